@@ -1,0 +1,37 @@
+import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import { ServerStyleSheet } from 'styled-components';
+import { fontPath } from '../src/theme/fonts.ts';
+import { palette } from '../src/theme/tokens.ts';
+
+/** Collects the styles of the page being exported, so that each page carries just its own, inline. */
+export default class SiteDocument extends Document {
+  static override async getInitialProps(context: DocumentContext) {
+    const sheet = new ServerStyleSheet();
+    const render = context.renderPage;
+    try {
+      context.renderPage = () => render({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+      const initial = await Document.getInitialProps(context);
+      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+    } finally {
+      sheet.seal();
+    }
+  }
+
+  override render() {
+    const { lang = 'en-GB' } = (this.props.__NEXT_DATA__.props.pageProps ?? {}) as { lang?: string };
+    return (
+      <Html lang={lang}>
+        <Head>
+          <link rel="preload" href={fontPath('latin')} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <meta name="theme-color" content={palette.tram} media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content={palette.ink} media="(prefers-color-scheme: dark)" />
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** Keeps a browser under test from looking up its maker's hosts; a closed network would log each failure. */
+export const browserArgs = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Chromium refuses its sandbox to root, which is what containers run as.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+function find(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and no file is there`);
+  return [named, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function attempt(command: string, args: string[]) {
+  try {
+    execFileSync(command, args, { stdio: 'inherit' });
+  } catch {
+    // The next way is tried; when all have failed, the message below says what to do.
+  }
+}
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, else an installed browser, else Playwright's, else one installed now.
+ * @throws Error that says what to install when none of these can be had.
+ */
+export function browserPath(): string {
+  let path = find();
+  if (path) return path;
+  console.log('No Chromium found; trying to install one.');
+  if (existsSync('/usr/bin/apt-get')) {
+    attempt('apt-get', ['update', '-q']);
+    attempt('apt-get', ['install', '-y', '-q', 'chromium']);
+    path = find();
+  }
+  if (!path) {
+    attempt('npx', ['playwright', 'install', 'chromium']);
+    path = find();
+  }
+  if (path) return path;
+  throw new Error(
+    'The end-to-end tests need a Chromium and none could be installed. Install Chromium, Chrome or Edge, ' +
+      'or run `npx playwright install --with-deps chromium`, or name one in CHROMIUM_PATH.',
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { cookieAnswerKey } from '../site.ts';
+import { type Answer, createCookieAnswer } from './cookieAnswer.ts';
+
+export const cookieAnswer = createCookieAnswer(cookieAnswerKey, {
+  storage: () => window.localStorage,
+  events: typeof window === 'undefined' ? new EventTarget() : window,
+});
+
+/** The answer, or `undefined` where it cannot be known: in the exported HTML and until React has taken over. */
+export function useCookieAnswer(): Answer | undefined {
+  return useSyncExternalStore<Answer | undefined>(cookieAnswer.subscribe, cookieAnswer.read, () => undefined);
+}
+
+/** Whether the browser asks, by Global Privacy Control, not to be followed (https://w3c.github.io/gpc/). */
+export const asksForPrivacy = () => (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { industries } from './industries/list.ts';
+import { loadAllJobs, loadIndustries, loadJobs, loadLegal, loadServices, loadWorks } from './load.ts';
+import { services } from './services/list.ts';
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+/** Files that no list names, and slugs that a list names twice. */
+function listFaults(folder: 'services' | 'industries', list: readonly { slug: string }[]): string[] {
+  const slugs = list.map(({ slug }) => slug);
+  const files = globSync(`src/content/${folder}/*.yaml`).map((file) => basename(file, '.yaml'));
+  return [
+    ...repeated(slugs).map((slug) => `src/content/${folder}/list.ts: the slug "${slug}" stands twice`),
+    ...files
+      .filter((slug) => !slugs.includes(slug))
+      .map((slug) => `src/content/${folder}/${slug}.yaml: no entry of list.ts has this slug`),
+  ];
+}
+
+/**
+ * Checks all content at once: every file against its schema and the references between them both ways.
+ * @returns notices that stop nothing, such as positions that have expired
+ * @throws Error with a line per fault: file, field, what is expected
+ */
+export function checkContent(): string[] {
+  loadServices();
+  loadIndustries();
+  loadLegal('privacy-policy');
+  const works = loadWorks();
+  const faults = [...listFaults('services', services), ...listFaults('industries', industries)];
+  for (const { slug } of services) {
+    if (!works.some((work) => work.services.includes(slug)))
+      faults.push(`src/content/services/${slug}.yaml: no work shows this service; name it under services in a work.yaml`);
+  }
+  for (const { slug, salary, posted, validThrough } of loadAllJobs()) {
+    if (salary.min > salary.max) faults.push(`src/content/jobs/${slug}.yaml: salary.min: expected no more than salary.max`);
+    if (posted > validThrough) faults.push(`src/content/jobs/${slug}.yaml: validThrough: expected a date after posted`);
+  }
+  if (faults.length) throw new Error(faults.join('\n'));
+  const open = loadJobs().map(({ slug }) => slug);
+  return loadAllJobs()
+    .filter(({ slug }) => !open.includes(slug))
+    .map(({ slug, validThrough }) => `src/content/jobs/${slug}.yaml: expired on ${validThrough}, so it has no page`);
+}

@@ -1,0 +1,58 @@
+import { industries } from './industries/list.ts';
+import { readContent } from './read.ts';
+import { industrySchema, jobSchema, legalSchema, serviceSchema, workSchema } from './schema.ts';
+import { services } from './services/list.ts';
+
+/** Content is read from files when the site is built; none of this reaches a browser but what a page passes on. */
+
+const once = <T>(read: () => T) => {
+  let value: T | undefined;
+  return () => {
+    // In development a changed file should show; a build reads each file once.
+    if (value === undefined || process.env.NODE_ENV === 'development') value = read();
+    return value;
+  };
+};
+
+const serviceTexts = once(() => readContent(serviceSchema, 'src/content/services/*.yaml'));
+const industryTexts = once(() => readContent(industrySchema, 'src/content/industries/*.yaml'));
+const workTexts = once(() => readContent(workSchema, 'src/content/works/*/work.yaml'));
+const jobTexts = once(() => readContent(jobSchema, 'src/content/jobs/*.yaml'));
+const legalTexts = once(() => readContent(legalSchema, 'src/content/legal/*.yaml'));
+
+function merge<Slug extends string, T>(list: readonly { slug: Slug; name: string }[], texts: Map<string, T>, folder: string) {
+  return list.map(({ slug, name }) => {
+    const text = texts.get(slug);
+    if (!text) throw new Error(`src/content/${folder}/${slug}.yaml: missing; list.ts names "${slug}"`);
+    return { slug, name, ...text };
+  });
+}
+
+const newestFirst = (a: { year: number; client: string }, b: { year: number; client: string }) =>
+  b.year - a.year || a.client.localeCompare(b.client, 'hu');
+
+export const loadServices = () => merge(services, serviceTexts(), 'services');
+export const loadIndustries = () => merge(industries, industryTexts(), 'industries');
+export const loadWorks = () => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst);
+/** Every position that has a file, also the expired ones. */
+export const loadAllJobs = () => [...jobTexts()].map(([slug, text]) => ({ slug, ...text }));
+/** Positions that can still be applied for on `today`, an ISO date. */
+export const loadJobs = (today = new Date().toISOString().slice(0, 10)) => loadAllJobs().filter((job) => job.validThrough >= today);
+
+export function loadLegal(slug: string) {
+  const text = legalTexts().get(slug);
+  if (!text) throw new Error(`src/content/legal/${slug}.yaml: missing; a page shows it`);
+  return text;
+}
+
+export type Service = ReturnType<typeof loadServices>[number];
+export type Industry = ReturnType<typeof loadIndustries>[number];
+export type Work = ReturnType<typeof loadWorks>[number];
+export type Job = ReturnType<typeof loadAllJobs>[number];
+
+/** Finds one thing by its slug. @throws Error naming the slug when there is none. */
+export function bySlug<T extends { slug: string }>(list: readonly T[], slug: unknown): T {
+  const found = list.find((entry) => entry.slug === slug);
+  if (!found) throw new Error(`no content has the slug "${String(slug)}"`);
+  return found;
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { explain } from './explain.ts';
+
+/** Parses and checks the text of one content file; `file` is only for the message. @throws Error naming file and field. */
+export function parseContent<Schema extends z.ZodType>(schema: Schema, file: string, source: string): z.infer<Schema> {
+  let data: unknown;
+  try {
+    data = parse(source);
+  } catch (error) {
+    throw new Error(`${file}: not readable as YAML: ${(error as Error).message}`);
+  }
+  const result = schema.safeParse(data);
+  if (!result.success) throw new Error(explain(file, result.error));
+  return result.data;
+}
+
+/**
+ * Reads every file that the pattern finds, by slug: the file's name, or its folder's where files are called `work.yaml`.
+ * Faults of all files are told at once.
+ */
+export function readContent<Schema extends z.ZodType>(schema: Schema, pattern: string): Map<string, z.infer<Schema>> {
+  const found = new Map<string, z.infer<Schema>>();
+  const faults: string[] = [];
+  for (const path of globSync(pattern).sort()) {
+    const file = path.replaceAll('\\', '/');
+    const name = basename(file, '.yaml');
+    try {
+      found.set(name === 'work' ? basename(dirname(file)) : name, parseContent(schema, file, readFileSync(file, 'utf8')));
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  if (faults.length) throw new Error(faults.join('\n'));
+  return found;
+}

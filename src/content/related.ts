@@ -1,0 +1,33 @@
+import type { IndustrySlug } from './industries/list.ts';
+import type { Work } from './load.ts';
+import type { ServiceSlug } from './services/list.ts';
+
+type Facets = Pick<Work, 'slug' | 'services' | 'industries'>;
+
+const shared = (a: readonly string[], b: readonly string[]) => a.filter((one) => b.includes(one)).length;
+
+/** The works that have most services and industries in common with `work`, best first; an industry weighs double. */
+export function relatedWorks<T extends Facets>(work: Facets, all: readonly T[], most = 2): T[] {
+  const score = (other: T) => shared(work.services, other.services) + 2 * shared(work.industries, other.industries);
+  return all
+    .filter((other) => other.slug !== work.slug && score(other) > 0)
+    .sort((a, b) => score(b) - score(a))
+    .slice(0, most);
+}
+
+/** How often each service stands beside `slug` in a work, most often first. */
+export function servicesBeside(slug: ServiceSlug, works: readonly Facets[], most = 3): ServiceSlug[] {
+  const counts = new Map<ServiceSlug, number>();
+  for (const work of works) {
+    if (!work.services.includes(slug)) continue;
+    for (const other of work.services) if (other !== slug) counts.set(other, (counts.get(other) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, most).map(([other]) => other);
+}
+
+/** Works in an industry, or, where there is none yet, those that used the services the industry's page names. */
+export function worksForIndustry<T extends Facets>(slug: IndustrySlug, brings: readonly ServiceSlug[], works: readonly T[], most = 3): T[] {
+  const own = works.filter((work) => work.industries.includes(slug));
+  if (own.length > 0) return own.slice(0, most);
+  return [...works].sort((a, b) => shared(b.services, brings) - shared(a.services, brings)).slice(0, most);
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { industries } from './industries/list.ts';
+import { services } from './services/list.ts';
+
+const slugs = <T extends { slug: string }>(list: readonly T[]) =>
+  z.enum(list.map((entry) => entry.slug) as [T['slug'], ...T['slug'][]]);
+
+const serviceSlug = slugs(services);
+const industrySlug = slugs(industries);
+
+const text = z.string().trim().min(1);
+const paragraphs = z.array(text).min(1);
+const titled = z.strictObject({ title: text, text });
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as #1d4ed8');
+const isoDate = z.iso.date('expected a date such as 2026-11-21');
+/** What search engines show in full is some 155 characters. */
+const summary = text.max(160);
+
+/** What a client has in hand when a service fits; the services page is grouped by it. */
+export const serviceGroups = ['question', 'design', 'product', 'team'] as const;
+
+export const serviceSchema = z.strictObject({
+  group: z.enum(serviceGroups),
+  summary,
+  lead: text,
+  what: paragraphs,
+  when: z.array(text).min(3).max(6),
+  deliverables: z
+    .array(z.strictObject({ name: text, text }))
+    .min(3)
+    .max(7),
+  duration: text,
+  weeks: z
+    .array(z.strictObject({ when: text, title: text, text }))
+    .min(2)
+    .max(8),
+  questions: z
+    .array(z.strictObject({ question: text, answer: text }))
+    .min(3)
+    .max(6),
+});
+
+export const industrySchema = z.strictObject({
+  summary,
+  lead: text,
+  particular: paragraphs,
+  rules: z
+    .array(z.strictObject({ name: text, text }))
+    .min(2)
+    .max(5),
+  brings: z
+    .array(z.strictObject({ service: serviceSlug, text }))
+    .min(2)
+    .max(4),
+});
+
+const pictureFile = z.string().regex(/^[a-z0-9-]+\.(png|jpg|webp)$/, 'expected a file such as cover.png beside work.yaml');
+const picture = z.strictObject({ file: pictureFile, alt: text, caption: text.optional() });
+
+export const workSchema = z.strictObject({
+  client: text,
+  title: text,
+  summary,
+  country: z.enum(['sweden', 'hungary']),
+  year: z.number().int().min(2018).max(2100),
+  services: z.array(serviceSlug).min(1),
+  industries: z.array(industrySlug).min(1),
+  duration: text,
+  team: text,
+  /** The cover's field and the ink that is read on it. */
+  colour: z.strictObject({ field: hexColour, ink: hexColour }),
+  problem: paragraphs,
+  way: paragraphs,
+  decisions: z.array(titled).min(2),
+  leftOut: z.array(titled).min(1),
+  result: paragraphs,
+  /** The first one is the cover. */
+  pictures: z.array(picture).min(1),
+});
+
+export const jobSchema = z.strictObject({
+  title: text,
+  office: z.enum(['stockholm', 'budapest']),
+  /** As schema.org's employmentType spells them. */
+  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']),
+  salary: z.strictObject({
+    min: z.number().int().positive(),
+    max: z.number().int().positive(),
+    currency: z.enum(['SEK', 'HUF', 'EUR']),
+  }),
+  posted: isoDate,
+  validThrough: isoDate,
+  summary,
+  lead: text,
+  doing: z.array(text).min(3),
+  bringing: z.array(text).min(3),
+  offering: z.array(text).min(3),
+});
+
+export const legalSchema = z.strictObject({
+  title: text,
+  summary,
+  updated: isoDate,
+  lead: text,
+  sections: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z0-9-]+$/, 'expected lower-case words joined by hyphens'),
+        heading: text,
+        paragraphs: z.array(text).default([]),
+        table: z.strictObject({ head: z.array(text), rows: z.array(z.array(text)) }).optional(),
+        list: z.array(text).optional(),
+      }),
+    )
+    .min(1),
+});
+
+export type ServiceText = z.infer<typeof serviceSchema>;
+export type IndustryText = z.infer<typeof industrySchema>;
+export type WorkText = z.infer<typeof workSchema>;
+export type JobText = z.infer<typeof jobSchema>;
+export type LegalText = z.infer<typeof legalSchema>;

@@ -1,0 +1,76 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { routes } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { Field } from '../../ui/Field.tsx';
+import { HeroLine } from '../../ui/line/HeroLine.tsx';
+import { lineUnder } from '../../ui/lineUnder.ts';
+import { Display } from '../../ui/text.ts';
+
+const FirstScreen = styled(Field)`
+  display: grid;
+  grid-template-rows: 1fr auto auto;
+  min-height: 100svh;
+  padding-top: calc(${space.header} + clamp(0.5rem, 4vh, 5rem));
+  padding-bottom: clamp(1.5rem, 6vh, 4.5rem);
+
+  ${from.tablet} { max-height: 84rem; }
+`;
+
+const Headline = styled(Display)`
+  max-width: 6.2em;
+`;
+
+/** Stands over the straight part of the line, never across it. */
+const Aside = styled.div`
+  padding: 1.25rem 0 0.75rem;
+  font-size: ${type.text};
+  line-height: 1.4;
+  p { max-width: 25em; }
+
+  ${from.tablet} {
+    justify-self: end;
+    width: min(46%, 29rem);
+    font-size: ${type.lead};
+    margin-bottom: -7rem;
+    padding: 0;
+    z-index: 1;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1.5rem;
+  margin-top: 1rem;
+`;
+
+const Also = styled(Link)`
+  padding: 0.5em 0;
+  font-size: 1.125rem;
+  font-weight: 600;
+  ${lineUnder}
+`;
+
+const Edge = styled.div`
+  margin: 0 calc(-1 * ${space.margin});
+`;
+
+export const Hero = () => (
+  <FirstScreen $tone="loud">
+    <Headline>From tangled idea to viable product.</Headline>
+    <Aside>
+      <p>We are designers and engineers in Stockholm and Budapest. We find out what is worth building, then build it.</p>
+      <Ways>
+        <ButtonLink href={routes.contact}>Drop us a line</ButtonLink>
+        <Also href={routes.works}>See our work</Also>
+      </Ways>
+    </Aside>
+    <Edge>
+      <HeroLine />
+    </Edge>
+  </FirstScreen>
+);

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { type as sizes } from '../theme/tokens.ts';
+import { tone } from '../ui/Field.tsx';
+import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { Menu } from './menu/Menu.tsx';
+import { useMenuDialog } from './menu/useMenuDialog.ts';
+
+const Skip = styled.a`
+  ${tone('inverse')}
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: 4;
+  padding: 0.75em 1.25em;
+  font-size: ${sizes.small};
+  font-weight: 600;
+  translate: 0 -110%;
+  &:focus { translate: 0 0; }
+`;
+
+/** What every page wears, in the specification's order: header, menu, main, cookie notice, footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const menu = useMenuDialog();
+  return (
+    <>
+      <Skip href="#main">Skip to the content</Skip>
+      <Header menuOpen={menu.open} />
+      <Menu dialog={menu.props} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <CookieNotice />
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { asksForPrivacy, cookieAnswer, useCookieAnswer } from '../../consent/useCookieAnswer.ts';
+import { routes } from '../../site.ts';
+import { from, moving } from '../../theme/theme.ts';
+import { motion, space } from '../../theme/tokens.ts';
+import { Button } from '../../ui/button.ts';
+import { tone } from '../../ui/Field.tsx';
+
+const Bar = styled.section`
+  ${tone('inverse')}
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 3;
+  display: grid;
+  gap: 0.9rem 2rem;
+  align-items: center;
+  padding: 1rem ${space.margin};
+  padding-bottom: max(1rem, env(safe-area-inset-bottom));
+  font-size: 1rem;
+  line-height: 1.4;
+  view-transition-name: cookie-notice;
+
+  ${from.tablet} { grid-template-columns: 1fr auto; }
+  ${moving} {
+    transition: translate ${motion.enter} ${motion.easeOut};
+    @starting-style { translate: 0 100%; }
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.75rem;
+  button { font-size: 1rem; padding: 0.7em 1.3em; white-space: nowrap; }
+`;
+
+const never = () => () => {};
+
+/** Shown while the cookie answer is empty. Both answers are one press away and look alike. */
+export function CookieNotice() {
+  const answer = useCookieAnswer();
+  const privacyAsked = useSyncExternalStore(never, asksForPrivacy, () => false);
+  if (answer !== null) return null;
+  return (
+    <Bar aria-label="Cookie notice">
+      <p>
+        {privacyAsked && 'Your browser asks sites not to track you, so nothing is recorded unless you say so. '}
+        Accepting lets us record how the site is used, with all text masked. <Link href={routes.privacy}>What that means</Link>
+      </p>
+      <Buttons>
+        <Button type="button" onClick={() => cookieAnswer.answer('true')}>
+          Accept
+        </Button>
+        <Button type="button" onClick={() => cookieAnswer.answer('false')}>
+          No, close
+        </Button>
+      </Buttons>
+    </Bar>
+  );
+}

@@ -1,0 +1,88 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { routes, site } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { tone } from '../../ui/Field.tsx';
+import { lineUnder } from '../../ui/lineUnder.ts';
+import { NewTabLink } from '../../ui/NewTabLink.tsx';
+import { readablePhone } from '../../ui/phone.ts';
+import { Wordmark } from '../Wordmark.tsx';
+import { Animals } from './animals/Animals.tsx';
+import { OfficeHalf } from './OfficeHalf.tsx';
+import { useYear } from './useNow.ts';
+
+const Ground = styled.footer`
+  ${tone('loud')}
+  position: relative;
+  overflow: clip;
+`;
+
+const Halves = styled.div`
+  padding: 0 ${space.margin};
+  border-top: 3px solid var(--line);
+  & > section + section { border-top: 3px solid var(--line); }
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    & > section + section { border-top: 0; }
+  }
+`;
+
+const Small = styled.div`
+  display: grid;
+  gap: 2rem ${space.gutter};
+  padding: 2rem ${space.margin} 2.5rem;
+  border-top: 3px solid var(--line);
+  h2 { font-size: 1rem; line-height: 1.4; }
+  a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
+  ${from.tablet} { grid-template-columns: 1fr 1fr; }
+  ${from.desktop} { grid-template-columns: 3fr 3fr 2fr 2fr 2fr; }
+`;
+
+export function Footer() {
+  const year = useYear();
+  return (
+    <Ground>
+      <Animals />
+      <Halves>
+        {site.offices.map((office) => (
+          <OfficeHalf key={office.id} office={office} />
+        ))}
+      </Halves>
+      <Small>
+        <div>
+          <Wordmark />
+          <p>
+            © {year} {site.name}
+          </p>
+        </div>
+        <div>
+          <h2>General inquiries</h2>
+          <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>
+          <br />
+          <a href={`tel:${site.inquiries.phone}`}>{readablePhone(site.inquiries.phone)}</a>
+        </div>
+        <nav aria-labelledby="footer-follow">
+          <h2 id="footer-follow">Follow us</h2>
+          {site.socials.map(({ label, url }) => (
+            <div key={url}>
+              <NewTabLink href={url}>{label}</NewTabLink>
+            </div>
+          ))}
+        </nav>
+        <nav aria-label="Footer">
+          <div>
+            <Link href={routes.career}>Career</Link>
+          </div>
+          <div>
+            <Link href={routes.privacy}>Privacy policy</Link>
+          </div>
+          <div>
+            <NewTabLink href={site.blog.url}>{site.blog.label}</NewTabLink>
+          </div>
+        </nav>
+      </Small>
+    </Ground>
+  );
+}

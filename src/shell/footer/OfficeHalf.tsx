@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import type { Office } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { lineUnder } from '../../ui/lineUnder.ts';
+import { readablePhone } from '../../ui/phone.ts';
+import { useMinute } from './useNow.ts';
+
+const Half = styled.section`
+  padding: 2.25rem 0;
+  ${from.tablet} {
+    padding: clamp(2.5rem, 5vw, 4.5rem) 0;
+    & + & { padding-left: ${space.gutter}; border-left: 3px solid var(--line); }
+  }
+`;
+
+const City = styled.h2`
+  font-size: ${type.chapter};
+  line-height: 1;
+  letter-spacing: -0.04em;
+`;
+
+const Time = styled.p`
+  min-height: 1.5em;
+  margin: 0.35em 0 1.5em;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Address = styled.address`
+  font-style: normal;
+  display: grid;
+  justify-items: start;
+  a { padding: 0.35em 0; font-weight: 600; ${lineUnder} }
+  p { margin-bottom: 0.75em; }
+`;
+
+/** One office: where it is, how to reach it and what time it is there. */
+export function OfficeHalf({ office }: { office: Office }) {
+  const minute = useMinute();
+  const time =
+    minute === undefined
+      ? undefined
+      : new Intl.DateTimeFormat('en-GB', { timeZone: office.timeZone, hour: '2-digit', minute: '2-digit' }).format(minute * 60_000);
+  return (
+    <Half aria-labelledby={`office-${office.id}`}>
+      <City id={`office-${office.id}`}>{office.city}</City>
+      <Time>{time && `${time} here, the same on both rivers`}</Time>
+      <Address>
+        <p>
+          {office.street}
+          <br />
+          {office.postalCode} {office.city}, {office.country}
+        </p>
+        <a href={`mailto:${office.email}`}>{office.email}</a>
+        <a href={`tel:${office.phone}`}>{readablePhone(office.phone)}</a>
+      </Address>
+    </Half>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { portraitProps, portraits } from './portraits.ts';
+import { Band, Portrait, Stage, Standing } from './stage.ts';
+
+/** The bear cub and the puli. Their behaviour is fetched when the footer comes near; until then they stand still. */
+export function Animals() {
+  const band = useRef<HTMLDivElement>(null);
+  const [Live, setLive] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!band.current) return;
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        // Without it they stand still, which is no loss worth a message.
+        import('./LiveAnimals.tsx').then((module) => setLive(() => module.LiveAnimals)).catch(() => {});
+      },
+      { rootMargin: '600px' },
+    );
+    near.observe(band.current);
+    return () => near.disconnect();
+  }, []);
+
+  return (
+    <Band ref={band} aria-hidden={Live ? undefined : true}>
+      {Live ? (
+        <Live />
+      ) : (
+        <Stage>
+          {portraits.map(({ id, src }, index) => (
+            <Standing key={id} $end={index === 1}>
+              <Portrait {...portraitProps} src={src} loading="lazy" />
+            </Standing>
+          ))}
+        </Stage>
+      )}
+    </Band>
+  );
+}

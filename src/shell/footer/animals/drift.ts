@@ -1,0 +1,75 @@
+/** Everything here is in CSS pixels and seconds; (x, y) is the animal's top left corner within its area. */
+export interface Animal {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  /** Seconds until it makes up its mind anew. */
+  patience: number;
+  /** The speed it is heading for, in px/s; negative to the left. */
+  wish: number;
+}
+
+export interface Area {
+  width: number;
+  height: number;
+}
+
+export const animalSize = 160;
+/** A stroll: px/s. */
+const stroll = 22;
+/** The fastest that a throw can send it: px/s. */
+const fastest = 900;
+/** How soon a throw dies down; after 1/drag seconds a third of the speed is left. */
+const drag = 2.2;
+/** How hard it settles on the ground line: px/s². */
+const settling = 60;
+/** A frame after a pause counts as this much at the most, so that nobody leaps. Seconds. */
+const longestStep = 0.05;
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** The furthest left and top corner that keeps the whole animal inside; zero where the area is smaller than it. */
+export const bounds = ({ width, height }: Area) => ({
+  right: Math.max(0, width - animalSize),
+  bottom: Math.max(0, height - animalSize),
+});
+
+/** An animal at rest on the ground at `share` of the way from left to right. */
+export function settle(area: Area, share: number): Animal {
+  const { right, bottom } = bounds(area);
+  return { x: right * clamp(share, 0, 1), y: bottom, vx: 0, vy: 0, patience: 0, wish: 0 };
+}
+
+/** Keeps an animal where it is as far as the area, which may have changed, allows. */
+export function keepInside(animal: Animal, area: Area): Animal {
+  const { right, bottom } = bounds(area);
+  return { ...animal, x: clamp(animal.x, 0, right), y: clamp(animal.y, 0, bottom) };
+}
+
+/**
+ * Where an animal is `seconds` later: it strolls to a whim, loses the speed of a throw, sinks to the ground line, and
+ * turns back at the edges.
+ * @param random a source of numbers from 0 up to 1, such as Math.random
+ */
+export function drift(animal: Animal, area: Area, seconds: number, random: () => number): Animal {
+  const dt = clamp(Number.isFinite(seconds) ? seconds : 0, 0, longestStep);
+  let { wish, patience } = animal;
+  patience -= dt;
+  if (patience <= 0) {
+    patience = 2 + random() * 5;
+    // One time in four it just stands and looks.
+    wish = random() < 0.25 ? 0 : (random() * 2 - 1) * stroll;
+  }
+  const ease = Math.exp(-drag * dt);
+  let vx = wish + (clamp(animal.vx, -fastest, fastest) - wish) * ease;
+  let vy = clamp(animal.vy, -fastest, fastest) * ease + settling * dt;
+  const moved = keepInside({ ...animal, x: animal.x + vx * dt, y: animal.y + vy * dt }, area);
+  const { right, bottom } = bounds(area);
+  if ((moved.x === 0 && vx < 0) || (moved.x === right && vx > 0)) {
+    vx *= -0.5;
+    wish = -wish;
+  }
+  if ((moved.y === 0 && vy < 0) || (moved.y === bottom && vy > 0)) vy = 0;
+  return { x: moved.x, y: moved.y, vx, vy, patience, wish };
+}

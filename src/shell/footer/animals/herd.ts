@@ -1,0 +1,51 @@
+import { type Animal, type Area, bounds, drift, keepInside, settle } from './drift.ts';
+
+/** How quickly the speed of a drag follows the hand; the rest is what it was before. */
+const freshness = 0.4;
+
+/**
+ * The animals of one stage, moved on by `step` and by hand. Knows no DOM: positions are read from `at`.
+ * @param starts where each stands at first, as a share of the way from left to right
+ */
+export function createHerd(starts: readonly number[], area: Area, random: () => number = Math.random) {
+  let ground = area;
+  let animals: Animal[] = starts.map((share) => settle(area, share));
+  const held = new Set<number>();
+
+  const change = (index: number, next: (animal: Animal) => Animal) => {
+    animals = animals.map((animal, at) => (at === index ? next(animal) : animal));
+  };
+
+  return {
+    at: (index: number): Animal | undefined => animals[index],
+    /** Moves on by some seconds all but those that are held. */
+    step(seconds: number) {
+      animals = animals.map((animal, index) => (held.has(index) ? animal : drift(animal, ground, seconds, random)));
+    },
+    resize(next: Area) {
+      ground = next;
+      animals = animals.map((animal) => keepInside(animal, next));
+    },
+    pickUp(index: number) {
+      held.add(index);
+      change(index, (animal) => ({ ...animal, vx: 0, vy: 0 }));
+    },
+    /** Carries an animal by CSS pixels within the area; `seconds` since the last call gives the speed of a throw. */
+    carry(index: number, dx: number, dy: number, seconds: number) {
+      const dt = Math.max(seconds, 0.004);
+      const { right, bottom } = bounds(ground);
+      change(index, (animal) => ({
+        ...animal,
+        x: Math.min(Math.max(animal.x + dx, 0), right),
+        y: Math.min(Math.max(animal.y + dy, 0), bottom),
+        vx: animal.vx + (dx / dt - animal.vx) * freshness,
+        vy: animal.vy + (dy / dt - animal.vy) * freshness,
+      }));
+    },
+    /** Lets go; `throwing` false leaves it where it is instead of letting it fly on. */
+    letGo(index: number, throwing: boolean) {
+      held.delete(index);
+      if (!throwing) change(index, (animal) => ({ ...animal, vx: 0, vy: 0 }));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { DraggableEventHandler } from 'react-draggable';
+import { createHerd } from './herd.ts';
+import { portraits } from './portraits.ts';
+
+/** A hand that has rested this long before letting go does not throw. Milliseconds. */
+const rest = 80;
+
+const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * Runs the herd on its stage by writing `transform` to the nodes, while the stage is in sight, the tab is shown and
+ * nobody has asked for stillness.
+ * @returns the drag handlers of the animal at an index, for DraggableCore
+ */
+export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObject<HTMLElement | null>[], paused: boolean) {
+  const herd = useRef<ReturnType<typeof createHerd>>(null);
+  const lastMove = useRef(0);
+  const isPaused = useRef(paused);
+  const rouse = useRef(() => {});
+
+  const draw = () => {
+    for (const [index, node] of nodes.entries()) {
+      const animal = herd.current?.at(index);
+      if (animal && node.current) node.current.style.transform = `translate(${animal.x.toFixed(2)}px, ${animal.y.toFixed(2)}px)`;
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: draw and nodes are the same for the component's life
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const area = () => ({ width: element.clientWidth, height: element.clientHeight });
+    const reduced = stillness();
+    let inSight = false;
+    let frame = 0;
+    let last = 0;
+    herd.current = createHerd(
+      portraits.map(({ start }) => start),
+      area(),
+    );
+    draw();
+
+    const mayRoam = () => inSight && !document.hidden && !isPaused.current && !reduced.matches;
+    function tick(time: number) {
+      herd.current?.step((time - last) / 1000);
+      last = time;
+      draw();
+      frame = mayRoam() ? requestAnimationFrame(tick) : 0;
+    }
+    rouse.current = () => {
+      if (frame || !mayRoam()) return;
+      last = performance.now();
+      frame = requestAnimationFrame(tick);
+    };
+
+    const sight = new IntersectionObserver(([entry]) => {
+      inSight = entry?.isIntersecting ?? false;
+      rouse.current();
+    });
+    const size = new ResizeObserver(() => {
+      herd.current?.resize(area());
+      draw();
+    });
+    const wake = () => rouse.current();
+    sight.observe(element);
+    size.observe(element);
+    document.addEventListener('visibilitychange', wake);
+    reduced.addEventListener('change', wake);
+    return () => {
+      cancelAnimationFrame(frame);
+      sight.disconnect();
+      size.disconnect();
+      document.removeEventListener('visibilitychange', wake);
+      reduced.removeEventListener('change', wake);
+    };
+  }, []);
+
+  useEffect(() => {
+    isPaused.current = paused;
+    rouse.current();
+  }, [paused]);
+
+  return (index: number) => {
+    const onStart: DraggableEventHandler = (event) => {
+      lastMove.current = event.timeStamp;
+      herd.current?.pickUp(index);
+    };
+    const onDrag: DraggableEventHandler = (event, { deltaX, deltaY }) => {
+      herd.current?.carry(index, deltaX, deltaY, (event.timeStamp - lastMove.current) / 1000);
+      lastMove.current = event.timeStamp;
+      draw();
+    };
+    const onStop: DraggableEventHandler = (event) => {
+      const throwing = event.timeStamp - lastMove.current < rest && !isPaused.current && !stillness().matches;
+      herd.current?.letGo(index, throwing);
+    };
+    return { onStart, onDrag, onStop };
+  };
+}

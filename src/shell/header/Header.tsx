@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { routes } from '../../site.ts';
+import { color, from, moving } from '../../theme/theme.ts';
+import { motion, space } from '../../theme/tokens.ts';
+import { lineUnder } from '../../ui/lineUnder.ts';
+import { menuButtonLook } from '../menu/menuButton.ts';
+import { menuId } from '../menu/menuId.ts';
+import { Wordmark } from '../Wordmark.tsx';
+import { useHideOnScroll } from './useHideOnScroll.ts';
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${space.header};
+  padding: 0 ${space.margin};
+  background: ${color.page};
+  color: ${color.text};
+  view-transition-name: header;
+
+  /* At the top it lies on whatever field the page begins with. */
+  &[data-at-top] { background: transparent; color: var(--header-ink, ${color.text}); }
+
+  ${moving} { transition: transform ${motion.leave} ${motion.easeIn}, background-color ${motion.quick}; }
+  &[data-hidden]:not(:focus-within) { transform: translateY(-101%); }
+  &:not([data-hidden]) { transition-duration: ${motion.enter}; transition-timing-function: ${motion.easeOut}; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1.75rem;
+  font-size: 1.125rem;
+  font-weight: 600;
+`;
+
+const Write = styled(Link)`
+  display: none;
+  ${from.desktop} { display: block; }
+  ${lineUnder}
+`;
+
+const MenuButton = styled.button`${menuButtonLook}`;
+
+export function Header({ menuOpen }: { menuOpen: boolean }) {
+  const bar = useRef<HTMLElement>(null);
+  useHideOnScroll(bar);
+  return (
+    <Bar ref={bar} data-at-top="">
+      <Wordmark />
+      <Actions>
+        <Write href={routes.contact}>Drop us a line</Write>
+        {/* The browser opens the dialog by itself, so the menu works before React does and without it. */}
+        <MenuButton type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog" aria-expanded={menuOpen}>
+          Menu
+        </MenuButton>
+      </Actions>
+    </Bar>
+  );
+}

@@ -1,0 +1,27 @@
+export interface HeaderState {
+  hidden: boolean;
+  /** Whether the page stands at its top, where the header lies on the page's first field. */
+  atTop: boolean;
+  /** The furthest point reached in the present direction, in CSS pixels. */
+  turn: number;
+}
+
+export const initialHeaderState: HeaderState = { hidden: false, atTop: true, turn: 0 };
+
+/** Less than this is a trembling finger, not a wish. CSS pixels. */
+export const threshold = 12;
+/** Within the header's own height nothing hides. CSS pixels. */
+export const topZone = 80;
+
+/**
+ * The header's state after the page has scrolled to `y`: hidden on the way down, shown on the way up.
+ * @param limit the furthest the page can scroll; what lies beyond 0 or this is overscroll and counts as the edge.
+ */
+export function nextHeaderState(state: HeaderState, y: number, limit: number): HeaderState {
+  const at = Math.min(Math.max(y, 0), Math.max(limit, 0));
+  if (at <= topZone) return { hidden: false, atTop: at < threshold, turn: at };
+  const moved = at - state.turn;
+  if (state.hidden ? moved >= 0 : moved <= 0) return { ...state, atTop: false, turn: at };
+  if (Math.abs(moved) < threshold) return state.atTop ? { ...state, atTop: false } : state;
+  return { hidden: moved > 0, atTop: false, turn: at };
+}

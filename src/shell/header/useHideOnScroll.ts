@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react';
+import { initialHeaderState, nextHeaderState } from './headerState.ts';
+
+/** Writes `data-hidden` and `data-at-top` on the element as the page scrolls; React renders nothing for it. */
+export function useHideOnScroll(target: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const root = document.documentElement;
+    let state = initialHeaderState;
+    let limit = Number.POSITIVE_INFINITY;
+    let frame = 0;
+
+    // The page's height is measured when it changes, so that scrolling never asks for layout.
+    const resized = new ResizeObserver(() => {
+      limit = root.scrollHeight - window.innerHeight;
+    });
+    resized.observe(document.body);
+
+    function apply() {
+      frame = 0;
+      const next = nextHeaderState(state, window.scrollY, limit);
+      if (next.hidden !== state.hidden) element?.toggleAttribute('data-hidden', next.hidden);
+      if (next.atTop !== state.atTop) element?.toggleAttribute('data-at-top', next.atTop);
+      state = next;
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(apply);
+    };
+    apply();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      resized.disconnect();
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [target]);
+}

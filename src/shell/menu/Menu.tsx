@@ -1,0 +1,76 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import type { ComponentProps } from 'react';
+import { industries } from '../../content/industries/list.ts';
+import { services } from '../../content/services/list.ts';
+import { industryPath, menuEntries, servicePath, site } from '../../site.ts';
+import { NewTabLink } from '../../ui/NewTabLink.tsx';
+import { Wordmark } from '../Wordmark.tsx';
+import { Body, Close, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
+import { menuId } from './menuId.ts';
+
+/** The full-screen menu. `dialog` comes from useMenuDialog. */
+export function Menu({ dialog }: { dialog: ComponentProps<'dialog'> }) {
+  const here = useRouter().asPath.split(/[?#]/)[0];
+  const current = (href: string) => (href === here ? ('page' as const) : undefined);
+  return (
+    <Panel id={menuId} aria-label="Menu" {...dialog}>
+      <Head>
+        <Wordmark />
+        <Close type="button" command="close" commandfor={menuId} autoFocus>
+          Close
+        </Close>
+      </Head>
+      <Body>
+        <nav aria-label="Pages">
+          <Entries role="list">
+            {menuEntries.map(({ label, href }) => (
+              <li key={href}>
+                {href.startsWith('/') ? (
+                  <Link href={href} aria-current={current(href)}>
+                    {label}
+                  </Link>
+                ) : (
+                  <NewTabLink href={href}>{label}</NewTabLink>
+                )}
+              </li>
+            ))}
+          </Entries>
+        </nav>
+        <Lists>
+          <nav aria-labelledby="menu-services">
+            <Subhead id="menu-services">What we offer</Subhead>
+            <List role="list">
+              {services.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link href={servicePath(slug)} aria-current={current(servicePath(slug))}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </List>
+          </nav>
+          <nav aria-labelledby="menu-industries">
+            <Subhead id="menu-industries">Where we make impact</Subhead>
+            <List role="list">
+              {industries.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link href={industryPath(slug)} aria-current={current(industryPath(slug))}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </List>
+          </nav>
+        </Lists>
+        <Socials role="list">
+          {site.socials.map(({ label, url }) => (
+            <li key={url}>
+              <NewTabLink href={url}>{label}</NewTabLink>
+            </li>
+          ))}
+        </Socials>
+      </Body>
+    </Panel>
+  );
+}

@@ -1,0 +1,116 @@
+import styled from 'styled-components';
+import { from, moving } from '../../theme/theme.ts';
+import { motion, space } from '../../theme/tokens.ts';
+import { tone } from '../../ui/Field.tsx';
+import { lineUnder } from '../../ui/lineUnder.ts';
+import { menuButtonLook } from './menuButton.ts';
+
+export const Panel = styled.dialog`
+  ${tone('loud')}
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  height: 100dvh;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0 ${space.margin};
+  border: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  /* Slides in from the side its button is on, and out the same way: one gesture. */
+  ${moving} {
+    translate: 100% 0;
+    transition:
+      translate ${motion.leave} ${motion.easeIn},
+      display ${motion.leave} allow-discrete,
+      overlay ${motion.leave} allow-discrete;
+    &[open] {
+      translate: 0 0;
+      transition-duration: ${motion.enter};
+      transition-timing-function: ${motion.easeOut};
+    }
+    @starting-style {
+      &[open] { translate: 100% 0; }
+    }
+  }
+  &::backdrop { background: transparent; }
+
+  &[open] { display: grid; grid-template-rows: auto 1fr; }
+`;
+
+export const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${space.header};
+  margin: 0 calc(-1 * ${space.margin});
+  padding: 0 ${space.margin};
+  background: var(--field);
+`;
+
+export const Close = styled.button`${menuButtonLook}`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: 3rem ${space.gutter};
+  align-content: space-between;
+  padding: 0.5rem 0 1.75rem;
+
+  ${from.desktop} {
+    grid-template-columns: 7fr 5fr;
+    grid-template-rows: 1fr auto;
+    gap: 1.5rem ${space.gutter};
+  }
+`;
+
+export const Entries = styled.ul`
+  /* Eight lines and what stands around them fit the height, as far as letters stay large. */
+  font-size: clamp(2.5rem, min(12.5vw, (100dvh - 11rem) / 8.6), 6.5rem);
+  font-weight: 600;
+  line-height: 1.02;
+  letter-spacing: -0.045em;
+
+  a { ${lineUnder} background-position: 0 calc(100% - 0.02em); }
+  a:hover, a:focus-visible, a[aria-current='page'] { background-size: 100% 0.055em; }
+`;
+
+export const Lists = styled.div`
+  display: grid;
+  gap: 2.25rem;
+  align-content: start;
+  ${from.desktop} { padding-top: 0.75rem; gap: clamp(1rem, 3.4dvh, 2.25rem); }
+`;
+
+export const Subhead = styled.h2`
+  font-size: 1.125rem;
+  font-weight: 600;
+  line-height: 1.3;
+  margin-bottom: 0.4em;
+`;
+
+export const List = styled.ul`
+  columns: 2;
+  column-gap: ${space.gutter};
+  font-size: 1.125rem;
+  line-height: 1.25;
+
+  li { break-inside: avoid; }
+  /* Tall enough for a thumb; closer together where a mouse points. */
+  a { display: inline-block; padding: 0.45em 0; ${lineUnder} }
+  ${from.desktop} { a { padding: 0.1em 0; } }
+`;
+
+export const Socials = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 2rem;
+  font-size: 1.125rem;
+  font-weight: 600;
+  a { display: inline-block; padding: 0.45em 0; ${lineUnder} }
+  ${from.desktop} { grid-column: 1 / -1; }
+`;

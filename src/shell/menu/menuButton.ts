@@ -1,0 +1,17 @@
+import { css } from 'styled-components';
+import { lineUnder } from '../../ui/lineUnder.ts';
+
+/** Open and close look the same and stand in the same place. At least 44 px to press, as thumbs want. */
+export const menuButtonLook = css`
+  padding: 0.6em 0;
+  min-width: 3rem;
+  min-height: 2.75rem;
+  border: 0;
+  background: none;
+  font-size: 1.125rem;
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: right;
+  cursor: pointer;
+  ${lineUnder}
+`;

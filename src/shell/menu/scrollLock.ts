@@ -1,0 +1,30 @@
+/** What a lock needs of the page; heights in CSS pixels. */
+export interface LockablePage {
+  position(): number;
+  moveTo(y: number): void;
+  freeze(frozen: boolean): void;
+}
+
+/**
+ * Locks the page's scrolling for as long as anybody holds it, and leaves the page where it was.
+ * @returns a function that takes a hold and returns its release; releasing twice counts once.
+ */
+export function createScrollLock(page: LockablePage): () => () => void {
+  let holds = 0;
+  let kept = 0;
+  return function hold() {
+    if (holds++ === 0) {
+      kept = page.position();
+      page.freeze(true);
+    }
+    let released = false;
+    return function release() {
+      if (released) return;
+      released = true;
+      if (--holds > 0) return;
+      page.freeze(false);
+      // Some phones move a page that cannot be scrolled, as their address bar comes and goes.
+      if (page.position() !== kept) page.moveTo(kept);
+    };
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { explain } from './content/explain.ts';
+import { site } from './site.ts';
+
+const name = z.string().trim().min(1);
+const url = z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
+const email = z.email('expected an e-mail address such as hello@example.com');
+/** E.164: a plus, a country code that does not begin with 0, at most 15 digits (ITU-T E.164, 6.2.1). */
+const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'expected a phone number in E.164, such as +46846500400');
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
+
+const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+  error: 'expected an IANA time zone such as Europe/Stockholm',
+});
+
+const office = z.strictObject({
+  id: slug,
+  city: name,
+  country: name,
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166 code such as SE'),
+  street: name,
+  postalCode: name,
+  email,
+  phone,
+  timeZone,
+  coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+});
+
+export const siteSchema = z.strictObject({
+  name: z.string().regex(/^\p{L}[\p{L}\p{N}]*$/u, 'expected one word; the storage key is made from it'),
+  url: url.refine((value) => !value.endsWith('/'), { error: 'expected no slash at the end' }),
+  title: name,
+  description: name.max(160, 'search results cut a description after some 155 characters'),
+  founded: z.number().int().min(1900),
+  blog: z.strictObject({ label: name, url }),
+  sweden: z.strictObject({ label: name, path: slug }),
+  inquiries: z.strictObject({ email, phone }),
+  offices: z
+    .array(office)
+    .refine((offices) => ['stockholm', 'budapest'].every((id) => offices.some((one) => one.id === id)), {
+      error: 'expected an office with the id stockholm and one with the id budapest',
+    }),
+  socials: z.array(z.strictObject({ label: name, url })).min(1),
+});
+
+/** @throws Error that names the field of `src/site.ts` at fault and what is expected there. */
+export function checkSite(facts: unknown = site): void {
+  const result = siteSchema.safeParse(facts);
+  if (!result.success) throw new Error(explain('src/site.ts', result.error));
+}

@@ -1,0 +1,73 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces, fontFamily } from './fonts.ts';
+import { color, darkDeclarations } from './theme.ts';
+import { motion, type } from './tokens.ts';
+
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    color-scheme: light dark;
+    /* Room for the scrollbar is kept, so that locking the page moves nothing. */
+    scrollbar-gutter: stable;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root { ${darkDeclarations} }
+  }
+  @media (prefers-contrast: more) {
+    :root { --dk-quietText: ${color.text}; --dk-quiet: ${color.page}; }
+  }
+
+  /* Scripts set the attribute; without them the open menu itself tells. */
+  html[data-scroll-locked], html:has(dialog:modal) { overflow: hidden; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    background: ${color.page};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    /* What is jumped to must not lie under the header. */
+    scroll-padding-top: 6rem;
+  }
+
+  body {
+    margin: 0;
+    color: ${color.text};
+    font: 400 ${type.text}/1.5 ${fontFamily};
+    font-synthesis: none;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+    hanging-punctuation: first last;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table { margin: 0; padding: 0; }
+  h1, h2, h3, h4 { font-weight: 600; text-wrap: balance; }
+  p, li, dd { text-wrap: pretty; }
+  ul[role='list'], ol[role='list'] { list-style: none; }
+  a { color: inherit; }
+  img, svg { display: block; max-width: 100%; }
+  img { height: auto; }
+  button { font: inherit; color: inherit; }
+  table { font-variant-numeric: tabular-nums; }
+
+  :focus-visible {
+    outline: 3px solid var(--focus, ${color.accent});
+    outline-offset: 3px;
+  }
+  main:focus { outline: none; }
+  ::selection { background: ${color.text}; color: ${color.page}; }
+
+  /* Pages cross-fade where the browser can. */
+  @view-transition { navigation: auto; }
+  ::view-transition-group(root) { animation-duration: ${motion.leave}; }
+  @media (prefers-reduced-motion: reduce) {
+    @view-transition { navigation: none; }
+  }
+
+  @media print {
+    header, dialog, [data-screen-only] { display: none !important; }
+    body { font-size: 11pt; }
+    a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
+  }
+`;

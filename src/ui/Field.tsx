@@ -1,0 +1,45 @@
+import styled, { css } from 'styled-components';
+import { color } from '../theme/theme.ts';
+import { space } from '../theme/tokens.ts';
+
+const paint = (field: string, on: string, line: string, focus: string) => css`
+  --field: ${field};
+  --on: ${on};
+  --line: ${line};
+  --focus: ${focus};
+  background: var(--field);
+  color: var(--on);
+`;
+
+const tones = {
+  page: paint(color.page, color.text, color.line, color.accent),
+  quiet: paint(color.quiet, color.text, color.line, color.accent),
+  loud: paint(color.loud, color.onLoud, color.line, color.accent),
+  inverse: paint(color.inverse, color.onInverse, color.inverseLine, color.inverseLine),
+  fjord: paint(color.fjord, color.onFjord, color.fjordLine, color.fjordLine),
+};
+
+export type Tone = keyof typeof tones;
+
+/** What a field gives to all that stands on it: its colour, the text's, the line's and the focus ring's. */
+export const tone = ($tone: Tone) => tones[$tone];
+
+/** A full-bleed colour field with hard edges; what stands on it keeps to the page's margins. */
+export const Field = styled.section<{ $tone?: Tone }>`
+  position: relative;
+  padding: ${space.field} ${space.margin};
+  ${({ $tone = 'page' }) => tones[$tone]}
+
+  @media print {
+    padding: 1.5rem 0;
+    background: none;
+    color: #000;
+  }
+`;
+
+/** Twelve columns. On phones everything stands below one another unless it says otherwise. */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: ${space.gutter};
+`;

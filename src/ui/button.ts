@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import styled, { css } from 'styled-components';
+import { motion } from '../theme/tokens.ts';
+
+/** Takes its colours from the field it stands on, turned round; hovering turns them back. */
+const look = css`
+  display: inline-block;
+  padding: 0.85em 1.5em 0.9em;
+  border: 2px solid var(--on);
+  border-radius: 99em;
+  background: var(--on);
+  color: var(--field);
+  font-size: 1.125rem;
+  font-weight: 600;
+  line-height: 1.1;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${motion.quick}, color ${motion.quick};
+
+  @media (hover: hover) {
+    &:hover { background: transparent; color: var(--on); }
+  }
+  &:active { background: transparent; color: var(--on); }
+`;
+
+/** A link that asks for something to be done. */
+export const ButtonLink = styled(Link)`${look}`;
+
+export const Button = styled.button<{ $plain?: boolean }>`
+  ${look}
+  ${({ $plain }) => $plain && css`
+    background: transparent;
+    color: var(--on);
+    @media (hover: hover) {
+      &:hover { background: var(--on); color: var(--field); }
+    }
+  `}
+`;

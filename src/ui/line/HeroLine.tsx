@@ -1,0 +1,52 @@
+import styled, { keyframes } from 'styled-components';
+import { from, moving } from '../../theme/theme.ts';
+import { motion } from '../../theme/tokens.ts';
+import { narrowTangle, narrowTangleEnd, wideTangle, wideTangleEnd } from './paths.ts';
+
+const draw = keyframes`from { stroke-dashoffset: 1; }`;
+const reach = keyframes`from { scale: 0 1; }`;
+
+const Strip = styled.div`
+  position: relative;
+  overflow: clip;
+  overflow-clip-margin: 12px;
+  color: var(--line);
+  pointer-events: none;
+`;
+
+const Drawing = styled.svg<{ $wide: boolean }>`
+  display: ${({ $wide }) => ($wide ? 'none' : 'block')};
+  overflow: visible;
+  max-width: none;
+  ${from.tablet} { display: ${({ $wide }) => ($wide ? 'block' : 'none')}; }
+
+  path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: ${({ $wide }) => ($wide ? 5 : 4)};
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  ${moving} {
+    path:first-child { stroke-dasharray: 1; animation: ${draw} 900ms 120ms ${motion.easeIn} backwards; }
+    path:last-child { transform-box: fill-box; animation: ${reach} 420ms 1000ms ${motion.easeOut} backwards; }
+  }
+`;
+
+/** Longer than any screen is wide, so that the stroke leaves at the right at every width. */
+const beyond = 6000;
+
+const piece = (path: string, end: { x: number; y: number }, height: number, wide: boolean) => (
+  <Drawing $wide={wide} width={end.x} height={height} aria-hidden focusable="false">
+    <path d={path} pathLength={1} />
+    <path d={`M${end.x} ${end.y}h${beyond}`} />
+  </Drawing>
+);
+
+/** The hero's lower edge: a tangle that becomes a straight stroke, drawn once at first paint. */
+export const HeroLine = () => (
+  <Strip>
+    {piece(wideTangle, wideTangleEnd, 176, true)}
+    {piece(narrowTangle, narrowTangleEnd, 124, false)}
+  </Strip>
+);

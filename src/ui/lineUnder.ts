@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+import { hovering, moving } from '../theme/theme.ts';
+import { motion } from '../theme/tokens.ts';
+
+/** A link whose underline is drawn from the left when a pointer rests on it, and is there for the current page. */
+export const lineUnder = css`
+  text-decoration: none;
+  background: linear-gradient(currentColor, currentColor) 0 calc(100% - 0.28em) / 0 2.5px no-repeat;
+  ${moving} { transition: background-size ${motion.enter} ${motion.easeOut}; }
+  ${hovering} { &:hover { background-size: 100% 2.5px; } }
+  &:focus-visible, &[aria-current='page'] { background-size: 100% 2.5px; }
+`;

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { color } from '../theme/theme.ts';
+import { type } from '../theme/tokens.ts';
+
+/** The loudest thing on a screen: once on a page at the most. */
+export const Display = styled.h1`
+  font-size: ${type.display};
+  line-height: 0.9;
+  letter-spacing: -0.045em;
+`;
+
+/** A page's headline where the page is for reading. */
+export const Headline = styled.h1`
+  font-size: ${type.headline};
+  line-height: 0.92;
+  letter-spacing: -0.045em;
+  max-width: 15ch;
+  hyphens: manual;
+`;
+
+export const Chapter = styled.h2`
+  font-size: ${type.chapter};
+  line-height: 0.95;
+  letter-spacing: -0.035em;
+  max-width: 18ch;
+`;
+
+export const Title = styled.h3`
+  font-size: ${type.title};
+  line-height: 1.15;
+  letter-spacing: -0.015em;
+`;
+
+export const Lead = styled.p`
+  font-size: ${type.lead};
+  line-height: 1.35;
+  letter-spacing: -0.01em;
+  max-width: 34em;
+`;
+
+/** Running text at a measure that the eye finds its way back from. */
+export const Prose = styled.div`
+  max-width: 34em;
+  & > * + * { margin-top: 1em; }
+`;
+
+export const Quiet = styled.p`
+  font-size: ${type.small};
+  color: ${color.quietText};
+`;
