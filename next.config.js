@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
+import { deviceWidths, qualities, smallWidths } from './src/images/sizes.ts';
 import { checkSite } from './src/siteSchema.ts';
 
 checkSite();
@@ -21,6 +22,13 @@ export default {
   compiler: { styledComponents: true },
   env: { BUILD_YEAR: committed.slice(0, 4), FONT_VERSION: fontPackage.version },
   generateBuildId: () => commit,
+  images: {
+    loader: 'custom',
+    loaderFile: './src/images/loader.ts',
+    deviceSizes: [...deviceWidths],
+    imageSizes: [...smallWidths],
+    qualities: [...qualities],
+  },
   poweredByHeader: false,
   reactStrictMode: true,
 };

@@ -1,12 +1,21 @@
-import { Hero } from '../src/screens/home/Hero.tsx';
+import { loadServices, loadWorks } from '../src/content/load.ts';
+import { teaser } from '../src/content/teaser.ts';
+import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
 import { site } from '../src/site.ts';
 
-export default function HomePage() {
+export const getStaticProps = (): { props: HomeProps } => ({
+  props: {
+    works: loadWorks().slice(0, 3).map(teaser),
+    services: loadServices().map(({ slug, name, summary }) => ({ slug, name, summary })),
+  },
+});
+
+export default function HomePage(props: HomeProps) {
   return (
     <>
       <Seo title={site.title} description={site.description} nameFirst />
-      <Hero />
+      <HomeScreen {...props} />
     </>
   );
 }

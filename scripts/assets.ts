@@ -16,6 +16,6 @@ for (const subset of ['latin', 'latin-ext']) {
   );
 }
 
-for (const source of globSync('src/illustrations/{cub,puli}-*.svg')) {
+for (const source of globSync('src/illustrations/{cub,puli,skyline}-*.svg')) {
   cpSync(source, join('public/illustrations', basename(source)));
 }

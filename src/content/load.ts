@@ -1,6 +1,8 @@
 import { industries } from './industries/list.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { readContent } from './read.ts';
 import { industrySchema, jobSchema, legalSchema, serviceSchema, workSchema } from './schema.ts';
+import { sverigeSchema } from './sverigeSchema.ts';
 import { services } from './services/list.ts';
 
 /** Content is read from files when the site is built; none of this reaches a browser but what a page passes on. */
@@ -18,6 +20,7 @@ const serviceTexts = once(() => readContent(serviceSchema, 'src/content/services
 const industryTexts = once(() => readContent(industrySchema, 'src/content/industries/*.yaml'));
 const workTexts = once(() => readContent(workSchema, 'src/content/works/*/work.yaml'));
 const jobTexts = once(() => readContent(jobSchema, 'src/content/jobs/*.yaml'));
+const swedenTexts = once(() => readContent(sverigeSchema, 'src/content/sverige.yaml'));
 const legalTexts = once(() => readContent(legalSchema, 'src/content/legal/*.yaml'));
 
 function merge<Slug extends string, T>(list: readonly { slug: Slug; name: string }[], texts: Map<string, T>, folder: string) {
@@ -41,7 +44,14 @@ export const loadJobs = (today = new Date().toISOString().slice(0, 10)) => loadA
 
 export function loadLegal(slug: string) {
   const text = legalTexts().get(slug);
-  if (!text) throw new Error(`src/content/legal/${slug}.yaml: missing; a page shows it`);
+  const file = `src/content/legal/${slug}.yaml`;
+  if (!text) throw new Error(`${file}: missing; a page shows it`);
+  return fillPlaceholders(text, file);
+}
+
+export function loadSweden() {
+  const text = swedenTexts().get('sverige');
+  if (!text) throw new Error('src/content/sverige.yaml: missing; the Sweden page shows it');
   return text;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { industries } from './industries/list.ts';
+import { serviceGroups } from './services/groups.ts';
 import { services } from './services/list.ts';
 
 const slugs = <T extends { slug: string }>(list: readonly T[]) =>
@@ -15,9 +16,6 @@ const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as
 const isoDate = z.iso.date('expected a date such as 2026-11-21');
 /** What search engines show in full is some 155 characters. */
 const summary = text.max(160);
-
-/** What a client has in hand when a service fits; the services page is grouped by it. */
-export const serviceGroups = ['question', 'design', 'product', 'team'] as const;
 
 export const serviceSchema = z.strictObject({
   group: z.enum(serviceGroups),

@@ -91,7 +91,7 @@ export const breakpoints = {
 
 /** Type sizes. Nothing stands between 28 and 56 px on a wide screen: the contrast of scale is the style. */
 export const type = {
-  display: 'clamp(3.25rem, 10.3vw, 9.25rem)',
+  display: 'min(15vw, 3.7rem + 6.2vw, 12.5rem)',
   headline: 'clamp(2.75rem, 7vw, 6.25rem)',
   chapter: 'clamp(2.25rem, 4.6vw, 4.25rem)',
   title: 'clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)',

@@ -32,12 +32,11 @@ const Aside = styled.div`
 
   ${from.tablet} {
     justify-self: end;
-    width: min(46%, 29rem);
+    width: min(52%, 29rem);
     font-size: ${type.lead};
-    margin-bottom: -7rem;
     padding: 0;
-    z-index: 1;
   }
+  ${from.desktop} { margin-bottom: -7rem; z-index: 1; }
 `;
 
 const Ways = styled.div`

@@ -1,0 +1,71 @@
+import { hashedPath, type Kind, type Manifest, type ManifestEntry, servedWidth, variantPath } from '../../../src/images/manifest.ts';
+import { negotiate } from './negotiate.ts';
+import { parseImageRequest, Refusal } from './parse.ts';
+
+/** Gives a file of the deployment by its path. */
+export type Assets = (path: string) => Promise<Response>;
+
+/** An address with the picture's hash never means anything else. Seconds. */
+const forGood = 'public, max-age=31536000, immutable';
+const forNow = 'public, max-age=60, must-revalidate';
+
+const safety = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+
+const plain = (status: number, sentence: string, more: Record<string, string> = {}) =>
+  new Response(`${sentence}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...safety, ...more },
+  });
+
+/** Whether If-None-Match names the tag (RFC 9110, 13.1.2: compared weakly). */
+const alreadyThere = (header: string | null, tag: string) =>
+  header !== null && (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
+
+const fileOf = (path: string, entry: ManifestEntry, width: number, format: Kind) =>
+  entry.animated ? hashedPath(path, entry.hash) : variantPath(path, entry.hash, width, format);
+
+async function picture(request: Request, manifest: Manifest, assets: Assets): Promise<Response> {
+  const { path, hash, width: wanted } = parseImageRequest(new URL(request.url).searchParams);
+  const entry = Object.hasOwn(manifest, path) ? manifest[path] : undefined;
+  if (!entry) throw new Refusal(404, 'url names no picture of this site.');
+  const width = servedWidth(wanted, entry);
+  const format = entry.animated ? entry.kind : negotiate(request.headers.get('Accept'), entry.kind);
+  const tag = `"${entry.hash}-${entry.animated ? 'whole' : width}-${format}"`;
+  const name = path.replace(/^.*\//, '').replace(/\.[a-z]+$/, '');
+  const headers = new Headers({
+    ...safety,
+    'Cache-Control': hash === entry.hash ? forGood : forNow,
+    ETag: tag,
+    Vary: 'Accept',
+  });
+  if (alreadyThere(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+
+  const file = await assets(fileOf(path, entry, width, format));
+  if (!file.ok) throw new Refusal(404, 'url names a picture that this deployment does not hold.');
+  headers.set('Content-Type', `image/${format}`);
+  headers.set('Content-Disposition', `attachment; filename="${name}.${format === 'jpeg' ? 'jpg' : format}"`);
+  headers.set('Accept-Ranges', 'none');
+  const length = file.headers.get('Content-Length');
+  if (length) headers.set('Content-Length', length);
+  return new Response(file.body, { headers });
+}
+
+/** Answers a request to `/_next/image` from the variants that the build has made. */
+export async function respond(request: Request, manifest: Manifest, assets: Assets): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(405, 'Pictures are asked for with GET or HEAD.', { Allow: 'GET, HEAD' });
+  }
+  let response: Response;
+  try {
+    response = await picture(request, manifest, assets);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    response = plain(error.status, error.message);
+  }
+  if (request.method === 'GET') return response;
+  await response.body?.cancel();
+  return new Response(null, response);
+}

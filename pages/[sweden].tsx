@@ -1,0 +1,26 @@
+import { bySlug, loadSweden, loadWorks } from '../src/content/load.ts';
+import { teaser } from '../src/content/teaser.ts';
+import { type SwedenProps, SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
+import { Seo } from '../src/seo/Seo.tsx';
+import { site } from '../src/site.ts';
+
+/** The one page whose address the agency's facts name. */
+export const getStaticPaths = () => ({ paths: [{ params: { sweden: site.sweden.path } }], fallback: false });
+
+export function getStaticProps(): { props: SwedenProps } {
+  const text = loadSweden();
+  const works = Object.entries(text.workSummaries).map(([slug, { title, summary, coverAlt }]) => {
+    const work = teaser(bySlug(loadWorks(), slug));
+    return { ...work, title, summary, cover: { ...work.cover, alt: coverAlt } };
+  });
+  return { props: { lang: 'sv', text, works } };
+}
+
+export default function SwedenPage(props: SwedenProps) {
+  return (
+    <>
+      <Seo title={props.text.title} description={props.text.summary} />
+      <SwedenScreen {...props} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { bySlug, loadJobs } from '../../src/content/load.ts';
+import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+import { type JobProps, JobScreen } from '../../src/screens/job/JobScreen.tsx';
+import { Seo } from '../../src/seo/Seo.tsx';
+
+export const getStaticPaths = () => pathsOf(loadJobs());
+
+export const getStaticProps = ({ params }: SlugContext): { props: JobProps } => ({
+  props: { job: bySlug(loadJobs(), params?.slug) },
+});
+
+export default function JobPage(props: JobProps) {
+  return (
+    <>
+      <Seo title={props.job.title} description={props.job.summary} />
+      <JobScreen {...props} />
+    </>
+  );
+}

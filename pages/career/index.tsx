@@ -1,0 +1,21 @@
+import { loadJobs } from '../../src/content/load.ts';
+import { type CareerProps, CareerScreen } from '../../src/screens/career/CareerScreen.tsx';
+import { Seo } from '../../src/seo/Seo.tsx';
+
+export const getStaticProps = (): { props: CareerProps } => ({
+  props: {
+    jobs: loadJobs().map(({ slug, title, office, salary, validThrough }) => ({ slug, title, office, salary, validThrough })),
+  },
+});
+
+export default function CareerPage(props: CareerProps) {
+  return (
+    <>
+      <Seo
+        title="Career"
+        description="Open positions for designers, engineers and researchers in Stockholm and Budapest, with pay ranges, and how hiring goes from letter to offer."
+      />
+      <CareerScreen {...props} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { bySlug, loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
+import { worksForIndustry } from '../../src/content/related.ts';
+import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+import { teaser } from '../../src/content/teaser.ts';
+import { type IndustryProps, IndustryScreen } from '../../src/screens/industry/IndustryScreen.tsx';
+import { Seo } from '../../src/seo/Seo.tsx';
+
+export const getStaticPaths = () => pathsOf(loadIndustries());
+
+export function getStaticProps({ params }: SlugContext): { props: IndustryProps } {
+  const industry = bySlug(loadIndustries(), params?.slug);
+  const services = loadServices();
+  const works = loadWorks();
+  const wanted = industry.brings.map(({ service }) => service);
+  return {
+    props: {
+      industry: { ...industry, brings: industry.brings.map((one) => ({ ...one, name: bySlug(services, one.service).name })) },
+      own: works.some((work) => work.industries.includes(industry.slug)),
+      works: worksForIndustry(industry.slug, wanted, works).map(teaser),
+    },
+  };
+}
+
+export default function IndustryPage(props: IndustryProps) {
+  return (
+    <>
+      <Seo title={props.industry.name} description={props.industry.summary} />
+      <IndustryScreen {...props} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { loadLegal } from '../src/content/load.ts';
+import type { LegalText } from '../src/content/schema.ts';
+import { AnswerControl } from '../src/screens/legal/AnswerControl.tsx';
+import { LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
+import { Seo } from '../src/seo/Seo.tsx';
+
+interface Props {
+  text: LegalText;
+}
+
+export const getStaticProps = (): { props: Props } => ({ props: { text: loadLegal('privacy-policy') } });
+
+export default function PrivacyPage({ text }: Props) {
+  return (
+    <>
+      <Seo title={text.title} description={text.summary} />
+      <LegalScreen text={text} extras={{ 'your-answer': <AnswerControl /> }} />
+    </>
+  );
+}

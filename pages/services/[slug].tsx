@@ -1,0 +1,31 @@
+import { bySlug, loadServices, loadWorks } from '../../src/content/load.ts';
+import { servicesBeside } from '../../src/content/related.ts';
+import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+import { teaser } from '../../src/content/teaser.ts';
+import { type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
+import { Seo } from '../../src/seo/Seo.tsx';
+
+export const getStaticPaths = () => pathsOf(loadServices());
+
+export function getStaticProps({ params }: SlugContext): { props: ServiceProps } {
+  const services = loadServices();
+  const service = bySlug(services, params?.slug);
+  const works = loadWorks();
+  const beside = servicesBeside(service.slug, works).map((slug) => bySlug(services, slug));
+  return {
+    props: {
+      service,
+      works: works.filter((work) => work.services.includes(service.slug)).map(teaser),
+      beside: beside.map(({ slug, name, summary }) => ({ slug, name, summary })),
+    },
+  };
+}
+
+export default function ServicePage(props: ServiceProps) {
+  return (
+    <>
+      <Seo title={props.service.name} description={props.service.summary} />
+      <ServiceScreen {...props} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { bySlug, loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
+import { workPicture } from '../../src/content/pictures.ts';
+import { relatedWorks } from '../../src/content/related.ts';
+import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+import { teaser } from '../../src/content/teaser.ts';
+import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
+import { Seo } from '../../src/seo/Seo.tsx';
+
+export const getStaticPaths = () => pathsOf(loadWorks());
+
+export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
+  const works = loadWorks();
+  const work = bySlug(works, params?.slug);
+  const named = <T extends { slug: string; name: string }>(all: readonly T[], slugs: readonly string[]) =>
+    slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
+  return {
+    props: {
+      work: {
+        ...work,
+        services: named(loadServices(), work.services),
+        industries: named(loadIndustries(), work.industries),
+        pictures: work.pictures.map((one) => ({ ...workPicture(work.slug, one), caption: one.caption ?? null })),
+      },
+      related: relatedWorks(work, works).map(teaser),
+    },
+  };
+}
+
+export default function WorkPage(props: WorkProps) {
+  return (
+    <>
+      <Seo title={`${props.work.client}: ${props.work.title}`} description={props.work.summary} />
+      <WorkScreen {...props} />
+    </>
+  );
+}

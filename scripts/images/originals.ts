@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import sharp from 'sharp';
+import { type Kind, kinds, type ManifestEntry } from '../../src/images/manifest.ts';
+import { settings } from './encoders.ts';
+
+/** A small file can unpack to gigabytes; no picture of a website needs more than this. */
+export const maxPixels = 50_000_000;
+
+export interface Original {
+  file: string;
+  /** Plain public path. */
+  path: string;
+  bytes: Buffer;
+  hash: string;
+}
+
+const spelled: Record<string, Kind> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp', '.gif': 'gif', '.avif': 'avif' };
+
+/** Every raster picture below `root` (`src/content`), with the public path its folder gives it. */
+export function findOriginals(root: string): Original[] {
+  const files = globSync(`${root}/**/*.{png,jpg,jpeg,webp,gif,avif}`).map((file) => file.replaceAll('\\', '/'));
+  return files.sort().map((file) => {
+    const bytes = readFileSync(file);
+    const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 12);
+    return { file, path: `/images${file.slice(root.length)}`, bytes, hash };
+  });
+}
+
+/**
+ * Measures an original.
+ * @throws Error that names the file, what is wrong with it and what is expected
+ */
+export async function measure({ file, bytes, hash }: Original): Promise<ManifestEntry> {
+  const fault = (why: string) => new Error(`${file}: ${why}`);
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw fault(`not readable as a picture; expected one of ${kinds.join(', ')}`);
+    });
+  // sharp calls AVIF by the name of its container.
+  const kind = metadata.format === 'heif' ? 'avif' : metadata.format;
+  if (kind !== spelled[extname(file)]) throw fault(`holds ${kind} but is called ${extname(file)}; rename it or save it anew`);
+  const { width, height } = metadata.autoOrient;
+  const pages = metadata.pages ?? 1;
+  if (width * height * pages > maxPixels) throw fault(`has ${width} × ${height}${pages > 1 ? ` × ${pages}` : ''} pixels; expected at most ${maxPixels.toLocaleString('en')} in all`);
+  const pixel = await sharp(bytes, { failOn: 'truncated' })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill', kernel: 'cubic', fastShrinkOnLoad: false })
+    .raw()
+    .toBuffer()
+    .catch((error: Error) => {
+      throw fault(`damaged (${error.message.split('\n')[0]}); expected a complete picture`);
+    });
+  return { hash, width, height, kind, animated: pages > 1, colour: `#${pixel.subarray(0, 3).toString('hex')}` };
+}

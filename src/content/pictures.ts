@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { hashedPath, type Manifest } from '../images/manifest.ts';
+import type { PictureData } from '../ui/Picture.tsx';
+import type { Work } from './load.ts';
+
+let manifest: Manifest | undefined;
+
+/**
+ * What a page needs to show a picture of a work.
+ * @throws Error naming the work's file when the picture is not beside it
+ */
+export function workPicture(slug: string, { file, alt }: Work['pictures'][number]): PictureData {
+  manifest ??= JSON.parse(readFileSync('src/images/manifest.json', 'utf8')) as Manifest;
+  const path = `/images/works/${slug}/${file}`;
+  const entry = manifest[path];
+  if (!entry) throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected a picture ${file} beside it`);
+  return { src: hashedPath(path, entry.hash), width: entry.width, height: entry.height, colour: entry.colour, alt };
+}

@@ -1,0 +1,38 @@
+import { cookieAnswerKey, type Office, site } from '../site.ts';
+import { replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
+import type { LegalText } from './schema.ts';
+
+const share = (rate: number) => `${rate * 100} %`;
+const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
+
+function address(id: Office['id']): string {
+  const office = site.offices.find((one) => one.id === id);
+  return office ? `${office.street}, ${office.postalCode} ${office.city}, ${office.country}` : '';
+}
+
+/** What a legal text may name in double braces; every figure comes from the code that acts on it. */
+const values: Record<string, string> = {
+  siteName: site.name,
+  domain: new URL(site.url).host,
+  generalEmail: site.inquiries.email,
+  storageKey: cookieAnswerKey,
+  replaySessionShare: share(replay.sessionSampleRate),
+  replayErrorShare: share(replay.onErrorSampleRate),
+  traceShare: share(traceSampleRate),
+  replayMaxDuration: minutes(replay.maxDuration),
+  replayIdlePause: minutes(replay.idlePause),
+  replayIdleExpiry: minutes(replay.idleExpiry),
+  tunnelPath,
+  stockholmAddress: address('stockholm'),
+  budapestAddress: address('budapest'),
+};
+
+/** Puts values in the place of `{{names}}`, in every text of a file. @throws Error naming a placeholder that does not exist */
+export function fillPlaceholders(text: LegalText, file: string): LegalText {
+  const filled = JSON.stringify(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${file}: {{${name}}}: expected one of ${Object.keys(values).join(', ')}`);
+    return JSON.stringify(value).slice(1, -1);
+  });
+  return JSON.parse(filled) as LegalText;
+}

@@ -1,0 +1,15 @@
+import type { PictureData } from '../ui/Picture.tsx';
+import type { Work } from './load.ts';
+import { workPicture } from './pictures.ts';
+
+/** As much of a work as a list of works shows. */
+export interface WorkTeaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summary' | 'colour'> {
+  cover: PictureData;
+}
+
+/** @throws Error naming the work's file when its cover is missing */
+export function teaser({ slug, client, title, summary, colour, pictures }: Work): WorkTeaser {
+  const [cover] = pictures;
+  if (!cover) throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected at least a cover`);
+  return { slug, client, title, summary, colour, cover: workPicture(slug, cover) };
+}

@@ -1,0 +1,35 @@
+/** What the build knows of one original picture. */
+export interface ManifestEntry {
+  /** Of the original's bytes and the encoders' settings; in the address, so that a changed picture has a new one. */
+  hash: string;
+  /** Pixels, after the orientation that a camera noted has been applied. */
+  width: number;
+  height: number;
+  kind: Kind;
+  /** Passed through as it is: no variants. */
+  animated: boolean;
+  /** The average colour, `#rrggbb`. */
+  colour: string;
+}
+
+/** By plain public path, such as `/images/works/omlopp/cover.png`. */
+export type Manifest = Record<string, ManifestEntry>;
+
+export const kinds = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The address that carries the hash: `/images/works/omlopp/cover.1a2b3c4d.png`. */
+export const hashedPath = (path: string, hash: string) => path.replace(/(\.[a-z]+)$/, `.${hash}$1`);
+
+/** Takes the hash out of an address; `hash` is undefined where there is none. */
+export function withoutHash(path: string): { path: string; hash: string | undefined } {
+  const match = /^(.*)\.([0-9a-f]{12})(\.[a-z]+)$/.exec(path);
+  return match ? { path: `${match[1]}${match[3]}`, hash: match[2] } : { path, hash: undefined };
+}
+
+/** Where the build puts a variant: `/images/works/omlopp/cover.1a2b3c4d/640.avif`. */
+export const variantPath = (path: string, hash: string, width: number, format: Kind) =>
+  `${hashedPath(path, hash).replace(/\.[a-z]+$/, '')}/${width}.${format}`;
+
+/** The width that a request for `wanted` pixels gets: never more than the original has. */
+export const servedWidth = (wanted: number, { width }: Pick<ManifestEntry, 'width'>) => Math.min(wanted, width);

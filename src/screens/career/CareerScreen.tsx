@@ -1,0 +1,116 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { Job } from '../../content/load.ts';
+import { jobPath, type Office, site } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { lineUnder } from '../../ui/lineUnder.ts';
+import { Rows } from '../../ui/ruled.ts';
+import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { readableDate, readableSalary } from '../job/readable.ts';
+import { Hiring } from './Hiring.tsx';
+import { offers } from './offers.ts';
+
+const Head = styled(Field)`
+  display: grid;
+  padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
+  padding-bottom: 0;
+  row-gap: 1.5rem;
+  img { align-self: end; }
+  ${from.tablet} {
+    grid-template-columns: 1fr auto;
+    h1, p { grid-column: 1; }
+    img { grid-column: 2; grid-row: 1 / 3; }
+  }
+`;
+
+const Halves = styled.div`
+  display: grid;
+  gap: 3rem clamp(2rem, 6vw, 6rem);
+  ${from.tablet} { grid-template-columns: 1fr 1fr; }
+`;
+
+const Position = styled.li`
+  position: relative;
+  a { font-size: ${type.title}; font-weight: 600; line-height: 1.2; ${lineUnder} }
+  a::after { content: ''; position: absolute; inset: 0; }
+`;
+
+const Offers = styled.ul`
+  margin-top: 1rem;
+  padding-left: 1.1em;
+  li + li { margin-top: 0.5em; }
+`;
+
+export interface CareerProps {
+  jobs: Pick<Job, 'slug' | 'title' | 'office' | 'salary' | 'validThrough'>[];
+}
+
+const Openings = ({ office, jobs }: { office: Office } & CareerProps) => (
+  <section aria-labelledby={`jobs-${office.id}`}>
+    <Title as="h3" id={`jobs-${office.id}`}>
+      In {office.city}
+    </Title>
+    {jobs.length === 0 ? (
+      <p>Nothing open here at present. A good letter is read all the same.</p>
+    ) : (
+      <Rows style={{ marginTop: '1rem' }}>
+        {jobs.map(({ slug, title, salary, validThrough }) => (
+          <Position key={slug}>
+            <Link href={jobPath(slug)}>{title}</Link>
+            <p>
+              {readableSalary(salary)}
+              <br />
+              Apply by {readableDate(validThrough)}
+            </p>
+          </Position>
+        ))}
+      </Rows>
+    )}
+  </section>
+);
+
+export const CareerScreen = ({ jobs }: CareerProps) => (
+  <>
+    <Head $tone="loud">
+      <Display>Come and pull a thread.</Display>
+      <Lead>
+        We hire slowly, pay in the open and expect you to go home on time. The range stands on every position, and we never
+        ask what you earn now.
+      </Lead>
+      <img src="/illustrations/puli-careers.svg" alt="" width={160} height={160} />
+    </Head>
+    <Field>
+      <Chapter>Open positions</Chapter>
+      <Halves style={{ marginTop: '2rem' }}>
+        {site.offices.map((office) => (
+          <Openings key={office.id} office={office} jobs={jobs.filter((job) => job.office === office.id)} />
+        ))}
+      </Halves>
+    </Field>
+    <Hiring />
+    <Field $tone="quiet" aria-labelledby="offers">
+      <Chapter id="offers">What you get besides</Chapter>
+      <Halves style={{ marginTop: '2rem' }}>
+        {site.offices.map(({ id, city }) => (
+          <div key={id}>
+            <Title>In {city}</Title>
+            <Offers>
+              {offers[id].map((offer) => (
+                <li key={offer}>{offer}</li>
+              ))}
+            </Offers>
+          </div>
+        ))}
+      </Halves>
+    </Field>
+    <ClosingCall
+      heading="No fitting position?"
+      text="Write to us anyway and say what you would change about this website."
+      button="Write to us"
+      href={`mailto:${site.inquiries.email}`}
+    />
+  </>
+);

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { routes } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { Field, Grid, type Tone } from '../../ui/Field.tsx';
+import { Chapter, Lead } from '../../ui/text.ts';
+
+const Call = styled(Grid)`
+  row-gap: 1.75rem;
+  align-items: end;
+  & > * { grid-column: 1 / -1; }
+  ${from.desktop} {
+    & > :first-child { grid-column: 1 / 8; }
+    & > :last-child { grid-column: 8 / -1; padding-left: ${space.gutter}; }
+  }
+`;
+
+const Large = styled(Chapter)`
+  font-size: clamp(3rem, 8vw, 7.5rem);
+  line-height: 0.9;
+  max-width: 8ch;
+`;
+
+const Way = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 1.5rem;
+`;
+
+interface Props {
+  heading: string;
+  text: string;
+  button?: string;
+  href?: string;
+  tone?: Tone;
+}
+
+/** What a page ends with: one next step that fits it. */
+export const ClosingCall = ({ heading, text, button = 'Drop us a line', href = routes.contact, tone = 'inverse' }: Props) => (
+  <Field $tone={tone}>
+    <Call>
+      <Large>{heading}</Large>
+      <Way>
+        <Lead as="p">{text}</Lead>
+        <ButtonLink href={href}>{button}</ButtonLink>
+      </Way>
+    </Call>
+  </Field>
+);

@@ -1,0 +1,133 @@
+import styled from 'styled-components';
+import { routes, site } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { Field } from '../../ui/Field.tsx';
+import { lineUnder } from '../../ui/lineUnder.ts';
+import { readablePhone } from '../../ui/phone.ts';
+import { Rows } from '../../ui/ruled.ts';
+import { Split } from '../../ui/Split.ts';
+import { Terms } from '../../ui/Terms.ts';
+import { TextLink } from '../../ui/TextLink.ts';
+import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
+
+const Head = styled(Field)`
+  padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
+  padding-bottom: clamp(3rem, 6vw, 5rem);
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem 1.75rem;
+  margin-top: 2rem;
+`;
+
+const Offices = styled.div`
+  display: grid;
+  gap: 3rem ${space.gutter};
+  ${from.tablet} { grid-template-columns: 1fr 1fr; }
+  address { font-style: normal; margin-top: 1rem; display: grid; justify-items: start; font-size: ${type.title}; line-height: 1.35; }
+  a { padding: 0.2em 0; font-weight: 600; ${lineUnder} }
+`;
+
+const after = [
+  {
+    title: 'The same or the next working day',
+    text: 'A designer or an engineer from the nearer office answers, with questions or with an honest no. You will not meet a sales department, as there is none.',
+  },
+  {
+    title: 'Within a week',
+    text: 'We talk for 45 minutes by video or over coffee, one of us who draws and one who codes. It costs nothing and commits nobody.',
+  },
+  {
+    title: 'Five working days later',
+    text: 'You get a proposal on two pages: first stage, people, price, date and what would make us stop.',
+  },
+];
+
+const prepare = [
+  'What should be different once this exists, in one sentence.',
+  'Who will use it, and whether anyone has asked them.',
+  'What is already there: sketches, code, a spreadsheet that grew.',
+  'A date that matters, and why.',
+  'A budget, if only its number of digits.',
+];
+
+export const ContactScreen = () => (
+  <>
+    <Head $tone="loud">
+      <Display>Drop us a line.</Display>
+      <Lead style={{ marginTop: '1.5rem' }}>
+        A tangled one is fine. Write in English, Swedish or Hungarian, and leave the slides at home.
+      </Lead>
+      <Ways>
+        <ButtonLink href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</ButtonLink>
+        <TextLink href={`tel:${site.inquiries.phone}`}>{readablePhone(site.inquiries.phone)}</TextLink>
+      </Ways>
+    </Head>
+    <Field>
+      <Chapter>What happens after you write</Chapter>
+      <Terms style={{ marginTop: '2rem' }}>
+        {after.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Terms>
+    </Field>
+    <Field $tone="inverse" aria-labelledby="offices">
+      <Chapter id="offices" style={{ marginBottom: '2rem' }}>
+        Come by
+      </Chapter>
+      <Offices>
+        {site.offices.map(({ id, city, country, street, postalCode, email, phone }) => (
+          <div key={id}>
+            <Title>{city}</Title>
+            <address>
+              <span>
+                {street}
+                <br />
+                {postalCode} {city}, {country}
+              </span>
+              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
+            </address>
+          </div>
+        ))}
+      </Offices>
+    </Field>
+    <Field>
+      <Split>
+        <Chapter>What to prepare</Chapter>
+        <Rows>
+          {prepare.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Rows>
+      </Split>
+    </Field>
+    <Field $tone="quiet">
+      <Offices as="div">
+        <div>
+          <Title as="h2">Applications</Title>
+          <p>
+            Open positions and the steps of hiring are on the career page; send your work straight to the office where you
+            want to sit. Papers are deleted after 365 days at the latest, unless you come to work here.
+          </p>
+          <TextLink href={routes.career}>Career</TextLink>
+        </div>
+        <div>
+          <Title as="h2">Press</Title>
+          <p>
+            Write to {site.inquiries.email} with your deadline in the subject line. Logo files and pictures of both offices go
+            out the same day.
+          </p>
+        </div>
+      </Offices>
+    </Field>
+  </>
+);

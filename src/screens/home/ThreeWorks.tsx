@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { WorkTeaser as Data } from '../../content/teaser.ts';
+import { routes } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { Field, Grid } from '../../ui/Field.tsx';
+import { lineUnder } from '../../ui/lineUnder.ts';
+import { Chapter } from '../../ui/text.ts';
+import { WorkTeaser } from '../works/WorkTeaser.tsx';
+
+/** Three scales: the first fills the page's width, the second leans right, the third hangs lower on the left. */
+const Three = styled(Grid)`
+  row-gap: clamp(3rem, 7vw, 7rem);
+  margin-top: clamp(2rem, 5vw, 4rem);
+  & > * { grid-column: 1 / -1; }
+  ${from.tablet} {
+    & > :nth-child(2) { grid-column: 1 / 6; align-self: end; }
+    & > :nth-child(3) { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }
+  }
+`;
+
+const Widest = styled.div`
+  margin: 0 calc(-1 * ${space.margin});
+  article > :last-child { padding: 0 ${space.margin}; }
+`;
+
+const All = styled(Link)`
+  display: inline-block;
+  margin-top: 3rem;
+  font-size: ${type.title};
+  font-weight: 600;
+  ${lineUnder}
+`;
+
+export const ThreeWorks = ({ works: [first, second, third] }: { works: Data[] }) => (
+  <Field $tone="quiet" aria-labelledby="works">
+    <Chapter id="works">Where some lines ended</Chapter>
+    <p>Three cases, with the decisions we argued about and the features we threw out.</p>
+    <Three>
+      <Widest>{first && <WorkTeaser work={first} sizes="100vw" large />}</Widest>
+      {second && <WorkTeaser work={second} sizes="(min-width: 46rem) 40vw, 92vw" />}
+      {third && <WorkTeaser work={third} sizes="(min-width: 46rem) 57vw, 92vw" />}
+    </Three>
+    <All href={routes.works}>All works</All>
+  </Field>
+);

@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import type { Job } from '../../content/load.ts';
+import { routes, site } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { ButtonLink } from '../../ui/button.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Rows } from '../../ui/ruled.ts';
+import { Split } from '../../ui/Split.ts';
+import { TextLink } from '../../ui/TextLink.ts';
+import { Facts } from '../../ui/Terms.ts';
+import { Chapter, Headline, Lead } from '../../ui/text.ts';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { readableDate, readableSalary } from './readable.ts';
+
+const Head = styled(Field)`
+  padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
+  padding-bottom: clamp(2.5rem, 5vw, 4rem);
+  & > p { margin: 1.5rem 0 2.5rem; }
+`;
+
+const Part = styled.div`
+  & + & { margin-top: clamp(3rem, 7vw, 6rem); }
+  li { max-width: 44rem; }
+`;
+
+const Apply = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1.75rem;
+  margin-top: 2.5rem;
+`;
+
+const kinds: Record<Job['employmentType'], string> = {
+  FULL_TIME: 'Full time',
+  PART_TIME: 'Part time',
+  CONTRACTOR: 'By contract',
+  INTERN: 'Internship',
+};
+
+export interface JobProps {
+  job: Job;
+}
+
+const parts = [
+  ['What you do', 'doing'],
+  ['What you bring', 'bringing'],
+  ['What this post offers', 'offering'],
+] as const;
+
+export function JobScreen({ job }: JobProps) {
+  const office = site.offices.find(({ id }) => id === job.office) ?? site.offices[0];
+  const apply = `mailto:${office.email}?subject=${encodeURIComponent(`${job.title}, ${office.city}`)}`;
+  return (
+    <>
+      <Head $tone="loud">
+        <Headline>{job.title}</Headline>
+        <Lead>{job.lead}</Lead>
+        <Facts>
+          <div>
+            <dt>Where</dt>
+            <dd>
+              {office.city}, {office.street}
+            </dd>
+          </div>
+          <div>
+            <dt>How much</dt>
+            <dd>{kinds[job.employmentType]}</dd>
+          </div>
+          <div>
+            <dt>Pay</dt>
+            <dd>{readableSalary(job.salary)}</dd>
+          </div>
+          <div>
+            <dt>Apply by</dt>
+            <dd>{readableDate(job.validThrough)}</dd>
+          </div>
+        </Facts>
+      </Head>
+      <Field>
+        {parts.map(([heading, key]) => (
+          <Part key={key}>
+            <Split>
+              <Chapter>{heading}</Chapter>
+              <Rows>
+                {job[key].map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </Rows>
+            </Split>
+          </Part>
+        ))}
+      </Field>
+      <Field $tone="quiet">
+        <Chapter>How to apply</Chapter>
+        <Lead style={{ marginTop: '1rem' }}>
+          Send a CV and two things you made to {office.email} by {readableDate(job.validThrough)}. There are five steps from
+          there, and you are paid for the long one.
+        </Lead>
+        <Apply>
+          <ButtonLink href={apply}>Apply by e-mail</ButtonLink>
+          <TextLink href={`${routes.career}#hiring`}>How hiring goes</TextLink>
+        </Apply>
+      </Field>
+      <ClosingCall heading="Not quite you?" text="There are other chairs, in both cities." button="All positions" href={routes.career} />
+    </>
+  );
+}

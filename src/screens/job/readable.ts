@@ -1,0 +1,12 @@
+import type { Job } from '../../content/load.ts';
+
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** An ISO date as a reader says it: `15 April 2027`. */
+export const readableDate = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
+
+const units = { SEK: 'kr', HUF: 'Ft', EUR: '€' };
+
+/** A range of gross pay a month: `45,000–56,000 kr a month before tax`. */
+export const readableSalary = ({ min, max, currency }: Job['salary']) =>
+  `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')} ${units[currency]} a month before tax`;

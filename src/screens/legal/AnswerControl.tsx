@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { cookieAnswer, useCookieAnswer } from '../../consent/useCookieAnswer.ts';
+import { Button } from '../../ui/button.ts';
+
+const Control = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem;
+  margin-top: 1.5rem;
+  p { flex-basis: 100%; font-weight: 600; }
+  @media (scripting: none) { display: none; }
+`;
+
+const states = {
+  true: 'You have accepted recordings.',
+  false: 'You have refused recordings.',
+  none: 'You have not answered yet.',
+};
+
+/** Shows the cookie answer and changes it. Without scripts nothing is ever recorded, so there is nothing to answer. */
+export function AnswerControl() {
+  const answer = useCookieAnswer();
+  return (
+    <Control>
+      <p role="status">{answer !== undefined && states[answer ?? 'none']}</p>
+      <Button type="button" $plain={answer !== 'true'} aria-pressed={answer === 'true'} onClick={() => cookieAnswer.answer('true')}>
+        Accept
+      </Button>
+      <Button type="button" $plain={answer !== 'false'} aria-pressed={answer === 'false'} onClick={() => cookieAnswer.answer('false')}>
+        Refuse
+      </Button>
+    </Control>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { LegalText } from '../../content/schema.ts';
+import { color, from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
+import { readableDate } from '../job/readable.ts';
+
+const Head = styled(Field)`
+  padding-top: calc(${space.header} + clamp(2rem, 6vw, 5rem));
+  padding-bottom: clamp(2rem, 4vw, 3.5rem);
+  & > p { margin-top: 1.25rem; }
+`;
+
+/** The contents stay in sight beside the text on wide screens. */
+const Body = styled.div`
+  display: grid;
+  gap: 3rem ${space.gutter};
+  ${from.desktop} { grid-template-columns: 1fr 3fr; }
+`;
+
+const Contents = styled.nav`
+  font-size: 1rem;
+  line-height: 1.35;
+  ol { list-style: none; }
+  a { display: inline-block; padding: 0.35em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  ${from.desktop} { ol { position: sticky; top: 6.5rem; } }
+`;
+
+const Section = styled.section`
+  & + & { margin-top: 3.5rem; }
+  h2 { font-size: ${type.title}; line-height: 1.2; letter-spacing: -0.015em; margin-bottom: 0.6em; }
+  p + ul { margin-top: 0.75em; }
+  ul { padding-left: 1.1em; }
+`;
+
+/** A table that no phone has to scroll sideways: its rows become blocks there. */
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  line-height: 1.4;
+  th { text-align: left; font-weight: 600; }
+  td, th { display: block; padding: 0.15rem 0; overflow-wrap: anywhere; }
+  thead { display: none; }
+  tr { display: block; padding: 0.75rem 0; border-top: 1px solid ${color.quietText}; }
+  td::before { content: attr(data-head) ': '; color: ${color.quietText}; }
+  ${from.tablet} {
+    td, th { display: table-cell; padding: 0.75rem 1.25rem 0.75rem 0; vertical-align: top; }
+    thead { display: table-header-group; }
+    tr { display: table-row; }
+    td::before { content: none; }
+  }
+`;
+
+interface Props {
+  text: LegalText;
+  /** What stands at the end of a section, by the section's id. */
+  extras?: Record<string, ReactNode>;
+}
+
+export const LegalScreen = ({ text, extras = {} }: Props) => (
+  <>
+    <Head $tone="quiet">
+      <Headline>{text.title}</Headline>
+      <Lead>{text.lead}</Lead>
+      <Quiet>As of {readableDate(text.updated)}</Quiet>
+    </Head>
+    <Field>
+      <Body>
+        <Contents aria-label="On this page">
+          <ol>
+            {text.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <div>
+          {text.sections.map(({ id, heading, paragraphs, table, list }) => (
+            <Section key={id} id={id}>
+              <h2>{heading}</h2>
+              <Prose>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Prose>
+              {table && (
+                <Table>
+                  <thead>
+                    <tr>
+                      {table.head.map((cell) => (
+                        <th key={cell} scope="col">
+                          {cell}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {table.rows.map((row) => (
+                      <tr key={row[0]}>
+                        {row.map((cell, index) =>
+                          index === 0 ? (
+                            <th key={table.head[index]} scope="row">
+                              {cell}
+                            </th>
+                          ) : (
+                            <td key={table.head[index]} data-head={table.head[index]}>
+                              {cell}
+                            </td>
+                          ),
+                        )}
+                      </tr>
+                    ))}
+                  </tbody>
+                </Table>
+              )}
+              {list && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+              {extras[id]}
+            </Section>
+          ))}
+        </div>
+      </Body>
+    </Field>
+  </>
+);

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import type { Service } from '../../content/load.ts';
+import { type } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Split } from '../../ui/Split.ts';
+import { Chapter } from '../../ui/text.ts';
+
+const Question = styled.details`
+  border-top: 2px solid var(--line);
+  &:last-child { border-bottom: 2px solid var(--line); }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    gap: 1.5rem;
+    padding: 0.9rem 0 1rem;
+    font-size: ${type.title};
+    font-weight: 600;
+    line-height: 1.2;
+    letter-spacing: -0.015em;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker { display: none; }
+  summary::after { content: '+' / ''; font-weight: 400; }
+  &[open] summary::after { content: '–' / ''; }
+  p { max-width: 36em; padding-bottom: 1.5rem; }
+  @media print { &::details-content { content-visibility: visible; } }
+`;
+
+export const Questions = ({ questions }: Pick<Service, 'questions'>) => (
+  <Field aria-labelledby="questions">
+    <Split>
+      <Chapter id="questions">Asked before</Chapter>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <Question key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </Question>
+        ))}
+      </div>
+    </Split>
+  </Field>
+);

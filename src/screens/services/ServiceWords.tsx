@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { servicePath } from '../../site.ts';
+import { from, hovering, moving } from '../../theme/theme.ts';
+import { motion, space, type } from '../../theme/tokens.ts';
+
+export interface ServiceWord {
+  slug: string;
+  name: string;
+  summary: string;
+}
+
+const List = styled.ul`
+  --size: clamp(2.375rem, 6.6vw, 6rem);
+`;
+
+const Row = styled.li`
+  position: relative;
+  border-top: 2px solid var(--line);
+  &:last-child { border-bottom: 2px solid var(--line); }
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: 8fr 4fr;
+    column-gap: ${space.gutter};
+    align-items: center;
+  }
+`;
+
+const Name = styled(Link)`
+  display: block;
+  padding: 0.14em 0 0.22em;
+  font-size: var(--size);
+  font-weight: 600;
+  line-height: 1;
+  letter-spacing: -0.045em;
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+  ${hovering} { li:hover > & { color: var(--line); } }
+  ${moving} {
+    transition: translate ${motion.enter} ${motion.easeOut}, color ${motion.quick};
+    ${hovering} { li:hover > & { translate: 0.18em 0; } }
+    &:focus-visible { translate: 0.18em 0; }
+  }
+`;
+
+/** The answer: said beside the word that a pointer or the keyboard rests on; on phones it stands below each. */
+const Answer = styled.p`
+  padding-bottom: 1rem;
+  font-size: 1rem;
+  line-height: 1.4;
+  max-width: 34em;
+  ${from.desktop} {
+    font-size: ${type.text};
+    padding: 0;
+    ${hovering} {
+      opacity: 0;
+      transition: opacity ${motion.quick};
+      li:hover > &, a:focus-visible + & { opacity: 1; }
+    }
+  }
+`;
+
+/** Services as very large words that answer. */
+export const ServiceWords = ({ services }: { services: ServiceWord[] }) => (
+  <List role="list">
+    {services.map(({ slug, name, summary }) => (
+      <Row key={slug}>
+        <Name href={servicePath(slug)}>{name}</Name>
+        <Answer>{summary}</Answer>
+      </Row>
+    ))}
+  </List>
+);

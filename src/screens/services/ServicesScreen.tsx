@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { type ServiceGroup, serviceGroups } from '../../content/services/groups.ts';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Chapter, Display, Lead } from '../../ui/text.ts';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { type ServiceWord, ServiceWords } from './ServiceWords.tsx';
+
+const groups: Record<ServiceGroup, { heading: string; text: string }> = {
+  question: {
+    heading: 'A question',
+    text: 'Whether to build at all, why people leave at step three, what it would cost: some weeks of looking are cheaper than a year of guessing.',
+  },
+  design: {
+    heading: 'A design to make',
+    text: 'You know what the thing must do, and now it wants an order, a face and a name people can spell.',
+  },
+  product: {
+    heading: 'A product to build',
+    text: 'One team draws it, codes it and stays until strangers use it without help.',
+  },
+  team: {
+    heading: 'A team to grow',
+    text: 'Your people are good and too few, so ours sit down beside them, in your tools and under your lead, for a quarter or a year.',
+  },
+};
+
+const Head = styled(Field)`
+  padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
+  padding-bottom: clamp(3rem, 6vw, 5rem);
+  h1 { max-width: 8em; }
+  p { margin-top: 1.5rem; }
+  ${from.desktop} { p { margin-left: calc(50% + ${space.gutter} / 2); } }
+`;
+
+const Group = styled.section`
+  & + & { margin-top: clamp(4rem, 9vw, 8rem); }
+  & > div { display: grid; gap: 0.75rem ${space.gutter}; margin-bottom: 2rem; }
+  ${from.desktop} { & > div { grid-template-columns: 1fr 1fr; align-items: end; } }
+  p { max-width: 34em; }
+`;
+
+export interface ServicesProps {
+  services: (ServiceWord & { group: ServiceGroup })[];
+}
+
+export const ServicesScreen = ({ services }: ServicesProps) => (
+  <>
+    <Head $tone="loud">
+      <Display>What do you have in hand?</Display>
+      <Lead>
+        You rarely need all ten. Find the line that sounds like your Monday and start there; each page says what you get,
+        how many weeks it takes and when to choose something else.
+      </Lead>
+    </Head>
+    <Field>
+      {serviceGroups.map((group) => (
+        <Group key={group} aria-labelledby={group}>
+          <div>
+            <Chapter id={group}>{groups[group].heading}</Chapter>
+            <p>{groups[group].text}</p>
+          </div>
+          <ServiceWords services={services.filter((service) => service.group === group)} />
+        </Group>
+      ))}
+    </Field>
+    <ClosingCall
+      heading="Not sure which?"
+      text="Describe the problem and we will name the service, even if it is somebody else’s."
+      button="Describe the problem"
+    />
+  </>
+);

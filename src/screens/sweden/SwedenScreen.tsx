@@ -1,0 +1,164 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { services } from '../../content/services/list.ts';
+import type { SverigeText } from '../../content/sverigeSchema.ts';
+import type { WorkTeaser as Data } from '../../content/teaser.ts';
+import { routes, servicePath, site } from '../../site.ts';
+import { color, from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { HeaderInk } from '../../ui/HeaderInk.ts';
+import { lineUnder } from '../../ui/lineUnder.ts';
+import { readablePhone } from '../../ui/phone.ts';
+import { Skyline } from '../../ui/Skyline.tsx';
+import { Split } from '../../ui/Split.ts';
+import { Terms } from '../../ui/Terms.ts';
+import { TextLink } from '../../ui/TextLink.ts';
+import { Chapter, Display, Lead, Prose } from '../../ui/text.ts';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { WorkTeaser } from '../works/WorkTeaser.tsx';
+
+const Head = styled(Field)`
+  display: grid;
+  align-content: space-between;
+  min-height: min(100svh, 60rem);
+  padding-top: calc(${space.header} + clamp(2rem, 6vw, 5rem));
+  padding-bottom: 0;
+  overflow: clip;
+  & > p { margin: 1.5rem 0 3rem; }
+`;
+
+const City = styled.div`
+  align-self: end;
+  margin: 0 calc(-1 * ${space.margin}) 2rem;
+  min-width: 40rem;
+`;
+
+const Office = styled.address`
+  font-style: normal;
+  margin-top: 2rem;
+  display: grid;
+  justify-items: start;
+  a { padding: 0.3em 0; font-weight: 600; ${lineUnder} }
+`;
+
+/** A band that runs past sideways on phones and stands in two staggered columns on wide screens. */
+const Works = styled.ul`
+  display: grid;
+  gap: clamp(2.5rem, 5vw, 5rem) clamp(1.5rem, 4vw, 4rem);
+  margin: 2.5rem 0;
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    & > :first-child { grid-column: 1 / -1; }
+    & > :nth-child(odd):not(:first-child) { padding-top: clamp(3rem, 7vw, 7rem); }
+  }
+`;
+
+const Words = styled.ul`
+  margin: 1.5rem 0 0.75rem;
+  font-size: clamp(1.75rem, 4.4vw, 4rem);
+  font-weight: 600;
+  line-height: 1.1;
+  letter-spacing: -0.035em;
+  li { display: inline; }
+  li:not(:last-child)::after { content: ', '; }
+  a { ${lineUnder} background-position: 0 calc(100% - 0.02em); }
+`;
+
+export interface SwedenProps {
+  /** Tells the document and the shell that this page is in Swedish. */
+  lang: 'sv';
+  text: SverigeText;
+  works: Data[];
+}
+
+export const SwedenScreen = ({ text: { headline, lead, sections, serviceNames, labels }, works }: SwedenProps) => {
+  const [office] = site.offices;
+  return (
+    <div lang="sv">
+      <HeaderInk $ink={color.onFjord} />
+      <Head $tone="fjord">
+        <Display>{headline}</Display>
+        <Lead>{lead}</Lead>
+        <City>
+          <Skyline $city={office.id} />
+        </City>
+      </Head>
+      <Field>
+        <Split>
+          <Chapter>{sections.studio.heading}</Chapter>
+          <div>
+            <Prose>
+              {sections.studio.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            <Office>
+              <strong>{labels.office}</strong>
+              <span>
+                {office.street}, {office.postalCode} {office.city}
+              </span>
+              <a href={`mailto:${office.email}`}>{office.email}</a>
+              <a href={`tel:${office.phone}`}>{readablePhone(office.phone)}</a>
+            </Office>
+          </div>
+        </Split>
+      </Field>
+      <Field $tone="quiet">
+        <Chapter>{sections.works.heading}</Chapter>
+        <p>{sections.works.text}</p>
+        <Works role="list">
+          {works.map((work, index) => (
+            <li key={work.slug}>
+              <WorkTeaser work={work} large={index === 0} sizes={index === 0 ? '94vw' : '(min-width: 46rem) 46vw, 92vw'} />
+            </li>
+          ))}
+        </Works>
+        <TextLink href={routes.works} hrefLang="en">
+          {labels.allWorks}
+        </TextLink>
+      </Field>
+      <Field $tone="loud">
+        <Chapter>{sections.ways.heading}</Chapter>
+        <Terms style={{ marginTop: '2rem' }}>
+          {sections.ways.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Terms>
+      </Field>
+      <Field>
+        <h2 style={{ fontSize: type.title }}>{labels.services}</h2>
+        <Words role="list">
+          {services.map(({ slug }) => (
+            <li key={slug}>
+              <Link href={servicePath(slug)} hrefLang="en">
+                {serviceNames[slug]}
+              </Link>
+            </li>
+          ))}
+        </Words>
+        <p>{labels.servicesNote}.</p>
+      </Field>
+      <Field $tone="quiet">
+        <Split>
+          <Chapter>{sections.facts.heading}</Chapter>
+          <Terms>
+            {sections.facts.items.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Terms>
+        </Split>
+        <TextLink href={routes.home} hrefLang="en" style={{ marginTop: '2rem' }}>
+          {labels.inEnglish}
+        </TextLink>
+      </Field>
+      <ClosingCall {...sections.call} tone="fjord" />
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { Picture, type PictureData } from '../../ui/Picture.tsx';
+
+/** Pictures edge to edge: one fills the width, two share it with the first larger. */
+const Row = styled.div<{ $two: boolean }>`
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 3rem) 0;
+  ${from.tablet} { ${({ $two }) => $two && 'grid-template-columns: 7fr 5fr; align-items: end;'} }
+  figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
+`;
+
+export const Figures = ({ pictures }: { pictures: (PictureData & { caption: string | null })[] }) =>
+  pictures.length === 0 ? null : (
+    <Row $two={pictures.length === 2}>
+      {pictures.map(({ caption, ...picture }) => (
+        <figure key={picture.src}>
+          <Picture picture={picture} sizes={pictures.length === 2 ? '(min-width: 46rem) 58vw, 100vw' : '100vw'} />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      ))}
+    </Row>
+  );

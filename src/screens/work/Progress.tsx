@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { color, moving } from '../../theme/theme.ts';
+
+/** How far the case has been read, as the line along the window's upper edge; only where the browser can drive it. */
+export const Progress = styled.div.attrs({ 'aria-hidden': true, 'data-screen-only': '' })`
+  display: none;
+  @supports (animation-timeline: scroll()) {
+    ${moving} {
+      display: block;
+      position: fixed;
+      inset: 0 0 auto;
+      z-index: 3;
+      height: 4px;
+      background: ${color.line};
+      transform-origin: 0 50%;
+      animation: read linear both;
+      animation-timeline: scroll();
+      @keyframes read { from { transform: scaleX(0); } }
+    }
+  }
+`;

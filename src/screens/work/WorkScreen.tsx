@@ -1,0 +1,159 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { Work } from '../../content/load.ts';
+import type { WorkTeaser } from '../../content/teaser.ts';
+import { industryPath, servicePath } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { HeaderInk } from '../../ui/HeaderInk.ts';
+import { Picture, type PictureData } from '../../ui/Picture.tsx';
+import { Split } from '../../ui/Split.ts';
+import { Facts, Terms } from '../../ui/Terms.ts';
+import { Chapter, Headline, Lead, Prose } from '../../ui/text.ts';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { RelatedWorks } from '../works/RelatedWorks.tsx';
+import { Figures } from './Figures.tsx';
+import { Progress } from './Progress.tsx';
+
+type Named = { slug: string; name: string };
+
+export interface WorkProps {
+  work: Omit<Work, 'services' | 'industries' | 'pictures'> & {
+    services: Named[];
+    industries: Named[];
+    pictures: (PictureData & { caption: string | null })[];
+  };
+  related: WorkTeaser[];
+}
+
+/** The client's own colour, from the header down to the cover. */
+const Head = styled(Field)`
+  padding-top: calc(${space.header} + clamp(2rem, 6vw, 5rem));
+  padding-bottom: 0;
+  background: var(--field);
+  color: var(--on);
+  p { margin-top: 1.5rem; }
+  h1 { max-width: 16ch; }
+`;
+
+const Client = styled.p`
+  && { margin: 0 0 0.75rem; }
+  font-weight: 600;
+`;
+
+const Cover = styled.div`
+  margin: clamp(2rem, 5vw, 4.5rem) calc(-1 * ${space.margin}) 0;
+  ${from.desktop} { margin-left: 0; }
+`;
+
+const Links = ({ things, path }: { things: Named[]; path: (slug: string) => string }) => (
+  <dd>
+    {things.map(({ slug, name }, index) => (
+      <span key={slug}>
+        {index > 0 && ', '}
+        <Link href={path(slug)}>{name}</Link>
+      </span>
+    ))}
+  </dd>
+);
+
+const Paragraphs = ({ texts }: { texts: string[] }) => (
+  <Prose>
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </Prose>
+);
+
+const Titled = ({ items }: { items: { title: string; text: string }[] }) => (
+  <Terms style={{ marginTop: '2rem' }}>
+    {items.map(({ title, text }) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </Terms>
+);
+
+const countries = { sweden: 'Sweden', hungary: 'Hungary' };
+
+export function WorkScreen({ work, related }: WorkProps) {
+  const [cover, ...pictures] = work.pictures;
+  const { field, ink } = work.colour;
+  return (
+    <>
+      <HeaderInk $ink={ink} />
+      <Head style={{ '--field': field, '--on': ink, '--line': ink, '--focus': ink } as React.CSSProperties}>
+        <Client>{work.client}</Client>
+        <Headline>{work.title}</Headline>
+        <Lead>{work.summary}</Lead>
+        <Cover style={{ viewTransitionName: `cover-${work.slug}` }}>
+          {cover && <Picture picture={cover} sizes="(min-width: 64rem) 97vw, 100vw" first />}
+        </Cover>
+      </Head>
+      <Progress />
+      <Field style={{ paddingBottom: 0 }}>
+        <Facts>
+          <div>
+            <dt>Where and when</dt>
+            <dd>
+              {countries[work.country]}, {work.year}
+            </dd>
+          </div>
+          <div>
+            <dt>Services</dt>
+            <Links things={work.services} path={servicePath} />
+          </div>
+          <div>
+            <dt>Industries</dt>
+            <Links things={work.industries} path={industryPath} />
+          </div>
+          <div>
+            <dt>Took</dt>
+            <dd>{work.duration}</dd>
+          </div>
+          <div>
+            <dt>Team</dt>
+            <dd>{work.team}</dd>
+          </div>
+        </Facts>
+      </Field>
+      <Field>
+        <Split>
+          <Chapter>The tangle</Chapter>
+          <Paragraphs texts={work.problem} />
+        </Split>
+      </Field>
+      <Figures pictures={pictures.slice(0, 1)} />
+      <Field>
+        <Split>
+          <Chapter>The way</Chapter>
+          <Paragraphs texts={work.way} />
+        </Split>
+      </Field>
+      <Figures pictures={pictures.slice(1, 3)} />
+      <Field>
+        <Chapter>What we decided</Chapter>
+        <Titled items={work.decisions} />
+      </Field>
+      <Field $tone="quiet">
+        <Chapter>What we left out</Chapter>
+        <Titled items={work.leftOut} />
+      </Field>
+      <Field>
+        <Split>
+          <Chapter>The line</Chapter>
+          <Paragraphs texts={work.result} />
+        </Split>
+      </Field>
+      <Figures pictures={pictures.slice(3)} />
+      {related.length > 0 && <RelatedWorks heading="Near to it" works={related} />}
+      <ClosingCall
+        heading="Something like it?"
+        text={`If ${work.client} reminds you of your own knot, tell us which part. We will say what we would do differently the second time.`}
+      />
+    </>
+  );
+}

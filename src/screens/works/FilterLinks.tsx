@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { lineUnder } from '../../ui/lineUnder.ts';
+import { type Facet, filterHref, type WorksFilter } from './worksFilter.ts';
+
+const Group = styled.nav`
+  h2 { font-size: 1rem; line-height: 1.4; }
+  ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+  a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
+  a[aria-current] { font-weight: 600; --mark: currentColor; }
+  sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: 0.15em; }
+`;
+
+interface Props {
+  facet: Facet;
+  heading: string;
+  all: string;
+  filter: WorksFilter;
+  options: readonly { slug: string; name: string; count: number }[];
+}
+
+/** One facet of the filter as links; each keeps what the other facet is set to. */
+export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => {
+  const href = (slug: string | undefined) => filterHref({ ...filter, [facet]: slug });
+  const current = (slug: string | undefined) => (filter[facet] === slug ? 'true' : undefined);
+  return (
+    <Group aria-labelledby={`filter-${facet}`}>
+      <h2 id={`filter-${facet}`}>{heading}</h2>
+      <ul role="list">
+        <li>
+          <Link href={href(undefined)} scroll={false} shallow aria-current={current(undefined)}>
+            {all}
+          </Link>
+        </li>
+        {options.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Link href={href(slug)} scroll={false} shallow aria-current={current(slug)} {...{ [`data-${facet}`]: slug }}>
+              {name}
+              <sup>{count}</sup>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+};

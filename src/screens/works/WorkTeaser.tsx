@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { WorkTeaser as Data } from '../../content/teaser.ts';
+import { workPath } from '../../site.ts';
+import { hovering, moving } from '../../theme/theme.ts';
+import { motion, type } from '../../theme/tokens.ts';
+import { lineUnder } from '../../ui/lineUnder.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+const Work = styled.article<{ $large: boolean | undefined }>`
+  position: relative;
+  display: grid;
+  gap: 1.25rem;
+  align-content: start;
+
+  h3 { font-size: ${({ $large }) => ($large ? type.chapter : type.title)}; line-height: 1.02; letter-spacing: -0.03em; }
+  p { max-width: 30em; margin-top: 0.5em; }
+`;
+
+const Frame = styled.div`
+  overflow: clip;
+  background: var(--work);
+  ${moving} {
+    img { transition: transform ${motion.enter} ${motion.easeOut}; }
+    ${hovering} { article:hover & img { transform: scale(1.02); } }
+  }
+`;
+
+/** The whole of the teaser is the link, and its text is the client's name. */
+const Client = styled(Link)`
+  font-weight: 600;
+  ${lineUnder}
+  &::after { content: ''; position: absolute; inset: 0; }
+`;
+
+interface Props {
+  work: Data;
+  sizes: string;
+  large?: boolean;
+  first?: boolean;
+}
+
+export const WorkTeaser = ({ work, sizes, large, first = false }: Props) => (
+  <Work $large={large}>
+    <Frame style={{ viewTransitionName: `cover-${work.slug}` }}>
+      <Picture picture={work.cover} sizes={sizes} first={first} />
+    </Frame>
+    <div>
+      <Client href={workPath(work.slug)}>{work.client}</Client>
+      <h3>{work.title}</h3>
+      <p>{work.summary}</p>
+    </div>
+  </Work>
+);

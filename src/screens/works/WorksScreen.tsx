@@ -1,0 +1,134 @@
+import { useRouter } from 'next/router';
+import styled from 'styled-components';
+import { industries } from '../../content/industries/list.ts';
+import { services } from '../../content/services/list.ts';
+import type { WorkTeaser as Data } from '../../content/teaser.ts';
+import { industryPath, routes, servicePath } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { TextLink } from '../../ui/TextLink.ts';
+import { Display, Lead } from '../../ui/text.ts';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { FilterLinks } from './FilterLinks.tsx';
+import { NoWorks } from './NoWorks.tsx';
+import { WorkTeaser } from './WorkTeaser.tsx';
+import { filterBeforePaint, matches, parseFilter } from './worksFilter.ts';
+
+const Head = styled(Field)`
+  padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
+  padding-bottom: 2.5rem;
+  p { margin-top: 1.5rem; }
+`;
+
+const Filters = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  @media (scripting: none) { display: none; }
+`;
+
+/** Scale and side alternate in a rhythm of five; what a filter leaves takes the places in turn. */
+const List = styled.ul`
+  display: grid;
+  gap: clamp(3rem, 7vw, 7rem) ${space.gutter};
+  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  ${from.tablet} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    & > li:not([hidden]) { grid-column: span 7; }
+    & > :nth-child(5n + 1 of :not([hidden])) { grid-column: 1 / -1; }
+    & > :nth-child(5n + 2 of :not([hidden])) { grid-column: 1 / 8; }
+    & > :nth-child(5n + 3 of :not([hidden])) { grid-column: 8 / -1; padding-top: 8vw; }
+    & > :nth-child(5n + 4 of :not([hidden])) { grid-column: 1 / 6; padding-top: 5vw; }
+    & > :nth-child(5n + 5 of :not([hidden])) { grid-column: 6 / -1; }
+  }
+`;
+
+const Count = styled.p`
+  margin-top: 1.5rem;
+  font-weight: 600;
+`;
+
+export interface WorksProps {
+  works: (Data & { services: readonly string[]; industries: readonly string[] })[];
+}
+
+const plural = (count: number) => (count === 1 ? 'One work' : `${count || 'No'} works`);
+
+export function WorksScreen({ works }: WorksProps) {
+  const filter = parseFilter(useRouter().query);
+  const shown = works.filter((work) => matches(work, filter));
+  const filtered = Boolean(filter.service ?? filter.industry);
+  const count = (facet: 'service' | 'industry', slug: string) =>
+    works.filter((work) => matches(work, { ...filter, [facet]: slug })).length;
+  return (
+    <>
+      <Head $tone="loud">
+        <Display>What came out straight.</Display>
+        <Lead>
+          Every case opens with the knot as it was handed to us and closes with what people use today. In between stand the
+          choices, including the ones that hurt.
+        </Lead>
+      </Head>
+      <Field style={{ paddingTop: '2.5rem' }}>
+        <Filters>
+          <FilterLinks
+            facet="service"
+            heading="Show works by service"
+            all="All services"
+            filter={filter}
+            options={services.map((service) => ({ ...service, count: count('service', service.slug) }))}
+          />
+          <FilterLinks
+            facet="industry"
+            heading="Show works by industry"
+            all="All industries"
+            filter={filter}
+            options={industries
+              .filter(({ slug }) => works.some((work) => work.industries.includes(slug)))
+              .map((industry) => ({ ...industry, count: count('industry', industry.slug) }))}
+          />
+        </Filters>
+        <noscript>
+          <p>
+            Works by service:{' '}
+            {services.map(({ slug, name }) => (
+              <span key={slug}>
+                <a href={servicePath(slug)}>{name}</a>{' '}
+              </span>
+            ))}
+          </p>
+          <p>
+            Works by industry:{' '}
+            {industries.map(({ slug, name }) => (
+              <span key={slug}>
+                <a href={industryPath(slug)}>{name}</a>{' '}
+              </span>
+            ))}
+          </p>
+        </noscript>
+        <Count role="status">{filtered ? `${shown.length} of ${plural(works.length)}` : plural(works.length)}</Count>
+        {shown.length === 0 && <NoWorks />}
+        <List role="list">
+          {works.map((work, index) => (
+            <li
+              key={work.slug}
+              hidden={!shown.includes(work)}
+              data-services={work.services.join(' ')}
+              data-industries={work.industries.join(' ')}
+              suppressHydrationWarning
+            >
+              <WorkTeaser work={work} sizes="(min-width: 46rem) 58vw, 92vw" large={index === 0} />
+            </li>
+          ))}
+        </List>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: filterBeforePaint }} />
+        {filtered && shown.length > 0 && <TextLink href={routes.works}>Clear filters</TextLink>}
+      </Field>
+      <ClosingCall
+        heading="Yours could be next."
+        text="None of these looked tidy on the day it came to us. Send what you have, in whatever state."
+      />
+    </>
+  );
+}

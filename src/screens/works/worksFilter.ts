@@ -1,0 +1,44 @@
+import { type IndustrySlug, industries } from '../../content/industries/list.ts';
+import { type ServiceSlug, services } from '../../content/services/list.ts';
+import { routes } from '../../site.ts';
+
+export interface WorksFilter {
+  service: ServiceSlug | undefined;
+  industry: IndustrySlug | undefined;
+}
+
+export type Facet = keyof WorksFilter;
+
+interface Facets {
+  services: readonly string[];
+  industries: readonly string[];
+}
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** Reads the filter from an address's query; a value that names nothing is no filter. Of repeated ones the first counts. */
+export function parseFilter(query: Query): WorksFilter {
+  const first = (value: Query[string]) => (Array.isArray(value) ? value[0] : value);
+  return {
+    service: services.find(({ slug }) => slug === first(query.service))?.slug,
+    industry: industries.find(({ slug }) => slug === first(query.industry))?.slug,
+  };
+}
+
+/** The address of the works page with a filter: `/works?service=ux-audit&industry=fintech`. */
+export function filterHref({ service, industry }: WorksFilter): string {
+  const query = new URLSearchParams({ ...(service && { service }), ...(industry && { industry }) }).toString();
+  return query ? `${routes.works}?${query}` : routes.works;
+}
+
+export const matches = (work: Facets, { service, industry }: WorksFilter) =>
+  (!service || work.services.includes(service)) && (!industry || work.industries.includes(industry));
+
+/**
+ * The same decision for a page that has just been parsed, before React is there: hides what an address's query leaves
+ * out, so that nobody sees the whole list flash by. Runs inline right after the list.
+ */
+export const filterBeforePaint = `(function(){var q=new URLSearchParams(location.search),f={service:q.get('service'),industry:q.get('industry')};
+for(var k in f){var known=document.querySelector('[data-'+k+'="'+(f[k]||'').replace(/[^a-z-]/g,'')+'"]');if(!known||!f[k])delete f[k]}
+document.querySelectorAll('[data-services]').forEach(function(e){
+if(f.service&&e.dataset.services.split(' ').indexOf(f.service)<0||f.industry&&e.dataset.industries.split(' ').indexOf(f.industry)<0)e.hidden=true})})()`;

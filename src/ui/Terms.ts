@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { from } from '../theme/theme.ts';
+import { space, type } from '../theme/tokens.ts';
+
+/** Names and what they mean, as rows that hang from rules. */
+export const Terms = styled.dl`
+  & > div { border-top: 2px solid var(--line); padding: 1rem 0 1.75rem; }
+  dt { font-size: ${type.title}; font-weight: 600; line-height: 1.2; letter-spacing: -0.015em; text-wrap: balance; }
+  dd { margin-top: 0.4em; max-width: 36em; }
+  ${from.tablet} {
+    & > div { display: grid; grid-template-columns: 2fr 3fr; column-gap: ${space.gutter}; }
+    dd { margin-top: 0.1em; }
+  }
+`;
+
+/** A few short facts in a row. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  gap: 1.25rem ${space.gutter};
+  dt { font-weight: 600; }
+  dd { max-width: 24em; }
+`;

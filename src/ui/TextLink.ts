@@ -1,0 +1,14 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { type } from '../theme/tokens.ts';
+import { lineUnder } from './lineUnder.ts';
+
+/** A link that stands by itself, at the size of a title. */
+export const TextLink = styled(Link)`
+  display: inline-block;
+  padding: 0.3em 0;
+  font-size: ${type.title};
+  font-weight: 600;
+  line-height: 1.2;
+  ${lineUnder}
+`;

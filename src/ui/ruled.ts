@@ -1,0 +1,8 @@
+import styled, { css } from 'styled-components';
+
+/** Rows that hang from rules of the line's kind. */
+export const ruled = css`
+  & > * { border-top: 2px solid var(--line); padding: 1rem 0 1.5rem; }
+`;
+
+export const Rows = styled.ul.attrs({ role: 'list' })`${ruled}`;
