@@ -19,6 +19,8 @@ const committed = git('log', '-1', '--format=%cI') || new Date().toISOString();
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
+  // A second build that is compared with the first goes elsewhere.
+  distDir: process.env.DIST_DIR ?? '.next',
   compiler: { styledComponents: true },
   env: { BUILD_YEAR: committed.slice(0, 4), FONT_VERSION: fontPackage.version },
   generateBuildId: () => commit,

@@ -1,6 +1,6 @@
 import { bySlug, loadSweden, loadWorks } from '../src/content/load.ts';
-import { teaser } from '../src/content/teaser.ts';
 import { type SwedenProps, SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
+import { teaser } from '../src/screens/works/teaser.ts';
 import { Seo } from '../src/seo/Seo.tsx';
 import { site } from '../src/site.ts';
 

@@ -1,6 +1,6 @@
 import { loadServices, loadWorks } from '../src/content/load.ts';
-import { teaser } from '../src/content/teaser.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
+import { teaser } from '../src/screens/works/teaser.ts';
 import { Seo } from '../src/seo/Seo.tsx';
 import { site } from '../src/site.ts';
 

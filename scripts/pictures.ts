@@ -14,7 +14,8 @@ const size = { width: 1200, height: 900 };
 
 const wanted = process.argv[2] ?? '*';
 const sources = globSync(`src/content/works/${wanted}/*.html`).sort();
-if (sources.length === 0) throw new Error(`no pictures to render for "${wanted}": expected src/content/works/{slug}/{picture}.html`);
+if (sources.length === 0)
+  throw new Error(`no pictures to render for "${wanted}": expected src/content/works/{slug}/{picture}.html`);
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
 const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
@@ -23,7 +24,9 @@ for (const source of sources) {
   await page.evaluate(() => document.fonts.ready);
   const target = source.replace(/\.html$/, '.png');
   // Flat art: the strongest lossless packing costs seconds once and is kept in the repository.
-  await sharp(await page.screenshot()).png({ compressionLevel: 9, effort: 10 }).toFile(target);
+  await sharp(await page.screenshot())
+    .png({ compressionLevel: 9, effort: 10 })
+    .toFile(target);
   console.log(target);
 }
 await browser.close();

@@ -35,11 +35,9 @@ export const siteSchema = z.strictObject({
   blog: z.strictObject({ label: name, url }),
   sweden: z.strictObject({ label: name, path: slug }),
   inquiries: z.strictObject({ email, phone }),
-  offices: z
-    .array(office)
-    .refine((offices) => ['stockholm', 'budapest'].every((id) => offices.some((one) => one.id === id)), {
-      error: 'expected an office with the id stockholm and one with the id budapest',
-    }),
+  offices: z.array(office).refine((offices) => ['stockholm', 'budapest'].every((id) => offices.some((one) => one.id === id)), {
+    error: 'expected an office with the id stockholm and one with the id budapest',
+  }),
   socials: z.array(z.strictObject({ label: name, url })).min(1),
 });
 

@@ -1,8 +1,8 @@
 import { bySlug, loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
 import { worksForIndustry } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
-import { teaser } from '../../src/content/teaser.ts';
 import { type IndustryProps, IndustryScreen } from '../../src/screens/industry/IndustryScreen.tsx';
+import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 
 export const getStaticPaths = () => pathsOf(loadIndustries());

@@ -1,8 +1,8 @@
 import { bySlug, loadServices, loadWorks } from '../../src/content/load.ts';
 import { servicesBeside } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
-import { teaser } from '../../src/content/teaser.ts';
 import { type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
+import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 
 export const getStaticPaths = () => pathsOf(loadServices());

@@ -1,9 +1,9 @@
 import { bySlug, loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
-import { workPicture } from '../../src/content/pictures.ts';
 import { relatedWorks } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
-import { teaser } from '../../src/content/teaser.ts';
+import { workPicture } from '../../src/images/workPicture.ts';
 import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
+import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 
 export const getStaticPaths = () => pathsOf(loadWorks());

@@ -1,5 +1,5 @@
 import { loadWorks } from '../../src/content/load.ts';
-import { teaser } from '../../src/content/teaser.ts';
+import { teaser } from '../../src/screens/works/teaser.ts';
 import { type WorksProps, WorksScreen } from '../../src/screens/works/WorksScreen.tsx';
 import { Seo } from '../../src/seo/Seo.tsx';
 

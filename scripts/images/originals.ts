@@ -16,7 +16,14 @@ export interface Original {
   hash: string;
 }
 
-const spelled: Record<string, Kind> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp', '.gif': 'gif', '.avif': 'avif' };
+const spelled: Record<string, Kind> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.gif': 'gif',
+  '.avif': 'avif',
+};
 
 /** Every raster picture below `root` (`src/content`), with the public path its folder gives it. */
 export function findOriginals(root: string): Original[] {
@@ -44,7 +51,10 @@ export async function measure({ file, bytes, hash }: Original): Promise<Manifest
   if (kind !== spelled[extname(file)]) throw fault(`holds ${kind} but is called ${extname(file)}; rename it or save it anew`);
   const { width, height } = metadata.autoOrient;
   const pages = metadata.pages ?? 1;
-  if (width * height * pages > maxPixels) throw fault(`has ${width} × ${height}${pages > 1 ? ` × ${pages}` : ''} pixels; expected at most ${maxPixels.toLocaleString('en')} in all`);
+  if (width * height * pages > maxPixels)
+    throw fault(
+      `has ${width} × ${height}${pages > 1 ? ` × ${pages}` : ''} pixels; expected at most ${maxPixels.toLocaleString('en')} in all`,
+    );
   const pixel = await sharp(bytes, { failOn: 'truncated' })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')

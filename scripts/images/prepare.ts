@@ -70,7 +70,8 @@ export async function prepareImages({ root, folder, manifestFile, say }: Options
     files.add(published(original));
     for (const { file } of variantsOf(original.path, entry, folder)) files.add(file);
   }
-  if (files.size > fileLimit) throw new Error(`${files.size} picture files; the host takes ${fileLimit} in all. Use fewer or smaller originals.`);
+  if (files.size > fileLimit)
+    throw new Error(`${files.size} picture files; the host takes ${fileLimit} in all. Use fewer or smaller originals.`);
   if (files.size > fileWarning) say(`warning: ${files.size} picture files near the host's limit of ${fileLimit}`);
 
   let made = 0;
@@ -84,7 +85,8 @@ export async function prepareImages({ root, folder, manifestFile, say }: Options
     });
     done += 1;
     made += fresh;
-    if (fresh) say(`${done}/${originals.length} ${basename(dirname(original.file))}/${basename(original.file)}: ${fresh} variants`);
+    if (fresh)
+      say(`${done}/${originals.length} ${basename(dirname(original.file))}/${basename(original.file)}: ${fresh} variants`);
   });
   prune(folder, files);
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -18,7 +18,11 @@ export function variantsOf(path: string, entry: ManifestEntry, folder: string): 
   if (entry.animated) return [];
   const served = [...new Set(widths.map((width) => servedWidth(width, entry)))];
   return served.flatMap((width) =>
-    formatsOf(entry.kind).map((format) => ({ width, format, file: join(folder, variantPath(path, entry.hash, width, format)) })),
+    formatsOf(entry.kind).map((format) => ({
+      width,
+      format,
+      file: join(folder, variantPath(path, entry.hash, width, format)),
+    })),
   );
 }
 
@@ -33,7 +37,11 @@ export function writeWhole(file: string, bytes: Buffer) {
 export async function makeVariants({ bytes, path }: Original, entry: ManifestEntry, folder: string): Promise<number> {
   const missing = variantsOf(path, entry, folder).filter(({ file }) => !existsSync(file));
   if (missing.length === 0) return 0;
-  const whole = await sharp(bytes).autoOrient().toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const whole = await sharp(bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
   const raw = (image: { data: Buffer; info: OutputInfo }) =>
     sharp(image.data, { raw: { width: image.info.width, height: image.info.height, channels: image.info.channels } });
   for (const width of new Set(missing.map((variant) => variant.width))) {

@@ -2,8 +2,8 @@ import { industries } from './industries/list.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { readContent } from './read.ts';
 import { industrySchema, jobSchema, legalSchema, serviceSchema, workSchema } from './schema.ts';
-import { sverigeSchema } from './sverigeSchema.ts';
 import { services } from './services/list.ts';
+import { sverigeSchema } from './sverigeSchema.ts';
 
 /** Content is read from files when the site is built; none of this reaches a browser but what a page passes on. */
 
@@ -40,7 +40,8 @@ export const loadWorks = () => [...workTexts()].map(([slug, text]) => ({ slug, .
 /** Every position that has a file, also the expired ones. */
 export const loadAllJobs = () => [...jobTexts()].map(([slug, text]) => ({ slug, ...text }));
 /** Positions that can still be applied for on `today`, an ISO date. */
-export const loadJobs = (today = new Date().toISOString().slice(0, 10)) => loadAllJobs().filter((job) => job.validThrough >= today);
+export const loadJobs = (today = new Date().toISOString().slice(0, 10)) =>
+  loadAllJobs().filter((job) => job.validThrough >= today);
 
 export function loadLegal(slug: string) {
   const text = legalTexts().get(slug);

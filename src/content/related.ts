@@ -22,11 +22,19 @@ export function servicesBeside(slug: ServiceSlug, works: readonly Facets[], most
     if (!work.services.includes(slug)) continue;
     for (const other of work.services) if (other !== slug) counts.set(other, (counts.get(other) ?? 0) + 1);
   }
-  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, most).map(([other]) => other);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([other]) => other);
 }
 
 /** Works in an industry, or, where there is none yet, those that used the services the industry's page names. */
-export function worksForIndustry<T extends Facets>(slug: IndustrySlug, brings: readonly ServiceSlug[], works: readonly T[], most = 3): T[] {
+export function worksForIndustry<T extends Facets>(
+  slug: IndustrySlug,
+  brings: readonly ServiceSlug[],
+  works: readonly T[],
+  most = 3,
+): T[] {
   const own = works.filter((work) => work.industries.includes(slug));
   if (own.length > 0) return own.slice(0, most);
   return [...works].sort((a, b) => shared(b.services, brings) - shared(a.services, brings)).slice(0, most);

@@ -113,8 +113,5 @@ export const legalSchema = z.strictObject({
     .min(1),
 });
 
-export type ServiceText = z.infer<typeof serviceSchema>;
-export type IndustryText = z.infer<typeof industrySchema>;
-export type WorkText = z.infer<typeof workSchema>;
 export type JobText = z.infer<typeof jobSchema>;
 export type LegalText = z.infer<typeof legalSchema>;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { services } from './services/list.ts';
 
 const text = z.string().trim().min(1);
-const serviceNames = z.strictObject(Object.fromEntries(services.map(({ slug }) => [slug, text])) as Record<(typeof services)[number]['slug'], typeof text>);
+const serviceNames = z.strictObject(
+  Object.fromEntries(services.map(({ slug }) => [slug, text])) as Record<(typeof services)[number]['slug'], typeof text>,
+);
 
 /** The Sweden page is a text of its own in Swedish, not a translation of another page. */
 export const sverigeSchema = z.strictObject({

@@ -1,15 +1,5 @@
 import Image from 'next/image';
-
-export interface PictureData {
-  /** Public address; its name carries a hash of its bytes. */
-  src: string;
-  /** Pixels of the original. */
-  width: number;
-  height: number;
-  /** The average colour, shown until the picture is there: a placeholder that costs no request. */
-  colour: string;
-  alt: string;
-}
+import type { PictureData } from '../images/picture.ts';
 
 interface Props {
   picture: PictureData;

@@ -29,7 +29,9 @@ export const ButtonLink = styled(Link)`${look}`;
 
 export const Button = styled.button<{ $plain?: boolean }>`
   ${look}
-  ${({ $plain }) => $plain && css`
+  ${({ $plain }) =>
+    $plain &&
+    css`
     background: transparent;
     color: var(--on);
     @media (hover: hover) {

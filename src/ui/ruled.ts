@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 
 /** Rows that hang from rules of the line's kind. */
-export const ruled = css`
+const ruled = css`
   & > * { border-top: 2px solid var(--line); padding: 1rem 0 1.5rem; }
 `;
 

@@ -1,4 +1,11 @@
-import { hashedPath, type Kind, type Manifest, type ManifestEntry, servedWidth, variantPath } from '../../../src/images/manifest.ts';
+import {
+  hashedPath,
+  type Kind,
+  type Manifest,
+  type ManifestEntry,
+  servedWidth,
+  variantPath,
+} from '../../../src/images/manifest.ts';
 import { negotiate } from './negotiate.ts';
 import { parseImageRequest, Refusal } from './parse.ts';
 

@@ -73,8 +73,8 @@ export const AboutScreen = () => (
     <Head $tone="loud">
       <Display>Two cities, one studio.</Display>
       <Lead>
-        Half of us look out over Lake Mälaren and half over the Danube. The name holds both: Duna is the river in Hungarian,
-        vik is a bay in Swedish. Projects belong to neither shore.
+        Half of us look out over Lake Mälaren and half over the Danube. The name holds both: Duna is the river in Hungarian, vik
+        is a bay in Swedish. Projects belong to neither shore.
       </Lead>
     </Head>
     <Field>

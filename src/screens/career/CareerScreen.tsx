@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
+import { readableDate, readableSalary } from '../../content/readable.ts';
 import { jobPath, type Office, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
@@ -9,7 +10,6 @@ import { lineUnder } from '../../ui/lineUnder.ts';
 import { Rows } from '../../ui/ruled.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { readableDate, readableSalary } from '../job/readable.ts';
 import { Hiring } from './Hiring.tsx';
 import { offers } from './offers.ts';
 
@@ -77,8 +77,8 @@ export const CareerScreen = ({ jobs }: CareerProps) => (
     <Head $tone="loud">
       <Display>Come and pull a thread.</Display>
       <Lead>
-        We hire slowly, pay in the open and expect you to go home on time. The range stands on every position, and we never
-        ask what you earn now.
+        We hire slowly, pay in the open and expect you to go home on time. The range stands on every position, and we never ask
+        what you earn now.
       </Lead>
       <img src="/illustrations/puli-careers.svg" alt="" width={160} height={160} />
     </Head>

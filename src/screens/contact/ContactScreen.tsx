@@ -115,8 +115,8 @@ export const ContactScreen = () => (
         <div>
           <Title as="h2">Applications</Title>
           <p>
-            Open positions and the steps of hiring are on the career page; send your work straight to the office where you
-            want to sit. Papers are deleted after 365 days at the latest, unless you come to work here.
+            Open positions and the steps of hiring are on the career page; send your work straight to the office where you want
+            to sit. Papers are deleted after 365 days at the latest, unless you come to work here.
           </p>
           <TextLink href={routes.career}>Career</TextLink>
         </div>

@@ -1,6 +1,6 @@
-import type { WorkTeaser } from '../../content/teaser.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import type { ServiceWord } from '../services/ServiceWords.tsx';
+import type { WorkTeaser } from '../works/teaser.ts';
 import { Hero } from './Hero.tsx';
 import { Industries } from './Industries.tsx';
 import { Steps } from './Steps.tsx';

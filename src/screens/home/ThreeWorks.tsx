@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { WorkTeaser as Data } from '../../content/teaser.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { Chapter } from '../../ui/text.ts';
+import type { WorkTeaser as Data } from '../works/teaser.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 
 /** Three scales: the first fills the page's width, the second leans right, the third hangs lower on the left. */

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import type { Industry } from '../../content/load.ts';
-import type { WorkTeaser } from '../../content/teaser.ts';
 import { servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
@@ -12,6 +11,7 @@ import { Split } from '../../ui/Split.ts';
 import { Chapter, Headline, Lead, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
+import type { WorkTeaser } from '../works/teaser.ts';
 
 const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(2rem, 8vw, 7rem));

@@ -1,17 +1,16 @@
 import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
+import { readableDate, readableSalary } from '../../content/readable.ts';
 import { routes, site } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Rows } from '../../ui/ruled.ts';
 import { Split } from '../../ui/Split.ts';
-import { TextLink } from '../../ui/TextLink.ts';
 import { Facts } from '../../ui/Terms.ts';
+import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Headline, Lead } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { readableDate, readableSalary } from './readable.ts';
 
 const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
@@ -103,7 +102,12 @@ export function JobScreen({ job }: JobProps) {
           <TextLink href={`${routes.career}#hiring`}>How hiring goes</TextLink>
         </Apply>
       </Field>
-      <ClosingCall heading="Not quite you?" text="There are other chairs, in both cities." button="All positions" href={routes.career} />
+      <ClosingCall
+        heading="Not quite you?"
+        text="There are other chairs, in both cities."
+        button="All positions"
+        href={routes.career}
+      />
     </>
   );
 }

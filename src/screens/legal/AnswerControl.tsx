@@ -24,10 +24,20 @@ export function AnswerControl() {
   return (
     <Control>
       <p role="status">{answer !== undefined && states[answer ?? 'none']}</p>
-      <Button type="button" $plain={answer !== 'true'} aria-pressed={answer === 'true'} onClick={() => cookieAnswer.answer('true')}>
+      <Button
+        type="button"
+        $plain={answer !== 'true'}
+        aria-pressed={answer === 'true'}
+        onClick={() => cookieAnswer.answer('true')}
+      >
         Accept
       </Button>
-      <Button type="button" $plain={answer !== 'false'} aria-pressed={answer === 'false'} onClick={() => cookieAnswer.answer('false')}>
+      <Button
+        type="button"
+        $plain={answer !== 'false'}
+        aria-pressed={answer === 'false'}
+        onClick={() => cookieAnswer.answer('false')}
+      >
         Refuse
       </Button>
     </Control>

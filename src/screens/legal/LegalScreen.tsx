@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { readableDate } from '../../content/readable.ts';
 import type { LegalText } from '../../content/schema.ts';
 import { color, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
-import { readableDate } from '../job/readable.ts';
 
 const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(2rem, 6vw, 5rem));

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { PlainList } from '../../ui/PlainList.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Display, Lead } from '../../ui/text.ts';
 
@@ -22,7 +23,7 @@ export const NotFoundScreen = () => (
     <img src="/illustrations/puli-lost.svg" alt="" width={160} height={160} />
     <Display>The puli has eaten the page.</Display>
     <Lead>It may have moved, or the address may have lost a letter on the way. The dog is not saying.</Lead>
-    <ul role="list">
+    <PlainList>
       <li>
         <TextLink href={routes.home}>Start again from the beginning</TextLink>
       </li>
@@ -32,6 +33,6 @@ export const NotFoundScreen = () => (
       <li>
         <TextLink href={routes.contact}>Tell us what was missing</TextLink>
       </li>
-    </ul>
+    </PlainList>
   </Room>
 );

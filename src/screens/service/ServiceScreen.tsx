@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
-import type { WorkTeaser } from '../../content/teaser.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
@@ -12,6 +11,7 @@ import { Chapter, Display, Lead, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
+import type { WorkTeaser } from '../works/teaser.ts';
 import { Questions } from './Questions.tsx';
 import { Weeks } from './Weeks.tsx';
 

@@ -50,8 +50,8 @@ export const ServicesScreen = ({ services }: ServicesProps) => (
     <Head $tone="loud">
       <Display>What do you have in hand?</Display>
       <Lead>
-        You rarely need all ten. Find the line that sounds like your Monday and start there; each page says what you get,
-        how many weeks it takes and when to choose something else.
+        You rarely need all ten. Find the line that sounds like your Monday and start there; each page says what you get, how
+        many weeks it takes and when to choose something else.
       </Lead>
     </Head>
     <Field>

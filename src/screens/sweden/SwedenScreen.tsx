@@ -2,7 +2,6 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { services } from '../../content/services/list.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
-import type { WorkTeaser as Data } from '../../content/teaser.ts';
 import { routes, servicePath, site } from '../../site.ts';
 import { color, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
@@ -16,6 +15,7 @@ import { Terms } from '../../ui/Terms.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Lead, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import type { WorkTeaser as Data } from '../works/teaser.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 
 const Head = styled(Field)`

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import type { PictureData } from '../../images/picture.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
-import { Picture, type PictureData } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 
 /** Pictures edge to edge: one fills the width, two share it with the first larger. */
 const Row = styled.div<{ $two: boolean }>`

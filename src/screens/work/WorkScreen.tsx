@@ -1,18 +1,19 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import type { Work } from '../../content/load.ts';
-import type { WorkTeaser } from '../../content/teaser.ts';
+import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
-import { Picture, type PictureData } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Facts, Terms } from '../../ui/Terms.ts';
 import { Chapter, Headline, Lead, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
+import type { WorkTeaser } from '../works/teaser.ts';
 import { Figures } from './Figures.tsx';
 import { Progress } from './Progress.tsx';
 

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import { lineUnder } from '../../ui/lineUnder.ts';
+import { PlainList } from '../../ui/PlainList.ts';
 import { type Facet, filterHref, type WorksFilter } from './worksFilter.ts';
 
 const Group = styled.nav`
@@ -26,7 +27,7 @@ export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => 
   return (
     <Group aria-labelledby={`filter-${facet}`}>
       <h2 id={`filter-${facet}`}>{heading}</h2>
-      <ul role="list">
+      <PlainList>
         <li>
           <Link href={href(undefined)} scroll={false} shallow aria-current={current(undefined)}>
             {all}
@@ -40,7 +41,7 @@ export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => 
             </Link>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Group>
   );
 };

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { WorkTeaser as Data } from '../../content/teaser.ts';
 import { from } from '../../theme/theme.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Chapter } from '../../ui/text.ts';
+import type { WorkTeaser as Data } from './teaser.ts';
 import { WorkTeaser } from './WorkTeaser.tsx';
 
 /** Two columns, the second hanging lower; a single work stands across both. */

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { WorkTeaser as Data } from '../../content/teaser.ts';
 import { workPath } from '../../site.ts';
 import { hovering, moving } from '../../theme/theme.ts';
 import { motion, type } from '../../theme/tokens.ts';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import type { WorkTeaser as Data } from './teaser.ts';
 
 const Work = styled.article<{ $large: boolean | undefined }>`
   position: relative;

@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { industries } from '../../content/industries/list.ts';
 import { services } from '../../content/services/list.ts';
-import type { WorkTeaser as Data } from '../../content/teaser.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
@@ -12,6 +11,7 @@ import { Display, Lead } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 import { NoWorks } from './NoWorks.tsx';
+import type { WorkTeaser as Data } from './teaser.ts';
 import { WorkTeaser } from './WorkTeaser.tsx';
 import { filterBeforePaint, matches, parseFilter } from './worksFilter.ts';
 

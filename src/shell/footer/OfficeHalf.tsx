@@ -40,7 +40,9 @@ export function OfficeHalf({ office }: { office: Office }) {
   const time =
     minute === undefined
       ? undefined
-      : new Intl.DateTimeFormat('en-GB', { timeZone: office.timeZone, hour: '2-digit', minute: '2-digit' }).format(minute * 60_000);
+      : new Intl.DateTimeFormat('en-GB', { timeZone: office.timeZone, hour: '2-digit', minute: '2-digit' }).format(
+          minute * 60_000,
+        );
   return (
     <Half aria-labelledby={`office-${office.id}`}>
       <City id={`office-${office.id}`}>{office.city}</City>

@@ -4,10 +4,13 @@ import { useSyncExternalStore } from 'react';
 function everyMinute(tick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(() => {
-      tick();
-      wait();
-    }, 60_000 - (Date.now() % 60_000));
+    timer = setTimeout(
+      () => {
+        tick();
+        wait();
+      },
+      60_000 - (Date.now() % 60_000),
+    );
   };
   wait();
   return () => clearTimeout(timer);

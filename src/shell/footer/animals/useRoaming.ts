@@ -22,7 +22,8 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
   const draw = () => {
     for (const [index, node] of nodes.entries()) {
       const animal = herd.current?.at(index);
-      if (animal && node.current) node.current.style.transform = `translate(${animal.x.toFixed(2)}px, ${animal.y.toFixed(2)}px)`;
+      if (animal && node.current)
+        node.current.style.transform = `translate(${animal.x.toFixed(2)}px, ${animal.y.toFixed(2)}px)`;
     }
   };
 

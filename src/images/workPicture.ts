@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { hashedPath, type Manifest } from '../images/manifest.ts';
-import type { PictureData } from '../ui/Picture.tsx';
-import type { Work } from './load.ts';
+import type { Work } from '../content/load.ts';
+import { hashedPath, type Manifest } from './manifest.ts';
+import type { PictureData } from './picture.ts';
 
 let manifest: Manifest | undefined;
 

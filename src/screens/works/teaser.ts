@@ -1,6 +1,6 @@
-import type { PictureData } from '../ui/Picture.tsx';
-import type { Work } from './load.ts';
-import { workPicture } from './pictures.ts';
+import type { Work } from '../../content/load.ts';
+import type { PictureData } from '../../images/picture.ts';
+import { workPicture } from '../../images/workPicture.ts';
 
 /** As much of a work as a list of works shows. */
 export interface WorkTeaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summary' | 'colour'> {

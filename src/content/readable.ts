@@ -1,4 +1,4 @@
-import type { Job } from '../../content/load.ts';
+import type { JobText } from './schema.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -8,5 +8,5 @@ export const readableDate = (iso: string) => date.format(new Date(`${iso}T00:00:
 const units = { SEK: 'kr', HUF: 'Ft', EUR: '€' };
 
 /** A range of gross pay a month: `45,000–56,000 kr a month before tax`. */
-export const readableSalary = ({ min, max, currency }: Job['salary']) =>
+export const readableSalary = ({ min, max, currency }: JobText['salary']) =>
   `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')} ${units[currency]} a month before tax`;

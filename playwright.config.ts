@@ -1,0 +1,29 @@
+import { defineConfig, devices } from 'playwright/test';
+import { browserArgs } from './scripts/browser.ts';
+
+const { BASE_URL, CHROMIUM_PATH, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } = process.env;
+
+/** Lets the tests past Cloudflare Access where a preview is protected by it. */
+const access: Record<string, string> =
+  CF_ACCESS_CLIENT_ID && CF_ACCESS_CLIENT_SECRET
+    ? { 'CF-Access-Client-Id': CF_ACCESS_CLIENT_ID, 'CF-Access-Client-Secret': CF_ACCESS_CLIENT_SECRET }
+    : {};
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    ...(BASE_URL && { baseURL: BASE_URL }),
+    extraHTTPHeaders: access,
+    launchOptions: { ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }), args: browserArgs },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

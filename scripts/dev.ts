@@ -1,0 +1,49 @@
+/** `npm run dev`: Next's hot-reloading server and the Functions under one origin. */
+import { execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { createProxyServer } from 'httpxy';
+import { choosePort, freePort, serve, untilReady } from './serve/wrangler.ts';
+
+/** What the Functions answer; everything else is Next's. */
+const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;
+
+try {
+  const port = await choosePort(8788, 'npm run dev');
+  for (const step of ['scripts/assets.ts', 'scripts/images.ts']) execFileSync(process.execPath, [step], { stdio: 'inherit' });
+  const nextPort = await freePort();
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--webpack', '--port', String(nextPort)], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const functions = await serve('public', await freePort());
+  await untilReady(`http://127.0.0.1:${nextPort}`, next);
+
+  const proxy = createProxyServer({});
+  const target = (path = '/') => (functionPaths.test(path) ? functions.url : `http://127.0.0.1:${nextPort}`);
+  createServer((request, response) => {
+    proxy.web(request, response, { target: target(request.url) }).catch(() => {
+      response
+        .writeHead(502, { 'Content-Type': 'text/plain' })
+        .end('The development server is not answering; look at its output.\n');
+    });
+  })
+    .on('upgrade', (request, socket, head) => {
+      proxy
+        .ws(request, socket as import('node:net').Socket, { target: target(request.url) }, head)
+        .catch(() => socket.destroy());
+    })
+    .listen(port, '127.0.0.1', () =>
+      console.log(`\nReady on http://localhost:${port}, with the Functions. Stop it with Ctrl+C.`),
+    );
+
+  const stop = () => {
+    next.kill();
+    functions.child.kill();
+    process.exit();
+  };
+  next.once('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+} catch (error) {
+  if (!(error as { status?: number }).status) console.error((error as Error).message);
+  process.exit(1);
+}

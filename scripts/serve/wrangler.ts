@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const host = '127.0.0.1';
+
+/** A port that nobody listens on at present. */
+export function freePort(wanted = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(wanted, host, () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+const isFree = (port: number) =>
+  freePort(port).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The port to serve on: `--port 8790` or PORT, else `usual`.
+ * @throws Error when it is no port, or taken; the message says how to choose another
+ */
+export async function choosePort(usual: number, command: string): Promise<number> {
+  const flag = process.argv.indexOf('--port');
+  const asked = flag > 0 ? process.argv[flag + 1] : process.env.PORT;
+  const port = Number(asked ?? usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`"${asked}" is no port; expected a whole number from 1 to 65535, as in: ${command} -- --port ${usual + 1}`);
+  }
+  if (!(await isFree(port))) throw new Error(`Port ${port} is taken. Choose another: ${command} -- --port ${port + 1}`);
+  return port;
+}
+
+/** Resolves when the server answers. @throws Error when the process ends before */
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with status ${child.exitCode} before it was ready`);
+    const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
+    if (answer) return;
+    await pause(150);
+  }
+}
+
+export interface Served {
+  url: string;
+  child: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves a folder with its Functions as Cloudflare Pages would.
+ * @param folder what is served; the built site in `out`, or `public` in development
+ * @param options `persist` is the folder that local data is kept in; `vars` are set over wrangler.toml's
+ */
+export async function serve(
+  folder: string,
+  port: number,
+  { persist, vars = {}, quiet = false }: { persist?: string; vars?: Record<string, string>; quiet?: boolean } = {},
+): Promise<Served> {
+  const inspector = await freePort();
+  const args = ['pages', 'dev', folder, '--ip', host, '--port', String(port), '--inspector-port', String(inspector)];
+  args.push('--show-interactive-dev-session=false', '--log-level', 'error');
+  if (persist) args.push('--persist-to', persist);
+  for (const [name, value] of Object.entries(vars)) args.push('--binding', `${name}=${value}`);
+  const child = spawn(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], {
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://localhost:${port}`;
+  await untilReady(`http://${host}:${port}`, child);
+  return {
+    url,
+    child,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Writes sitemap.xml and robots.txt from the pages that were exported. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { site } from '../src/site.ts';
+
+/** The canonical addresses of all pages in `folder`, sorted; a page that asks not to be indexed has none. */
+export function canonicalAddresses(folder: string): string[] {
+  const found = globSync(`${folder}/**/*.html`).map(
+    (file) => /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1],
+  );
+  return [...new Set(found.filter((address) => address !== undefined))].sort();
+}
+
+export function writeSitemap(folder: string): number {
+  const addresses = canonicalAddresses(folder);
+  const urls = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('\n');
+  writeFileSync(
+    `${folder}/sitemap.xml`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+  );
+  writeFileSync(`${folder}/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`);
+  return addresses.length;
+}

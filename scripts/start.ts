@@ -1,0 +1,16 @@
+/** Builds the site and serves it with its Functions: `npm start`, `npm start -- --port 8790`. */
+import { execFileSync } from 'node:child_process';
+import { site } from '../src/site.ts';
+import { choosePort, serve } from './serve/wrangler.ts';
+
+try {
+  const port = await choosePort(8788, 'npm start');
+  execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  const { url, child } = await serve('out', port);
+  console.log(`\n${site.name} is ready on ${url}. Stop it with Ctrl+C.`);
+  child.once('exit', (status) => process.exit(status ?? 0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+} catch (error) {
+  if (!(error as { status?: number }).status) console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/{unit,functions}/**/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/unit.json' },
+  },
+});
