@@ -1,11 +1,17 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
+import { useEffect } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { Shell } from '../src/shell/Shell.tsx';
+import { shellLanguage } from '../src/site.ts';
 import { GlobalStyle } from '../src/theme/GlobalStyle.ts';
 import { LightScheme, rawTheme } from '../src/theme/theme.ts';
 
 export default function Site({ Component, pageProps }: AppProps) {
+  // The exported page says its language itself; following a link to another one must say it anew.
+  useEffect(() => {
+    document.documentElement.lang = pageProps.lang ?? shellLanguage;
+  }, [pageProps.lang]);
   return (
     <ThemeProvider theme={rawTheme}>
       <Head>

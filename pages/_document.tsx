@@ -1,5 +1,6 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { shellLanguage } from '../src/site.ts';
 import { fontPath } from '../src/theme/fonts.ts';
 import { palette } from '../src/theme/tokens.ts';
 
@@ -18,7 +19,7 @@ export default class SiteDocument extends Document {
   }
 
   override render() {
-    const { lang = 'en-GB' } = (this.props.__NEXT_DATA__.props.pageProps ?? {}) as { lang?: string };
+    const { lang = shellLanguage } = (this.props.__NEXT_DATA__.props.pageProps ?? {}) as { lang?: string };
     return (
       <Html lang={lang}>
         <Head>

@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
+import { endWithUs } from './serve/children.ts';
 import { choosePort, freePort, serve, untilReady } from './serve/wrangler.ts';
 
 /** What the Functions answer; everything else is Next's. */
@@ -15,6 +16,7 @@ try {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
+  endWithUs(next);
   const functions = await serve('public', await freePort());
   await untilReady(`http://127.0.0.1:${nextPort}`, next);
 
@@ -35,14 +37,7 @@ try {
     .listen(port, '127.0.0.1', () =>
       console.log(`\nReady on http://localhost:${port}, with the Functions. Stop it with Ctrl+C.`),
     );
-
-  const stop = () => {
-    next.kill();
-    functions.child.kill();
-    process.exit();
-  };
-  next.once('exit', stop);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  next.once('exit', () => process.exit());
 } catch (error) {
   if (!(error as { status?: number }).status) console.error((error as Error).message);
   process.exit(1);

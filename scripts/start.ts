@@ -9,7 +9,6 @@ try {
   const { url, child } = await serve('out', port);
   console.log(`\n${site.name} is ready on ${url}. Stop it with Ctrl+C.`);
   child.once('exit', (status) => process.exit(status ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 } catch (error) {
   if (!(error as { status?: number }).status) console.error((error as Error).message);
   process.exit(1);

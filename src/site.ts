@@ -46,6 +46,9 @@ export const site = {
   ],
 } as const;
 
+/** The language of the shell and of every page that names no other, as BCP 47 has it. */
+export const shellLanguage = 'en-GB';
+
 export type Office = (typeof site.offices)[number];
 
 /** Where the cookie answer is kept, as the specification names it: {product}CookiesAccepted. */

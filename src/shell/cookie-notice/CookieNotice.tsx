@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { asksForPrivacy, cookieAnswer, useCookieAnswer } from '../../consent/useCookieAnswer.ts';
-import { routes } from '../../site.ts';
+import { routes, shellLanguage } from '../../site.ts';
 import { from, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.ts';
@@ -44,7 +44,7 @@ export function CookieNotice() {
   const privacyAsked = useSyncExternalStore(never, asksForPrivacy, () => false);
   if (answer !== null) return null;
   return (
-    <Bar aria-label="Cookie notice">
+    <Bar lang={shellLanguage} aria-label="Cookie notice">
       <p>
         {privacyAsked && 'Your browser asks sites not to track you, so nothing is recorded unless you say so. '}
         Accepting lets us record how the site is used, with all text masked. <Link href={routes.privacy}>What that means</Link>

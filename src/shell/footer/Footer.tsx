@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import { routes, site } from '../../site.ts';
+import { routes, shellLanguage, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
@@ -43,7 +43,7 @@ const Small = styled.div`
 export function Footer() {
   const year = useYear();
   return (
-    <Ground>
+    <Ground lang={shellLanguage}>
       <Animals />
       <Halves>
         {site.offices.map((office) => (

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { routes } from '../../site.ts';
+import { routes, shellLanguage } from '../../site.ts';
 import { color, from, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { lineUnder } from '../../ui/lineUnder.ts';
-import { menuButtonLook } from '../menu/menuButton.ts';
+import { MenuButton } from '../menu/menuButton.ts';
 import { menuId } from '../menu/menuId.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { useHideOnScroll } from './useHideOnScroll.ts';
@@ -45,13 +45,11 @@ const Write = styled(Link)`
   ${lineUnder}
 `;
 
-const MenuButton = styled.button`${menuButtonLook}`;
-
 export function Header({ menuOpen }: { menuOpen: boolean }) {
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
   return (
-    <Bar ref={bar} data-at-top="">
+    <Bar ref={bar} data-at-top="" lang={shellLanguage}>
       <Wordmark />
       <Actions>
         <Write href={routes.contact}>Drop us a line</Write>

@@ -3,10 +3,11 @@ import { useRouter } from 'next/router';
 import type { ComponentProps } from 'react';
 import { industries } from '../../content/industries/list.ts';
 import { services } from '../../content/services/list.ts';
-import { industryPath, menuEntries, servicePath, site } from '../../site.ts';
+import { industryPath, menuEntries, servicePath, shellLanguage, site } from '../../site.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { Wordmark } from '../Wordmark.tsx';
-import { Body, Close, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
+import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
+import { MenuButton } from './menuButton.ts';
 import { menuId } from './menuId.ts';
 
 /** The full-screen menu. `dialog` comes from useMenuDialog. */
@@ -14,12 +15,12 @@ export function Menu({ dialog }: { dialog: ComponentProps<'dialog'> }) {
   const here = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === here ? ('page' as const) : undefined);
   return (
-    <Panel id={menuId} aria-label="Menu" {...dialog}>
+    <Panel lang={shellLanguage} id={menuId} aria-label="Menu" {...dialog}>
       <Head>
         <Wordmark />
-        <Close type="button" command="close" commandfor={menuId} autoFocus>
+        <MenuButton type="button" command="close" commandfor={menuId} autoFocus>
           Close
-        </Close>
+        </MenuButton>
       </Head>
       <Body>
         <nav aria-label="Pages">

@@ -3,7 +3,6 @@ import { from, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
-import { menuButtonLook } from './menuButton.ts';
 
 export const Panel = styled.dialog`
   ${tone('loud')}
@@ -52,8 +51,6 @@ export const Head = styled.div`
   padding: 0 ${space.margin};
   background: var(--field);
 `;
-
-export const Close = styled.button`${menuButtonLook}`;
 
 export const Body = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { lineUnder } from '../../ui/lineUnder.ts';
 
 /** Open and close look the same and stand in the same place. At least 44 px to press, as thumbs want. */
-export const menuButtonLook = css`
+export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => true })`
   padding: 0.6em 0;
   min-width: 3rem;
   min-height: 2.75rem;
