@@ -2,12 +2,16 @@ import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { useEffect } from 'react';
 import { ThemeProvider } from 'styled-components';
+import { FaultBoundary } from '../src/screens/fault/FaultBoundary.tsx';
 import { Shell } from '../src/shell/Shell.tsx';
 import { shellLanguage } from '../src/site.ts';
+import { report, startTelemetry } from '../src/telemetry/start.ts';
 import { GlobalStyle } from '../src/theme/GlobalStyle.ts';
 import { LightScheme, rawTheme } from '../src/theme/theme.ts';
 
-export default function Site({ Component, pageProps }: AppProps) {
+if (typeof window !== 'undefined') startTelemetry();
+
+export default function Site({ Component, pageProps, router }: AppProps) {
   // The exported page says its language itself; following a link to another one must say it anew.
   useEffect(() => {
     document.documentElement.lang = pageProps.lang ?? shellLanguage;
@@ -20,7 +24,9 @@ export default function Site({ Component, pageProps }: AppProps) {
       <LightScheme />
       <GlobalStyle />
       <Shell>
-        <Component {...pageProps} />
+        <FaultBoundary resetBy={router.asPath} onFault={report}>
+          <Component {...pageProps} />
+        </FaultBoundary>
       </Shell>
     </ThemeProvider>
   );

@@ -1,6 +1,7 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { shellLanguage } from '../src/site.ts';
+import { keepEarlyFaults } from '../src/telemetry/early.ts';
 import { fontPath } from '../src/theme/fonts.ts';
 import { palette } from '../src/theme/tokens.ts';
 
@@ -23,6 +24,8 @@ export default class SiteDocument extends Document {
     return (
       <Html lang={lang}>
         <Head>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts */}
+          {process.env.SENTRY_DSN && <script dangerouslySetInnerHTML={{ __html: keepEarlyFaults }} />}
           <link rel="preload" href={fontPath('latin')} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <meta name="theme-color" content={palette.tram} media="(prefers-color-scheme: light)" />

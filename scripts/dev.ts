@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
+import { localDsn, localIngestPort } from './ingest/local.ts';
 import { endWithUs } from './serve/children.ts';
 import { choosePort, freePort, serve, untilReady } from './serve/wrangler.ts';
 
@@ -9,6 +10,10 @@ import { choosePort, freePort, serve, untilReady } from './serve/wrangler.ts';
 const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;
 
 try {
+  // The site is built against the local ingest, which `npm run ingest` starts.
+  const telemetry = process.argv.includes('--telemetry');
+  if (telemetry) process.env.SENTRY_DSN = localDsn;
+  const vars = telemetry ? { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: `http://127.0.0.1:${localIngestPort}` } : {};
   const port = await choosePort(8788, 'npm run dev');
   for (const step of ['scripts/assets.ts', 'scripts/images.ts']) execFileSync(process.execPath, [step], { stdio: 'inherit' });
   const nextPort = await freePort();
@@ -17,7 +22,7 @@ try {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   endWithUs(next);
-  const functions = await serve('public', await freePort());
+  const functions = await serve('public', await freePort(), { vars });
   await untilReady(`http://127.0.0.1:${nextPort}`, next);
 
   const proxy = createProxyServer({});

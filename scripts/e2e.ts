@@ -1,26 +1,35 @@
 /**
  * `npm run test:e2e`: the end-to-end suite against BASE_URL (`BASE_URL=https://preview.example npm run test:e2e`), or,
- * where none is named, against the site built in `out`, served here. Further arguments go to Playwright.
+ * where none is named, against the site built in `out`, served here. Further arguments go to Playwright. The telemetry
+ * tests need an ingest that lists what it received, so they run only against a site served here.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserPath } from './browser.ts';
+import { serveWithTelemetry } from './e2e/telemetry.ts';
 import { freePort, serve } from './serve/wrangler.ts';
 
-let status = 1;
-try {
+/** The addresses of the sites under test, for playwright.config.ts. */
+async function sites(): Promise<Record<string, string>> {
   const given = process.env.BASE_URL;
-  if (given && !URL.canParse(given))
-    throw new Error(`BASE_URL is "${given}"; expected an address such as https://preview.example`);
-  if (!given && !existsSync('out/index.html'))
+  if (given) {
+    if (!URL.canParse(given)) throw new Error(`BASE_URL is "${given}"; expected an address such as https://preview.example`);
+    return { BASE_URL: given };
+  }
+  if (!existsSync('out/index.html')) {
     throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
-  const browser = browserPath();
-  const served = given ? undefined : await serve('out', await freePort());
-  const env = { ...process.env, BASE_URL: given ?? served?.url, CHROMIUM_PATH: browser };
+  }
+  const { siteUrl, ingestUrl } = await serveWithTelemetry();
+  const { url } = await serve('out', await freePort());
+  return { BASE_URL: url, TELEMETRY_URL: siteUrl, INGEST_URL: ingestUrl };
+}
+
+try {
+  const env = { ...process.env, CHROMIUM_PATH: browserPath(), ...(await sites()) };
   const args = ['node_modules/playwright/cli.js', 'test', ...process.argv.slice(2)];
-  status = spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
-  await served?.stop();
+  // The servers run in this process's care, so it must not block while Playwright runs.
+  spawn(process.execPath, args, { stdio: 'inherit', env }).once('exit', (status) => process.exit(status ?? 1));
 } catch (error) {
   console.error((error as Error).message);
+  process.exit(1);
 }
-process.exit(status);

@@ -9,7 +9,18 @@ const email = z.email('expected an e-mail address such as hello@example.com');
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'expected a phone number in E.164, such as +46846500400');
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
 
-const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+/** Also the names that `Intl.supportedValuesOf` leaves out because it lists each zone once, such as Asia/Kolkata. */
+function isTimeZone(zone: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone });
+  } catch {
+    return false;
+  }
+  // Offsets such as +01:00 pass as well, but know no summer time.
+  return !/^[+-]/.test(zone);
+}
+
+const timeZone = z.string().refine(isTimeZone, {
   error: 'expected an IANA time zone such as Europe/Stockholm',
 });
 

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { type Kind, kinds, type ManifestEntry } from '../../src/images/manifest.ts';
+import { inSrgb } from './colour.ts';
 import { settings } from './encoders.ts';
 
 /** A small file can unpack to gigabytes; no picture of a website needs more than this. */
@@ -55,12 +56,14 @@ export async function measure({ file, bytes, hash }: Original): Promise<Manifest
     throw fault(
       `has ${width} × ${height}${pages > 1 ? ` × ${pages}` : ''} pixels; expected at most ${maxPixels.toLocaleString('en')} in all`,
     );
-  const pixel = await sharp(bytes, { failOn: 'truncated' })
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .resize(1, 1, { fit: 'fill', kernel: 'cubic', fastShrinkOnLoad: false })
-    .raw()
-    .toBuffer()
+  const pixel = await inSrgb(bytes, { failOn: 'truncated' })
+    .then((image) =>
+      image
+        .flatten({ background: '#fff' })
+        .resize(1, 1, { fit: 'fill', kernel: 'cubic', fastShrinkOnLoad: false })
+        .raw()
+        .toBuffer(),
+    )
     .catch((error: Error) => {
       throw fault(`damaged (${error.message.split('\n')[0]}); expected a complete picture`);
     });

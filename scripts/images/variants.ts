@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { type Kind, type ManifestEntry, servedWidth, variantPath } from '../../src/images/manifest.ts';
 import { widths } from '../../src/images/sizes.ts';
+import { inSrgb } from './colour.ts';
 import { encode, formatsOf } from './encoders.ts';
 import type { Original } from './originals.ts';
 
@@ -37,11 +38,8 @@ export function writeWhole(file: string, bytes: Buffer) {
 export async function makeVariants({ bytes, path }: Original, entry: ManifestEntry, folder: string): Promise<number> {
   const missing = variantsOf(path, entry, folder).filter(({ file }) => !existsSync(file));
   if (missing.length === 0) return 0;
-  const whole = await sharp(bytes)
-    .autoOrient()
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
+  const image = await inSrgb(bytes);
+  const whole = await image.autoOrient().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const raw = (image: { data: Buffer; info: OutputInfo }) =>
     sharp(image.data, { raw: { width: image.info.width, height: image.info.height, channels: image.info.channels } });
   for (const width of new Set(missing.map((variant) => variant.width))) {

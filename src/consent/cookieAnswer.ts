@@ -13,18 +13,19 @@ interface Surroundings {
  * A stored value other than `true` counts as not accepting; only an empty entry counts as unanswered.
  */
 export function createCookieAnswer(key: string, { storage, events }: Surroundings) {
+  /** An answer that storage would not take; newer than whatever storage still holds. */
   let remembered: Answer = null;
   const listeners = new Set<() => void>();
 
   function read(): Answer {
-    let stored: string | null;
+    if (remembered) return remembered;
     try {
-      stored = storage().getItem(key);
+      const stored = storage().getItem(key);
+      if (!stored) return null;
+      return stored === 'true' ? 'true' : 'false';
     } catch {
-      return remembered;
+      return null;
     }
-    if (!stored) return remembered;
-    return stored === 'true' ? 'true' : 'false';
   }
 
   function answer(value: 'true' | 'false') {
@@ -44,7 +45,9 @@ export function createCookieAnswer(key: string, { storage, events }: Surrounding
     const onStorage = (event: Event) => {
       const changed = (event as StorageEvent).key;
       // A null key means that all of the storage was cleared.
-      if (changed === key || changed === null) listener();
+      if (changed !== key && changed !== null) return;
+      remembered = null;
+      listener();
     };
     listeners.add(listener);
     events.addEventListener('storage', onStorage);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { industries } from './industries/list.ts';
-import { loadAllJobs, loadIndustries, loadJobs, loadLegal, loadServices, loadWorks } from './load.ts';
+import { loadAllJobs, loadIndustries, loadJobs, loadLegal, loadServices, loadSweden, loadWorks } from './load.ts';
 import { services } from './services/list.ts';
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -18,20 +18,37 @@ function listFaults(folder: 'services' | 'industries', list: readonly { slug: st
   ];
 }
 
+const loaders = [loadServices, loadIndustries, loadWorks, loadAllJobs, loadSweden, () => loadLegal('privacy-policy')];
+
+/** What reading says when it fails. */
+function loadFaults(load: () => unknown): string[] {
+  try {
+    load();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
 /**
  * Checks all content at once: every file against its schema and the references between them both ways.
  * @returns notices that stop nothing, such as positions that have expired
  * @throws Error with a line per fault: file, field, what is expected
  */
 export function checkContent(): string[] {
-  loadServices();
-  loadIndustries();
-  loadLegal('privacy-policy');
+  const unreadable = loaders.flatMap(loadFaults);
+  if (unreadable.length) throw new Error(unreadable.join('\n'));
   const works = loadWorks();
   const faults = [...listFaults('services', services), ...listFaults('industries', industries)];
   for (const { slug } of services) {
     if (!works.some((work) => work.services.includes(slug)))
       faults.push(`src/content/services/${slug}.yaml: no work shows this service; name it under services in a work.yaml`);
+  }
+  for (const slug of Object.keys(loadSweden().workSummaries)) {
+    if (!works.some((work) => work.slug === slug))
+      faults.push(
+        `src/content/sverige.yaml: workSummaries.${slug}: expected one of ${works.map((work) => work.slug).join(', ')}`,
+      );
   }
   for (const { slug, salary, posted, validThrough } of loadAllJobs()) {
     if (salary.min > salary.max) faults.push(`src/content/jobs/${slug}.yaml: salary.min: expected no more than salary.max`);

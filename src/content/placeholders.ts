@@ -1,5 +1,5 @@
 import { cookieAnswerKey, type Office, site } from '../site.ts';
-import { replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
+import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
 import type { LegalText } from './schema.ts';
 
 const share = (rate: number) => `${rate * 100} %`;
@@ -20,8 +20,8 @@ const values: Record<string, string> = {
   replayErrorShare: share(replay.onErrorSampleRate),
   traceShare: share(traceSampleRate),
   replayMaxDuration: minutes(replay.maxDuration),
-  replayIdlePause: minutes(replay.idlePause),
-  replayIdleExpiry: minutes(replay.idleExpiry),
+  replayIdlePause: minutes(builtIn.idlePause),
+  replayIdleExpiry: minutes(builtIn.idleExpiry),
   tunnelPath,
   stockholmAddress: address('stockholm'),
   budapestAddress: address('budapest'),
@@ -29,8 +29,8 @@ const values: Record<string, string> = {
 
 /** Puts values in the place of `{{names}}`, in every text of a file. @throws Error naming a placeholder that does not exist */
 export function fillPlaceholders(text: LegalText, file: string): LegalText {
-  const filled = JSON.stringify(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
+  const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new Error(`${file}: {{${name}}}: expected one of ${Object.keys(values).join(', ')}`);
     return JSON.stringify(value).slice(1, -1);
   });

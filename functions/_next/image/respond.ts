@@ -41,7 +41,11 @@ async function picture(request: Request, manifest: Manifest, assets: Assets): Pr
   const width = servedWidth(wanted, entry);
   const format = entry.animated ? entry.kind : negotiate(request.headers.get('Accept'), entry.kind);
   const tag = `"${entry.hash}-${entry.animated ? 'whole' : width}-${format}"`;
-  const name = path.replace(/^.*\//, '').replace(/\.[a-z]+$/, '');
+  // A header takes neither quotes within quotes nor letters beyond Latin-1.
+  const name = path
+    .replace(/^.*\//, '')
+    .replace(/\.[a-z]+$/, '')
+    .replace(/[^\w.-]/g, '_');
   const headers = new Headers({
     ...safety,
     'Cache-Control': hash === entry.hash ? forGood : forNow,

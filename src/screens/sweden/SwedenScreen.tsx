@@ -20,6 +20,8 @@ import { WorkTeaser } from '../works/WorkTeaser.tsx';
 
 const Head = styled(Field)`
   display: grid;
+  /* The skyline may be wider than the window; the words may not. */
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   min-height: min(100svh, 60rem);
   padding-top: calc(${space.header} + clamp(2rem, 6vw, 5rem));

@@ -35,7 +35,7 @@ export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => 
         </li>
         {options.map(({ slug, name, count }) => (
           <li key={slug}>
-            <Link href={href(slug)} scroll={false} shallow aria-current={current(slug)} {...{ [`data-${facet}`]: slug }}>
+            <Link href={href(slug)} scroll={false} shallow aria-current={current(slug)}>
               {name}
               <sup>{count}</sup>
             </Link>

@@ -34,11 +34,13 @@ export function filterHref({ service, industry }: WorksFilter): string {
 export const matches = (work: Facets, { service, industry }: WorksFilter) =>
   (!service || work.services.includes(service)) && (!industry || work.industries.includes(industry));
 
+const slugs = JSON.stringify({ service: services.map(({ slug }) => slug), industry: industries.map(({ slug }) => slug) });
+
 /**
  * The same decision for a page that has just been parsed, before React is there: hides what an address's query leaves
  * out, so that nobody sees the whole list flash by. Runs inline right after the list.
  */
-export const filterBeforePaint = `(function(){var q=new URLSearchParams(location.search),f={service:q.get('service'),industry:q.get('industry')};
-for(var k in f){var known=document.querySelector('[data-'+k+'="'+(f[k]||'').replace(/[^a-z-]/g,'')+'"]');if(!known||!f[k])delete f[k]}
+export const filterBeforePaint = `(function(){var q=new URLSearchParams(location.search),known=${slugs},f={};
+for(var k in known){var v=q.get(k);if(known[k].indexOf(v)>=0)f[k]=v}
 document.querySelectorAll('[data-services]').forEach(function(e){
 if(f.service&&e.dataset.services.split(' ').indexOf(f.service)<0||f.industry&&e.dataset.industries.split(' ').indexOf(f.industry)<0)e.hidden=true})})()`;

@@ -44,7 +44,7 @@ export function CookieNotice() {
   const privacyAsked = useSyncExternalStore(never, asksForPrivacy, () => false);
   if (answer !== null) return null;
   return (
-    <Bar lang={shellLanguage} aria-label="Cookie notice">
+    <Bar lang={shellLanguage} data-screen-only="" aria-label="Cookie notice">
       <p>
         {privacyAsked && 'Your browser asks sites not to track you, so nothing is recorded unless you say so. '}
         Accepting lets us record how the site is used, with all text masked. <Link href={routes.privacy}>What that means</Link>

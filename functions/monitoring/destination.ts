@@ -1,0 +1,32 @@
+import { type Dsn, parseDsn } from '../../src/telemetry/dsn.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Settings {
+  SENTRY_DSN?: string;
+  /** Sends envelopes elsewhere during development and tests; only loopback addresses are taken. */
+  SENTRY_INGEST_URL?: string;
+}
+
+export interface Destination {
+  dsn: Dsn;
+  /** Where envelopes go. */
+  url: string;
+}
+
+const loopback = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/**
+ * The one place that envelopes are ever sent to; it follows from the settings alone, never from a request.
+ * @throws Refusal 503 when telemetry is not configured, or not rightly
+ */
+export function destinationOf({ SENTRY_DSN, SENTRY_INGEST_URL }: Settings): Destination {
+  if (!SENTRY_DSN) throw new Refusal(503, 'Telemetry is not configured here.');
+  try {
+    const dsn = parseDsn(SENTRY_DSN);
+    const base = new URL(SENTRY_INGEST_URL || `https://${dsn.host}`);
+    if (SENTRY_INGEST_URL && !loopback.has(base.hostname)) throw new Error('not loopback');
+    return { dsn, url: new URL(`/api/${dsn.project}/envelope/`, base).href };
+  } catch {
+    throw new Refusal(503, 'Telemetry is not configured rightly here.');
+  }
+}

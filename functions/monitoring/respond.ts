@@ -1,0 +1,42 @@
+import { admit } from './admit.ts';
+import { destinationOf, type Settings } from './destination.ts';
+import { checkHeader } from './envelope.ts';
+import { forward } from './forward.ts';
+import { Refusal } from './refusal.ts';
+
+async function pass(request: Request, settings: Settings, wait?: number): Promise<Response> {
+  if (request.method !== 'POST') throw new Refusal(405, 'Envelopes are sent with POST.', { Allow: 'POST' });
+  const destination = destinationOf(settings);
+  admit(request, destination.dsn);
+  if (!request.body) throw new Refusal(400, 'The body is empty.');
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
+  let read: Uint8Array[];
+  try {
+    read = await checkHeader(reader, destination.dsn.text);
+  } catch (error) {
+    await reader.cancel().catch(() => {});
+    throw error instanceof Refusal ? error : new Refusal(400, 'The upload broke off.');
+  }
+  return forward(request, read, reader, destination, wait);
+}
+
+/**
+ * Answers a request to `/monitoring?o=ORG&p=PROJECT[&r=REGION]`, the same-origin tunnel for Sentry's envelopes.
+ * @param wait how long the ingest may take to answer, in milliseconds
+ */
+export async function respond(request: Request, settings: Settings, wait?: number): Promise<Response> {
+  try {
+    return await pass(request, settings, wait);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return new Response(request.method === 'HEAD' ? null : `${error.message}\n`, {
+      status: error.status,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        ...error.headers,
+      },
+    });
+  }
+}

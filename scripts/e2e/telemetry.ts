@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { localDsn } from '../ingest/local.ts';
+import { startIngest } from '../ingest/server.ts';
+import { freePort, serve } from '../serve/wrangler.ts';
+
+const folder = '.cache/telemetry';
+
+/**
+ * The site once more with telemetry configured, served beside an ingest of its own: what the telemetry tests visit.
+ * The pages in `out` are the ones without a DSN.
+ */
+export async function serveWithTelemetry() {
+  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DIST_DIR: folder, SENTRY_DSN: localDsn, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const ingest = await startIngest(0);
+  const site = await serve(folder, await freePort(), { vars: { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url } });
+  return {
+    siteUrl: site.url,
+    ingestUrl: ingest.url,
+    async stop() {
+      await site.stop();
+      ingest.stop();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { routes, site } from '../../site.ts';
+import { space } from '../../theme/tokens.ts';
+import { Button } from '../../ui/button.ts';
+import { Field } from '../../ui/Field.tsx';
+import { TextLink } from '../../ui/TextLink.ts';
+import { Display, Lead } from '../../ui/text.ts';
+
+const Room = styled(Field)`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: 1.25rem;
+  min-height: 100svh;
+  padding-top: calc(${space.header} + 2rem);
+`;
+
+/** Shown in place of a page that broke. Plain links: whatever broke, a full load is the way out of it. */
+export const FaultScreen = () => (
+  <Room $tone="loud">
+    <img src="/illustrations/cub-lost.svg" alt="" width={160} height={160} />
+    <Display>We dropped a stitch.</Display>
+    <Lead>This page came apart while it was being drawn. The fault is ours; loading it again often helps.</Lead>
+    <Button type="button" onClick={() => window.location.reload()}>
+      Load it again
+    </Button>
+    <TextLink as="a" href={routes.home}>
+      Start from the beginning
+    </TextLink>
+    <p>
+      If it stays broken, tell us at <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
+    </p>
+  </Room>
+);

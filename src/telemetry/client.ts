@@ -1,0 +1,89 @@
+import {
+  addEventProcessor,
+  browserTracingIntegration,
+  captureException,
+  getClient,
+  getDefaultIntegrations,
+  init,
+  makeFetchTransport,
+  startBrowserTracingNavigationSpan,
+  startBrowserTracingPageLoadSpan,
+} from '@sentry/react';
+import Router from 'next/router';
+import { cookieAnswer } from '../consent/useCookieAnswer.ts';
+import { replay, tracePropagationTargets, traceSampleRate, tunnelPath, untracedRoute } from './constants.ts';
+import { parseDsn, tunnelQuery } from './dsn.ts';
+import { type EarlyFault, takeEarlyFaults } from './early.ts';
+import { followConsent } from './recordingConsent.ts';
+import { scrub } from './scrub.ts';
+import { withConsent } from './withConsent.ts';
+
+/** What the page may tell about itself and its visitor: nothing but the browser's name. */
+const dataCollection = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: { request: { allow: ['user-agent'] }, response: false },
+  httpBodies: [],
+  urlQueryParams: false,
+  stackFrameVariables: false,
+};
+
+/** Session counting keeps an identifier, which nobody has agreed to. */
+const unwanted = new Set(['BrowserSession', 'ConversationId']);
+
+function captureEarly(fault: EarlyFault) {
+  const rejection = 'reason' in fault;
+  const error: unknown = rejection ? fault.reason : (fault.error ?? fault.message);
+  captureException(error, { mechanism: { type: rejection ? 'onunhandledrejection' : 'onerror', handled: false } });
+}
+
+/** Names page loads and navigations by the route's pattern, as `/works/[slug]`, not by the address. */
+function traceRoutes() {
+  const client = getClient();
+  if (!client) return;
+  const attributes = { 'sentry.source': 'route' } as const;
+  startBrowserTracingPageLoadSpan(client, {
+    name: window.__NEXT_DATA__.page,
+    startTime: performance.timeOrigin / 1000,
+    attributes: { ...attributes, 'sentry.origin': 'auto.pageload.nextjs.pages_router' },
+  });
+  let span: ReturnType<typeof startBrowserTracingNavigationSpan>;
+  Router.events.on('routeChangeStart', (_url: string, { shallow }: { shallow: boolean }) => {
+    if (shallow) return;
+    span = startBrowserTracingNavigationSpan(client, {
+      name: Router.pathname,
+      attributes: { ...attributes, 'sentry.origin': 'auto.navigation.nextjs.pages_router' },
+    });
+  });
+  Router.events.on('routeChangeComplete', () => span?.updateName(Router.pathname));
+}
+
+/** Starts the telemetry client and hands it what went wrong before. Call it once. */
+export function startClient(dsn: string) {
+  addEventProcessor((event) => scrub(event));
+  init({
+    dsn,
+    tunnel: tunnelPath + tunnelQuery(parseDsn(dsn)),
+    transport: withConsent(makeFetchTransport, () => cookieAnswer.read() === 'true'),
+    ...(process.env.RELEASE && { release: process.env.RELEASE }),
+    ...(process.env.ENVIRONMENT && { environment: process.env.ENVIRONMENT }),
+    initialScope: { tags: { runtime: 'browser' } },
+    traceLifecycle: 'static',
+    tracesSampleRate: traceSampleRate,
+    tracePropagationTargets,
+    ignoreSpans: [new RegExp(`^${untracedRoute}$`)],
+    replaysSessionSampleRate: replay.sessionSampleRate,
+    replaysOnErrorSampleRate: replay.onErrorSampleRate,
+    dataCollection,
+    defaultIntegrations: getDefaultIntegrations({}).filter(({ name }) => !unwanted.has(name)),
+    integrations: [browserTracingIntegration({ instrumentPageLoad: false, instrumentNavigation: false })],
+  });
+  for (const fault of takeEarlyFaults()) captureEarly(fault);
+  traceRoutes();
+  followConsent(cookieAnswer);
+}
+
+/** Reports an error that was caught; `componentStack` says where in the page, as React tells it. */
+export function capture(error: unknown, componentStack?: string) {
+  captureException(error, componentStack ? { contexts: { react: { componentStack } } } : undefined);
+}

@@ -1,0 +1,38 @@
+import { getClient } from '@sentry/react';
+import { replayIntegration } from '@sentry/replay';
+import { replay } from './constants.ts';
+import { scrub } from './scrub.ts';
+
+/** Makes the recorder, stopped. It records a share of visits as they go, and of the others the minute before an error. */
+export function createRecording() {
+  let integration: ReturnType<typeof replayIntegration> | undefined;
+
+  function begin() {
+    integration = replayIntegration({
+      maskAllText: replay.maskAllText,
+      blockAllMedia: replay.blockAllMedia,
+      flushMinDelay: replay.flushMinDelay,
+      flushMaxDelay: replay.flushMaxDelay,
+      minReplayDuration: Math.min(replay.minDuration, replay.minDurationCap),
+      maxReplayDuration: replay.maxDuration,
+      slowClickTimeout: replay.slowClickTimeout,
+      mutationLimit: replay.mutationLimit,
+      mutationBreadcrumbLimit: replay.mutationBreadcrumbLimit,
+      networkCaptureBodies: false,
+      beforeAddRecordingEvent: (event) => scrub(event),
+    });
+    getClient()?.addIntegration(integration);
+  }
+
+  function again(recorder: NonNullable<typeof integration>) {
+    if (Math.random() < replay.sessionSampleRate) recorder.start();
+    else recorder.startBuffering();
+  }
+
+  return {
+    /** The SDK draws lots at its first start only; after a stop we draw them. */
+    start: () => (integration ? again(integration) : begin()),
+    /** What has not been sent yet is dropped, and the session's number is taken out of the browser. */
+    stop: () => void integration?.stop({ flush: false }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { createCookieAnswer } from '../consent/cookieAnswer.ts';
+
+interface Recording {
+  start: () => void;
+  stop: () => void;
+}
+
+/**
+ * Starts recording when the cookie answer is yes, now or later, here or in another tab, and stops at once when it no
+ * longer is.
+ * @param load fetches the recorder, which nobody who has not agreed needs
+ */
+export function followConsent(
+  { read, subscribe }: Pick<ReturnType<typeof createCookieAnswer>, 'read' | 'subscribe'>,
+  load: () => Promise<Recording> = () => import('./recording.ts').then((module) => module.createRecording()),
+) {
+  let recording: Promise<Recording | undefined> | undefined;
+  let running = false;
+
+  async function follow() {
+    const wanted = read() === 'true';
+    if (wanted) recording ??= load().catch(() => undefined);
+    const recorder = await recording;
+    // The answer may have changed while the recorder was on its way.
+    const now = read() === 'true';
+    if (!recorder || now === running) return;
+    running = now;
+    if (now) recorder.start();
+    else recorder.stop();
+  }
+  subscribe(() => void follow());
+  void follow();
+}

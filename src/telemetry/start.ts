@@ -1,0 +1,37 @@
+type Client = typeof import('./client.ts');
+
+let client: Promise<Client | undefined> | undefined;
+
+/** Fetches and starts the client, once. Where it cannot be had the page goes on without. */
+function load(dsn: string): Promise<Client | undefined> {
+  client ??= import('./client.ts').then(
+    (module) => {
+      module.startClient(dsn);
+      return module;
+    },
+    () => undefined,
+  );
+  return client;
+}
+
+/** Safari has no requestIdleCallback. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1000);
+
+/** Lets the page load first: the client comes when the browser is idle after that, or with the first error. */
+export function startTelemetry() {
+  const dsn = process.env.SENTRY_DSN;
+  if (!dsn) return;
+  const begin = () => void load(dsn);
+  const kept = window.earlyFaults;
+  if (kept?.faults.length) begin();
+  else if (kept) kept.wake = begin;
+  if (document.readyState === 'complete') whenIdle(begin);
+  else window.addEventListener('load', () => whenIdle(begin), { once: true });
+}
+
+/** Reports an error that the page has caught. */
+export function report(error: unknown, componentStack?: string) {
+  const dsn = process.env.SENTRY_DSN;
+  if (dsn) void load(dsn).then((module) => module?.capture(error, componentStack));
+}
