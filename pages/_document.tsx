@@ -2,7 +2,7 @@ import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'ne
 import { ServerStyleSheet } from 'styled-components';
 import { shellLanguage } from '../src/site.ts';
 import { keepEarlyFaults } from '../src/telemetry/early.ts';
-import { fontPath } from '../src/theme/fonts.ts';
+import { fontFaces, fontPath } from '../src/theme/fonts.ts';
 import { palette } from '../src/theme/tokens.ts';
 
 /** Collects the styles of the page being exported, so that each page carries just its own, inline. */
@@ -26,6 +26,9 @@ export default class SiteDocument extends Document {
         <Head>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts */}
           {process.env.SENTRY_DSN && <script dangerouslySetInnerHTML={{ __html: keepEarlyFaults }} />}
+          {/* Not in the global style: that one is inserted anew when React takes over, and the text would flicker. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+          <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
           <link rel="preload" href={fontPath('latin')} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <meta name="theme-color" content={palette.tram} media="(prefers-color-scheme: light)" />

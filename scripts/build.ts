@@ -2,8 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { checkContent } from '../src/content/check.ts';
 import { checkSite } from '../src/siteSchema.ts';
-import { writeImageFallback } from './images/fallback.ts';
-import { writeSitemap } from './sitemap.ts';
+import { finish } from './finish.ts';
 
 const run = (...args: string[]) =>
   execFileSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
@@ -14,8 +13,7 @@ try {
   run('scripts/assets.ts');
   run('scripts/images.ts');
   run('node_modules/next/dist/bin/next', 'build', '--webpack');
-  writeImageFallback('out');
-  console.log(`sitemap: ${writeSitemap('out')} pages`);
+  finish('out');
 } catch (error) {
   // A step that failed has said so itself; a fault of ours is told without a stack.
   if (!(error as { status?: number }).status) console.error((error as Error).message);

@@ -37,7 +37,7 @@ const office = z.strictObject({
   coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
 });
 
-export const siteSchema = z.strictObject({
+const siteSchema = z.strictObject({
   name: z.string().regex(/^\p{L}[\p{L}\p{N}]*$/u, 'expected one word; the storage key is made from it'),
   url: url.refine((value) => !value.endsWith('/'), { error: 'expected no slash at the end' }),
   title: name,

@@ -2,15 +2,15 @@ import { maxBytes } from './admit.ts';
 import type { Destination } from './destination.ts';
 import { Refusal } from './refusal.ts';
 
-/** How long the ingest may take to answer once it has everything. Milliseconds. */
+/** How long the ingest may take to take in a chunk, and to answer once it has everything. Milliseconds. */
 export const patience = 10_000;
 
-/** The address that Cloudflare saw, when it looks like one. */
+/** The address that Cloudflare saw, where it is one. */
 function clientAddress(request: Request): string | undefined {
   const address = request.headers.get('CF-Connecting-IP') ?? '';
   const four = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
-  const six = /^(?=.*:)[0-9a-f:]{2,39}$/i;
-  return four.test(address) || six.test(address) ? address : undefined;
+  const six = /^[0-9a-f:.]+$/i.test(address) && URL.canParse(`http://[${address}]`);
+  return six || four.test(address) ? address : undefined;
 }
 
 /** Only what the ingest needs; never cookies, never authorization. */
@@ -25,39 +25,42 @@ function outgoingHeaders(request: Request): Headers {
   return headers;
 }
 
-/** What became of an upload, for telling faults apart afterwards. */
-interface Fate {
-  tooLarge: boolean;
-  broken: boolean;
+/** Lets a request be given up, and does so by itself when the ingest takes longer than it may in its turn. */
+function makeLife(wait: number) {
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (why: Refusal) => abort.abort(why);
+  return {
+    signal: abort.signal,
+    end,
+    ingestsTurn() {
+      timer = setTimeout(end, wait, new Refusal(504, 'The telemetry service did not answer in time.'));
+    },
+    ourTurn() {
+      if (timer) clearTimeout(timer);
+    },
+  };
 }
 
-/** What was read already and then the rest, as it comes in; ends in an error at the limit, so that nothing goes out whole. */
-function upload(read: Uint8Array[], reader: ReadableStreamDefaultReader<Uint8Array>, fate: Fate, onEnd: () => void) {
+/**
+ * What was read already and then the rest, as it comes in. Where it must not go out whole the request is given up and
+ * the stream left open: workerd would end the request in good order if the stream just failed.
+ */
+function upload(read: Uint8Array[], reader: ReadableStreamDefaultReader<Uint8Array>, life: ReturnType<typeof makeLife>) {
   let sent = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      let chunk = read.shift();
-      if (!chunk) {
-        const next = await reader.read().catch((error) => {
-          fate.broken = true;
-          throw error;
-        });
-        if (next.done) {
-          controller.close();
-          onEnd();
-          return;
-        }
-        chunk = next.value;
-      }
-      sent += chunk.length;
-      if (sent > maxBytes) {
-        fate.tooLarge = true;
-        await reader.cancel().catch(() => {});
-        throw new Error('too large');
-      }
-      controller.enqueue(chunk);
+      life.ourTurn();
+      const value = read.shift();
+      const next = value ? { done: false, value } : await reader.read().catch(() => undefined);
+      if (!next) return life.end(new Refusal(400, 'The upload broke off.'));
+      sent += next.value?.length ?? 0;
+      if (sent > maxBytes) return life.end(new Refusal(413, 'The envelope is larger than 20 MiB.'));
+      if (next.value) controller.enqueue(next.value);
+      else controller.close();
+      life.ingestsTurn();
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel: (reason) => reader.cancel(reason).catch(() => {}),
   });
 }
 
@@ -82,35 +85,28 @@ export async function forward(
   { url }: Destination,
   wait = patience,
 ): Promise<Response> {
-  const fate: Fate = { tooLarge: false, broken: false };
-  const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const body = upload(read, reader, fate, () => {
-    timer = setTimeout(() => abort.abort(), wait);
-  });
+  const life = makeLife(wait);
   let answer: Response;
   try {
     const init = {
       method: 'POST',
       headers: outgoingHeaders(request),
-      body,
+      body: upload(read, reader, life),
       redirect: 'manual',
-      signal: abort.signal,
+      signal: life.signal,
       duplex: 'half',
     };
     answer = await fetch(url, init as RequestInit);
   } catch {
-    if (fate.tooLarge) throw new Refusal(413, 'The envelope is larger than 20 MiB.');
-    if (fate.broken) throw new Refusal(400, 'The upload broke off.');
-    if (abort.signal.aborted) throw new Refusal(504, 'The telemetry service did not answer in time.');
-    throw new Refusal(502, 'The telemetry service could not be reached.');
+    throw life.signal.aborted ? life.signal.reason : new Refusal(502, 'The telemetry service could not be reached.');
   } finally {
-    if (timer) clearTimeout(timer);
+    life.ourTurn();
   }
   // Its body is nothing to the SDK and may be endless.
   answer.body?.cancel().catch(() => {});
-  if (fate.tooLarge) throw new Refusal(413, 'The envelope is larger than 20 MiB.');
-  if (answer.status < 200 || (answer.status >= 300 && answer.status < 400)) {
+  if (life.signal.aborted) throw life.signal.reason;
+  const { status } = answer;
+  if (status < 200 || (status >= 300 && status < 400) || status > 599) {
     throw new Refusal(502, 'The telemetry service answered with something else than a result.');
   }
   return relay(answer);

@@ -7,7 +7,7 @@ import { inSrgb } from './colour.ts';
 import { settings } from './encoders.ts';
 
 /** A small file can unpack to gigabytes; no picture of a website needs more than this. */
-export const maxPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 export interface Original {
   file: string;
@@ -36,17 +36,18 @@ export function findOriginals(root: string): Original[] {
   });
 }
 
+/** Async, as sharp refuses some inputs, such as an empty one, before there is a promise. */
+const readMetadata = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
+
 /**
  * Measures an original.
  * @throws Error that names the file, what is wrong with it and what is expected
  */
 export async function measure({ file, bytes, hash }: Original): Promise<ManifestEntry> {
   const fault = (why: string) => new Error(`${file}: ${why}`);
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw fault(`not readable as a picture; expected one of ${kinds.join(', ')}`);
-    });
+  const metadata = await readMetadata(bytes).catch(() => {
+    throw fault(`not readable as a picture; expected one of ${kinds.join(', ')}`);
+  });
   // sharp calls AVIF by the name of its container.
   const kind = metadata.format === 'heif' ? 'avif' : metadata.format;
   if (kind !== spelled[extname(file)]) throw fault(`holds ${kind} but is called ${extname(file)}; rename it or save it anew`);

@@ -7,8 +7,8 @@ import { findOriginals, measure, type Original } from './originals.ts';
 import { makeVariants, variantsOf, writeWhole } from './variants.ts';
 
 /** Files in one deployment (https://developers.cloudflare.com/pages/platform/limits/#files); the pages need some too. */
-export const fileLimit = 20_000;
-export const fileWarning = 16_000;
+const fileLimit = 20_000;
+const fileWarning = 16_000;
 
 interface Options {
   /** Where originals lie, each in its thing's folder. */

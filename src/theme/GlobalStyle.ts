@@ -1,11 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces, fontFamily } from './fonts.ts';
+import { fontFamily } from './fonts.ts';
 import { color, darkDeclarations } from './theme.ts';
 import { motion, type } from './tokens.ts';
 
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-
   :root {
     color-scheme: light dark;
     /* Room for the scrollbar is kept, so that locking the page moves nothing. */
@@ -20,6 +18,8 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Scripts set the attribute; without them the open menu itself tells. */
   html[data-scroll-locked], html:has(dialog:modal) { overflow: hidden; }
+  /* What is kept for the scrollbar looks like part of the menu. */
+  html:has(dialog:modal) { background: ${color.loud}; }
 
   *, *::before, *::after { box-sizing: border-box; }
 

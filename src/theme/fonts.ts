@@ -39,6 +39,8 @@ export const fontFaces = [
     'latin-ext',
     'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0',
   ),
-].join('');
+]
+  .join('')
+  .replace(/\s*\n\s*/g, '');
 
 export const fontFamily = "'Familjen Grotesk', 'Familjen Fallback', sans-serif";

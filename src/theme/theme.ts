@@ -19,6 +19,7 @@ export const from = {
   tablet: `@media (min-width: ${breakpoints.tablet})`,
   desktop: `@media (min-width: ${breakpoints.desktop})`,
 };
+export const below = { tablet: `@media (width < ${breakpoints.tablet})` };
 /** Motion for those who have not asked for less of it. */
 export const moving = '@media (prefers-reduced-motion: no-preference)';
 /** Devices whose pointer can rest on a thing. */

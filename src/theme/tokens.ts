@@ -30,6 +30,10 @@ export const schemes = {
     line: palette.ink,
     link: palette.fjord,
     accent: palette.paprika,
+    /** A dark field in the middle of a page, dark in both schemes. */
+    deep: palette.ink,
+    onDeep: palette.paper,
+    deepLine: palette.tram,
     /** The inverted field, for the one thing that closes a page. */
     inverse: palette.ink,
     onInverse: palette.paper,
@@ -48,6 +52,9 @@ export const schemes = {
     line: palette.tram,
     link: palette.tram,
     accent: palette.paprikaBright,
+    deep: palette.soot,
+    onDeep: palette.paper,
+    deepLine: palette.tram,
     inverse: palette.tram,
     onInverse: palette.ink,
     inverseLine: palette.ink,
@@ -76,6 +83,8 @@ export const contrastPairs: readonly (readonly [Role, Role, 4.5 | 3])[] = [
   ['accent', 'page', 3],
   ['accent', 'loud', 3],
   ['accent', 'quiet', 3],
+  ['onDeep', 'deep', 4.5],
+  ['deepLine', 'deep', 4.5],
   ['onInverse', 'inverse', 4.5],
   ['inverseLine', 'inverse', 3],
   ['onFjord', 'fjord', 4.5],
@@ -92,8 +101,8 @@ export const breakpoints = {
 /** Type sizes. Nothing stands between 28 and 56 px on a wide screen: the contrast of scale is the style. */
 export const type = {
   display: 'min(15vw, 3.7rem + 6.2vw, 12.5rem)',
-  headline: 'clamp(2.75rem, 7vw, 6.25rem)',
-  chapter: 'clamp(2.25rem, 4.6vw, 4.25rem)',
+  headline: 'clamp(2.75rem, 1rem + 7.6vw, 7.5rem)',
+  chapter: 'clamp(2.5rem, 1.5rem + 4.2vw, 5.25rem)',
   title: 'clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)',
   lead: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
   text: 'clamp(1.125rem, 1.05rem + 0.25vw, 1.25rem)',

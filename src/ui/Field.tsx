@@ -15,6 +15,7 @@ const tones = {
   page: paint(color.page, color.text, color.line, color.accent),
   quiet: paint(color.quiet, color.text, color.line, color.accent),
   loud: paint(color.loud, color.onLoud, color.line, color.accent),
+  deep: paint(color.deep, color.onDeep, color.deepLine, color.deepLine),
   inverse: paint(color.inverse, color.onInverse, color.inverseLine, color.inverseLine),
   fjord: paint(color.fjord, color.onFjord, color.fjordLine, color.fjordLine),
 };

@@ -1,5 +1,13 @@
 import Image from 'next/image';
+import styled from 'styled-components';
 import type { PictureData } from '../images/picture.ts';
+
+/** Where a picture stands may crop it by `aspect-ratio`. */
+const Fluid = styled(Image)`
+  width: 100%;
+  height: auto;
+  object-fit: cover;
+`;
 
 interface Props {
   picture: PictureData;
@@ -11,11 +19,11 @@ interface Props {
 
 /** A raster picture in the width and format that the visitor's screen and browser want. */
 export const Picture = ({ picture: { colour, alt, ...source }, sizes, first = false }: Props) => (
-  <Image
+  <Fluid
     {...source}
     alt={alt}
     sizes={sizes}
-    style={{ backgroundColor: colour, width: '100%', height: 'auto' }}
+    style={{ backgroundColor: colour }}
     {...(first ? { loading: 'eager', fetchPriority: 'high' } : {})}
   />
 );

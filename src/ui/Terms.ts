@@ -8,15 +8,16 @@ export const Terms = styled.dl`
   dt { font-size: ${type.title}; font-weight: 600; line-height: 1.2; letter-spacing: -0.015em; text-wrap: balance; }
   dd { margin-top: 0.4em; max-width: 36em; }
   ${from.tablet} {
-    & > div { display: grid; grid-template-columns: 2fr 3fr; column-gap: ${space.gutter}; }
-    dd { margin-top: 0.1em; }
+    & > div { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: ${space.gutter}; }
+    dt { grid-column: 1 / 5; }
+    dd { grid-column: 5 / -1; margin-top: 0.1em; }
   }
 `;
 
 /** A few short facts in a row. */
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: 1.25rem ${space.gutter};
   dt { font-weight: 600; }
   dd { max-width: 24em; }

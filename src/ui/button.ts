@@ -7,7 +7,6 @@ const look = css`
   display: inline-block;
   padding: 0.85em 1.5em 0.9em;
   border: 2px solid var(--on);
-  border-radius: 99em;
   background: var(--on);
   color: var(--field);
   font-size: 1.125rem;

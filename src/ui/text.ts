@@ -36,11 +36,13 @@ export const Lead = styled.p`
   line-height: 1.35;
   letter-spacing: -0.01em;
   max-width: 34em;
+  text-wrap: balance;
 `;
 
 /** Running text at a measure that the eye finds its way back from. */
 export const Prose = styled.div`
   max-width: 34em;
+  font-size: clamp(1.125rem, 1rem + 0.45vw, 1.375rem);
   & > * + * { margin-top: 1em; }
 `;
 

@@ -1,20 +1,17 @@
 import styled from 'styled-components';
-import { routes } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { routes, site } from '../../site.ts';
+import { below } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SectionHead } from '../../ui/SectionHead.ts';
+import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
-import { Terms } from '../../ui/Terms.ts';
-import { Chapter, Display, Lead, Prose, Title } from '../../ui/text.ts';
+import { Struck } from '../../ui/Struck.tsx';
+import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { beliefs, day, refusals, ways } from './words.ts';
-
-const Head = styled(Field)`
-  padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
-  padding-bottom: clamp(3rem, 6vw, 5rem);
-  p { margin-top: 2rem; }
-  ${from.desktop} { p { margin-left: calc((100% + ${space.gutter}) / 3); } }
-`;
+import { TwoBanks } from './TwoBanks.tsx';
+import { beliefs, refusals, ways } from './words.ts';
 
 const Ways = styled.div`
   display: grid;
@@ -24,65 +21,37 @@ const Ways = styled.div`
 
 const Beliefs = styled.ol`
   list-style: none;
-  li + li { margin-top: clamp(2.5rem, 6vw, 5rem); }
+  li + li { margin-top: clamp(2.5rem, 5vw, 4.5rem); }
   h3 {
-    font-size: clamp(2.25rem, 5.6vw, 5rem);
+    font-size: clamp(2.25rem, 5.4vw, 5.25rem);
     line-height: 0.98;
     letter-spacing: -0.04em;
-    max-width: 17ch;
+    max-width: 15em;
+    text-wrap: balance;
   }
-  p { margin-top: 0.75rem; max-width: 34em; font-size: ${type.text}; }
-  ${from.desktop} { li:nth-child(even) { margin-left: 33%; } }
+  p { margin-top: 0.75rem; max-width: 34em; font-size: ${type.text}; text-wrap: balance; }
 `;
 
-/** The day runs down the line, hour by hour. */
-const Day = styled.ol`
-  list-style: none;
-  margin-top: clamp(2rem, 4vw, 3.5rem);
-  border-left: 5px solid var(--line);
-  li { position: relative; padding: 0 0 2rem clamp(1.25rem, 3vw, 2.5rem); }
-  li::before {
-    content: '';
-    position: absolute;
-    left: calc(-0.6rem - 2.5px);
-    top: 0.35em;
-    width: 1.2rem;
-    height: 1.2rem;
-    border-radius: 50%;
-    background: var(--line);
-  }
-  p { max-width: 34em; }
-  ${from.tablet} {
-    margin-left: 33%;
-    li > div {
-      position: absolute;
-      right: calc(100% + clamp(1.25rem, 3vw, 2.5rem));
-      text-align: right;
-      white-space: nowrap;
-    }
-  }
-`;
-
-const Hour = styled.div`
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
+const Cities = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin: 0 calc(-1 * ${space.margin});
+  ${below.tablet} { grid-template-columns: 1fr; }
 `;
 
 export const AboutScreen = () => (
   <>
-    <Head $tone="loud">
-      <Display>Two cities, one studio.</Display>
-      <Lead>
-        Half of us look out over Lake Mälaren and half over the Danube. The name holds both: Duna is the river in Hungarian, vik
-        is a bay in Swedish. Projects belong to neither shore.
-      </Lead>
-    </Head>
+    <PageHead
+      title="Two cities, one studio."
+      lead="Half of us look out over Lake Mälaren and half over the Danube. The name holds both: Duna is the river in Hungarian, vik is a bay in Swedish. Projects belong to neither shore."
+      stage={1}
+    />
     <Field>
       <Chapter>How we work</Chapter>
       <Ways>
         {ways.map(({ title, texts }) => (
           <Split key={title}>
-            <Title>{title}</Title>
+            <Title as="h3">{title}</Title>
             <Prose>
               {texts.map((text) => (
                 <p key={text}>{text}</p>
@@ -92,48 +61,40 @@ export const AboutScreen = () => (
         ))}
       </Ways>
     </Field>
-    <Field $tone="inverse" aria-label="What we believe">
-      <Chapter style={{ marginBottom: '3rem' }}>What we believe</Chapter>
-      <Beliefs>
-        {beliefs.map(({ title, text }) => (
-          <li key={title}>
-            <Title>{title}</Title>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Beliefs>
+    <Field $tone="deep">
+      <Split>
+        <Title as="h2">What we believe</Title>
+        <Beliefs>
+          {beliefs.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Beliefs>
+      </Split>
     </Field>
-    <Field id="day" aria-labelledby="day-heading">
-      <Chapter id="day-heading">A day on one clock</Chapter>
-      <Lead style={{ marginTop: '0.75rem' }}>Both offices run on Central European Time, which spares us the sums.</Lead>
-      <Day>
-        {day.map(({ hour, place, text }) => (
-          <li key={hour}>
-            <Hour>
-              <time>{hour}</time>, {place}
-            </Hour>
-            <p>{text}</p>
-          </li>
+    <Field id="day" aria-labelledby="day-heading" style={{ paddingBottom: 0 }}>
+      <SectionHead>
+        <Chapter id="day-heading">A day on one clock</Chapter>
+        <p>Both offices run on Central European Time, which spares us the sums.</p>
+      </SectionHead>
+      <TwoBanks />
+      <Cities>
+        {site.offices.map(({ id }) => (
+          <Skyline key={id} $city={id} />
         ))}
-      </Day>
+      </Cities>
     </Field>
     <Field $tone="quiet">
-      <Chapter>What we do not do</Chapter>
-      <Terms style={{ marginTop: '2rem' }}>
-        {refusals.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </Terms>
+      <Title as="h2">What we do not do</Title>
+      <Struck items={refusals} />
     </Field>
     <ClosingCall
       heading="A desk is free."
       text="Most weeks somewhere, in one city or the other. See who we are looking for."
       button="Open positions"
       href={routes.career}
-      tone="loud"
     />
   </>
 );

@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
 import { readableDate, readableSalary } from '../../content/readable.ts';
 import { jobPath, type Office, site } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { color, from, hovering, moving } from '../../theme/theme.ts';
+import { motion, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
 import { Rows } from '../../ui/ruled.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -17,8 +16,9 @@ const Head = styled(Field)`
   display: grid;
   padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
   padding-bottom: 0;
-  row-gap: 1.5rem;
-  img { align-self: end; }
+  & > p { padding: clamp(1.25rem, 3vw, 3rem) 0 clamp(2.5rem, 5vw, 4.5rem); }
+  img { align-self: end; width: clamp(10rem, 20vw, 18rem); height: auto; }
+  border-bottom: 5px solid var(--line);
   ${from.tablet} {
     grid-template-columns: 1fr auto;
     h1, p { grid-column: 1; }
@@ -34,14 +34,15 @@ const Halves = styled.div`
 
 const Position = styled.li`
   position: relative;
-  a { font-size: ${type.title}; font-weight: 600; line-height: 1.2; ${lineUnder} }
+  a { font-size: clamp(1.75rem, 3.4vw, 3rem); font-weight: 600; line-height: 1.1; letter-spacing: -0.03em; text-decoration: none; }
+  ${hovering} { &:hover { background: ${color.loud}; color: ${color.onLoud}; } }
+  ${moving} { transition: background-color ${motion.quick}; }
   a::after { content: ''; position: absolute; inset: 0; }
 `;
 
-const Offers = styled.ul`
+const Offers = styled(Rows)`
   margin-top: 1rem;
-  padding-left: 1.1em;
-  li + li { margin-top: 0.5em; }
+  & > li { padding: 0.75rem 0 1rem; }
 `;
 
 export interface CareerProps {
@@ -50,9 +51,7 @@ export interface CareerProps {
 
 const Openings = ({ office, jobs }: { office: Office } & CareerProps) => (
   <section aria-labelledby={`jobs-${office.id}`}>
-    <Title as="h3" id={`jobs-${office.id}`}>
-      In {office.city}
-    </Title>
+    <h3 id={`jobs-${office.id}`}>In {office.city}</h3>
     {jobs.length === 0 ? (
       <p>Nothing open here at present. A good letter is read all the same.</p>
     ) : (

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field, Grid, type Tone } from '../../ui/Field.tsx';
 import { Chapter, Lead } from '../../ui/text.ts';
@@ -11,15 +10,16 @@ const Call = styled(Grid)`
   align-items: end;
   & > * { grid-column: 1 / -1; }
   ${from.desktop} {
-    & > :first-child { grid-column: 1 / 8; }
-    & > :last-child { grid-column: 8 / -1; padding-left: ${space.gutter}; }
+    & > :first-child { grid-column: 1 / 7; }
+    & > :last-child { grid-column: 7 / -1; }
   }
 `;
 
 const Large = styled(Chapter)`
   font-size: clamp(3rem, 8vw, 7.5rem);
   line-height: 0.9;
-  max-width: 8ch;
+  max-width: 5.2em;
+  overflow-wrap: normal;
 `;
 
 const Way = styled.div`

@@ -6,7 +6,7 @@ import { space, type } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { HeroLine } from '../../ui/line/HeroLine.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
+import { standingLine } from '../../ui/lineUnder.ts';
 import { Display } from '../../ui/text.ts';
 
 const FirstScreen = styled(Field)`
@@ -31,8 +31,7 @@ const Aside = styled.div`
   p { max-width: 25em; }
 
   ${from.tablet} {
-    justify-self: end;
-    width: min(52%, 29rem);
+    margin-left: calc(50% + ${space.gutter} / 2);
     font-size: ${type.lead};
     padding: 0;
   }
@@ -48,10 +47,10 @@ const Ways = styled.div`
 `;
 
 const Also = styled(Link)`
-  padding: 0.5em 0;
+  padding: 0.4em 0;
   font-size: 1.125rem;
   font-weight: 600;
-  ${lineUnder}
+  ${standingLine}
 `;
 
 const Edge = styled.div`

@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import { industries } from '../../content/industries/list.ts';
 import { industryPath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { type } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
-import { Chapter } from '../../ui/text.ts';
+import { Title } from '../../ui/text.ts';
 
 const Split = styled(Grid)`
   row-gap: 2rem;
@@ -24,14 +23,14 @@ const Cloud = styled.ul`
   line-height: 1.12;
   letter-spacing: -0.035em;
   li { display: inline; }
+  a { white-space: nowrap; }
   li:not(:last-child)::after { content: ', '; }
   li:last-child::after { content: '.'; }
   a { ${lineUnder} background-position: 0 calc(100% - 0.02em); padding: 0.02em 0; }
 `;
 
 const Aside = styled.p`
-  margin-top: 1.25rem;
-  font-size: ${type.text};
+  margin-top: 0.5rem;
   max-width: 22em;
 `;
 
@@ -39,7 +38,9 @@ export const Industries = () => (
   <Field aria-labelledby="industries">
     <Split>
       <div>
-        <Chapter id="industries">Nineteen sets of rules</Chapter>
+        <Title as="h2" id="industries">
+          Nineteen sets of rules
+        </Title>
         <Aside>
           A clinic, a warehouse and a racing game break in different places, so we read the regulations before we draw.
         </Aside>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { from, moving } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { drawn } from '../../ui/line/drawn.ts';
 import { stages, stagesDown } from '../../ui/line/paths.ts';
 import { Chapter, Title } from '../../ui/text.ts';
 
@@ -25,14 +26,46 @@ const steps = [
 ] as const;
 
 /** One line through all four: across the page on wide screens, down its left edge on phones. */
+const Across = styled.svg`
+  display: none;
+  width: 100%;
+  max-width: none;
+  overflow: visible;
+  ${from.desktop} { display: block; }
+  ${drawn}
+  /* Where the browser can, the line is uncovered as the page is scrolled; elsewhere it is simply there. */
+  @supports (animation-timeline: view()) {
+    ${moving} {
+      animation: uncover linear both;
+      animation-timeline: view();
+      animation-range: entry 60% cover 42%;
+      @keyframes uncover { from { clip-path: inset(-20% 100vw -20% -100vw); } to { clip-path: inset(-20% -100vw); } }
+    }
+  }
+`;
+
+const Down = styled.svg`
+  width: 4rem;
+  height: 100%;
+  overflow: visible;
+  ${drawn}
+  ${from.desktop} { display: none; }
+`;
+
+const Strip = styled.div`
+  margin: clamp(2rem, 5vw, 4rem) calc(-1 * ${space.margin}) 0;
+  padding: 0 ${space.margin};
+  overflow: clip;
+  overflow-clip-margin: 12px;
+`;
+
 const Run = styled.ol`
   list-style: none;
-  margin-top: clamp(2rem, 5vw, 4rem);
   ${from.desktop} {
     display: grid;
     grid-template-columns: repeat(4, 1fr);
-    margin-left: calc(-1 * ${space.margin});
-    margin-right: calc(-1 * ${space.margin});
+    column-gap: ${space.gutter};
+    padding-top: 1.5rem;
   }
 `;
 
@@ -44,59 +77,26 @@ const Step = styled.li`
 `;
 
 const Words = styled.div`
-  padding-bottom: 3rem;
+  padding-bottom: 2.5rem;
   p { margin-top: 0.5em; max-width: 32em; }
-  ${from.desktop} {
-    padding: 1.5rem ${space.gutter} 0 0;
-    margin-left: clamp(1.25rem, 3.4vw, 3rem);
-  }
-`;
-
-const Stroke = styled.svg<{ $across: boolean }>`
-  display: ${({ $across }) => ($across ? 'none' : 'block')};
-  width: 4rem;
-  height: 100%;
-  overflow: visible;
-  ${from.desktop} {
-    display: ${({ $across }) => ($across ? 'block' : 'none')};
-    width: 100%;
-    height: auto;
-  }
-  path {
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 4px;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
-    ${from.desktop} { stroke-width: 5px; }
-  }
-  /* Where the browser can, the line is uncovered as the page is scrolled; elsewhere it is simply there. */
-  @supports (animation-timeline: view()) {
-    ${moving} {
-      ${from.desktop} {
-        animation: uncover linear both;
-        animation-timeline: view();
-        animation-range: entry 60% cover 38%;
-        @keyframes uncover { from { clip-path: inset(-20% 100% -20% 0); } to { clip-path: inset(-20% -2% -20% 0); } }
-      }
-    }
-  }
+  ${from.desktop} { padding: 0; }
 `;
 
 /** The way from idea to product. */
 export const Steps = () => (
-  <Field aria-labelledby="steps">
+  <Field $tone="quiet" aria-labelledby="steps">
     <Chapter id="steps">Four steps from tangle to line</Chapter>
+    <Strip>
+      <Across viewBox="0 0 1280 140" aria-hidden focusable="false">
+        <path d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`} />
+      </Across>
+    </Strip>
     <Run>
       {steps.map(({ title, text }, index) => (
         <Step key={title}>
-          <Stroke $across viewBox="0 0 320 140" aria-hidden focusable="false">
-            <path d={stages[index]} />
-          </Stroke>
-          <Stroke $across={false} viewBox="0 0 64 220" preserveAspectRatio="none" aria-hidden focusable="false">
+          <Down viewBox="0 0 64 220" preserveAspectRatio="none" aria-hidden focusable="false">
             <path d={stagesDown[index]} />
-          </Stroke>
+          </Down>
           <Words>
             <Title>{title}</Title>
             <p>{text}</p>

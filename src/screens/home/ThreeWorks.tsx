@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
+import { SectionHead } from '../../ui/SectionHead.ts';
+import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter } from '../../ui/text.ts';
 import type { WorkTeaser as Data } from '../works/teaser.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
@@ -23,25 +23,23 @@ const Three = styled(Grid)`
 const Widest = styled.div`
   margin: 0 calc(-1 * ${space.margin});
   article > :last-child { padding: 0 ${space.margin}; }
-`;
-
-const All = styled(Link)`
-  display: inline-block;
-  margin-top: 3rem;
-  font-size: ${type.title};
-  font-weight: 600;
-  ${lineUnder}
+  /* Seen whole in one window; what is cut is field above and ground below. */
+  ${from.tablet} { img { aspect-ratio: 2 / 1; max-height: 82svh; object-position: 50% 40%; } }
 `;
 
 export const ThreeWorks = ({ works: [first, second, third] }: { works: Data[] }) => (
-  <Field $tone="quiet" aria-labelledby="works">
-    <Chapter id="works">Where some lines ended</Chapter>
-    <p>Three cases, with the decisions we argued about and the features we threw out.</p>
+  <Field aria-labelledby="works">
+    <SectionHead>
+      <Chapter id="works">Where some lines ended</Chapter>
+      <p>Three cases, with the decisions we argued about and the features we threw out.</p>
+    </SectionHead>
     <Three>
       <Widest>{first && <WorkTeaser work={first} sizes="100vw" large />}</Widest>
       {second && <WorkTeaser work={second} sizes="(min-width: 46rem) 40vw, 92vw" />}
       {third && <WorkTeaser work={third} sizes="(min-width: 46rem) 57vw, 92vw" />}
     </Three>
-    <All href={routes.works}>All works</All>
+    <TextLink href={routes.works} style={{ marginTop: '3rem' }}>
+      All works
+    </TextLink>
   </Field>
 );

@@ -1,39 +1,26 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { Industry } from '../../content/load.ts';
-import { servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
-import { Rows } from '../../ui/ruled.ts';
+import { Field, Grid } from '../../ui/Field.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Split } from '../../ui/Split.ts';
-import { Chapter, Headline, Lead, Prose, Title } from '../../ui/text.ts';
+import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 
-const Head = styled(Field)`
-  padding-top: calc(${space.header} + clamp(2rem, 8vw, 7rem));
-  padding-bottom: 0;
-  p { margin-top: 1.5rem; }
-  ${from.desktop} { p { margin-left: calc((100% + ${space.gutter}) / 3); } }
-`;
-
-/** The rules stand on the loud field, named in large letters: they are what is asked for. */
+/** The rules are named in large letters: they are what is asked for. */
 const Rules = styled.ol`
   list-style: none;
-  display: grid;
-  gap: clamp(2rem, 4vw, 3.5rem) ${space.gutter};
   margin-top: clamp(2rem, 4vw, 3.5rem);
-  ${from.tablet} { grid-template-columns: 1fr 1fr; }
-  li { border-top: 2px solid var(--line); padding-top: 1rem; }
-  p { margin-top: 0.5em; max-width: 34em; }
-`;
-
-const Brings = styled(Rows)`
-  a { font-size: ${type.title}; font-weight: 600; ${lineUnder} }
-  p { margin-top: 0.35em; max-width: 36em; }
+  li { border-top: 2px solid var(--line); padding: 1rem 0 clamp(1.75rem, 3vw, 3rem); row-gap: 0.5rem; }
+  li > * { grid-column: 1 / -1; }
+  h3 { font-size: clamp(1.5rem, 3vw, 3rem); line-height: 1.05; letter-spacing: -0.03em; }
+  ${from.desktop} {
+    h3 { grid-column: 1 / 8; }
+    p { grid-column: 8 / -1; padding-top: 0.4em; }
+  }
 `;
 
 export interface IndustryProps {
@@ -45,10 +32,7 @@ export interface IndustryProps {
 
 export const IndustryScreen = ({ industry, own, works }: IndustryProps) => (
   <>
-    <Head>
-      <Headline>{industry.name}</Headline>
-      <Lead>{industry.lead}</Lead>
-    </Head>
+    <PageHead title={industry.name} lead={industry.lead} stage={2} />
     <Field>
       <Split>
         <Chapter>What is particular</Chapter>
@@ -59,34 +43,25 @@ export const IndustryScreen = ({ industry, own, works }: IndustryProps) => (
         </Prose>
       </Split>
     </Field>
-    <Field $tone="loud" aria-labelledby="rules">
+    <Field $tone="quiet" aria-labelledby="rules">
       <Chapter id="rules">Rules we design by</Chapter>
       <Rules>
         {industry.rules.map(({ name, text }) => (
-          <li key={name}>
+          <Grid as="li" key={name}>
             <Title>{name}</Title>
             <p>{text}</p>
-          </li>
+          </Grid>
         ))}
       </Rules>
     </Field>
-    <Field>
-      <Split>
-        <Chapter>What we bring</Chapter>
-        <Brings>
-          {industry.brings.map(({ service, name, text }) => (
-            <li key={service}>
-              <Link href={servicePath(service)}>{name}</Link>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Brings>
-      </Split>
+    <Field aria-labelledby="brings">
+      <Chapter id="brings">What we bring</Chapter>
+      <ServiceWords services={industry.brings.map(({ service, name, text }) => ({ slug: service, name, summary: text }))} />
     </Field>
     <RelatedWorks heading={own ? 'From this field' : 'The nearest we can show'} works={works} />
     <ClosingCall
       heading="Know the field?"
-      text={`You know ${industry.name} better than we do. Tell us where it hurts and we will say what we would look at first.`}
+      text="You know it better than we do. Tell us where it hurts and we will say what we would look at first."
     />
   </>
 );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { readableDate } from '../../content/readable.ts';
 import type { LegalText } from '../../content/schema.ts';
 import { color, from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { breakpoints, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
 
@@ -13,11 +13,13 @@ const Head = styled(Field)`
   & > p { margin-top: 1.25rem; }
 `;
 
+const between = `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop})`;
+
 /** The contents stay in sight beside the text on wide screens. */
 const Body = styled.div`
   display: grid;
   gap: 3rem ${space.gutter};
-  ${from.desktop} { grid-template-columns: 1fr 3fr; }
+  ${from.desktop} { grid-template-columns: 1fr 2fr; }
 `;
 
 const Contents = styled.nav`
@@ -25,13 +27,14 @@ const Contents = styled.nav`
   line-height: 1.35;
   ol { list-style: none; }
   a { display: inline-block; padding: 0.35em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  ${between} { ol { columns: 2; } }
   ${from.desktop} { ol { position: sticky; top: 6.5rem; } }
 `;
 
 const Section = styled.section`
   & + & { margin-top: 3.5rem; }
-  h2 { font-size: ${type.title}; line-height: 1.2; letter-spacing: -0.015em; margin-bottom: 0.6em; }
-  p + ul { margin-top: 0.75em; }
+  h2 { font-size: ${type.chapter}; line-height: 1; letter-spacing: -0.035em; margin-bottom: 0.5em; }
+  div + ul { margin-top: 0.75em; }
   ul { padding-left: 1.1em; }
 `;
 
@@ -50,6 +53,7 @@ const Table = styled.table`
     thead { display: table-header-group; }
     tr { display: table-row; }
     td::before { content: none; }
+    th[scope='row'] { min-width: 16rem; }
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { space } from '../../theme/tokens.ts';
+import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { TextLink } from '../../ui/TextLink.ts';
@@ -8,31 +9,35 @@ import { Display, Lead } from '../../ui/text.ts';
 
 const Room = styled(Field)`
   display: grid;
-  align-content: center;
+  align-items: end;
   min-height: 100svh;
-  padding-top: calc(${space.header} + 2rem);
-  padding-bottom: 3rem;
-  h1 { max-width: 7em; }
+  padding-top: calc(${space.header} + 1rem);
+  padding-bottom: 0;
+  border-bottom: 5px solid var(--line);
+  h1 { max-width: 6.2em; font-size: min(${type.display}, 17svh); }
   p { margin: 1.25rem 0; }
-  ul { display: grid; justify-items: start; }
-  img { width: clamp(10rem, 26vw, 20rem); height: auto; }
+  ul { display: grid; justify-items: start; padding-bottom: 2.5rem; }
+  img { width: clamp(10rem, 34vw, 36rem); height: auto; justify-self: end; }
+  ${from.desktop} { grid-template-columns: 8fr 4fr; }
 `;
 
 export const NotFoundScreen = () => (
   <Room $tone="loud">
+    <div>
+      <Display>The puli has eaten the page.</Display>
+      <Lead>It may have moved, or the address may have lost a letter on the way. The dog is not saying.</Lead>
+      <PlainList>
+        <li>
+          <TextLink href={routes.home}>Start again from the beginning</TextLink>
+        </li>
+        <li>
+          <TextLink href={routes.works}>Look at what we made</TextLink>
+        </li>
+        <li>
+          <TextLink href={routes.contact}>Tell us what was missing</TextLink>
+        </li>
+      </PlainList>
+    </div>
     <img src="/illustrations/puli-lost.svg" alt="" width={160} height={160} />
-    <Display>The puli has eaten the page.</Display>
-    <Lead>It may have moved, or the address may have lost a letter on the way. The dog is not saying.</Lead>
-    <PlainList>
-      <li>
-        <TextLink href={routes.home}>Start again from the beginning</TextLink>
-      </li>
-      <li>
-        <TextLink href={routes.works}>Look at what we made</TextLink>
-      </li>
-      <li>
-        <TextLink href={routes.contact}>Tell us what was missing</TextLink>
-      </li>
-    </PlainList>
   </Room>
 );

@@ -1,46 +1,31 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
 import { routes } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
-import { Field, Grid } from '../../ui/Field.tsx';
-import { Rows } from '../../ui/ruled.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Timeline } from '../../ui/line/Timeline.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Split } from '../../ui/Split.ts';
+import { Statements } from '../../ui/Statements.ts';
 import { Terms } from '../../ui/Terms.ts';
-import { Chapter, Display, Lead, Prose } from '../../ui/text.ts';
+import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 import { Questions } from './Questions.tsx';
-import { Weeks } from './Weeks.tsx';
 
-const Head = styled(Field)`
-  padding-top: calc(${space.header} + clamp(1.5rem, 6vw, 5rem));
-  padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+const Long = styled.p`
+  font-weight: 600;
+  strong { display: block; font-size: ${type.chapter}; line-height: 1; letter-spacing: -0.035em; text-wrap: balance; }
 `;
 
-const Under = styled(Grid)`
-  margin-top: clamp(1.5rem, 4vw, 3.5rem);
-  row-gap: 1.5rem;
-  & > * { grid-column: 1 / -1; }
-  ${from.desktop} {
-    & > :first-child { grid-column: 1 / 8; }
-    & > :last-child { grid-column: 9 / -1; }
-  }
+const When = styled(Split)`
+  margin-top: ${space.field};
 `;
 
-const When = styled(Rows)`
-  font-size: ${type.title};
-  line-height: 1.25;
-  letter-spacing: -0.015em;
-  max-width: 46rem;
-`;
-
-const Beside = styled(Field)`
-  padding-top: 0;
-  h2 { margin-bottom: 2rem; }
-`;
+/** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export interface ServiceProps {
   service: Service;
@@ -50,17 +35,11 @@ export interface ServiceProps {
 
 export const ServiceScreen = ({ service, works, beside }: ServiceProps) => (
   <>
-    <Head $tone="loud">
-      <Display>{service.name}</Display>
-      <Under>
-        <Lead>{service.lead}</Lead>
-        <p>
-          <strong>How long it takes</strong>
-          <br />
-          {service.duration}
-        </p>
-      </Under>
-    </Head>
+    <PageHead title={service.name} lead={service.lead} stage={1}>
+      <Long>
+        It takes <strong>{lowerFirst(service.duration)}</strong>
+      </Long>
+    </PageHead>
     <Field>
       <Split>
         <Chapter>What it is</Chapter>
@@ -70,18 +49,16 @@ export const ServiceScreen = ({ service, works, beside }: ServiceProps) => (
           ))}
         </Prose>
       </Split>
-    </Field>
-    <Field $tone="quiet">
-      <Split>
+      <When>
         <Chapter>When you need it</Chapter>
-        <When>
+        <Statements>
           {service.when.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-        </When>
-      </Split>
+        </Statements>
+      </When>
     </Field>
-    <Field>
+    <Field $tone="quiet">
       <Chapter>What you get</Chapter>
       <Terms style={{ marginTop: '2rem' }}>
         {service.deliverables.map(({ name, text }) => (
@@ -92,13 +69,16 @@ export const ServiceScreen = ({ service, works, beside }: ServiceProps) => (
         ))}
       </Terms>
     </Field>
-    <Weeks weeks={service.weeks} />
+    <Field $tone="deep" aria-labelledby="weeks">
+      <Chapter id="weeks">How it goes</Chapter>
+      <Timeline steps={service.weeks} />
+    </Field>
     <Questions questions={service.questions} />
     <RelatedWorks heading={`${service.name} at work`} works={works} />
-    <Beside $tone="quiet" aria-labelledby="beside">
+    <Field aria-labelledby="beside">
       <Chapter id="beside">Often asked for beside it</Chapter>
       <ServiceWords services={beside} />
-    </Beside>
+    </Field>
     <ClosingCall
       heading={`Ask for ${/^(UX|UI)/.test(service.name) ? service.name : service.name.toLowerCase()}.`}
       text="Say what you have and what bothers you about it. An answer comes within one working day, from somebody who does this for a living."

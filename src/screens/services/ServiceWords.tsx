@@ -2,7 +2,7 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { servicePath } from '../../site.ts';
 import { from, hovering, moving } from '../../theme/theme.ts';
-import { motion, space, type } from '../../theme/tokens.ts';
+import { motion, space } from '../../theme/tokens.ts';
 
 export interface ServiceWord {
   slug: string;
@@ -11,7 +11,8 @@ export interface ServiceWord {
 }
 
 const List = styled.ul`
-  --size: clamp(2.375rem, 6.6vw, 6rem);
+  --size: clamp(2.375rem, 5.6vw, 6rem);
+  margin: clamp(2rem, 4vw, 3.5rem) 0 2rem;
 `;
 
 const Row = styled.li`
@@ -20,7 +21,7 @@ const Row = styled.li`
   &:last-child { border-bottom: 2px solid var(--line); }
   ${from.desktop} {
     display: grid;
-    grid-template-columns: 8fr 4fr;
+    grid-template-columns: 1fr 1fr;
     column-gap: ${space.gutter};
     align-items: center;
   }
@@ -43,20 +44,17 @@ const Name = styled(Link)`
   }
 `;
 
-/** The answer: said beside the word that a pointer or the keyboard rests on; on phones it stands below each. */
+/** The answer stands beside each word and speaks up where a pointer or the keyboard rests; on phones it stands below. */
 const Answer = styled.p`
   padding-bottom: 1rem;
   font-size: 1rem;
   line-height: 1.4;
   max-width: 34em;
   ${from.desktop} {
-    font-size: ${type.text};
     padding: 0;
-    ${hovering} {
-      opacity: 0;
-      transition: opacity ${motion.quick};
-      li:hover > &, a:focus-visible + & { opacity: 1; }
-    }
+    transition: color ${motion.quick};
+    ${hovering} { li:hover > & { color: var(--line); } }
+    a:focus-visible + & { color: var(--line); }
   }
 `;
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { type ServiceGroup, serviceGroups } from '../../content/services/groups.ts';
-import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Chapter, Display, Lead } from '../../ui/text.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SectionHead } from '../../ui/SectionHead.ts';
+import { Chapter } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { type ServiceWord, ServiceWords } from './ServiceWords.tsx';
 
@@ -26,19 +26,8 @@ const groups: Record<ServiceGroup, { heading: string; text: string }> = {
   },
 };
 
-const Head = styled(Field)`
-  padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
-  padding-bottom: clamp(3rem, 6vw, 5rem);
-  h1 { max-width: 8em; }
-  p { margin-top: 1.5rem; }
-  ${from.desktop} { p { margin-left: calc(50% + ${space.gutter} / 2); } }
-`;
-
 const Group = styled.section`
   & + & { margin-top: clamp(4rem, 9vw, 8rem); }
-  & > div { display: grid; gap: 0.75rem ${space.gutter}; margin-bottom: 2rem; }
-  ${from.desktop} { & > div { grid-template-columns: 1fr 1fr; align-items: end; } }
-  p { max-width: 34em; }
 `;
 
 export interface ServicesProps {
@@ -47,20 +36,18 @@ export interface ServicesProps {
 
 export const ServicesScreen = ({ services }: ServicesProps) => (
   <>
-    <Head $tone="loud">
-      <Display>What do you have in hand?</Display>
-      <Lead>
-        You rarely need all ten. Find the line that sounds like your Monday and start there; each page says what you get, how
-        many weeks it takes and when to choose something else.
-      </Lead>
-    </Head>
+    <PageHead
+      title="What do you have in hand?"
+      lead="You rarely need all ten. Find the line that sounds like your Monday and start there; each page says what you get, how many weeks it takes and when to choose something else."
+      stage={0}
+    />
     <Field>
       {serviceGroups.map((group) => (
         <Group key={group} aria-labelledby={group}>
-          <div>
+          <SectionHead>
             <Chapter id={group}>{groups[group].heading}</Chapter>
             <p>{groups[group].text}</p>
-          </div>
+          </SectionHead>
           <ServiceWords services={services.filter((service) => service.group === group)} />
         </Group>
       ))}

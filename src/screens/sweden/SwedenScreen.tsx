@@ -22,7 +22,7 @@ const Head = styled(Field)`
   display: grid;
   /* The skyline may be wider than the window; the words may not. */
   grid-template-columns: minmax(0, 1fr);
-  align-content: space-between;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
   min-height: min(100svh, 60rem);
   padding-top: calc(${space.header} + clamp(2rem, 6vw, 5rem));
   padding-bottom: 0;
@@ -32,8 +32,7 @@ const Head = styled(Field)`
 
 const City = styled.div`
   align-self: end;
-  margin: 0 calc(-1 * ${space.margin}) 2rem;
-  min-width: 40rem;
+  margin: 0 calc(-1 * ${space.margin});
 `;
 
 const Office = styled.address`
@@ -64,7 +63,7 @@ const Words = styled.ul`
   letter-spacing: -0.035em;
   li { display: inline; }
   li:not(:last-child)::after { content: ', '; }
-  a { ${lineUnder} background-position: 0 calc(100% - 0.02em); }
+  a { white-space: nowrap; ${lineUnder} background-position: 0 calc(100% - 0.02em); }
 `;
 
 export interface SwedenProps {
@@ -108,7 +107,7 @@ export const SwedenScreen = ({ text: { headline, lead, sections, serviceNames, l
       </Field>
       <Field $tone="quiet">
         <Chapter>{sections.works.heading}</Chapter>
-        <p>{sections.works.text}</p>
+        <p style={{ marginTop: '0.75rem' }}>{sections.works.text}</p>
         <Works role="list">
           {works.map((work, index) => (
             <li key={work.slug}>
@@ -134,10 +133,10 @@ export const SwedenScreen = ({ text: { headline, lead, sections, serviceNames, l
       <Field>
         <h2 style={{ fontSize: type.title }}>{labels.services}</h2>
         <Words role="list">
-          {services.map(({ slug }) => (
+          {services.map(({ slug }, index) => (
             <li key={slug}>
               <Link href={servicePath(slug)} hrefLang="en">
-                {serviceNames[slug]}
+                {index === 0 || /^(UX)/.test(serviceNames[slug]) ? serviceNames[slug] : serviceNames[slug].toLowerCase()}
               </Link>
             </li>
           ))}

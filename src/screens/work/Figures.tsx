@@ -1,15 +1,28 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { PictureData } from '../../images/picture.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** Pictures edge to edge: one fills the width, two share it with the first larger. */
+/** One picture runs from edge to edge; two stand within the margins, the first larger. */
 const Row = styled.div<{ $two: boolean }>`
   display: grid;
   gap: clamp(1.5rem, 3vw, 3rem) 0;
-  ${from.tablet} { ${({ $two }) => $two && 'grid-template-columns: 7fr 5fr; align-items: end;'} }
+  /* Nothing is shown larger than it was drawn. */
+  margin-inline: max(0px, (100vw - 120rem) / 2);
   figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
+  &:last-of-type { padding-bottom: 2rem; }
+  ${from.tablet} {
+    ${({ $two }) =>
+      $two &&
+      css`
+        grid-template-columns: 7fr 5fr;
+        column-gap: ${space.gutter};
+        align-items: start;
+        margin-inline: ${space.margin};
+        figcaption { padding-inline: 0; }
+      `}
+  }
 `;
 
 export const Figures = ({ pictures }: { pictures: (PictureData & { caption: string | null })[] }) =>

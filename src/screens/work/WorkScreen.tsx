@@ -3,14 +3,15 @@ import styled from 'styled-components';
 import type { Work } from '../../content/load.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
+import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Split } from '../../ui/Split.ts';
+import { Struck } from '../../ui/Struck.tsx';
 import { Facts, Terms } from '../../ui/Terms.ts';
-import { Chapter, Headline, Lead, Prose } from '../../ui/text.ts';
+import { Chapter, Headline, Lead, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
@@ -44,8 +45,7 @@ const Client = styled.p`
 `;
 
 const Cover = styled.div`
-  margin: clamp(2rem, 5vw, 4.5rem) calc(-1 * ${space.margin}) 0;
-  ${from.desktop} { margin-left: 0; }
+  margin: clamp(1.5rem, 2.5vw, 3rem) calc(-1 * ${space.margin}) 0;
 `;
 
 const Links = ({ things, path }: { things: Named[]; path: (slug: string) => string }) => (
@@ -67,17 +67,6 @@ const Paragraphs = ({ texts }: { texts: string[] }) => (
   </Prose>
 );
 
-const Titled = ({ items }: { items: { title: string; text: string }[] }) => (
-  <Terms style={{ marginTop: '2rem' }}>
-    {items.map(({ title, text }) => (
-      <div key={title}>
-        <dt>{title}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </Terms>
-);
-
 const countries = { sweden: 'Sweden', hungary: 'Hungary' };
 
 export function WorkScreen({ work, related }: WorkProps) {
@@ -91,7 +80,7 @@ export function WorkScreen({ work, related }: WorkProps) {
         <Headline>{work.title}</Headline>
         <Lead>{work.summary}</Lead>
         <Cover style={{ viewTransitionName: `cover-${work.slug}` }}>
-          {cover && <Picture picture={cover} sizes="(min-width: 64rem) 97vw, 100vw" first />}
+          {cover && <Picture picture={cover} sizes="100vw" first />}
         </Cover>
       </Head>
       <Progress />
@@ -122,6 +111,7 @@ export function WorkScreen({ work, related }: WorkProps) {
         </Facts>
       </Field>
       <Field>
+        <ChapterRule stage={0} />
         <Split>
           <Chapter>The tangle</Chapter>
           <Paragraphs texts={work.problem} />
@@ -129,6 +119,7 @@ export function WorkScreen({ work, related }: WorkProps) {
       </Field>
       <Figures pictures={pictures.slice(0, 1)} />
       <Field>
+        <ChapterRule stage={2} />
         <Split>
           <Chapter>The way</Chapter>
           <Paragraphs texts={work.way} />
@@ -137,20 +128,28 @@ export function WorkScreen({ work, related }: WorkProps) {
       <Figures pictures={pictures.slice(1, 3)} />
       <Field>
         <Chapter>What we decided</Chapter>
-        <Titled items={work.decisions} />
+        <Terms style={{ marginTop: '2rem' }}>
+          {work.decisions.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Terms>
       </Field>
       <Field $tone="quiet">
-        <Chapter>What we left out</Chapter>
-        <Titled items={work.leftOut} />
+        <Title as="h2">What we left out</Title>
+        <Struck items={work.leftOut} />
       </Field>
       <Field>
+        <ChapterRule stage={3} />
         <Split>
           <Chapter>The line</Chapter>
           <Paragraphs texts={work.result} />
         </Split>
       </Field>
       <Figures pictures={pictures.slice(3)} />
-      {related.length > 0 && <RelatedWorks heading="Near to it" works={related} />}
+      {related.length > 0 && <RelatedWorks heading="Near to it" works={related} tone="page" />}
       <ClosingCall
         heading="Something like it?"
         text={`If ${work.client} reminds you of your own knot, tell us which part. We will say what we would do differently the second time.`}

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import styled from 'styled-components';
+import { color } from '../../theme/theme.ts';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { PlainList } from '../../ui/PlainList.ts';
 import { type Facet, filterHref, type WorksFilter } from './worksFilter.ts';
@@ -8,7 +9,8 @@ const Group = styled.nav`
   h2 { font-size: 1rem; line-height: 1.4; }
   ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
   a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
-  a[aria-current] { font-weight: 600; --mark: currentColor; }
+  a[aria-current] { background-size: 100% 2.5px; background-image: linear-gradient(${color.accent}, ${color.accent}); }
+  [data-empty] { color: ${color.quietText}; }
   sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: 0.15em; }
 `;
 
@@ -35,7 +37,13 @@ export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => 
         </li>
         {options.map(({ slug, name, count }) => (
           <li key={slug}>
-            <Link href={href(slug)} scroll={false} shallow aria-current={current(slug)}>
+            <Link
+              href={href(slug)}
+              scroll={false}
+              shallow
+              aria-current={current(slug)}
+              {...(count === 0 && { 'data-empty': '' })}
+            >
               {name}
               <sup>{count}</sup>
             </Link>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Chapter } from '../../ui/text.ts';
 import type { WorkTeaser as Data } from './teaser.ts';
@@ -8,13 +9,18 @@ import { WorkTeaser } from './WorkTeaser.tsx';
 /** Two columns, the second hanging lower; a single work stands across both. */
 const Pair = styled.ul`
   display: grid;
-  gap: clamp(2.5rem, 5vw, 5rem) clamp(1.5rem, 5vw, 6rem);
+  gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
   margin-top: clamp(2rem, 4vw, 3.5rem);
   ${from.tablet} {
-    grid-template-columns: 7fr 5fr;
-    & > :nth-child(4n + 3) { grid-column: 1; }
-    & > :nth-child(even) { padding-top: clamp(3rem, 9vw, 9rem); }
-    & > :only-child { grid-column: 1 / -1; max-width: 60rem; }
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    & > :nth-child(odd) { grid-column: 1 / 8; }
+    & > :nth-child(even) { grid-column: 8 / -1; padding-top: clamp(3rem, 9vw, 9rem); }
+    & > :nth-child(odd):last-child:not(:only-child) { grid-column: 5 / -1; }
+    /* One work alone: its words stand beside it. */
+    & > :only-child {
+      grid-column: 1 / -1;
+      article { grid-template-columns: 8fr 4fr; column-gap: ${space.gutter}; align-items: end; }
+    }
   }
 `;
 

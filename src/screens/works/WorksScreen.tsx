@@ -1,13 +1,14 @@
+import Link from 'next/link';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { industries } from '../../content/industries/list.ts';
 import { services } from '../../content/services/list.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
-import { TextLink } from '../../ui/TextLink.ts';
-import { Display, Lead } from '../../ui/text.ts';
+import { standingLine } from '../../ui/lineUnder.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 import { NoWorks } from './NoWorks.tsx';
@@ -15,15 +16,10 @@ import type { WorkTeaser as Data } from './teaser.ts';
 import { WorkTeaser } from './WorkTeaser.tsx';
 import { filterBeforePaint, matches, parseFilter } from './worksFilter.ts';
 
-const Head = styled(Field)`
-  padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
-  padding-bottom: 2.5rem;
-  p { margin-top: 1.5rem; }
-`;
-
 const Filters = styled.div`
   display: grid;
-  gap: 1.5rem;
+  gap: 1.5rem ${space.gutter};
+  ${from.desktop} { grid-template-columns: 1fr 1fr; }
   @media (scripting: none) { display: none; }
 `;
 
@@ -35,17 +31,27 @@ const List = styled.ul`
   ${from.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > li:not([hidden]) { grid-column: span 7; }
-    & > :nth-child(5n + 1 of :not([hidden])) { grid-column: 1 / -1; }
-    & > :nth-child(5n + 2 of :not([hidden])) { grid-column: 1 / 8; }
-    & > :nth-child(5n + 3 of :not([hidden])) { grid-column: 8 / -1; padding-top: 8vw; }
+    & > :nth-child(5n + 1 of :not([hidden])) {
+      grid-column: 1 / -1;
+      h3 { font-size: ${type.chapter}; }
+      img { aspect-ratio: 3 / 2; object-position: 50% 60%; }
+    }
+    & > :nth-child(5n + 2 of :not([hidden])) { grid-column: 1 / 8; margin-left: calc(-1 * ${space.margin}); & > article > :last-child { padding-left: ${space.margin}; } }
+    & > :nth-child(5n + 3 of :not([hidden])) { grid-column: 8 / -1; padding-top: 14vw; }
     & > :nth-child(5n + 4 of :not([hidden])) { grid-column: 1 / 6; padding-top: 5vw; }
-    & > :nth-child(5n + 5 of :not([hidden])) { grid-column: 6 / -1; }
+    & > :nth-child(5n + 5 of :not([hidden])) { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }
   }
 `;
 
 const Count = styled.p`
   margin-top: 1.5rem;
   font-weight: 600;
+`;
+
+const Clear = styled(Link)`
+  margin-left: 1.25rem;
+  padding: 0.2em 0;
+  ${standingLine}
 `;
 
 export interface WorksProps {
@@ -62,13 +68,11 @@ export function WorksScreen({ works }: WorksProps) {
     works.filter((work) => matches(work, { ...filter, [facet]: slug })).length;
   return (
     <>
-      <Head $tone="loud">
-        <Display>What came out straight.</Display>
-        <Lead>
-          Every case opens with the knot as it was handed to us and closes with what people use today. In between stand the
-          choices, including the ones that hurt.
-        </Lead>
-      </Head>
+      <PageHead
+        title="What came out straight."
+        lead="Every case opens with the knot as it was handed to us and closes with what people use today. In between stand the choices, including the ones that hurt."
+        stage={3}
+      />
       <Field style={{ paddingTop: '2.5rem' }}>
         <Filters>
           <FilterLinks
@@ -106,10 +110,17 @@ export function WorksScreen({ works }: WorksProps) {
             ))}
           </p>
         </noscript>
-        <Count role="status">{filtered ? `${shown.length} of ${plural(works.length)}` : plural(works.length)}</Count>
+        <Count>
+          <span role="status">{filtered ? `${shown.length} of ${plural(works.length)}` : plural(works.length)}</span>
+          {filtered && shown.length > 0 && (
+            <Clear href={routes.works} scroll={false} shallow>
+              Clear filters
+            </Clear>
+          )}
+        </Count>
         {shown.length === 0 && <NoWorks />}
         <List role="list">
-          {works.map((work, index) => (
+          {works.map((work) => (
             <li
               key={work.slug}
               hidden={!shown.includes(work)}
@@ -117,13 +128,12 @@ export function WorksScreen({ works }: WorksProps) {
               data-industries={work.industries.join(' ')}
               suppressHydrationWarning
             >
-              <WorkTeaser work={work} sizes="(min-width: 46rem) 58vw, 92vw" large={index === 0} />
+              <WorkTeaser work={work} sizes="92vw" />
             </li>
           ))}
         </List>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: filterBeforePaint }} />
-        {filtered && shown.length > 0 && <TextLink href={routes.works}>Clear filters</TextLink>}
       </Field>
       <ClosingCall
         heading="Yours could be next."

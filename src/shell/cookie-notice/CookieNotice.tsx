@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.ts';
 import { tone } from '../../ui/Field.tsx';
 
 const Bar = styled.section`
-  ${tone('inverse')}
+  ${tone('deep')}
   position: fixed;
   inset: auto 0 0;
   z-index: 3;
@@ -50,10 +50,10 @@ export function CookieNotice() {
         Accepting lets us record how the site is used, with all text masked. <Link href={routes.privacy}>What that means</Link>
       </p>
       <Buttons>
-        <Button type="button" onClick={() => cookieAnswer.answer('true')}>
+        <Button type="button" $plain onClick={() => cookieAnswer.answer('true')}>
           Accept
         </Button>
-        <Button type="button" onClick={() => cookieAnswer.answer('false')}>
+        <Button type="button" $plain onClick={() => cookieAnswer.answer('false')}>
           No, close
         </Button>
       </Buttons>

@@ -36,8 +36,19 @@ const Small = styled.div`
   border-top: 3px solid var(--line);
   h2 { font-size: 1rem; line-height: 1.4; }
   a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
-  ${from.tablet} { grid-template-columns: 1fr 1fr; }
-  ${from.desktop} { grid-template-columns: 3fr 3fr 2fr 2fr 2fr; }
+  grid-template-columns: 1fr 1fr;
+  & > :nth-child(1) { grid-column: 1 / -1; order: 1; }
+  & > :nth-child(2) { grid-column: 1 / -1; }
+  ${from.tablet} {
+    column-gap: 0;
+    & > :nth-child(n) { grid-column: auto; order: 0; }
+    & > :nth-child(even) { padding-left: calc(${space.gutter} + 3px); }
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+    & > :nth-child(even) { padding-left: 0; }
+    & > :nth-child(3) { padding-left: calc(${space.gutter} + 3px); }
+  }
 `;
 
 export function Footer() {
@@ -71,7 +82,8 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <nav aria-label="Footer">
+        <nav aria-labelledby="footer-more">
+          <h2 id="footer-more">More</h2>
           <div>
             <Link href={routes.career}>Career</Link>
           </div>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Office } from '../../site.ts';
+import { type Office, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { lineUnder } from '../../ui/lineUnder.ts';
@@ -15,7 +15,7 @@ const Half = styled.section`
 `;
 
 const City = styled.h2`
-  font-size: ${type.chapter};
+  font-size: ${type.headline};
   line-height: 1;
   letter-spacing: -0.04em;
 `;
@@ -30,8 +30,9 @@ const Address = styled.address`
   font-style: normal;
   display: grid;
   justify-items: start;
+  gap: 0.75em ${space.gutter};
   a { padding: 0.35em 0; font-weight: 600; ${lineUnder} }
-  p { margin-bottom: 0.75em; }
+  ${from.desktop} { grid-template-columns: auto 1fr; column-gap: clamp(2rem, 6vw, 6rem); align-items: start; }
 `;
 
 /** One office: where it is, how to reach it and what time it is there. */
@@ -46,15 +47,18 @@ export function OfficeHalf({ office }: { office: Office }) {
   return (
     <Half aria-labelledby={`office-${office.id}`}>
       <City id={`office-${office.id}`}>{office.city}</City>
-      <Time>{time && `${time} here, the same on both rivers`}</Time>
+      <Time>{time && (office === site.offices[0] ? `${time} here` : `${time} here, too`)}</Time>
       <Address>
         <p>
           {office.street}
           <br />
           {office.postalCode} {office.city}, {office.country}
         </p>
-        <a href={`mailto:${office.email}`}>{office.email}</a>
-        <a href={`tel:${office.phone}`}>{readablePhone(office.phone)}</a>
+        <p>
+          <a href={`mailto:${office.email}`}>{office.email}</a>
+          <br />
+          <a href={`tel:${office.phone}`}>{readablePhone(office.phone)}</a>
+        </p>
       </Address>
     </Half>
   );

@@ -33,7 +33,7 @@ const Bar = styled.header`
 
 const Actions = styled.div`
   display: flex;
-  align-items: center;
+  align-items: baseline;
   gap: 1.75rem;
   font-size: 1.125rem;
   font-weight: 600;
@@ -55,7 +55,7 @@ export function Header({ menuOpen }: { menuOpen: boolean }) {
         <Write href={routes.contact}>Drop us a line</Write>
         {/* The browser opens the dialog by itself, so the menu works before React does and without it. */}
         <MenuButton type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog" aria-expanded={menuOpen}>
-          Menu
+          <span>Menu</span>
         </MenuButton>
       </Actions>
     </Bar>

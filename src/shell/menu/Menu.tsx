@@ -19,7 +19,7 @@ export function Menu({ dialog }: { dialog: ComponentProps<'dialog'> }) {
       <Head>
         <Wordmark />
         <MenuButton type="button" command="close" commandfor={menuId} autoFocus>
-          Close
+          <span>Close</span>
         </MenuButton>
       </Head>
       <Body>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, moving } from '../../theme/theme.ts';
+import { below, from, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
@@ -36,7 +36,7 @@ export const Panel = styled.dialog`
   }
   &::backdrop { background: transparent; }
 
-  &[open] { display: grid; grid-template-rows: auto 1fr; }
+  &[open] { display: grid; grid-template: auto 1fr / minmax(0, 1fr); }
 `;
 
 export const Head = styled.div`
@@ -55,24 +55,25 @@ export const Head = styled.div`
 export const Body = styled.div`
   display: grid;
   gap: 3rem ${space.gutter};
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   padding: 0.5rem 0 1.75rem;
 
-  ${from.desktop} {
-    grid-template-columns: 7fr 5fr;
-    grid-template-rows: 1fr auto;
+  ${from.tablet} {
+    grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
     gap: 1.5rem ${space.gutter};
   }
 `;
 
 export const Entries = styled.ul`
   /* Eight lines and what stands around them fit the height, as far as letters stay large. */
-  font-size: clamp(2.5rem, min(12.5vw, (100dvh - 11rem) / 8.6), 6.5rem);
+  font-size: clamp(2.1rem, min(12.5vw, (100dvh - 11rem) / 8.9), 9rem);
+  ${from.tablet} { font-size: clamp(2.1rem, min(6.4vw, (100dvh - 11rem) / 8.9), 9rem); }
   font-weight: 600;
-  line-height: 1.02;
+  line-height: 1.06;
   letter-spacing: -0.045em;
 
-  a { ${lineUnder} background-position: 0 calc(100% - 0.02em); }
+  a { ${lineUnder} background-position: 0 88%; }
   a:hover, a:focus-visible, a[aria-current='page'] { background-size: 100% 0.055em; }
 `;
 
@@ -80,7 +81,8 @@ export const Lists = styled.div`
   display: grid;
   gap: 2.25rem;
   align-content: start;
-  ${from.desktop} { padding-top: 0.75rem; gap: clamp(1rem, 3.4dvh, 2.25rem); }
+  ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 3.4dvh, 2.25rem); }
+  ${from.desktop} { align-content: space-between; }
 `;
 
 export const Subhead = styled.h2`
@@ -93,13 +95,14 @@ export const Subhead = styled.h2`
 export const List = styled.ul`
   columns: 2;
   column-gap: ${space.gutter};
-  font-size: 1.125rem;
+  font-size: clamp(1rem, min(1.6vw, 1.9dvh), 1.5rem);
   line-height: 1.25;
+  ${below.tablet} { font-size: 1.125rem; }
 
   li { break-inside: avoid; }
   /* Tall enough for a thumb; closer together where a mouse points. */
   a { display: inline-block; padding: 0.45em 0; ${lineUnder} }
-  ${from.desktop} { a { padding: 0.1em 0; } }
+  ${from.desktop} { a { padding: 0.12em 0; } }
 `;
 
 export const Socials = styled.ul`
@@ -109,5 +112,5 @@ export const Socials = styled.ul`
   font-size: 1.125rem;
   font-weight: 600;
   a { display: inline-block; padding: 0.45em 0; ${lineUnder} }
-  ${from.desktop} { grid-column: 1 / -1; }
+  ${from.tablet} { grid-column: 1 / -1; }
 `;

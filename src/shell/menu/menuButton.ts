@@ -13,5 +13,6 @@ export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => tr
   line-height: 1.2;
   text-align: right;
   cursor: pointer;
-  ${lineUnder}
+  span { padding-bottom: 0.2em; ${lineUnder} background-position: 0 100%; }
+  &:hover span, &:focus-visible span { background-size: 100% 2.5px; }
 `;

@@ -17,32 +17,37 @@ export function useMenuDialog() {
   useScrollLock(open);
 
   useEffect(() => {
-    const close = () => dialog.current?.close();
+    const element = dialog.current;
+    if (!element) return;
+    const follow = () => setOpen(element.open);
+    const close = () => element.close();
     const openIfNeeded = ({ target }: Event) => {
       const button = (target as Element).closest?.(`[commandfor='${menuId}']`);
       if (!button || opensByItself()) return;
       if (button.getAttribute('command') === 'close') close();
-      else dialog.current?.showModal();
-      setOpen(dialog.current?.open ?? false);
+      else element.showModal();
+      follow();
     };
     // It may have been opened before this page's script had arrived.
-    setOpen(dialog.current?.open ?? false);
+    follow();
+    // Of a dialog that it finds in the page, React (19.3) listens to no `toggle`; onToggle would never be called.
+    element.addEventListener('toggle', follow);
+    element.addEventListener('close', follow);
     events.on('routeChangeStart', close);
     // A page kept for Back must not come back with its menu open.
     window.addEventListener('pagehide', close);
     document.addEventListener('click', openIfNeeded);
     return () => {
+      element.removeEventListener('toggle', follow);
+      element.removeEventListener('close', follow);
       events.off('routeChangeStart', close);
       window.removeEventListener('pagehide', close);
       document.removeEventListener('click', openIfNeeded);
     };
   }, [events]);
 
-  const follow = () => setOpen(dialog.current?.open ?? false);
   const props = {
     ref: dialog,
-    onToggle: follow,
-    onClose: follow,
     onClick: (event: MouseEvent) => {
       const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
       if (!opensElsewhere && (event.target as Element).closest('a')) dialog.current?.close();

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { from, moving } from '../../theme/theme.ts';
-import { motion } from '../../theme/tokens.ts';
+import { motion, space } from '../../theme/tokens.ts';
 import { narrowTangle, narrowTangleEnd, wideTangle, wideTangleEnd } from './paths.ts';
 
 const draw = keyframes`from { stroke-dashoffset: 1; }`;
@@ -12,6 +12,8 @@ const Strip = styled.div`
   overflow-clip-margin: 12px;
   color: var(--line);
   pointer-events: none;
+  /* On very wide screens the tangle begins where the content does; a straight stroke leads up to it. */
+  padding-left: max(0px, ${space.margin} - 3rem);
 `;
 
 const Drawing = styled.svg<{ $wide: boolean }>`
@@ -28,7 +30,7 @@ const Drawing = styled.svg<{ $wide: boolean }>`
     stroke-linejoin: round;
   }
   ${moving} {
-    path:first-child { stroke-dasharray: 1; animation: ${draw} 900ms 120ms ${motion.easeIn} backwards; }
+    path:nth-child(2) { stroke-dasharray: 1; animation: ${draw} 900ms 120ms ${motion.easeIn} backwards; }
     path:last-child { transform-box: fill-box; animation: ${reach} 420ms 1000ms ${motion.easeOut} backwards; }
   }
 `;
@@ -36,8 +38,9 @@ const Drawing = styled.svg<{ $wide: boolean }>`
 /** Longer than any screen is wide, so that the stroke leaves at the right at every width. */
 const beyond = 6000;
 
-const piece = (path: string, end: { x: number; y: number }, height: number, wide: boolean) => (
+const piece = (path: string, [lead, start]: [number, number], end: { x: number; y: number }, height: number, wide: boolean) => (
   <Drawing $wide={wide} width={end.x} height={height} aria-hidden focusable="false">
+    <path d={`M-${beyond} ${start}H-${lead}`} />
     <path d={path} pathLength={1} />
     <path d={`M${end.x} ${end.y}h${beyond}`} />
   </Drawing>
@@ -46,7 +49,7 @@ const piece = (path: string, end: { x: number; y: number }, height: number, wide
 /** The hero's lower edge: a tangle that becomes a straight stroke, drawn once at first paint. */
 export const HeroLine = () => (
   <Strip>
-    {piece(wideTangle, wideTangleEnd, 176, true)}
-    {piece(narrowTangle, narrowTangleEnd, 124, false)}
+    {piece(wideTangle, [80, 150], wideTangleEnd, 176, true)}
+    {piece(narrowTangle, [60, 92], narrowTangleEnd, 124, false)}
   </Strip>
 );

@@ -1,14 +1,14 @@
 /** Hand-drawn. Each path enters at the left edge and leaves at the right on its baseline, so that pieces join. */
 
-/** The hero's tangle: CSS pixels from the page's left edge. It ends at (590, 172), where the straight stroke begins. */
+/** The hero's tangle: CSS pixels from where content begins. It ends where the straight stroke takes over. */
 export const wideTangle =
-  'M-10 150C38 132 62 52 126 50c44-2 52 42 38 78-14 34-68 34-82 26-26-18-8-70 24-104 46-46 92-40 122-8 30 38 22 90-8 120-28 18-60 8-68-16-12-38 8-78 48-100 42-16 104 2 122 36 14 36-20 82-60 88-36 4-58-12-54-32 8-38 64-64 102-62 42 4 62 30 58 52-12 36-54 48-78 40-26-8-28-30-14-42 26-24 86-40 134-30 32 6 56 26 82 44 28 20 56 22 98 22';
-export const wideTangleEnd = { x: 590, y: 162 };
+  'M-80 150c19-1 32 4 50-3c25-10 37-22 58-39c19-16 24-32 44-46c17-12 29-22 50-21c18 1 31 9 41 25c9 15 12 31 3 46c-15 23-31 40-58 41c-20 1-33-17-35-37c-2-23 10-38 27-54c24-23 41-45 74-42c33 3 52 26 64 56c10 26 0 46-14 70c-8 14-22 20-38 18c-17-2-31-10-36-26c-7-20-4-38 10-54c22-27 41-46 76-49c32-3 52 16 76 37c12 11 15 24 12 40c-4 19-12 31-28 42c-16 11-31 15-50 11c-18-3-35-9-38-27c-4-19 8-33 24-44c23-16 42-24 71-22c25 2 43 11 57 32c10 15 7 32-4 46c-13 16-29 22-50 20c-19-2-40-11-39-30c1-22 23-28 43-36c27-11 45-12 74-12c26 0 42 5 66 14c25 9 36 21 60 32c21 10 34 16 56 21c20 4 33 2 54 3c15 0 25 0 40 0';
+export const wideTangleEnd = { x: 660, y: 162 };
 
 /** The same for a phone: three loops over a thumb's width. */
 export const narrowTangle =
-  'M-8 92C14 82 26 34 62 30c28-2 34 26 24 50-10 20-42 20-50 12-16-14-2-46 22-64 28-22 60-16 74 8 14 28 2 58-20 66-24 6-40-12-34-32 8-26 38-42 64-36 26 8 32 34 16 50-14 12-36 8-38-8 0-18 22-32 48-28 26 4 34 44 74 44';
-export const narrowTangleEnd = { x: 242, y: 92 };
+  'M-60 92c14-2 23 2 36-4c17-8 23-21 38-32c15-11 23-25 42-26c14-1 25 9 30 22c5 13 2 25-6 36c-8 11-19 16-32 14c-11-2-19-11-20-22c-1-16 4-27 16-38c15-13 28-23 48-20c19 3 31 14 38 32c6 14 1 28-8 40c-7 10-18 13-30 10c-11-3-18-11-18-22c0-15 6-26 18-36c14-11 26-17 44-14c16 2 26 11 32 26c5 13 1 25-8 36c-8 10-19 13-32 10c-10-3-17-12-16-22c1-13 9-20 20-26c12-7 23-8 36-4c14 4 19 15 32 22c13 7 21 12 36 16c13 3 21 2 34 2c12 0 18 0 30 0';
+export const narrowTangleEnd = { x: 300, y: 92 };
 
 /** From tangle to line in four pieces, 320 by 140, baseline 70: drawn once for the page's width. */
 export const stages = [

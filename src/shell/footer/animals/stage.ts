@@ -15,13 +15,13 @@ const shake = keyframes`
 export const Band = styled.div`
   position: relative;
   margin: 0 ${space.margin};
-  padding-top: 4.5rem;
+  padding-top: 3.5rem;
 `;
 
 export const Stage = styled.div`
   position: relative;
   height: 12.5rem;
-  ${from.tablet} { height: 15rem; }
+  ${from.tablet} { height: 13rem; }
 `;
 
 /** Before the animals come alive they stand at either end of the line. */

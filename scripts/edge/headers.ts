@@ -1,0 +1,74 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { imagePath } from '../../src/images/sizes.ts';
+import { site } from '../../src/site.ts';
+import { contentSecurityPolicy, hashSource, inlineScripts } from './policy.ts';
+
+/** https://developers.cloudflare.com/pages/configuration/headers/: rules in a file, characters in a line. */
+const limits = { rules: 100, line: 2000 };
+
+/** For files whose name changes with their content. */
+const forGood = 'public, max-age=31536000, immutable';
+
+interface Rule {
+  /** A path on any host, or an address. */
+  pattern: string;
+  headers: Record<string, string>;
+  /** Headers that a wider rule has set and this one takes away. */
+  without?: string[];
+}
+
+function rules(hashes: string[]): Rule[] {
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(hashes),
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        // Only the agency's own address is for search engines; previews and copies are not.
+        'X-Robots-Tag': 'noindex',
+      },
+    },
+    { pattern: `${site.url}/*`, headers: {}, without: ['X-Robots-Tag'] },
+    { pattern: '/_next/static/*', headers: { 'Cache-Control': forGood } },
+    { pattern: '/fonts/*', headers: { 'Cache-Control': forGood } },
+    { pattern: '/images/*', headers: { 'Cache-Control': forGood } },
+    { pattern: '/illustrations/*', headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' } },
+    // The stand-in for pictures when the Functions are not run; see scripts/images/fallback.ts.
+    { pattern: imagePath, headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' } },
+  ];
+}
+
+/**
+ * The text of `_headers`.
+ * @throws Error naming the rule when one of the host's limits is passed
+ */
+export function headersFile(hashes: string[]): string {
+  const all = rules(hashes);
+  if (all.length > limits.rules) throw new Error(`_headers: ${all.length} rules; the host takes ${limits.rules}`);
+  return all
+    .map(({ pattern, headers, without = [] }) => {
+      const lines = [
+        pattern,
+        ...without.map((name) => `  ! ${name}`),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      ];
+      const long = lines.find((line) => line.length > limits.line);
+      if (long) throw new Error(`_headers: ${pattern}: a line of ${long.length} characters; the host takes ${limits.line}`);
+      return lines.join('\n');
+    })
+    .join('\n');
+}
+
+/** Writes `_headers` for the pages in `folder`, with the hashes of all inline scripts that stand in them. */
+export function writeHeaders(folder: string) {
+  const scripts = globSync(`${folder}/**/*.html`).flatMap((file) => inlineScripts(readFileSync(file, 'utf8')));
+  const hashes = [...new Set(scripts)].map(hashSource).sort();
+  writeFileSync(`${folder}/_headers`, `${headersFile(hashes)}\n`);
+  return hashes.length;
+}

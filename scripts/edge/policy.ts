@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/** `'sha256-…'` of an inline script, as script-src takes it (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+export const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The source of every inline script in a page that a browser would run; data blocks are none. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, , source = '']) => source);
+}
+
+/** The Content-Security-Policy of all pages; telemetry goes through our own origin, so nothing else is connected to. */
+export function contentSecurityPolicy(hashes: readonly string[]): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes],
+    // styled-components writes style elements at run time, and React writes style attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // Recordings are packed by a worker that the SDK makes from a blob.
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

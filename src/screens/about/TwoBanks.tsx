@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { day } from './words.ts';
+
+/** The day runs down the river: Stockholm's hours on the left bank, Budapest's on the right, shared ones across both. */
+const River = styled.ol`
+  list-style: none;
+  position: relative;
+  margin: clamp(2rem, 5vw, 4rem) 0;
+  padding-left: 1.75rem;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0.5rem auto 0 0;
+    width: 5px;
+    border-radius: 5px;
+    background: var(--line);
+  }
+  li { padding-bottom: 2.25rem; }
+  p { max-width: 28em; }
+  ${from.tablet} {
+    padding-left: 0;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: calc(2 * ${space.gutter} + 1rem);
+    &::before { left: calc(50% - 2.5px); }
+    [data-place='Stockholm'] { grid-column: 1; text-align: right; p { margin-left: auto; } }
+    [data-place='Budapest'] { grid-column: 2; }
+    [data-place='both'] {
+      grid-column: 1 / -1;
+      justify-self: center;
+      position: relative;
+      max-width: 38rem;
+      margin: 0.5rem 0 2.5rem;
+      padding: 1rem 1.5rem 1.25rem;
+      background: var(--field);
+      text-align: center;
+      text-wrap: balance;
+    }
+  }
+`;
+
+const Hour = styled.div`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  time { display: block; font-size: clamp(2rem, 3.6vw, 3.5rem); line-height: 1; letter-spacing: -0.035em; }
+`;
+
+export const TwoBanks = () => (
+  <River>
+    {day.map(({ hour, place, text }) => (
+      <li key={hour} data-place={place}>
+        <Hour>
+          <time>{hour}</time> {place === 'both' ? 'Both cities' : place}
+        </Hour>
+        <p>{text}</p>
+      </li>
+    ))}
+  </River>
+);

@@ -1,0 +1,54 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styled from 'styled-components';
+import { from } from '../theme/theme.ts';
+import { space, type } from '../theme/tokens.ts';
+import { Field, Grid, type Tone } from './Field.tsx';
+import { ChapterRule } from './line/ChapterRule.tsx';
+import { Display, Lead } from './text.ts';
+
+const Head = styled(Field)`
+  padding-top: calc(${space.header} + clamp(1.5rem, 6vw, 5rem));
+  padding-bottom: clamp(1rem, 3vw, 2.5rem);
+  overflow: clip;
+`;
+
+/** As large as the longest word lets it be: a letter is some 0.55 em wide. */
+const Fitting = styled(Display)`
+  max-width: 8.2em;
+  font-size: min(${type.display}, (100vw - 2 * ${space.margin}) / (var(--letters) * 0.55));
+`;
+
+const Under = styled(Grid)`
+  margin: clamp(1.5rem, 3vw, 3.25rem) 0 clamp(1rem, 2vw, 2rem);
+  row-gap: 1.5rem;
+  & > * { grid-column: 1 / -1; }
+  ${from.desktop} {
+    & > :last-child { grid-column: 7 / -1; }
+    & > :first-child:not(:last-child) { grid-column: 1 / 7; grid-row: 1; }
+  }
+`;
+
+interface Props {
+  title: string;
+  lead: string;
+  /** How tangled the line at the field's foot still is: 0 the most, 3 not at all. */
+  stage: 0 | 1 | 2 | 3;
+  tone?: Tone;
+  /** Stands beside the lead. */
+  children?: ReactNode;
+}
+
+/** What a page opens with: its name at full size, a sentence or two, and the line at its foot. */
+export const PageHead = ({ title, lead, stage, tone = 'loud', children }: Props) => {
+  const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  return (
+    <Head $tone={tone}>
+      <Fitting style={{ '--letters': letters } as CSSProperties}>{title}</Fitting>
+      <Under>
+        {children}
+        <Lead>{lead}</Lead>
+      </Under>
+      <ChapterRule stage={stage} />
+    </Head>
+  );
+};

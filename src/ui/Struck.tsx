@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { from } from '../theme/theme.ts';
+import { type } from '../theme/tokens.ts';
+import { Grid } from './Field.tsx';
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: clamp(1.75rem, 4vw, 3.5rem);
+  margin-top: 1.5rem;
+  h3 {
+    font-size: ${type.chapter};
+    line-height: 1;
+    letter-spacing: -0.035em;
+    text-decoration: line-through 0.06em;
+    text-decoration-skip-ink: none;
+  }
+`;
+
+const Row = styled(Grid)`
+  row-gap: 0.5rem;
+  align-items: baseline;
+  & > * { grid-column: 1 / -1; }
+  p { max-width: 34em; }
+  ${from.desktop} {
+    & > :first-child { grid-column: 1 / 7; }
+    & > :last-child { grid-column: 7 / -1; }
+  }
+`;
+
+/** What was decided against: struck out by the line, with the reason beside it. */
+export const Struck = ({ items }: { items: readonly { title: string; text: string }[] }) => (
+  <List>
+    {items.map(({ title, text }) => (
+      <Row as="li" key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </Row>
+    ))}
+  </List>
+);

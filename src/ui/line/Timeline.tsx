@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { Title } from '../text.ts';
+import { drawn } from './drawn.ts';
+import { stagesDown } from './paths.ts';
+
+/** One line runs down past all steps, tangled at the first, straight at the last. */
+const List = styled.ol`
+  list-style: none;
+  margin-top: clamp(2rem, 4vw, 3.5rem);
+  li { display: grid; grid-template-columns: 4rem 1fr; column-gap: 1.25rem; }
+  svg { width: 4rem; height: 100%; overflow: visible; }
+  /* A loop that is repeated is turned round, so that it is not the same. */
+  li:nth-child(even) svg { scale: -1 1; }
+  ${drawn}
+  li > div { padding-bottom: clamp(2rem, 4vw, 3.5rem); }
+  h3 { font-size: clamp(1.75rem, 3.2vw, 3rem); line-height: 1.05; letter-spacing: -0.03em; }
+  p { max-width: 34em; }
+  ${from.desktop} {
+    li { column-gap: clamp(2rem, 5vw, 5rem); }
+    li > div { display: grid; grid-template-columns: 1fr 3fr; column-gap: ${space.gutter}; }
+  }
+`;
+
+const When = styled.p`
+  font-size: ${type.text};
+  font-weight: 600;
+  padding-top: 0.3em;
+`;
+
+const Text = styled.p`
+  margin-top: 0.5em;
+`;
+
+/** Which piece of the line stands beside a step, so that the tangle is spread over however many there are. */
+const piece = (index: number, count: number) =>
+  index === count - 1 ? stagesDown[3] : stagesDown[Math.min(2, Math.floor((index / Math.max(1, count - 1)) * 3))];
+
+interface Props {
+  steps: readonly { when: string; title: string; text: string }[];
+}
+
+/** Steps one after the other, along the line. */
+export const Timeline = ({ steps }: Props) => (
+  <List>
+    {steps.map(({ when, title, text }, index) => (
+      <li key={when + title}>
+        <svg viewBox="0 0 64 220" preserveAspectRatio="none" aria-hidden focusable="false">
+          <path d={piece(index, steps.length)} />
+        </svg>
+        <div>
+          <When>{when}</When>
+          <div>
+            <Title>{title}</Title>
+            <Text>{text}</Text>
+          </div>
+        </div>
+      </li>
+    ))}
+  </List>
+);

@@ -1,0 +1,15 @@
+import { css } from 'styled-components';
+import { from } from '../../theme/theme.ts';
+
+/** How every drawn line looks: round, and as wide on a small drawing as on a large one. */
+export const drawn = css`
+  path {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 4px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+    ${from.desktop} { stroke-width: 5px; }
+  }
+`;
