@@ -2,7 +2,8 @@ import { bySlug, loadSweden, loadWorks } from '../src/content/load.ts';
 import { type SwedenProps, SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
 import { Seo } from '../src/seo/Seo.tsx';
-import { site } from '../src/site.ts';
+import { breadcrumbs } from '../src/seo/structured/things.ts';
+import { routes, site } from '../src/site.ts';
 
 /** The one page whose address the agency's facts name. */
 export const getStaticPaths = () => ({ paths: [{ params: { sweden: site.sweden.path } }], fallback: false });
@@ -19,7 +20,11 @@ export function getStaticProps(): { props: SwedenProps } {
 export default function SwedenPage(props: SwedenProps) {
   return (
     <>
-      <Seo title={props.text.title} description={props.text.summary} />
+      <Seo
+        title={props.text.title}
+        description={props.text.summary}
+        things={[breadcrumbs({ name: site.sweden.label, path: routes.sweden })]}
+      />
       <SwedenScreen {...props} />
     </>
   );

@@ -30,7 +30,10 @@ export default class SiteDocument extends Document {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
           <link rel="preload" href={fontPath('latin')} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/site.webmanifest" />
           <meta name="theme-color" content={palette.tram} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={palette.ink} media="(prefers-color-scheme: dark)" />
         </Head>

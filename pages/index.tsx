@@ -2,6 +2,7 @@ import { loadServices, loadWorks } from '../src/content/load.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
 import { Seo } from '../src/seo/Seo.tsx';
+import { agency, website } from '../src/seo/structured/agency.ts';
 import { site } from '../src/site.ts';
 
 export const getStaticProps = (): { props: HomeProps } => ({
@@ -14,7 +15,7 @@ export const getStaticProps = (): { props: HomeProps } => ({
 export default function HomePage(props: HomeProps) {
   return (
     <>
-      <Seo title={site.title} description={site.description} nameFirst />
+      <Seo title={site.title} description={site.description} nameFirst things={[agency(), website()]} />
       <HomeScreen {...props} />
     </>
   );

@@ -3,6 +3,8 @@ import type { LegalText } from '../src/content/schema.ts';
 import { AnswerControl } from '../src/screens/legal/AnswerControl.tsx';
 import { LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
+import { breadcrumbs } from '../src/seo/structured/things.ts';
+import { routes } from '../src/site.ts';
 
 interface Props {
   text: LegalText;
@@ -13,7 +15,7 @@ export const getStaticProps = (): { props: Props } => ({ props: { text: loadLega
 export default function PrivacyPage({ text }: Props) {
   return (
     <>
-      <Seo title={text.title} description={text.summary} />
+      <Seo title={text.title} description={text.summary} things={[breadcrumbs({ name: text.title, path: routes.privacy })]} />
       <LegalScreen text={text} extras={{ 'your-answer': <AnswerControl /> }} />
     </>
   );

@@ -13,7 +13,7 @@ try {
   run('scripts/assets.ts');
   run('scripts/images.ts');
   run('node_modules/next/dist/bin/next', 'build', '--webpack');
-  finish('out');
+  await finish('out');
 } catch (error) {
   // A step that failed has said so itself; a fault of ours is told without a stack.
   if (!(error as { status?: number }).status) console.error((error as Error).message);

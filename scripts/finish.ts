@@ -1,12 +1,17 @@
 import { writeHeaders } from './edge/headers.ts';
 import { writeRedirects } from './edge/redirects.ts';
+import { writeIcons } from './icons.ts';
 import { writeImageFallback } from './images/fallback.ts';
+import { writeCards } from './og.ts';
 import { writeSitemap } from './sitemap.ts';
+import { writeWellKnown } from './wellKnown.ts';
 
-/** Writes what can only be made when the pages are there: headers, redirects, the sitemap. */
-export function finish(folder: string) {
+/** Writes what can only be made when the pages are there: headers, redirects, sitemap, icons, sharing pictures. */
+export async function finish(folder: string) {
   writeImageFallback(folder);
   writeRedirects(folder);
+  writeWellKnown(folder);
+  await writeIcons(folder);
   console.log(`headers: ${writeHeaders(folder)} inline scripts allowed`);
-  console.log(`sitemap: ${writeSitemap(folder)} pages`);
+  console.log(`sitemap: ${writeSitemap(folder)} pages, ${await writeCards(folder)} sharing pictures`);
 }

@@ -4,6 +4,8 @@ import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type IndustryProps, IndustryScreen } from '../../src/screens/industry/IndustryScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
+import { breadcrumbs } from '../../src/seo/structured/things.ts';
+import { industryPath } from '../../src/site.ts';
 
 export const getStaticPaths = () => pathsOf(loadIndustries());
 
@@ -24,7 +26,11 @@ export function getStaticProps({ params }: SlugContext): { props: IndustryProps 
 export default function IndustryPage(props: IndustryProps) {
   return (
     <>
-      <Seo title={props.industry.name} description={props.industry.summary} />
+      <Seo
+        title={props.industry.name}
+        description={props.industry.summary}
+        things={[breadcrumbs({ name: props.industry.name, path: industryPath(props.industry.slug) })]}
+      />
       <IndustryScreen {...props} />
     </>
   );

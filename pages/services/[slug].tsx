@@ -4,6 +4,7 @@ import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
+import { serviceThings } from '../../src/seo/structured/things.ts';
 
 export const getStaticPaths = () => pathsOf(loadServices());
 
@@ -24,7 +25,7 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
 export default function ServicePage(props: ServiceProps) {
   return (
     <>
-      <Seo title={props.service.name} description={props.service.summary} />
+      <Seo title={props.service.name} description={props.service.summary} things={serviceThings(props.service)} />
       <ServiceScreen {...props} />
     </>
   );

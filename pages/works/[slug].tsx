@@ -5,6 +5,7 @@ import { workPicture } from '../../src/images/workPicture.ts';
 import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
+import { workThings } from '../../src/seo/structured/things.ts';
 
 export const getStaticPaths = () => pathsOf(loadWorks());
 
@@ -29,7 +30,11 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
 export default function WorkPage(props: WorkProps) {
   return (
     <>
-      <Seo title={`${props.work.client}: ${props.work.title}`} description={props.work.summary} />
+      <Seo
+        title={`${props.work.client}: ${props.work.title}`}
+        description={props.work.summary}
+        things={workThings(props.work)}
+      />
       <WorkScreen {...props} />
     </>
   );

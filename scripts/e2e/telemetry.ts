@@ -15,7 +15,7 @@ export async function serveWithTelemetry() {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DIST_DIR: folder, SENTRY_DSN: localDsn, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  finish(folder);
+  await finish(folder);
   const ingest = await startIngest(0);
   const site = await serve(folder, await freePort(), { vars: { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url } });
   return {

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { site } from '../site.ts';
+import type { Thing } from 'schema-dts';
+import { routes, site } from '../site.ts';
 
 interface Props {
   /** The page's own title; the agency's name is added. */
@@ -10,24 +11,47 @@ interface Props {
   nameFirst?: boolean;
   /** Kept out of search results. */
   noindex?: boolean;
+  /** What the page is about, for search engines (https://schema.org). */
+  things?: Thing[];
 }
 
+/** The pages that say the same to different readers: the English front page and the Swedish one. */
+const alternates = [
+  { lang: 'en', path: routes.home },
+  { lang: 'sv', path: routes.sweden },
+  { lang: 'x-default', path: routes.home },
+];
+
+/** The address of a page's sharing picture, which scripts/og.ts makes. */
+const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
+
 /** What a page says of itself to browsers, search engines and those who share it. */
-export function Seo({ title, description, nameFirst, noindex }: Props) {
+export function Seo({ title, description, nameFirst, noindex, things = [] }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const full = nameFirst ? `${site.name}: ${title}` : `${title} – ${site.name}`;
-  const url = site.url + (path === '/' ? '/' : path);
+  const url = site.url + path;
+  // A closing tag inside a text would end the script.
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
   return (
     <Head>
       <title>{full}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {alternates.some((one) => one.path === path) &&
+        alternates.map((one) => <link key={one.lang} rel="alternate" hrefLang={one.lang} href={site.url + one.path} />)}
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
+      {!noindex && <meta property="og:url" content={url} />}
+      {!noindex && <meta property="og:image" content={sharingPicture(path)} />}
+      {!noindex && <meta property="og:image:width" content="1200" />}
+      {!noindex && <meta property="og:image:height" content="630" />}
       <meta name="twitter:card" content="summary_large_image" />
+      {things.length > 0 && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every "<" escaped
+        <script key="graph" type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />
+      )}
     </Head>
   );
 }

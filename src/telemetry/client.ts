@@ -1,5 +1,4 @@
 import {
-  addEventProcessor,
   browserTracingIntegration,
   captureException,
   getClient,
@@ -15,8 +14,8 @@ import { replay, tracePropagationTargets, traceSampleRate, tunnelPath, untracedR
 import { parseDsn, tunnelQuery } from './dsn.ts';
 import { type EarlyFault, takeEarlyFaults } from './early.ts';
 import { followConsent } from './recordingConsent.ts';
-import { scrub } from './scrub.ts';
 import { withConsent } from './withConsent.ts';
+import { withScrub } from './withScrub.ts';
 
 /** What the page may tell about itself and its visitor: nothing but the browser's name. */
 const dataCollection = {
@@ -60,11 +59,10 @@ function traceRoutes() {
 
 /** Starts the telemetry client and hands it what went wrong before. Call it once. */
 export function startClient(dsn: string) {
-  addEventProcessor((event) => scrub(event));
   init({
     dsn,
     tunnel: tunnelPath + tunnelQuery(parseDsn(dsn)),
-    transport: withConsent(makeFetchTransport, () => cookieAnswer.read() === 'true'),
+    transport: withConsent(withScrub(makeFetchTransport), () => cookieAnswer.read() === 'true'),
     ...(process.env.RELEASE && { release: process.env.RELEASE }),
     ...(process.env.ENVIRONMENT && { environment: process.env.ENVIRONMENT }),
     initialScope: { tags: { runtime: 'browser' } },

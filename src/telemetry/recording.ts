@@ -3,6 +3,11 @@ import { replayIntegration } from '@sentry/replay';
 import { replay } from './constants.ts';
 import { scrub } from './scrub.ts';
 
+/** An event as rrweb makes it; those of type 4 carry the address (https://github.com/rrweb-io/rrweb). */
+interface Snapshot {
+  type: number;
+}
+
 /** Makes the recorder, stopped. It records a share of visits as they go, and of the others the minute before an error. */
 export function createRecording() {
   let integration: ReturnType<typeof replayIntegration> | undefined;
@@ -21,6 +26,9 @@ export function createRecording() {
       networkCaptureBodies: false,
       beforeAddRecordingEvent: (event) => scrub(event),
     });
+    // The page's address at each snapshot, which no option of the SDK leads past `scrub`.
+    const cut = { name: 'cut', options: {}, eventProcessor: (event: Snapshot) => (event.type === 4 ? scrub(event) : event) };
+    Object.assign(integration['_recordingOptions'], { plugins: [cut] });
     getClient()?.addIntegration(integration);
   }
 

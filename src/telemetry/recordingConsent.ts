@@ -5,6 +5,18 @@ interface Recording {
   stop: () => void;
 }
 
+/** Where the SDK keeps a recording's number from page to page. */
+const sessionKey = 'sentryReplaySession';
+
+/** Takes away what a recording of an earlier page has left in this tab. */
+function forget() {
+  try {
+    sessionStorage.removeItem(sessionKey);
+  } catch {
+    // Where storage may not be touched nothing was left.
+  }
+}
+
 /**
  * Starts recording when the cookie answer is yes, now or later, here or in another tab, and stops at once when it no
  * longer is.
@@ -20,6 +32,7 @@ export function followConsent(
   async function follow() {
     const wanted = read() === 'true';
     if (wanted) recording ??= load().catch(() => undefined);
+    else forget();
     const recorder = await recording;
     // The answer may have changed while the recorder was on its way.
     const now = read() === 'true';

@@ -1,19 +1,27 @@
-/** Addresses, absolute or from the root, up to where their query or fragment begins. */
-const addressWithTail = /((?:https?:\/\/|\/)[^\s?#"'<>]*)[?#][^\s"'<>]*/g;
+/** Cuts query and fragment off every address in a text, whether absolute or from the root. */
+export const scrubText = (text: string) =>
+  text.replace(/[^\s"'<>]+/g, (word) => {
+    const path = word.indexOf('/');
+    const tail = path < 0 ? -1 : word.slice(path).search(/[?#]/);
+    return tail < 0 ? word : word.slice(0, path + tail);
+  });
 
-/** Cuts query and fragment off every address in a text. */
-export const scrubText = (text: string) => text.replace(addressWithTail, '$1');
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
 
-/** Cuts query and fragment off every address in a value, however deep; circles are left as they are. */
-export function scrub<T>(value: T, seen = new WeakSet<object>()): T {
+/**
+ * A copy of a value in which query and fragment are cut off every address, however deep. Only texts, arrays and plain
+ * objects are looked into; a page's own objects, which reports may refer to, are neither walked through nor changed.
+ */
+export function scrub<T>(value: T, seen = new Map<unknown, unknown>()): T {
   if (typeof value === 'string') return scrubText(value) as T;
-  if (typeof value !== 'object' || value === null || seen.has(value)) return value;
-  seen.add(value);
-  const fields = value as Record<string, unknown>;
-  for (const key of Object.keys(fields)) {
-    const field = fields[key];
-    const clean = scrub(field, seen);
-    if (clean !== field) fields[key] = clean;
-  }
-  return value;
+  if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) return value;
+  const known = seen.get(value);
+  if (known) return known as T;
+  const copy = (Array.isArray(value) ? [] : {}) as Record<string, unknown>;
+  seen.set(value, copy);
+  for (const [key, field] of Object.entries(value)) copy[key] = scrub(field, seen);
+  return copy as T;
 }

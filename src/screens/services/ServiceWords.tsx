@@ -11,7 +11,7 @@ export interface ServiceWord {
 }
 
 const List = styled.ul`
-  --size: clamp(2.375rem, 5.6vw, 6rem);
+  --size: clamp(2.375rem, 5.2vw, 6rem);
   margin: clamp(2rem, 4vw, 3.5rem) 0 2rem;
 `;
 

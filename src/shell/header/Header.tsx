@@ -26,9 +26,11 @@ const Bar = styled.header`
   /* At the top it lies on whatever field the page begins with. */
   &[data-at-top] { background: transparent; color: var(--header-ink, ${color.text}); }
 
-  ${moving} { transition: transform ${motion.leave} ${motion.easeIn}, background-color ${motion.quick}; }
+  ${moving} {
+    transition: transform ${motion.leave} ${motion.easeIn}, background-color ${motion.quick};
+    &:not([data-hidden]) { transition-duration: ${motion.enter}; transition-timing-function: ${motion.easeOut}; }
+  }
   &[data-hidden]:not(:focus-within) { transform: translateY(-101%); }
-  &:not([data-hidden]) { transition-duration: ${motion.enter}; transition-timing-function: ${motion.easeOut}; }
 `;
 
 const Actions = styled.div`

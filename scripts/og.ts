@@ -1,0 +1,57 @@
+/** Makes the picture that is shown when a page is shared: one for every page of the sitemap, in the brand. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { loadWorks } from '../src/content/load.ts';
+import { routes, site, workPath } from '../src/site.ts';
+import { palette } from '../src/theme/tokens.ts';
+import { type Card, cardSize, drawCard } from './og/card.ts';
+
+/** Cards that were drawn before, by what stands on them. */
+const cache = '.cache/og';
+
+const decode = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+function cardFor(path: string, html: string): Card {
+  const work = loadWorks().find(({ slug }) => workPath(slug) === path);
+  if (work) return { title: work.title, over: work.client, field: work.colour.field, ink: work.colour.ink };
+  const title = decode(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? site.name);
+  return path === routes.sweden
+    ? { title, field: palette.fjord, ink: palette.paper }
+    : { title, field: palette.tram, ink: palette.ink };
+}
+
+async function render(card: Card): Promise<Buffer> {
+  const key = createHash('sha256').update(JSON.stringify(card)).update(readFileSync('scripts/og/card.ts')).digest('hex');
+  const kept = join(cache, `${key}.png`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const png = await sharp(Buffer.from(await drawCard(card)))
+    .resize(cardSize.width)
+    .png({ palette: true, colours: 32, effort: 4 })
+    .toBuffer();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(kept, png);
+  return png;
+}
+
+/** Writes `og/….png` beside the pages in `folder`. @returns how many there are */
+export async function writeCards(folder: string): Promise<number> {
+  let count = 0;
+  for (const file of globSync(`${folder}/**/*.html`)) {
+    const html = readFileSync(file, 'utf8');
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    if (!address) continue;
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? site.url;
+    const target = join(folder, new URL(address).pathname);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, await render(cardFor(new URL(canonical).pathname, html)));
+    count += 1;
+  }
+  return count;
+}

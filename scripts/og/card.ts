@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import satori from 'satori';
+import { site } from '../../src/site.ts';
+import { stages } from '../../src/ui/line/paths.ts';
+
+/** What Facebook, LinkedIn and X show whole. Pixels. */
+export const cardSize = { width: 1200, height: 630 };
+
+const font = (subset: 'latin' | 'latin-ext') => ({
+  name: 'Familjen Grotesk',
+  weight: 600 as const,
+  data: readFileSync(`node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-${subset}-600-normal.woff`),
+});
+
+export interface Card {
+  title: string;
+  /** A second, smaller line above the title, such as a client. */
+  over?: string;
+  field: string;
+  ink: string;
+}
+
+/** An element as satori takes it. */
+const element = (style: Record<string, unknown>, children: unknown) => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+/** Long titles are set smaller, so that three lines hold them. Pixels. */
+const titleSize = (title: string) => (title.length > 44 ? 76 : title.length > 26 ? 92 : 124);
+
+const line = (ink: string) => ({
+  type: 'svg',
+  props: {
+    width: cardSize.width,
+    height: 140,
+    viewBox: '0 0 1200 140',
+    style: { position: 'absolute', left: 0, bottom: 36 },
+    children: [
+      {
+        type: 'path',
+        props: {
+          d: `M-20 70H64${stages[0].replace(/^M0 70/, '')}H1240`,
+          fill: 'none',
+          stroke: ink,
+          'stroke-width': 6,
+          'stroke-linecap': 'round',
+        },
+      },
+    ],
+  },
+});
+
+/** The picture shown when a page is shared, as SVG with its letters turned to outlines. */
+export function drawCard({ title, over, field, ink }: Card): Promise<string> {
+  const words = element({ flexDirection: 'column', padding: '0 64px', marginTop: 24 }, [
+    ...(over ? [element({ fontSize: 36, marginBottom: 12 }, over)] : []),
+    element({ fontSize: titleSize(title), lineHeight: 0.94, letterSpacing: '-0.045em', maxWidth: 1080 }, title),
+  ]);
+  const wordmark = element({ fontSize: 44, letterSpacing: '-0.045em', padding: '48px 64px 0' }, site.name.toLowerCase());
+  const root = element({ width: '100%', height: '100%', flexDirection: 'column', background: field, color: ink }, [
+    wordmark,
+    words,
+    line(ink),
+  ]);
+  return satori(root as Parameters<typeof satori>[0], { ...cardSize, fonts: [font('latin'), font('latin-ext')] });
+}

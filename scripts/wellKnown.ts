@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadIndustries, loadServices, loadWorks } from '../src/content/load.ts';
+import { industryPath, routes, servicePath, site, workPath } from '../src/site.ts';
+
+/** How long security.txt may be believed; RFC 9116 (2.5.5) advises less than a year. Days. */
+const securityLife = 180;
+
+function securityText(now: Date): string {
+  const expires = new Date(now.getTime() + securityLife * 86_400_000).toISOString().replace(/\.\d+/, '');
+  return [
+    `Contact: mailto:${site.inquiries.email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en, sv, hu',
+    `Canonical: ${site.url}/.well-known/security.txt`,
+  ].join('\n');
+}
+
+function humansText(): string {
+  const places = site.offices.map(({ city, country }) => `${city}, ${country}`).join('\n');
+  return `/* TEAM */\nDesigners and engineers of ${site.name}\n${places}\nContact: ${site.inquiries.email}\n\n/* SITE */\nStandards: HTML, CSS, SVG\nComponents: Next.js, React, styled-components\nAnimals: a bear cub and a puli, both well fed`;
+}
+
+/** What the site holds, for language models (https://llmstxt.org). */
+function llmsText(): string {
+  const links = (items: { slug: string; name: string; summary: string }[], path: (slug: string) => string) =>
+    items.map(({ slug, name, summary }) => `- [${name}](${site.url}${path(slug)}): ${summary}`).join('\n');
+  const works = loadWorks().map(({ slug, client, title, summary }) => ({ slug, name: `${client}: ${title}`, summary }));
+  const offices = site.offices
+    .map(({ city, street, postalCode, email, phone }) => `- ${city}: ${street}, ${postalCode}; ${email}; ${phone}`)
+    .join('\n');
+  return [
+    `# ${site.name}\n\n> ${site.description}`,
+    `## Contact\n\n${offices}\n- [Write to us](${site.url}${routes.contact})`,
+    `## Services\n\n${links(loadServices(), servicePath)}`,
+    `## Works\n\n${links(works, workPath)}`,
+    `## Industries\n\n${links(loadIndustries(), industryPath)}`,
+  ].join('\n\n');
+}
+
+/** Writes security.txt, whose expiry each build puts off, humans.txt and llms.txt. */
+export function writeWellKnown(folder: string, now = new Date()) {
+  mkdirSync(`${folder}/.well-known`, { recursive: true });
+  writeFileSync(`${folder}/.well-known/security.txt`, `${securityText(now)}\n`);
+  writeFileSync(`${folder}/humans.txt`, `${humansText()}\n`);
+  writeFileSync(`${folder}/llms.txt`, `${llmsText()}\n`);
+}
