@@ -64,6 +64,7 @@ export const routes = {
   contact: '/contact-us',
   sweden: `/${site.sweden.path}`,
   privacy: '/privacy-policy',
+  accessibility: '/accessibility',
 } as const;
 
 export const servicePath = (slug: string) => `${routes.services}/${slug}`;

@@ -18,7 +18,15 @@ function listFaults(folder: 'services' | 'industries', list: readonly { slug: st
   ];
 }
 
-const loaders = [loadServices, loadIndustries, loadWorks, loadAllJobs, loadSweden, () => loadLegal('privacy-policy')];
+const loaders = [
+  loadServices,
+  loadIndustries,
+  loadWorks,
+  loadAllJobs,
+  loadSweden,
+  () => loadLegal('privacy-policy'),
+  () => loadLegal('accessibility'),
+];
 
 /** What reading says when it fails. */
 function loadFaults(load: () => unknown): string[] {

@@ -8,6 +8,11 @@ interface Snapshot {
   type: number;
 }
 
+/** What the SDK hands on to rrweb. */
+interface Recorder {
+  _recordingOptions: object;
+}
+
 /** Makes the recorder, stopped. It records a share of visits as they go, and of the others the minute before an error. */
 export function createRecording() {
   let integration: ReturnType<typeof replayIntegration> | undefined;
@@ -28,7 +33,7 @@ export function createRecording() {
     });
     // The page's address at each snapshot, which no option of the SDK leads past `scrub`.
     const cut = { name: 'cut', options: {}, eventProcessor: (event: Snapshot) => (event.type === 4 ? scrub(event) : event) };
-    Object.assign(integration['_recordingOptions'], { plugins: [cut] });
+    Object.assign((integration as unknown as Recorder)._recordingOptions, { plugins: [cut] });
     getClient()?.addIntegration(integration);
   }
 

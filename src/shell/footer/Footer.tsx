@@ -91,6 +91,9 @@ export function Footer() {
             <Link href={routes.privacy}>Privacy policy</Link>
           </div>
           <div>
+            <Link href={routes.accessibility}>Accessibility</Link>
+          </div>
+          <div>
             <NewTabLink href={site.blog.url}>{site.blog.label}</NewTabLink>
           </div>
         </nav>
