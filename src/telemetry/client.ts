@@ -36,25 +36,27 @@ function captureEarly(fault: EarlyFault) {
   captureException(error, { mechanism: { type: rejection ? 'onunhandledrejection' : 'onerror', handled: false } });
 }
 
+/** Says that a span's name is a route's pattern; renaming the span takes it away. */
+const isRoute = { 'sentry.segment.name.source': 'route' } as const;
+
 /** Names page loads and navigations by the route's pattern, as `/works/[slug]`, not by the address. */
 function traceRoutes() {
   const client = getClient();
   if (!client) return;
-  const attributes = { 'sentry.source': 'route' } as const;
   startBrowserTracingPageLoadSpan(client, {
     name: window.__NEXT_DATA__.page,
     startTime: performance.timeOrigin / 1000,
-    attributes: { ...attributes, 'sentry.origin': 'auto.pageload.nextjs.pages_router' },
+    attributes: { ...isRoute, 'sentry.origin': 'auto.pageload.nextjs.pages_router' },
   });
   let span: ReturnType<typeof startBrowserTracingNavigationSpan>;
   Router.events.on('routeChangeStart', (_url: string, { shallow }: { shallow: boolean }) => {
     if (shallow) return;
     span = startBrowserTracingNavigationSpan(client, {
       name: Router.pathname,
-      attributes: { ...attributes, 'sentry.origin': 'auto.navigation.nextjs.pages_router' },
+      attributes: { ...isRoute, 'sentry.origin': 'auto.navigation.nextjs.pages_router' },
     });
   });
-  Router.events.on('routeChangeComplete', () => span?.updateName(Router.pathname));
+  Router.events.on('routeChangeComplete', () => span?.updateName(Router.pathname).setAttributes(isRoute));
 }
 
 /** Starts the telemetry client and hands it what went wrong before. Call it once. */
@@ -76,8 +78,8 @@ export function startClient(dsn: string) {
     defaultIntegrations: getDefaultIntegrations({}).filter(({ name }) => !unwanted.has(name)),
     integrations: [browserTracingIntegration({ instrumentPageLoad: false, instrumentNavigation: false })],
   });
-  for (const fault of takeEarlyFaults()) captureEarly(fault);
   traceRoutes();
+  for (const fault of takeEarlyFaults()) captureEarly(fault);
   followConsent(cookieAnswer);
 }
 

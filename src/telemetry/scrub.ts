@@ -1,6 +1,6 @@
-/** Cuts query and fragment off every address in a text, whether absolute or from the root. */
+/** Cuts query and fragment off every address in a text; what follows up to the next blank or double quote goes with them. */
 export const scrubText = (text: string) =>
-  text.replace(/[^\s"'<>]+/g, (word) => {
+  text.replace(/[^\s"<>]+/g, (word) => {
     const path = word.indexOf('/');
     const tail = path < 0 ? -1 : word.slice(path).search(/[?#]/);
     return tail < 0 ? word : word.slice(0, path + tail);

@@ -1,8 +1,13 @@
-import { createRef, useRef, useState } from 'react';
+import { createRef, type TouchEvent as ReactTouchEvent, useRef, useState } from 'react';
 import { DraggableCore } from 'react-draggable';
 import { portraitProps, portraits } from './portraits.ts';
 import { Pause, Portrait, Roaming, Stage } from './stage.ts';
 import { useRoaming } from './useRoaming.ts';
+
+/** DraggableCore knows no `touchcancel`, and would hold on to an animal when the browser turns the touch into scrolling. */
+function endTouch({ target, nativeEvent }: ReactTouchEvent) {
+  target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [...nativeEvent.changedTouches] }));
+}
 
 /** The animals drifting about: to be picked up, thrown a little and paused. */
 export function LiveAnimals() {
@@ -12,7 +17,8 @@ export function LiveAnimals() {
   const handle = useRoaming(stage, nodes, paused);
   return (
     <>
-      <Pause type="button" aria-pressed={paused} onClick={() => setPaused(!paused)}>
+      {/* Its name says what it does next; a pressed state beside a changing name would say the opposite. */}
+      <Pause type="button" onClick={() => setPaused(!paused)}>
         {paused ? 'Let the animals go on' : 'Pause the animals'}
       </Pause>
       <Stage ref={stage} aria-hidden>
@@ -21,7 +27,7 @@ export function LiveAnimals() {
           return (
             node && (
               <DraggableCore key={id} nodeRef={node} allowMobileScroll {...handle(index)}>
-                <Roaming ref={node} data-animal={id}>
+                <Roaming ref={node} data-animal={id} onTouchCancel={endTouch}>
                   <Portrait {...portraitProps} src={src} />
                 </Roaming>
               </DraggableCore>

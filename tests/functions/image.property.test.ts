@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { widths } from '../../src/images/sizes.ts';
+import { ask, built, cover, manifest, query } from './deployment.ts';
+
+// Many runs, which may take long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const paths = Object.keys(manifest);
+const accept = fc.oneof(
+  fc.constantFrom('image/avif', 'image/webp', '*/*', 'image/avif;q=0, image/*'),
+  // What a header may hold: visible ASCII and spaces.
+  fc.string().map((text) => text.replaceAll(/[^ -~]/g, '')),
+);
+
+/** Whatever is asked, the answer is a picture or a sentence, and no file is touched that the build has not made. */
+async function holds(asked: string, Accept: string) {
+  const { response, wanted } = await ask(asked, { headers: { Accept } });
+  expect([200, 400, 404]).toContain(response.status);
+  for (const path of wanted) expect(built).toContain(path);
+  expect(response.headers.get('Content-Type')).toMatch(response.status === 200 ? /^image\// : /^text\/plain/);
+  if (response.status !== 200) expect(await response.text()).toMatch(/^(url|w|q) .*\.\n$/);
+  return response.status;
+}
+
+test('any query at all gets a picture or a sentence', async () => {
+  const pair = fc.tuple(fc.constantFrom('url', 'w', 'q', 'x'), fc.string()).map((parts) => parts.join('='));
+  const pairs = fc.array(pair, { maxLength: 5 }).map((all) => all.join('&'));
+  const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), pairs);
+  await fc.assert(
+    fc.asyncProperty(text, accept, async (asked, Accept) => {
+      await holds(`?${asked}`, Accept);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** Ways to spoil a path, or not. */
+const spoilt = fc
+  .tuple(
+    fc.constantFrom(...paths),
+    fc.array(
+      fc.constantFrom(
+        (path: string) => path,
+        (path: string) => path.replace('.', '.0123456789ab.'),
+        (path: string) => encodeURIComponent(path),
+        (path: string) => path.replaceAll('/', '%2f'),
+        (path: string) => path.replace('/images', '/images/..'),
+        (path: string) => path.replace('/images', '/images/%2e%2e/images'),
+        (path: string) => path.replace('/', '//'),
+        (path: string) => path.replace('/', '\\'),
+        (path: string) => path.toUpperCase(),
+        (path: string) => `https://evil.example${path}`,
+        (path: string) => `${path}?x=1`,
+        (path: string) => `${path}%00`,
+        (path: string) => `${path}/../../_worker.js`,
+        (path: string) => path.slice(1),
+      ),
+      { maxLength: 4 },
+    ),
+  )
+  .map(([path, ways]) => ways.reduce((now, way) => way(now), path));
+
+const number = fc.oneof(
+  fc.constantFrom(...widths.map(String)),
+  fc.integer().map(String),
+  fc.double().map(String),
+  fc.constantFrom('', '75', '+75', '640.0', '0640', '6e2', '٦٤٠'),
+);
+
+test('a query that is nearly right gets a picture or a sentence', async () => {
+  const parameter = fc.oneof(
+    spoilt.map((url) => ['url', url] as const),
+    number.map((w) => ['w', w] as const),
+    number.map((q) => ['q', q] as const),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(parameter, { maxLength: 5 }), accept, async (parameters, Accept) => {
+      await holds(`?${parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`, Accept);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a spoilt path with a good width gets a picture or a sentence', async () => {
+  await fc.assert(
+    fc.asyncProperty(spoilt, fc.constantFrom(...widths), accept, async (url, width, Accept) => {
+      await holds(query(url, width), Accept);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('any letter anywhere in a good query gets a picture or a sentence', async () => {
+  const good = query(cover);
+  await fc.assert(
+    fc.asyncProperty(fc.nat(good.length), fc.nat(3), fc.string({ unit: 'binary', maxLength: 3 }), async (at, gone, put) => {
+      await holds((good.slice(0, at) + put + good.slice(at + gone)).replace(/^[^?]*/, ''), 'image/avif');
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every width of every picture that is there gets a picture in any format', async () => {
+  const there = paths.filter((path) => !path.includes('gone'));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...there), fc.constantFrom(...widths), accept, async (path, width, Accept) => {
+      expect(await holds(query(path, width), Accept)).toBe(200);
+    }),
+  );
+});

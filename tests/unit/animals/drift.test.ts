@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Animal, animalSize, drift, settle } from '../../../src/shell/footer/animals/drift.ts';
+
+const area = { width: 1200, height: 240 };
+const atRest: Animal = { x: 500, y: area.height - animalSize, vx: 0, vy: 0, patience: 3, wish: 0 };
+/** Never asked where the animal keeps its mind. */
+const steady = () => 0.5;
+
+function later(animal: Animal, seconds: number, random = steady): Animal {
+  let now = animal;
+  for (let step = 0; step < seconds * 60; step++) now = drift(now, area, 1 / 60, random);
+  return now;
+}
+
+describe('an animal', () => {
+  test.each([
+    [0, { x: 0, y: 80 }],
+    [0.5, { x: 520, y: 80 }],
+    [1, { x: 1040, y: 80 }],
+    [-3, { x: 0, y: 80 }],
+    [7, { x: 1040, y: 80 }],
+  ])('at the share %d of the way settles on the ground, inside the area', (share, place) => {
+    expect(settle(area, share)).toMatchObject(place);
+  });
+
+  test('that wants nothing stays where it is', () => {
+    expect(later(atRest, 2)).toMatchObject({ x: 500, y: 80 });
+  });
+
+  test('that wishes to go right arrives further right, at the pace of a stroll', () => {
+    const { x } = later({ ...atRest, wish: 20 }, 2);
+    expect(x).toBeGreaterThan(510);
+    expect(x).toBeLessThan(540);
+  });
+
+  test('that is thrown slows down within a few seconds', () => {
+    expect(Math.abs(later({ ...atRest, x: 0, vx: 900, patience: 9 }, 4).vx)).toBeLessThan(1);
+  });
+
+  test('that is thrown up sinks back to the ground', () => {
+    expect(later({ ...atRest, y: 10, vy: -400, patience: 30 }, 6).y).toBe(area.height - animalSize);
+  });
+
+  test.each([
+    ['left', { x: 0, vx: -300, wish: -20 }, 1],
+    ['right', { x: area.width - animalSize, vx: 300, wish: 20 }, -1],
+  ])('that runs into the %s edge turns back', (_, state, way) => {
+    const turned = drift({ ...atRest, ...state }, area, 1 / 60, steady);
+    expect(Math.sign(turned.vx)).toBe(way);
+    expect(Math.sign(turned.wish)).toBe(way);
+  });
+
+  test('makes up its mind anew when its patience is over, and keeps to it for two seconds at least', () => {
+    const changed = drift({ ...atRest, patience: 0.001 }, area, 1 / 60, () => 0.9);
+    expect(changed.wish).not.toBe(0);
+    expect(changed.patience).toBeGreaterThanOrEqual(2);
+  });
+
+  test('does not leap after the tab was hidden for an hour', () => {
+    const { x } = drift({ ...atRest, vx: 20, wish: 20, patience: 1e9 }, area, 3600, steady);
+    expect(x - atRest.x).toBeLessThan(2);
+  });
+
+  test.each([0, -5, Number.NaN, Number.NEGATIVE_INFINITY])('stays where it is when the clock says %d seconds', (seconds) => {
+    expect(drift({ ...atRest, vx: 50, wish: 20 }, area, seconds, steady)).toMatchObject({ x: atRest.x, y: atRest.y });
+  });
+
+  test('stays on any stage at any speed, also on one that is smaller than itself', () => {
+    const length = fc.double({ min: 0, max: 4000, noNaN: true });
+    const speed = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+    const size = fc.record({ width: length, height: length });
+    const share = fc.double({ min: 0, max: 0.999, noNaN: true });
+    fc.assert(
+      fc.property(size, share, speed, speed, fc.array(fc.double()), share, (stage, start, vx, vy, times, chance) => {
+        let animal: Animal = { ...settle(stage, start), vx, vy };
+        for (const seconds of times) animal = drift(animal, stage, seconds, () => chance);
+        expect(animal.x).toBeGreaterThanOrEqual(0);
+        expect(animal.y).toBeGreaterThanOrEqual(0);
+        expect(animal.x).toBeLessThanOrEqual(Math.max(0, stage.width - animalSize));
+        expect(animal.y).toBeLessThanOrEqual(Math.max(0, stage.height - animalSize));
+      }),
+    );
+  });
+});

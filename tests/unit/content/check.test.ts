@@ -1,0 +1,68 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { addJob, edit, onContentCopy, workFiles } from './contentCopy.ts';
+
+onContentCopy();
+
+const check = async () => (await import('../../../src/content/check.ts')).checkContent();
+
+describe("today's content", () => {
+  test('passes', async () => {
+    await expect(check()).resolves.toBeInstanceOf(Array);
+  });
+
+  test('is told of a position that has expired, which stops nothing', async () => {
+    const job = addJob('tester', { posted: '2019-01-01', validThrough: '2019-02-28' });
+    expect(await check()).toContain(`${job}: expired on 2019-02-28, so it has no page`);
+  });
+});
+
+describe('content is refused', () => {
+  test('when a text is missing for a service of the list', async () => {
+    rmSync('src/content/services/branding.yaml');
+    await expect(check()).rejects.toThrow('src/content/services/branding.yaml: missing');
+  });
+
+  test('when a text is there for an industry that no list names', async () => {
+    cpSync('src/content/industries/hr.yaml', 'src/content/industries/forestry.yaml');
+    await expect(check()).rejects.toThrow('src/content/industries/forestry.yaml: no entry of list.ts has this slug');
+  });
+
+  test('when no work shows a service', async () => {
+    for (const file of workFiles()) {
+      edit(file, (work) => {
+        work.services = ['branding'];
+      });
+    }
+    await expect(check()).rejects.toThrow('src/content/services/scoping.yaml: no work shows this service');
+  });
+
+  test.each([
+    ['the pay goes down', { salary: { min: 50_000, max: 40_000, currency: 'SEK' } }, 'salary.min'],
+    ['the last day is before the first', { posted: '2026-05-01', validThrough: '2026-04-30' }, 'validThrough'],
+    ['the last day does not exist', { validThrough: '2027-02-29' }, 'validThrough'],
+  ])('when of a position %s', async (_, changes, field) => {
+    const job = addJob('tester', changes);
+    await expect(check()).rejects.toThrow(`${job}: ${field}: expected`);
+  });
+
+  test('when the Swedish page shows a work that does not exist', async () => {
+    edit('src/content/sverige.yaml', ({ workSummaries }) => {
+      workSummaries.nowhere = { title: 'T', summary: 'S', coverAlt: 'A' };
+    });
+    await expect(check()).rejects.toThrow('src/content/sverige.yaml: workSummaries.nowhere: expected one of ');
+  });
+
+  test('when the privacy policy names a figure that the code does not have', async () => {
+    edit('src/content/legal/privacy-policy.yaml', (policy) => {
+      policy.lead = 'It is kept as {{storageKye}}.';
+    });
+    await expect(check()).rejects.toThrow('src/content/legal/privacy-policy.yaml: {{storageKye}}: expected one of');
+  });
+
+  test('with the faults of all folders at once', async () => {
+    writeFileSync('src/content/services/branding.yaml', '');
+    const job = addJob('tester', { title: '' });
+    await expect(check()).rejects.toThrow(new RegExp(`services/branding\\.yaml: .*\n.*${job}: title: `, 's'));
+  });
+});

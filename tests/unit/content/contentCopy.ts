@@ -1,0 +1,62 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
+
+const project = process.cwd();
+
+/**
+ * Lets each test of a file work on a copy of the content, to be spoilt at will. Content is read below the working
+ * directory and kept in memory, so the modules that read it must be imported within the test, which may take long on a
+ * busy machine.
+ */
+export function onContentCopy() {
+  vi.setConfig({ testTimeout: 120_000 });
+  let copy: string;
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(join(project, 'src/content'), join(copy, 'src/content'), {
+      recursive: true,
+      filter: (file) => statSync(file).isDirectory() || file.endsWith('.yaml'),
+    });
+    process.chdir(copy);
+    vi.resetModules();
+  });
+  afterEach(() => {
+    process.chdir(project);
+    rmSync(copy, { recursive: true });
+  });
+}
+
+/** Changes what a content file says. */
+// biome-ignore lint/suspicious/noExplicitAny: a test sets what no schema allows
+export function edit(file: string, change: (data: any) => void) {
+  const data = parse(readFileSync(file, 'utf8'));
+  change(data);
+  writeFileSync(file, stringify(data));
+}
+
+export const workFiles = () => globSync('src/content/works/*/work.yaml');
+
+const words = ['one', 'two', 'three'];
+export const sampleJob = {
+  title: 'Tester',
+  office: 'stockholm',
+  employmentType: 'FULL_TIME',
+  salary: { min: 40_000, max: 50_000, currency: 'SEK' },
+  posted: '2026-01-01',
+  validThrough: '2026-06-30',
+  summary: 'You look for what nobody thought of.',
+  lead: 'You would sit between those who build and those who use.',
+  doing: words,
+  bringing: words,
+  offering: words,
+};
+
+/** Puts a position into the content. @returns its file */
+export function addJob(slug: string, changes: Partial<typeof sampleJob> = {}): string {
+  const file = `src/content/jobs/${slug}.yaml`;
+  writeFileSync(file, stringify({ ...sampleJob, ...changes }));
+  return file;
+}

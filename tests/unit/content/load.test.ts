@@ -1,0 +1,54 @@
+import { cpSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { industries } from '../../../src/content/industries/list.ts';
+import { bySlug } from '../../../src/content/load.ts';
+import { services } from '../../../src/content/services/list.ts';
+import { addJob, edit, onContentCopy, workFiles } from './contentCopy.ts';
+
+onContentCopy();
+
+const load = () => import('../../../src/content/load.ts');
+
+describe('a position', () => {
+  test.each([
+    ['2026-01-01', true],
+    ['2026-06-30', true],
+    ['2026-07-01', false],
+    ['2126-01-01', false],
+  ])('that is open until 30 June 2026 can be seen on %s: %s', async (today, open) => {
+    addJob('tester', { validThrough: '2026-06-30' });
+    const { loadAllJobs, loadJobs } = await load();
+    expect(loadJobs(today).some(({ slug }) => slug === 'tester')).toBe(open);
+    expect(loadAllJobs().some(({ slug }) => slug === 'tester')).toBe(true);
+  });
+});
+
+test('services and industries keep the order of their lists', async () => {
+  const { loadIndustries, loadServices } = await load();
+  expect(loadServices().map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
+  expect(loadIndustries().map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug));
+});
+
+test('works come with the newest first, those of one year by their client', async () => {
+  const made = { a: ['Őr', 2099], b: ['Zeta', 2099], c: ['Orsa', 2099], d: ['Zulu', 2100] } as const;
+  const [anyWork = ''] = workFiles();
+  for (const [slug, [client, year]] of Object.entries(made)) {
+    cpSync(dirname(anyWork), `src/content/works/${slug}`, { recursive: true });
+    edit(`src/content/works/${slug}/work.yaml`, (work) => Object.assign(work, { client, year }));
+  }
+  const works = (await load()).loadWorks();
+  expect(works.slice(0, 4).map(({ client }) => client)).toEqual(['Zulu', 'Orsa', 'Őr', 'Zeta']);
+});
+
+describe('looking up by slug', () => {
+  const things = [{ slug: 'ux-audit' }, { slug: 'branding' }];
+
+  test('gives the one thing', () => {
+    expect(bySlug(things, 'branding')).toBe(things[1]);
+  });
+
+  test.each(['ux-adit', '', undefined, 'constructor', ['ux-audit']])('refuses %j by name', (slug) => {
+    expect(() => bySlug(things, slug)).toThrow(`no content has the slug "${String(slug)}"`);
+  });
+});

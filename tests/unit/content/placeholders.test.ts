@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { fillPlaceholders } from '../../../src/content/placeholders.ts';
+import type { LegalText } from '../../../src/content/schema.ts';
+import { cookieAnswerKey, site } from '../../../src/site.ts';
+import { replay } from '../../../src/telemetry/constants.ts';
+
+const legal = (lead: string, more: Partial<LegalText> = {}): LegalText => ({
+  title: 'Title',
+  summary: 'Summary',
+  updated: '2026-11-21',
+  lead,
+  sections: [{ id: 'one', heading: 'One', paragraphs: [] }],
+  ...more,
+});
+const filled = (lead: string) => fillPlaceholders(legal(lead), 'policy.yaml').lead;
+
+describe('a placeholder', () => {
+  test('takes its value from the facts', () => {
+    expect(filled('{{siteName}} stores {{storageKey}}.')).toBe(`${site.name} stores ${cookieAnswerKey}.`);
+  });
+
+  test('may stand several times and with spaces', () => {
+    expect(filled('{{siteName}}, {{ siteName }}')).toBe(`${site.name}, ${site.name}`);
+  });
+
+  test('is filled in headings, tables and lists too', () => {
+    const table = { head: ['{{siteName}}'], rows: [['{{siteName}}']] };
+    const text = legal('', {
+      sections: [{ id: 'one', heading: '{{siteName}}', paragraphs: ['{{siteName}}'], table, list: ['{{siteName}}'] }],
+    });
+    expect(JSON.stringify(fillPlaceholders(text, 'policy.yaml'))).not.toContain('{{');
+  });
+
+  test('gives shares in per cent and times in minutes', () => {
+    expect(Number.parseFloat(filled('{{replaySessionShare}}'))).toBeCloseTo(replay.sessionSampleRate * 100);
+    expect(filled('{{replaySessionShare}}')).toMatch(/^\d+ %$/);
+    expect(filled('{{replayIdlePause}}')).toBe('5 minutes');
+    expect(filled('{{replayMaxDuration}}')).toBe('60 minutes');
+  });
+
+  test.each(['storageKye', 'constructor', '__proto__', 'toString', 'storage-key', 'storage key', ''])(
+    'called "%s" is refused with the file and the names there are',
+    (name) => {
+      expect(() => filled(`a {{${name}}} b`)).toThrow(`policy.yaml: {{${name}}}: expected one of siteName, `);
+    },
+  );
+
+  test.each(['{siteName}', '{ {siteName} }', 'a "quoted" \\ back\\nslash', '$& $1 {{'])('is not seen in %j', (text) => {
+    expect(filled(text)).toBe(text);
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readableDate, readableSalary } from '../../../src/content/readable.ts';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+describe('a date', () => {
+  test.each([
+    ['2027-04-15', '15 April 2027'],
+    ['2027-01-01', '1 January 2027'],
+    ['2028-02-29', '29 February 2028'],
+  ])('%s is read as %s', (iso, readable) => {
+    expect(readableDate(iso)).toBe(readable);
+  });
+
+  test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('is the same on a machine in %s', (place) => {
+    process.env.TZ = place;
+    expect(readableDate('2027-01-01')).toBe('1 January 2027');
+  });
+});
+
+test.each([
+  ['SEK', '45,000–56,000 kr a month before tax'],
+  ['HUF', '45,000–56,000 Ft a month before tax'],
+  ['EUR', '45,000–56,000 € a month before tax'],
+] as const)('pay in %s is read as %s', (currency, readable) => {
+  expect(readableSalary({ min: 45_000, max: 56_000, currency })).toBe(readable);
+});

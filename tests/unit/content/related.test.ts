@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { relatedWorks, servicesBeside, worksForIndustry } from '../../../src/content/related.ts';
+
+type Facets = Parameters<typeof relatedWorks>[0];
+const work = (slug: string, services: Facets['services'], industries: Facets['industries']): Facets => ({
+  slug,
+  services,
+  industries,
+});
+
+const tram = work('tram', ['scoping', 'ui-design'], ['mobility']);
+const bike = work('bike', ['branding'], ['mobility']);
+const ferry = work('ferry', ['scoping', 'ui-design'], ['mobility', 'transportation']);
+const bank = work('bank', ['scoping', 'branding'], ['fintech']);
+const game = work('game', ['team-renting'], ['gaming']);
+const all = [game, bank, bike, ferry, tram];
+const names = (works: Facets[]) => works.map(({ slug }) => slug);
+
+describe('related works', () => {
+  test('come with most in common first; an industry weighs as much as two services', () => {
+    expect(names(relatedWorks(tram, all, 9))).toEqual(['ferry', 'bike', 'bank']);
+  });
+
+  test('are two unless more are wanted', () => {
+    expect(names(relatedWorks(tram, all))).toEqual(['ferry', 'bike']);
+  });
+
+  test('never hold the work itself or one that shares nothing', () => {
+    expect(relatedWorks(game, all)).toEqual([]);
+    expect(relatedWorks(tram, [tram])).toEqual([]);
+  });
+
+  test('leave the list they were chosen from as it was', () => {
+    const before = [...all];
+    relatedWorks(tram, all);
+    expect(all).toEqual(before);
+  });
+});
+
+describe('services beside a service', () => {
+  test('come with the most frequent first, without the service itself', () => {
+    expect(servicesBeside('scoping', all)).toEqual(['ui-design', 'branding']);
+  });
+
+  test('are none where the service stands alone or nowhere', () => {
+    expect(servicesBeside('team-renting', all)).toEqual([]);
+    expect(servicesBeside('ux-audit', all)).toEqual([]);
+  });
+
+  test('are as many as wanted at the most', () => {
+    expect(servicesBeside('scoping', all, 1)).toEqual(['ui-design']);
+  });
+});
+
+describe('works for an industry', () => {
+  test('are its own, where it has any', () => {
+    expect(names(worksForIndustry('mobility', [], all))).toEqual(['bike', 'ferry', 'tram']);
+  });
+
+  test('are those that used the services it names, where it has none', () => {
+    expect(names(worksForIndustry('biotech', ['branding', 'scoping'], all, 1))).toEqual(['bank']);
+  });
+});

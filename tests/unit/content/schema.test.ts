@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { z } from 'zod';
+import { parseContent } from '../../../src/content/read.ts';
+import { industrySchema, jobSchema, legalSchema, serviceSchema, workSchema } from '../../../src/content/schema.ts';
+import { sverigeSchema } from '../../../src/content/sverigeSchema.ts';
+import { sampleJob, workFiles } from './contentCopy.ts';
+
+const yaml = (file: string) => ({ file, data: parse(readFileSync(file, 'utf8')) });
+const [anyWork = ''] = workFiles();
+
+/** A file of each kind that is as it should be. */
+const kinds = {
+  service: { schema: serviceSchema, ...yaml('src/content/services/ux-audit.yaml') },
+  industry: { schema: industrySchema, ...yaml('src/content/industries/biotech.yaml') },
+  work: { schema: workSchema, ...yaml(anyWork) },
+  job: { schema: jobSchema, file: 'src/content/jobs/tester.yaml', data: sampleJob },
+  legal: { schema: legalSchema, ...yaml('src/content/legal/privacy-policy.yaml') },
+  sweden: { schema: sverigeSchema, ...yaml('src/content/sverige.yaml') },
+};
+
+/** Reads a file of the kind with one field set to something else; `undefined` takes it out. */
+function withField(kind: keyof typeof kinds, field: string, value: unknown) {
+  const { schema, file, data } = kinds[kind];
+  const changed = structuredClone(data);
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce((inner, key) => inner[key], changed);
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+  return () => parseContent(schema as z.ZodType, file, stringify(changed));
+}
+
+const long = 'x'.repeat(161);
+
+describe('awkward content is refused, and the field named', () => {
+  test.each([
+    ['service', 'group', 'designs', 'group: '],
+    ['service', 'summary', long, 'summary: '],
+    ['service', 'lead', ' \n ', 'lead: '],
+    ['service', 'questions', [], 'questions: '],
+    ['service', 'weeks.0.title', 7, 'weeks[0].title: '],
+    ['service', 'price', 100, 'the whole file: '],
+    ['industry', 'brings.0.service', 'knitting', 'brings[0].service: '],
+    ['industry', 'rules', [{ name: 'One', text: 'only' }], 'rules: '],
+    ['work', 'services', ['ux-audit', 'ux-adit'], 'services[1]: '],
+    ['work', 'services', [], 'services: '],
+    ['work', 'industries', 'fintech', 'industries: '],
+    ['work', 'country', 'Sweden', 'country: '],
+    ['work', 'year', '2025', 'year: '],
+    ['work', 'year', 2025.5, 'year: '],
+    ['work', 'colour.field', 'green', 'colour.field: expected a colour such as #1d4ed8'],
+    ['work', 'colour.ink', '#fff', 'colour.ink: expected a colour such as #1d4ed8'],
+    ['work', 'pictures', [], 'pictures: '],
+    ['work', 'pictures.0.alt', undefined, 'pictures[0].alt: '],
+    ['work', 'pictures.0.alt', '', 'pictures[0].alt: '],
+    ['work', 'pictures.0.file', '../cover.png', 'pictures[0].file: expected a file such as cover.png'],
+    ['work', 'pictures.0.file', 'cover.svg', 'pictures[0].file: expected a file such as cover.png'],
+    ['work', 'pictures.0.file', 'Cover.PNG', 'pictures[0].file: expected a file such as cover.png'],
+    ['job', 'salary', undefined, 'salary: '],
+    ['job', 'salary.min', 0, 'salary.min: '],
+    ['job', 'salary.currency', 'USD', 'salary.currency: '],
+    ['job', 'employmentType', 'full-time', 'employmentType: '],
+    ['job', 'office', 'malmo', 'office: '],
+    ['job', 'posted', '21 November 2026', 'posted: expected a date such as 2026-11-21'],
+    ['job', 'validThrough', '2027-02-29', 'validThrough: expected a date such as 2026-11-21'],
+    ['legal', 'sections.0.id', 'Who answers', 'sections[0].id: expected lower-case words joined by hyphens'],
+    ['legal', 'sections', [], 'sections: '],
+    ['sweden', 'serviceNames.branding', undefined, 'serviceNames.branding: '],
+    ['sweden', 'serviceNames.knitting', 'Stickning', 'serviceNames: '],
+  ] as const)('%s with %s: %j', (kind, field, value, message) => {
+    expect(withField(kind, field, value)).toThrow(`${kinds[kind].file}: ${message}`);
+  });
+});
+
+describe('content is accepted', () => {
+  test.each([
+    ['work', 'colour.field', '#0A4A35'],
+    ['work', 'client', 'Őrült Spår & Söner «1»'],
+    ['job', 'validThrough', '2028-02-29'],
+    ['service', 'summary', 'x'.repeat(160)],
+  ] as const)('%s with %s: %j', (kind, field, value) => {
+    expect(withField(kind, field, value)).not.toThrow();
+  });
+
+  test('with the spaces around a text taken off', () => {
+    expect(withField('work', 'client', '  Omlopp \n')()).toMatchObject({ client: 'Omlopp' });
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { loadWorks } from '../../src/content/load.ts';
+import { contrastPairs, schemes } from '../../src/theme/tokens.ts';
+
+/** Relative luminance of `#rrggbb` (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+function luminance(colour: string): number {
+  const channel = (at: number) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+/** From 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#1d4ed8', '#1d4ed8', 1],
+  ['#767676', '#ffffff', 4.54],
+])('the contrast of %s and %s is measured as %d', (a, b, ratio) => {
+  expect(contrast(a, b)).toBeCloseTo(ratio, 2);
+  expect(contrast(b, a)).toBeCloseTo(ratio, 2);
+});
+
+describe.each(Object.keys(schemes) as (keyof typeof schemes)[])('in the %s scheme', (scheme) => {
+  test.each(contrastPairs)('%s on %s has a contrast of %d at least', (front, back, least) => {
+    expect(contrast(schemes[scheme][front], schemes[scheme][back])).toBeGreaterThanOrEqual(least);
+  });
+
+  test('every text role is held against its field', () => {
+    const checked = contrastPairs.map(([front, back]) => `${front} on ${back}`);
+    for (const role of Object.keys(schemes[scheme]).filter((name) => name.startsWith('on'))) {
+      expect(checked).toContain(`${role} on ${role.charAt(2).toLowerCase()}${role.slice(3)}`);
+    }
+  });
+});
+
+test.each(loadWorks().map(({ slug, colour }) => [slug, colour] as const))(
+  'the cover of %s can be read',
+  (_, { field, ink }) => {
+    expect(contrast(field, ink)).toBeGreaterThanOrEqual(4.5);
+  },
+);

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/site.ts';
+import { checkSite } from '../../src/siteSchema.ts';
+
+/** The facts with one of them set to something else; `undefined` takes it out. */
+function withFact(field: string, value: unknown) {
+  // biome-ignore lint/suspicious/noExplicitAny: a test sets what the schema does not allow
+  const facts: any = structuredClone(site);
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce((inner, key) => inner[key], facts);
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+  return () => checkSite(facts);
+}
+
+test('the facts of today pass', () => {
+  expect(() => checkSite()).not.toThrow();
+});
+
+describe('a fact is refused, and its field named', () => {
+  test.each([
+    ['inquiries.email', 'hello at dunavik.example', 'inquiries.email: expected an e-mail address'],
+    ['offices.0.email', 'stockholm@', 'offices[0].email: expected an e-mail address'],
+    ['offices.1.email', 'a@b@c.example', 'offices[1].email: expected an e-mail address'],
+    ['offices.0.email', 'mailto:a@b.example', 'offices[0].email: expected an e-mail address'],
+    ['inquiries.phone', '08-465 004 00', 'inquiries.phone: expected a phone number in E.164'],
+    ['inquiries.phone', '+46 8 465 004 00', 'inquiries.phone: expected a phone number in E.164'],
+    ['offices.1.phone', '003610000000', 'offices[1].phone: expected a phone number in E.164'],
+    ['offices.1.phone', '+046846500400', 'offices[1].phone: expected a phone number in E.164'],
+    ['offices.1.phone', '+4684650040012345', 'offices[1].phone: expected a phone number in E.164'],
+    ['offices.1.phone', undefined, 'offices[1].phone: '],
+    ['offices', [site.offices[0]], 'offices: expected an office with the id stockholm and one with the id budapest'],
+    ['offices', [], 'offices: expected an office with the id stockholm'],
+    ['offices.0.id', 'göteborg', 'offices[0].id: expected lower-case words'],
+    ['offices.0.timeZone', 'Europe/Stokholm', 'offices[0].timeZone: expected an IANA time zone'],
+    ['offices.0.timeZone', '+01:00', 'offices[0].timeZone: expected an IANA time zone'],
+    ['offices.0.timeZone', '', 'offices[0].timeZone: expected an IANA time zone'],
+    ['offices.0.countryCode', 'se', 'offices[0].countryCode: expected an ISO 3166 code'],
+    ['offices.0.coordinates.latitude', 590.3, 'offices[0].coordinates.latitude: '],
+    ['name', 'Duna Vik', 'name: expected one word'],
+    ['name', '', 'name: expected one word'],
+    ['name', '3Vik', 'name: expected one word'],
+    ['name', 'Duna-Vik', 'name: expected one word'],
+    ['url', 'http://dunavik.example', 'url: expected an address that begins with https://'],
+    ['url', 'dunavik.example', 'url: expected an address that begins with https://'],
+    ['url', 'https://dunavik.example/', 'url: expected no slash at the end'],
+    ['blog.url', 'javascript:alert(1)', 'blog.url: expected an address that begins with https://'],
+    ['socials.1.url', '//facebook.com/x', 'socials[1].url: expected an address that begins with https://'],
+    ['socials', [], 'socials: '],
+    ['sweden.path', '/sverige', 'sweden.path: expected lower-case words'],
+    ['sweden.path', 'Sverige', 'sweden.path: expected lower-case words'],
+    ['sweden.label', '  ', 'sweden.label: '],
+    ['description', 'x'.repeat(161), 'description: search results cut a description'],
+    ['founded', '2016', 'founded: '],
+    ['fax', '+46846500499', 'the whole file: Unrecognized key: "fax"'],
+  ])('%s: %j', (field, value, message) => {
+    expect(withFact(field, value)).toThrow(`src/site.ts: ${message}`);
+  });
+});
+
+describe("another agency's fact passes", () => {
+  test.each([
+    ['name', 'Őrség'],
+    ['name', 'Studio54'],
+    ['url', new URL('https://őrség.example').origin],
+    ['inquiries.email', 'hello+web@sub.dunavik.example'],
+    ['inquiries.phone', '+442079460000'],
+    ['offices.0.timeZone', 'Asia/Kolkata'],
+    ['offices.0.timeZone', 'Europe/Kyiv'],
+    ['offices.0.timeZone', 'UTC'],
+    ['offices', [...site.offices, { ...site.offices[0], id: 'malmo' }]],
+  ])('%s: %j', (field, value) => {
+    expect(withFact(field, value)).not.toThrow();
+  });
+});
+
+test('all faults are told at once, a line each', () => {
+  const check = () => checkSite({ ...site, name: 'Two Words', url: 'http://a.example', founded: 0 });
+  expect(check).toThrow(/^(src\/site\.ts: .*\n){2}src\/site\.ts: .*$/);
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { builtIn, replay } from '../../../src/telemetry/constants.ts';
+
+/** The SDK as it is installed. An upgrade that changes a figure fails here: see then what it means for the visitors. */
+const source = readFileSync('node_modules/@sentry/replay/build/npm/esm/index.js', 'utf8');
+
+/** The number that a constant of the SDK is set to. */
+function constant(name: string): number {
+  const [, value] = new RegExp(`^const ${name} = ([\\d._e]+);$`, 'm').exec(source) ?? [];
+  return Number(value?.replaceAll('_', ''));
+}
+
+test.each([
+  ['REPLAY_MAX_EVENT_BUFFER_SIZE', builtIn.bufferMax, 20_000_000],
+  ['SESSION_IDLE_PAUSE_DURATION', builtIn.idlePause, 5 * 60_000],
+  ['SESSION_IDLE_EXPIRE_DURATION', builtIn.idleExpiry, 15 * 60_000],
+  ['RETRY_MAX_COUNT', builtIn.sendRetries, 3],
+  ['MIN_REPLAY_DURATION', replay.minDuration, 4999],
+  ['MAX_REPLAY_DURATION', replay.maxDuration, 3_600_000],
+  ['DEFAULT_FLUSH_MIN_DELAY', replay.flushMinDelay, 5000],
+  ['DEFAULT_FLUSH_MAX_DELAY', replay.flushMaxDelay, 5500],
+])('%s is as we say, and as specified', (name, ours, specified) => {
+  expect([constant(name), ours]).toEqual([specified, specified]);
+});
+
+test('events are counted up to 300 in five seconds, which is less than 300 in each', () => {
+  expect(builtIn.events).toBe(300);
+  expect(source).toMatch(
+    /this\._throttledAddEvent = throttle\(\s*\(event, isCheckout\) => addEvent\(this, event, isCheckout\),\s*\/\/[^\n]*\s*300,\s*\/\/[^\n]*\s*5\s*\)/,
+  );
+});
+
+test('the SDK’s own cap of the minimum length is higher than the specified one, so we keep to ours', () => {
+  expect(constant('MIN_REPLAY_DURATION_LIMIT')).toBe(50_000);
+  expect(replay.minDurationCap).toBe(15_000);
+  expect(replay.minDuration).toBeLessThanOrEqual(replay.minDurationCap);
+});
+
+test('a recording’s number is kept where we take it away', () => {
+  const [, key] = /const REPLAY_SESSION_KEY = "(\w+)"/.exec(source) ?? [];
+  expect(readFileSync('src/telemetry/recordingConsent.ts', 'utf8')).toContain(`'${key}'`);
+});
+
+test('the address at each snapshot passes a plugin, which is where we cut it', () => {
+  expect(source).toMatch(/for \(const plugin of plugins \|\| \[\]\)/);
+  expect(source).toMatch(/record\(\{\s*\.\.\.this\._recordingOptions/);
+});

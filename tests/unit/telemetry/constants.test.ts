@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  replay,
+  tracePropagationTargets,
+  traceSampleRate,
+  tunnelPath,
+  untracedRoute,
+} from '../../../src/telemetry/constants.ts';
+
+/** The specification's figures, section 9. */
+test('what can be set is set as specified', () => {
+  expect(traceSampleRate).toBe(1);
+  expect(replay).toEqual({
+    onErrorSampleRate: 1,
+    sessionSampleRate: 0.1,
+    maskAllText: true,
+    blockAllMedia: true,
+    flushMinDelay: 5000,
+    flushMaxDelay: 5500,
+    minDuration: 4999,
+    minDurationCap: 15_000,
+    maxDuration: 3_600_000,
+    slowClickTimeout: 7000,
+    mutationLimit: 10_000,
+    mutationBreadcrumbLimit: 750,
+  });
+});
+
+test('the tunnel and the route without traces are the specified ones', () => {
+  expect([tunnelPath, untracedRoute]).toEqual(['/monitoring', '/404']);
+});
+
+describe('a trace is carried on', () => {
+  const carried = (path: string) => tracePropagationTargets.some((target) => target.test(path));
+  test.each(['/api', '/api/', '/api/contact', '/api/a?b'])('to %s', (path) => expect(carried(path)).toBe(true));
+  test.each(['/', '/apis', '/monitoring', '/x/api/', 'https://elsewhere.example/api/', '/_next/data/api/x.json'])(
+    'not to %s',
+    (path) => {
+      expect(carried(path)).toBe(false);
+    },
+  );
+});
+
+describe('of each of Sentry’s packages', () => {
+  interface Lock {
+    packages: Record<string, { version: string }>;
+  }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const copies = (name: string) => Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`));
+
+  test.each(['core', 'browser', 'browser-utils', 'react', 'replay'])('@sentry/%s one copy is installed', (name) => {
+    expect(copies(`@sentry/${name}`)).toEqual([`node_modules/@sentry/${name}`]);
+  });
+
+  test('the two that are depended on have the same exact version, and so has the core', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+    const version = dependencies['@sentry/react'];
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(dependencies['@sentry/replay']).toBe(version);
+    expect(packages['node_modules/@sentry/core']?.version).toBe(version);
+  });
+});

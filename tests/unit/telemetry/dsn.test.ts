@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { localDsn } from '../../../scripts/ingest/local.ts';
+import { parseDsn, tunnelQuery } from '../../../src/telemetry/dsn.ts';
+
+const key = '0123456789abcdef0123456789abcdef';
+
+describe('a DSN', () => {
+  test('is taken apart', () => {
+    const text = `https://${key}@o7.ingest.de.sentry.io/42`;
+    expect(parseDsn(text)).toEqual({
+      text,
+      key,
+      host: 'o7.ingest.de.sentry.io',
+      organisation: '7',
+      project: '42',
+      region: 'de',
+    });
+  });
+
+  test('may name no region', () => {
+    expect(parseDsn(`https://${key}@o4504.ingest.sentry.io/4505`)).toMatchObject({
+      host: 'o4504.ingest.sentry.io',
+      organisation: '4504',
+      project: '4505',
+      region: undefined,
+    });
+  });
+
+  test.each([
+    '',
+    'x',
+    `http://${key}@o7.ingest.de.sentry.io/42`,
+    `https://${key.toUpperCase()}@o7.ingest.de.sentry.io/42`,
+    `https://${key}:secret@o7.ingest.de.sentry.io/42`,
+    `https://o7.ingest.de.sentry.io/42`,
+    `https://${key}@sentry.io/42`,
+    `https://${key}@o7.ingest.de.sentry.io.example/42`,
+    `https://${key}@o7.ingest.d.e.sentry.io/42`,
+    `https://${key}@ox.ingest.de.sentry.io/42`,
+    `https://${key}@o7.ingest.de.sentry.io`,
+    `https://${key}@o7.ingest.de.sentry.io/x`,
+    `https://${key}@o7.ingest.de.sentry.io/42/`,
+    ` https://${key}@o7.ingest.de.sentry.io/42`,
+    `https://${key}@o7.ingest.de.sentry.io/42\n`,
+  ])('is refused as %j, with a message that says what one looks like and does not repeat it', (text) => {
+    expect(() => parseDsn(text)).toThrow(/^SENTRY_DSN: expected an address such as https:\/\/<32 hex digits>@o1\.ingest\.de/);
+    expect(() => parseDsn(text)).not.toThrow(key);
+  });
+
+  test('the local one is well-formed', () =>
+    expect(parseDsn(localDsn)).toMatchObject({ organisation: '1', project: '42', region: 'de' }));
+});
+
+test('the tunnel’s query names organisation and project, and the region where there is one', () => {
+  expect(tunnelQuery(parseDsn(`https://${key}@o7.ingest.de.sentry.io/42`))).toBe('?o=7&p=42&r=de');
+  expect(tunnelQuery(parseDsn(`https://${key}@o7.ingest.sentry.io/42`))).toBe('?o=7&p=42');
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRecording } from '../../../src/telemetry/recording.ts';
+
+const told: unknown[] = [];
+const integration = {
+  _recordingOptions: {} as { plugins?: { eventProcessor: (event: object) => object }[] },
+  start: () => told.push('start'),
+  startBuffering: () => told.push('buffer'),
+  stop: (options: object) => told.push(options),
+};
+const made = vi.fn((_options: Record<string, unknown>) => integration);
+const added = vi.fn();
+
+vi.mock('@sentry/replay', () => ({ replayIntegration: (options: Record<string, unknown>) => made(options) }));
+vi.mock('@sentry/react', () => ({ getClient: () => ({ addIntegration: added }) }));
+
+beforeEach(() => {
+  told.length = 0;
+  vi.clearAllMocks();
+});
+
+describe('the recorder', () => {
+  test('is made when it is first started, with every figure named', () => {
+    const recording = createRecording();
+    expect(made).not.toHaveBeenCalled();
+    recording.start();
+    expect(added).toHaveBeenCalledExactlyOnceWith(integration);
+    expect(made.mock.lastCall?.[0]).toMatchObject({
+      maskAllText: true,
+      blockAllMedia: true,
+      flushMinDelay: 5000,
+      flushMaxDelay: 5500,
+      minReplayDuration: 4999,
+      maxReplayDuration: 3_600_000,
+      slowClickTimeout: 7000,
+      mutationLimit: 10_000,
+      mutationBreadcrumbLimit: 750,
+      networkCaptureBodies: false,
+    });
+  });
+
+  test('has nothing to stop before that', () => {
+    createRecording().stop();
+    expect(told).toEqual([]);
+  });
+
+  test('drops what has not been sent when it is stopped', () => {
+    const recording = createRecording();
+    recording.start();
+    recording.stop();
+    expect(told).toEqual([{ flush: false }]);
+  });
+
+  test.each([
+    [0, 'start'],
+    [0.0999, 'start'],
+    [0.1, 'buffer'],
+    [0.99, 'buffer'],
+  ])('started again, draws lots: %d means %s', (lot, mode) => {
+    vi.spyOn(Math, 'random').mockReturnValue(lot);
+    const recording = createRecording();
+    recording.start();
+    recording.stop();
+    recording.start();
+    expect(told).toEqual([{ flush: false }, mode]);
+    expect(made).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
+  test('cuts the addresses in what it notes and at each snapshot, and leaves the drawing alone', () => {
+    createRecording().start();
+    const note = made.mock.lastCall?.[0].beforeAddRecordingEvent as (event: object) => object;
+    expect(note({ type: 5, data: { payload: { to: '/a?b' } } })).toEqual({ type: 5, data: { payload: { to: '/a' } } });
+    const [cut] = integration._recordingOptions.plugins ?? [];
+    expect(cut?.eventProcessor({ type: 4, data: { href: 'https://x/a?b#c' } })).toEqual({
+      type: 4,
+      data: { href: 'https://x/a' },
+    });
+    const drawing = { type: 2, data: { node: { attributes: { href: '/a?b' } } } };
+    expect(cut?.eventProcessor(drawing)).toBe(drawing);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCookieAnswer } from '../../../src/consent/cookieAnswer.ts';
+import { followConsent } from '../../../src/telemetry/recordingConsent.ts';
+
+const key = 'dunavikCookiesAccepted';
+const sessionKey = 'sentryReplaySession';
+
+/** This tab's session storage. */
+const session = new Map<string, string>();
+
+beforeEach(() => {
+  session.clear();
+  vi.stubGlobal('sessionStorage', { removeItem: (name: string) => session.delete(name) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Lets everything that waits for a promise go on. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A visitor with a stored answer and a recorder that says what it is told; `arrive` ends its loading. */
+async function visitor(stored?: string) {
+  const entries = new Map(stored === undefined ? [] : [[key, stored]]);
+  const events = new EventTarget();
+  const storage = {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+  };
+  const cookies = createCookieAnswer(key, { storage: () => storage, events });
+  const told: string[] = [];
+  let end!: { well: (recorder: { start: () => void; stop: () => void }) => void; badly: (error: Error) => void };
+  const recorder = new Promise<Parameters<typeof end.well>[0]>((well, badly) => {
+    end = { well, badly };
+  });
+  const load = vi.fn(() => recorder);
+  followConsent(cookies, load);
+  await settled();
+  return {
+    told,
+    load,
+    answer: async (value: 'true' | 'false') => {
+      cookies.answer(value);
+      await settled();
+    },
+    otherTab: async (value: string | undefined) => {
+      if (value === undefined) entries.clear();
+      else entries.set(key, value);
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: value === undefined ? null : key }));
+      await settled();
+    },
+    arrive: async () => {
+      end.well({ start: () => void told.push('start'), stop: () => void told.push('stop') });
+      await settled();
+    },
+    fail: async () => {
+      end.badly(new Error('no chunk'));
+      await settled();
+    },
+  };
+}
+
+test.each([undefined, '', 'false', 'yes'])('with %j stored nothing is loaded', async (stored) => {
+  const { load } = await visitor(stored);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('an earlier yes starts it', async () => {
+  const { told, arrive } = await visitor('true');
+  await arrive();
+  expect(told).toEqual(['start']);
+});
+
+test('a yes starts it, a no stops it, and so on; it is loaded once', async () => {
+  const { told, load, arrive, answer } = await visitor();
+  await arrive();
+  for (const value of ['true', 'false', 'false', 'true', 'true', 'false'] as const) await answer(value);
+  expect(told).toEqual(['start', 'stop', 'start', 'stop']);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a no while it loads lets it never start', async () => {
+  const { told, arrive, answer } = await visitor('true');
+  await answer('false');
+  await arrive();
+  expect(told).toEqual([]);
+});
+
+test('a no and a yes again while it loads start it once', async () => {
+  const { told, load, arrive, answer } = await visitor('true');
+  await answer('false');
+  await answer('true');
+  await arrive();
+  expect(told).toEqual(['start']);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('where it cannot be loaded nothing happens, then or later', async () => {
+  const { told, load, fail, answer } = await visitor('true');
+  await fail();
+  await answer('false');
+  await answer('true');
+  expect(told).toEqual([]);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a yes in another tab starts it, a no and a cleared storage stop it', async () => {
+  const { told, arrive, otherTab } = await visitor();
+  await arrive();
+  await otherTab('true');
+  expect(told).toEqual(['start']);
+  await otherTab('false');
+  await otherTab('true');
+  await otherTab(undefined);
+  expect(told).toEqual(['start', 'stop', 'start', 'stop']);
+});
+
+test.each([undefined, 'false'])('with %j stored, what an earlier page left in the tab is taken away', async (stored) => {
+  session.set(sessionKey, '{}').set('draft', 'mine');
+  await visitor(stored);
+  expect([...session.keys()]).toEqual(['draft']);
+});
+
+test('with a yes it is kept, and with the no that follows it goes although nothing has been loaded', async () => {
+  session.set(sessionKey, '{}');
+  const { answer } = await visitor('true');
+  expect(session.has(sessionKey)).toBe(true);
+  await answer('false');
+  expect(session.size).toBe(0);
+});
+
+test('a session storage that may not be touched is no hindrance', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const { told, arrive, answer } = await visitor('false');
+  await arrive();
+  await answer('true');
+  expect(told).toEqual(['start']);
+});

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const startClient = vi.fn();
+const capture = vi.fn();
+const dsn = 'https://0123456789abcdef0123456789abcdef@o7.ingest.de.sentry.io/42';
+
+/** A window that has loaded, or not yet; `idle` runs what waits for the browser to be idle. */
+function page({
+  loaded = true,
+  faults = 0,
+  configured = true,
+}: {
+  loaded?: boolean;
+  faults?: number;
+  configured?: boolean;
+} = {}) {
+  const waiting: (() => void)[] = [];
+  const window = Object.assign(new EventTarget(), {
+    requestIdleCallback: undefined,
+    earlyFaults: configured
+      ? { faults: Array(faults).fill({}), wake: undefined as (() => void) | undefined, end() {} }
+      : undefined,
+  });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { readyState: loaded ? 'complete' : 'loading' });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
+  if (configured) vi.stubEnv('SENTRY_DSN', dsn);
+  return {
+    window,
+    waiting,
+    idle() {
+      for (const work of waiting.splice(0)) work();
+    },
+  };
+}
+
+/** The module anew, with a client that comes or does not. */
+async function fresh(client: () => object = () => ({ startClient, capture })) {
+  vi.resetModules();
+  vi.doMock('../../../src/telemetry/client.ts', client);
+  return import('../../../src/telemetry/start.ts');
+}
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const started = () => expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[dsn]]);
+
+test('the client comes when the page has loaded and the browser is idle', async () => {
+  const { window, waiting, idle } = page({ loaded: false });
+  (await fresh()).startTelemetry();
+  expect(waiting).toHaveLength(0);
+  window.dispatchEvent(new Event('load'));
+  expect(startClient).not.toHaveBeenCalled();
+  idle();
+  await started();
+});
+
+test('it comes at once when something has gone wrong before, and only once', async () => {
+  const { idle } = page({ faults: 1 });
+  (await fresh()).startTelemetry();
+  await started();
+  idle();
+  await started();
+});
+
+test('it comes with the first fault after that', async () => {
+  const { window } = page({ loaded: false });
+  (await fresh()).startTelemetry();
+  expect(startClient).not.toHaveBeenCalled();
+  window.earlyFaults?.wake?.();
+  window.earlyFaults?.wake?.();
+  await started();
+});
+
+test('a fault that the page has caught fetches it and is reported', async () => {
+  page({ loaded: false });
+  const fault = new Error('caught');
+  (await fresh()).report(fault, 'at Page');
+  await expect.poll(() => capture.mock.calls, { timeout: 10_000 }).toEqual([[fault, 'at Page']]);
+  await started();
+});
+
+test('where it cannot be had nothing happens', async () => {
+  const { idle } = page({ faults: 1 });
+  const rejected = vi.fn();
+  process.on('unhandledRejection', rejected);
+  const { startTelemetry, report } = await fresh(() => {
+    throw new Error('no chunk');
+  });
+  startTelemetry();
+  idle();
+  report(new Error('caught'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  process.off('unhandledRejection', rejected);
+  expect([rejected.mock.calls, startClient.mock.calls, capture.mock.calls]).toEqual([[], [], []]);
+});
+
+test('without a DSN nothing waits and nothing is fetched', async () => {
+  const { window, waiting } = page({ configured: false });
+  const listened = vi.spyOn(window, 'addEventListener');
+  const client = vi.fn(() => ({ startClient, capture }));
+  const { startTelemetry, report } = await fresh(client);
+  startTelemetry();
+  report(new Error('caught'));
+  expect([waiting, listened.mock.calls, client.mock.calls]).toEqual([[], [], []]);
+});

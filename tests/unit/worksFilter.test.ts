@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { industries } from '../../src/content/industries/list.ts';
+import { loadWorks } from '../../src/content/load.ts';
+import { services } from '../../src/content/services/list.ts';
+import { filterBeforePaint, filterHref, matches, parseFilter } from '../../src/screens/works/worksFilter.ts';
+
+const works = loadWorks();
+const service = fc.option(fc.constantFrom(...services.map(({ slug }) => slug)), { nil: undefined });
+const industry = fc.option(fc.constantFrom(...industries.map(({ slug }) => slug)), { nil: undefined });
+
+/** As Next's router gives a query: a list where a name is repeated. */
+function queryOf(search: string) {
+  const given = new URLSearchParams(search);
+  const entries = [...given.keys()].map((name) => {
+    const values = given.getAll(name);
+    return [name, values.length > 1 ? values : values[0]];
+  });
+  return Object.fromEntries(entries);
+}
+
+describe('the filter', () => {
+  test.each([
+    ['', undefined, undefined],
+    ['?service=ux-audit', 'ux-audit', undefined],
+    ['?industry=fintech&service=scoping', 'scoping', 'fintech'],
+    ['?service=knitting&industry=fintech', undefined, 'fintech'],
+    ['?service=UX-AUDIT', undefined, undefined],
+    ['?service=UX%20audit', undefined, undefined],
+    ['?service=', undefined, undefined],
+    ['?service=fintech&industry=ux-audit', undefined, undefined],
+    ['?service=scoping&service=branding', 'scoping', undefined],
+    ['?service=knitting&service=branding', undefined, undefined],
+    ['?service=constructor&industry=__proto__', undefined, undefined],
+  ])('of "%s" is service %s, industry %s', (search, wantedService, wantedIndustry) => {
+    expect(parseFilter(queryOf(search))).toEqual({ service: wantedService, industry: wantedIndustry });
+  });
+
+  test('comes back from its own address unchanged', () => {
+    fc.assert(
+      fc.property(service, industry, (one, other) => {
+        const filter = { service: one, industry: other };
+        const address = new URL(filterHref(filter), 'https://dunavik.example');
+        expect(address.pathname).toBe('/works');
+        expect(parseFilter(queryOf(address.search))).toEqual(filter);
+      }),
+    );
+  });
+
+  test('that is empty has the plain address', () => {
+    expect(filterHref({ service: undefined, industry: undefined })).toBe('/works');
+  });
+
+  test('lets a work through that has both the service and the industry', () => {
+    const work = { services: ['scoping', 'branding'], industries: ['fintech'] };
+    expect(matches(work, { service: undefined, industry: undefined })).toBe(true);
+    expect(matches(work, { service: 'branding', industry: 'fintech' })).toBe(true);
+    expect(matches(work, { service: 'branding', industry: 'gaming' })).toBe(false);
+    expect(matches(work, { service: 'ux-audit', industry: 'fintech' })).toBe(false);
+  });
+});
+
+/** Runs the inline script on the list of works. @returns the slugs it leaves in sight */
+function leftBeforePaint(search: string): string[] {
+  const items = works.map((work) => ({
+    slug: work.slug,
+    hidden: false,
+    dataset: { services: work.services.join(' '), industries: work.industries.join(' ') },
+  }));
+  const page = { querySelectorAll: () => items };
+  new Function('document', 'location', filterBeforePaint)(page, { search });
+  return items.filter(({ hidden }) => !hidden).map(({ slug }) => slug);
+}
+
+const leftByReact = (search: string) =>
+  works.filter((work) => matches(work, parseFilter(queryOf(search)))).map(({ slug }) => slug);
+
+describe('before the first paint the same works are hidden as later', () => {
+  test('with any of the filters that links lead to', () => {
+    fc.assert(
+      fc.property(service, industry, (one, other) => {
+        const { search } = new URL(filterHref({ service: one, industry: other }), 'https://dunavik.example');
+        expect(leftBeforePaint(search)).toEqual(leftByReact(search));
+      }),
+    );
+  });
+
+  test.each([
+    '?industry=fin tech',
+    '?industry=Xfintech',
+    '?service=ux-audit"]',
+    '?service=scoping&service=branding',
+    '?service=&industry=fintech',
+    '?service=%E0%A4%A&industry=%',
+    '?q=1#service=branding',
+  ])('with %s', (search) => {
+    expect(leftBeforePaint(search)).toEqual(leftByReact(search));
+  });
+
+  test('with anything else in the address', () => {
+    const value = fc.oneof(fc.string(), service, industry, fc.constantFrom('constructor', '__proto__', 'toString'));
+    const pair = fc.tuple(fc.constantFrom('service', 'industry', 'q'), value);
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 4 }), (pairs) => {
+        const search = `?${pairs.map(([name, text]) => `${name}=${encodeURIComponent(text ?? '')}`).join('&')}`;
+        expect(leftBeforePaint(search)).toEqual(leftByReact(search));
+      }),
+    );
+  });
+});
+
+test('the inline script cannot end its own element early', () => {
+  expect(filterBeforePaint).not.toMatch(/<[/!a-z]/i);
+});
