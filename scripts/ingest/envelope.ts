@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-export interface Item {
+interface Item {
   type: string;
   /** Parsed JSON; for a recording its header and its events. */
   payload: unknown;

@@ -23,6 +23,7 @@ async function holds(asked: string, Accept: string) {
   return response.status;
 }
 
+test('zero', async () => { await ask('?a', { headers: { Accept: '*/*' } }); });
 test('any query at all gets a picture or a sentence', async () => {
   const pair = fc.tuple(fc.constantFrom('url', 'w', 'q', 'x'), fc.string()).map((parts) => parts.join('='));
   const pairs = fc.array(pair, { maxLength: 5 }).map((all) => all.join('&'));

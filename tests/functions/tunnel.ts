@@ -46,7 +46,7 @@ export async function listening(server: NetServer) {
   return { SENTRY_DSN: dsn, SENTRY_INGEST_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-export interface Arrived {
+interface Arrived {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { headersFile } from '../../../scripts/edge/headers.ts';
+import { contentSecurityPolicy, hashSource, inlineScripts } from '../../../scripts/edge/policy.ts';
+import { site } from '../../../src/site.ts';
+
+test('finds the scripts that a browser would run, and no data blocks', () => {
+  const html = `<script src="/a.js"></script><script>one()</script><script type="application/json">{"a":1}</script>
+    <script type="application/ld+json">{}</script><script id="x" defer>two()</script>`;
+  expect(inlineScripts(html)).toEqual(['one()', 'two()']);
+});
+
+test('hashes a script as browsers do', () => {
+  // The example of the specification, https://www.w3.org/TR/CSP3/#external-hash: sha256 of alert('Hello, world.');
+  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+test('lets no inline or evaluated script through but the hashed ones', () => {
+  const policy = contentSecurityPolicy(["'sha256-abc='"]);
+  const directive = (name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
+  expect(directive('script-src')).toBe("script-src 'self' 'sha256-abc='");
+  expect(directive('default-src')).toBe("default-src 'none'");
+  expect(directive('object-src')).toBe("object-src 'none'");
+  expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(directive('worker-src')).toBe("worker-src 'self' blob:");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('keeps every host but the agency’s own out of search engines', () => {
+  const rules = headersFile([]).split(/\n(?=\S)/);
+  expect(rules.find((rule) => rule.startsWith('/*'))).toContain('X-Robots-Tag: noindex');
+  expect(rules.find((rule) => rule.startsWith(`${site.url}/*`))).toBe(`${site.url}/*\n  ! X-Robots-Tag`);
+});
+
+test('stops where the host’s limit for a line is passed, naming the rule', () => {
+  const many = Array.from({ length: 60 }, (_, index) => hashSource(`script ${index}`));
+  expect(() => headersFile(many)).toThrow(/^_headers: \/\*: a line of \d+ characters; the host takes 2000$/);
+});
