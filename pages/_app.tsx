@@ -4,12 +4,16 @@ import { useEffect } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { FaultBoundary } from '../src/screens/fault/FaultBoundary.tsx';
 import { Shell } from '../src/shell/Shell.tsx';
+import { crossFadePages } from '../src/shell/viewTransitions.ts';
 import { shellLanguage } from '../src/site.ts';
 import { report, startTelemetry } from '../src/telemetry/start.ts';
 import { GlobalStyle } from '../src/theme/GlobalStyle.ts';
 import { LightScheme, rawTheme } from '../src/theme/theme.ts';
 
-if (typeof window !== 'undefined') startTelemetry();
+if (typeof window !== 'undefined') {
+  startTelemetry();
+  crossFadePages();
+}
 
 export default function Site({ Component, pageProps, router }: AppProps) {
   // The exported page says its language itself; following a link to another one must say it anew.

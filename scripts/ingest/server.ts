@@ -12,7 +12,7 @@ export interface Received {
   envelope: Envelope | undefined;
 }
 
-/** How the ingest answers from now on; set with `POST /answer`. */
+/** How the ingest answers; set with `POST /answer`. */
 interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -20,11 +20,12 @@ interface Answer {
 
 /**
  * A stand-in for Sentry's ingest, on loopback: takes envelopes, keeps them decoded, and lists them at `GET /received`.
- * `DELETE /received` forgets them; `POST /answer` with `{status, headers}` changes what it answers.
+ * `DELETE /received` forgets them; `POST /answer` with `{status, headers}` changes what it answers. With `?agent=` the
+ * list and the answer are those for one user agent, so that several visitors are told apart.
  */
 export async function startIngest(port: number, onReceived: (received: Received) => void = () => {}) {
   const received: Received[] = [];
-  let answer: Answer = { status: 200, headers: {} };
+  const answers = new Map<string | null | undefined, Answer>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     try {
@@ -34,13 +35,16 @@ export async function startIngest(port: number, onReceived: (received: Received)
     }
     const body = Buffer.concat(chunks);
     const path = request.url ?? '/';
-    if (path === '/received') {
+    const [place, query] = path.split('?');
+    const agent = new URLSearchParams(query).get('agent');
+    if (place === '/received') {
       if (request.method === 'DELETE') received.length = 0;
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(received));
+      const theirs = received.filter(({ headers }) => agent === null || headers['user-agent'] === agent);
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(theirs));
       return;
     }
-    if (path === '/answer') {
-      answer = JSON.parse(body.toString());
+    if (place === '/answer') {
+      answers.set(agent, JSON.parse(body.toString()));
       response.end();
       return;
     }
@@ -59,6 +63,7 @@ export async function startIngest(port: number, onReceived: (received: Received)
     };
     received.push(one);
     onReceived(one);
+    const answer = answers.get(request.headers['user-agent']) ?? answers.get(null) ?? { status: 200, headers: {} };
     response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers }).end('{}');
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));

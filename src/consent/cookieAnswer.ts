@@ -3,7 +3,7 @@ export type Answer = 'true' | 'false' | null;
 
 interface Surroundings {
   /** May throw on use, or be full, as browsers' storage does in some private modes. */
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Where `storage` events of other tabs arrive. */
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
@@ -28,6 +28,15 @@ export function createCookieAnswer(key: string, { storage, events }: Surrounding
     }
   }
 
+  /** An older answer must not come back on the next visit. */
+  function forget() {
+    try {
+      storage().removeItem(key);
+    } catch {
+      // A storage that cannot even forget has nothing of ours.
+    }
+  }
+
   function answer(value: 'true' | 'false') {
     remembered = value;
     try {
@@ -36,6 +45,7 @@ export function createCookieAnswer(key: string, { storage, events }: Surrounding
       remembered = null;
     } catch {
       // Kept for the visit only: the notice goes away all the same.
+      forget();
     }
     for (const listener of listeners) listener();
   }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { site } from '../site.ts';
+import { Link } from '../ui/Link.tsx';
 
 const Mark = styled(Link)`
   display: inline-block;

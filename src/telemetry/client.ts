@@ -2,6 +2,7 @@ import {
   browserTracingIntegration,
   captureException,
   getClient,
+  getCurrentScope,
   getDefaultIntegrations,
   init,
   makeFetchTransport,
@@ -56,7 +57,11 @@ function traceRoutes() {
       attributes: { ...isRoute, 'sentry.origin': 'auto.navigation.nextjs.pages_router' },
     });
   });
-  Router.events.on('routeChangeComplete', () => span?.updateName(Router.pathname).setAttributes(isRoute));
+  Router.events.on('routeChangeComplete', () => {
+    span?.updateName(Router.pathname).setAttributes(isRoute);
+    // What goes wrong from now on belongs to this route.
+    getCurrentScope().setTransactionName(Router.pathname);
+  });
 }
 
 /** Starts the telemetry client and hands it what went wrong before. Call it once. */

@@ -25,3 +25,13 @@ export function scrub<T>(value: T, seen = new Map<unknown, unknown>()): T {
   for (const [key, field] of Object.entries(value)) copy[key] = scrub(field, seen);
   return copy as T;
 }
+
+const addresses = new Set(['href', 'src', 'xlink:href']);
+
+/** Cuts the addresses in what rrweb has drawn, in place; it makes them from the page's own, query and all, even for `#main`. */
+export function cutAddresses(drawn: object) {
+  for (const [key, field] of Object.entries(drawn)) {
+    if (typeof field === 'object' && field !== null) cutAddresses(field);
+    else if (typeof field === 'string' && addresses.has(key)) Object.assign(drawn, { [key]: scrubText(field) });
+  }
+}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { type } from '../theme/tokens.ts';
+import { Link } from './Link.tsx';
 import { standingLine } from './lineUnder.ts';
 
 /** A link that stands by itself, at the size of a title. */

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import styled, { css } from 'styled-components';
 import { motion } from '../theme/tokens.ts';
+import { Link } from './Link.tsx';
 
 /** Takes its colours from the field it stands on, turned round; hovering turns them back. */
 const look = css`

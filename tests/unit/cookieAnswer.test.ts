@@ -3,13 +3,14 @@ import { createCookieAnswer } from '../../src/consent/cookieAnswer.ts';
 
 const key = 'dunavikCookiesAccepted';
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Storage over a map; the parts that are given stand in place of its own. */
 function storageOf(entries: Map<string, string>, instead: Partial<Kept> = {}): Kept {
   return {
     getItem: (name) => entries.get(name) ?? null,
     setItem: (name, value) => void entries.set(name, value),
+    removeItem: (name) => void entries.delete(name),
     ...instead,
   };
 }
@@ -72,9 +73,10 @@ describe('the cookie answer', () => {
   });
 
   test('a refusal counts although full storage still holds an older consent', () => {
-    const { answer, read } = setUp('true', { setItem: full });
+    const { answer, read, entries } = setUp('true', { setItem: full });
     answer('false');
     expect(read()).toBe('false');
+    expect(entries.has(key)).toBe(false);
   });
 
   test('holds for the visit where storage may not even be touched', () => {

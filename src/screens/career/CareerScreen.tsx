@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
 import { readableDate, readableSalary } from '../../content/readable.ts';
@@ -6,6 +5,7 @@ import { jobPath, type Office, site } from '../../site.ts';
 import { color, from, hovering, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Rows } from '../../ui/ruled.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { HeroLine } from '../../ui/line/HeroLine.tsx';
 import { standingLine } from '../../ui/lineUnder.ts';
 import { Display } from '../../ui/text.ts';

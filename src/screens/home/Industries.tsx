@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { industries } from '../../content/industries/list.ts';
 import { industryPath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { Title } from '../../ui/text.ts';
 

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { servicePath } from '../../site.ts';
 import { from, hovering, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
+import { Link } from '../../ui/Link.tsx';
 
 export interface ServiceWord {
   slug: string;

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { workPath } from '../../site.ts';
 import { hovering, moving } from '../../theme/theme.ts';
 import { motion, type } from '../../theme/tokens.ts';
+import { Link } from '../../ui/Link.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { WorkTeaser as Data } from './teaser.ts';

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { industries } from '../../content/industries/list.ts';
@@ -7,6 +6,7 @@ import { industryPath, routes, servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { standingLine } from '../../ui/lineUnder.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { asksForPrivacy, cookieAnswer, useCookieAnswer } from '../../consent/useCookieAnswer.ts';
@@ -7,6 +6,7 @@ import { from, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.ts';
 import { tone } from '../../ui/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 const Bar = styled.section`
   ${tone('deep')}

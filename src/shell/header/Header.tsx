@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { routes, shellLanguage } from '../../site.ts';
 import { color, from, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
+import { Link } from '../../ui/Link.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { MenuButton } from '../menu/menuButton.ts';
 import { menuId } from '../menu/menuId.ts';

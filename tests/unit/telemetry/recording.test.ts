@@ -67,7 +67,17 @@ describe('the recorder', () => {
     vi.restoreAllMocks();
   });
 
-  test('cuts the addresses in what it notes and at each snapshot, and leaves the drawing alone', () => {
+  test('leaves out what was loaded before it was started', () => {
+    vi.useFakeTimers({ now: 5_000_000 });
+    createRecording().start();
+    vi.useRealTimers();
+    const note = made.mock.lastCall?.[0].beforeAddRecordingEvent as (event: object) => object | null;
+    const loaded = (startTimestamp: number) => ({ type: 5, data: { tag: 'performanceSpan', payload: { startTimestamp } } });
+    expect(note(loaded(4999.9))).toBeNull();
+    expect(note(loaded(5000.1))).toEqual(loaded(5000.1));
+  });
+
+  test('cuts the addresses in what it notes and draws, and leaves the rest of the drawing alone', () => {
     createRecording().start();
     const note = made.mock.lastCall?.[0].beforeAddRecordingEvent as (event: object) => object;
     expect(note({ type: 5, data: { payload: { to: '/a?b' } } })).toEqual({ type: 5, data: { payload: { to: '/a' } } });
@@ -76,7 +86,11 @@ describe('the recorder', () => {
       type: 4,
       data: { href: 'https://x/a' },
     });
-    const drawing = { type: 2, data: { node: { attributes: { href: '/a?b' } } } };
-    expect(cut?.eventProcessor(drawing)).toBe(drawing);
+    const drawn = (href: string) => ({
+      data: {
+        node: { childNodes: [{ attributes: { href, _cssText: 'a{font:1rem/1.2;color:#fff}', rr_height: 5, alt: null } }] },
+      },
+    });
+    expect(cut?.eventProcessor(drawn('https://x/?b#main'))).toEqual(drawn('https://x/'));
   });
 });

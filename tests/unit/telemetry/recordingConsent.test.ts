@@ -24,6 +24,7 @@ async function visitor(stored?: string) {
   const storage = {
     getItem: (name: string) => entries.get(name) ?? null,
     setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
   };
   const cookies = createCookieAnswer(key, { storage: () => storage, events });
   const told: string[] = [];

@@ -26,16 +26,12 @@ describe('in a text', () => {
   );
 
   test('no address keeps its tail, whatever it looks like', () => {
-    const address = fc.tuple(
-      fc.webUrl({ withQueryParameters: false }),
-      fc.constantFrom('?', '#'),
-      fc.stringMatching(/^[\w=&%-]{0,30}$/),
-    );
-    fc.assert(
-      fc.property(fc.string(), address, (before, [url, mark, tail]) => {
-        expect(scrubText(`${before} ${url}${mark}${tail}`).endsWith(` ${url}`)).toBe(true);
-      }),
-    );
+    const part = fc.string({ unit: fc.constantFrom(..."abcåäö019-_.~%!$&'()*+,;=:@") });
+    const property = fc.property(fc.string(), part, part, fc.constantFrom('?', '#'), part, (before, host, path, mark, tail) => {
+      const address = ` https://${host}/${path}`;
+      expect(scrubText(`${before}${address}${mark}${tail}`).endsWith(address)).toBe(true);
+    });
+    fc.assert(property);
   });
 
   test('twice is the same as once, and never longer', () => {

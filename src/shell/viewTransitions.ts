@@ -1,0 +1,24 @@
+import Router from 'next/router';
+
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Lets one page pass into the next by view transition, where the browser has it and motion is welcome. Next draws a page
+ * through the router's `sub` once everything it needs is there; the transition is laid around just that, so that nothing
+ * stands still while the network is busy.
+ */
+export function crossFadePages() {
+  Router.ready(() => {
+    const { router } = Router;
+    if (!router || !document.startViewTransition) return;
+    const draw = router.sub;
+    router.sub = (...page) => {
+      if (still()) return draw(...page);
+      return new Promise<void>((resolve, reject) => {
+        const drawn = () => draw(...page).then(resolve, reject);
+        // A transition that the browser skips, as in a hidden tab, has drawn the page all the same.
+        document.startViewTransition(drawn).ready.catch(() => {});
+      });
+    };
+  });
+}
