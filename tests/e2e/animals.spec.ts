@@ -1,0 +1,119 @@
+import { animal, expectInside, names, pauseButton, placeOf, standStill, visitAnimals } from './herdParts.ts';
+import { test } from './tour.ts';
+import { expect, frames, visit } from './visit.ts';
+
+test('a cub and a puli of 160 by 160 pixels stand in the footer of every page', async ({ page }) => {
+  for (const path of ['/', '/privacy-policy']) {
+    await visit(page, path);
+    const pictures = page.locator('footer img');
+    await expect(pictures).toHaveCount(2);
+    for (const [index, name] of names.entries()) {
+      await expect(pictures.nth(index)).toHaveAttribute('src', new RegExp(name));
+      await expect(pictures.nth(index)).toHaveAttribute('width', '160');
+      await expect(pictures.nth(index)).toHaveAttribute('height', '160');
+    }
+  }
+  await visitAnimals(page);
+  for (const name of names) {
+    const box = await animal(page, name).boundingBox();
+    expect([box?.width, box?.height]).toEqual([160, 160]);
+    const drawn = () =>
+      animal(page, name)
+        .locator('img')
+        .evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0);
+    await expect.poll(drawn).toBe(true);
+  }
+});
+
+test('they drift about while they are in sight, and stay on their stage', async ({ page }) => {
+  await visitAnimals(page);
+  for (const name of names) {
+    const { x } = await placeOf(page, name);
+    await expect.poll(async () => Math.abs((await placeOf(page, name)).x - x)).toBeGreaterThan(3);
+  }
+  await expectInside(page);
+});
+
+test('they rest while they are out of sight', async ({ page }) => {
+  await visitAnimals(page);
+  const transform = () => animal(page, 'cub').evaluate((it) => it.style.transform);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(animal(page, 'cub')).not.toBeInViewport();
+  await frames(page, 10);
+  const left = await transform();
+  await frames(page, 30);
+  expect(await transform()).toBe(left);
+});
+
+test('the pause button stops them, says so, and lets them go on from there', async ({ page }) => {
+  await visitAnimals(page);
+  const button = pauseButton(page);
+  await expect(button).toHaveAccessibleName('Pause the animals');
+  await button.click();
+  await expect(button).toHaveAccessibleName('Let the animals go on');
+  expect(await standStill(page)).toBe(true);
+  const { x } = await placeOf(page, 'cub');
+  await button.click();
+  await expect(button).toHaveAccessibleName('Pause the animals');
+  await expect.poll(async () => (await placeOf(page, 'cub')).x).not.toBe(x);
+  expect(Math.abs((await placeOf(page, 'cub')).x - x)).toBeLessThan(160);
+});
+
+test('the pause button works by keyboard', async ({ page }) => {
+  await visitAnimals(page);
+  await pauseButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(pauseButton(page)).toHaveAccessibleName('Let the animals go on');
+  await expect(pauseButton(page)).toBeFocused();
+});
+
+test('they stay on their stage when the window changes', async ({ page }) => {
+  await visitAnimals(page);
+  await pauseButton(page).click();
+  for (const width of [700, 320, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+    await frames(page);
+    await expectInside(page);
+  }
+});
+
+test('they shake under a resting pointer only', async ({ page }) => {
+  await visitAnimals(page);
+  await pauseButton(page).click();
+  for (const name of names) {
+    const picture = animal(page, name).locator('img');
+    await expect(picture).toHaveCSS('animation-name', 'none');
+    await animal(page, name).hover();
+    await expect(picture).not.toHaveCSS('animation-name', 'none');
+  }
+  await expect(animal(page, 'cub').locator('img')).toHaveCSS('animation-name', 'none');
+});
+
+test('they are decoration: nothing is said of them and no focus stops on them', async ({ page }) => {
+  await visitAnimals(page);
+  for (const name of names) {
+    await expect(animal(page, name).locator('img')).toHaveAttribute('alt', '');
+    expect(await animal(page, name).evaluate((it) => it.closest('[aria-hidden=true]') !== null)).toBe(true);
+    expect(
+      await animal(page, name).evaluate((it) => it.closest('[aria-hidden=true]')?.querySelector('a, button, [tabindex]')),
+    ).toBe(null);
+  }
+  await pauseButton(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('footer address a').first()).toBeFocused();
+});
+
+test('their behaviour is fetched only when the footer comes near', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+  });
+  const fetched = async () => (await Promise.all(scripts)).some((text) => text.includes('Pause the animals'));
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).not.toHaveLength(0);
+  expect(await fetched()).toBe(false);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(fetched).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { cookieAnswerKey, routes } from '../../src/site.ts';
+import { complaintsOf } from './complaints.ts';
+import { openMenu } from './menuParts.ts';
+import { noticeOf, storedAnswer } from './notice.ts';
+import { expect, test, visit } from './visit.ts';
+
+test.use({ answer: null });
+
+/** Ways in which browsers deny their storage; each runs before the page's own scripts. */
+const denials = {
+  'its methods throw': () => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: deny, setItem: deny, removeItem: deny });
+  },
+  'asking for it throws': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  },
+};
+
+for (const [name, deny] of Object.entries(denials)) {
+  for (const answer of ['accept', 'close'] as const) {
+    test(`where storage is denied (${name}), ${answer} holds for the visit`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.addInitScript(deny);
+      await visit(page, routes.home);
+      const notice = noticeOf(page);
+      await notice[answer].click();
+      await expect(notice.region).toBeHidden();
+      const { entry } = await openMenu(page);
+      await entry('Career').click();
+      await expect(page).toHaveURL(routes.career);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(notice.region).toBeHidden();
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('where storage is full, an answer holds for the visit', async ({ page }) => {
+  await visit(page, routes.home);
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        for (let more = 0; ; more++) localStorage.setItem(`${size}-${more}`, 'x'.repeat(size));
+      } catch {
+        // Full for pieces of this size; go on with smaller ones.
+      }
+    }
+  });
+  const { region, close } = noticeOf(page);
+  await close.click();
+  await expect(region).toBeHidden();
+  expect(await storedAnswer(page)).toBeNull();
+  await (await openMenu(page)).entry('Career').click();
+  await expect(page).toHaveURL(routes.career);
+  await expect(region).toBeHidden();
+});
+
+test('a value that nobody here has stored counts as a refusal', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'maybe'), cookieAnswerKey);
+  await visit(page, routes.privacy);
+  await expect(noticeOf(page).region).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('You have refused recordings.');
+});
+
+test('Global Privacy Control is answered with a sentence, and nothing is stored', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
+  await visit(page, routes.home);
+  const { region } = noticeOf(page);
+  await expect(region).toContainText('Your browser asks sites not to track you');
+  expect(await storedAnswer(page)).toBeNull();
+});
+
+test('without Global Privacy Control nothing is said of it', async ({ page }) => {
+  await visit(page, routes.home);
+  await expect(noticeOf(page).region).not.toContainText('not to track you');
+});
+
+test('the privacy policy shows the answer and changes it', async ({ page }) => {
+  await visit(page, routes.privacy);
+  const main = page.getByRole('main');
+  const accept = main.getByRole('button', { name: 'Accept' });
+  const refuse = main.getByRole('button', { name: 'Refuse' });
+  const state = main.getByRole('status');
+  await expect(state).toHaveText('You have not answered yet.');
+
+  await accept.click();
+  await expect(noticeOf(page).region).toBeHidden();
+  await expect(state).toHaveText('You have accepted recordings.');
+  await expect(accept).toHaveAttribute('aria-pressed', 'true');
+  expect(await storedAnswer(page)).toBe('true');
+
+  await refuse.click();
+  await expect(state).toHaveText('You have refused recordings.');
+  await expect(refuse).toHaveAttribute('aria-pressed', 'true');
+  await expect(accept).toHaveAttribute('aria-pressed', 'false');
+  expect(await storedAnswer(page)).toBe('false');
+
+  await visit(page, routes.privacy);
+  await expect(state).toHaveText('You have refused recordings.');
+});

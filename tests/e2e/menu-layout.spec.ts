@@ -1,0 +1,29 @@
+import config from '../../playwright.config.ts';
+import { routes } from '../../src/site.ts';
+import { expectClosed, menuOf, openMenu } from './menuParts.ts';
+import { expect, test, visit } from './visit.ts';
+
+// Playwright hides scrollbars; locking the page must move nothing where they take up room.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+test('opening and closing the menu moves nothing sideways', async ({ page }) => {
+  await visit(page, routes.home);
+  const { button, close } = menuOf(page);
+  const places = () =>
+    page.evaluate(() =>
+      ['header button', 'main h1', 'footer address'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().x,
+      ),
+    );
+  const before = await places();
+  const buttonBox = await button.boundingBox();
+  await openMenu(page);
+  expect(await places()).toEqual(before);
+  // Close is where open was.
+  await expect.poll(async () => (await close.boundingBox())?.y).toBe(buttonBox?.y);
+  const right = (box: typeof buttonBox) => box && box.x + box.width;
+  expect(Math.abs((right(await close.boundingBox()) ?? 0) - (right(buttonBox) ?? 0))).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  expect(await places()).toEqual(before);
+});

@@ -1,0 +1,50 @@
+import { routes, site } from '../../src/site.ts';
+import { swipe } from './finger.ts';
+import { expectClosed, menuOf } from './menuParts.ts';
+import { expect, frames, scrollTo, scrollTop, test, visit } from './visit.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('on a phone: tap opens, everything in it can be reached, tap closes', async ({ page }) => {
+  await visit(page, routes.home);
+  const { button, dialog, close } = menuOf(page);
+  await button.tap();
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('link')).not.toHaveCount(0);
+  const last = dialog.getByRole('link', { name: site.socials.at(-1)?.label ?? '' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  // The head stays, so that nobody has to scroll back to leave.
+  await close.tap();
+  await expectClosed(page);
+});
+
+test('on a phone: a tap on an entry goes there', async ({ page }) => {
+  await visit(page, routes.home);
+  const { button, entry } = menuOf(page);
+  await button.tap();
+  await entry('Contact us').tap();
+  await expect(page).toHaveURL(routes.contact);
+  await expectClosed(page);
+});
+
+test('on a phone: swiping scrolls the menu, never the page behind', async ({ page }) => {
+  await visit(page, routes.home);
+  await scrollTo(page, 500);
+  await scrollTo(page, 450);
+  const { button, dialog } = menuOf(page);
+  await button.tap();
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  await swipe(page, { x: 180, y: 600 }, { x: 180, y: 300 });
+  const scrolled = () => dialog.evaluate((it) => it.scrollTop);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  // Further than the menu goes: what is left of a swipe must not reach the page.
+  for (let more = 0; more < 3; more++) await swipe(page, { x: 180, y: 200 }, { x: 180, y: 700 });
+  await expect.poll(scrolled).toBe(0);
+  await swipe(page, { x: 180, y: 200 }, { x: 180, y: 700 });
+  await frames(page, 10);
+  expect(await scrollTop(page)).toBe(450);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  expect(await scrollTop(page)).toBe(450);
+});

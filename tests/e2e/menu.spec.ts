@@ -1,0 +1,121 @@
+import { routes } from '../../src/site.ts';
+import { expectClosed, menuOf, openMenu } from './menuParts.ts';
+import { test } from './tour.ts';
+import { expect, frames, scrollTo, scrollTop, visit } from './visit.ts';
+
+test('closed at first', async ({ page }) => {
+  await visit(page, routes.home);
+  await expect(menuOf(page).button).toHaveAttribute('aria-haspopup', 'dialog');
+  await expectClosed(page);
+});
+
+test('its button opens it over the whole window, with the focus inside', async ({ page }) => {
+  await visit(page, routes.home);
+  const { dialog, close } = await openMenu(page);
+  await expect(close).toBeFocused();
+  // Room for a scrollbar is kept beside it, so that the page behind does not move.
+  const body = await page.locator('body').boundingBox();
+  const height = page.viewportSize()?.height;
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: body?.width, height });
+});
+
+test('the close button closes it and gives the focus back', async ({ page }) => {
+  await visit(page, routes.home);
+  const { close, button } = await openMenu(page);
+  await close.click();
+  await expectClosed(page);
+  await expect(button).toBeFocused();
+});
+
+test('Escape closes it and gives the focus back', async ({ page }) => {
+  await visit(page, routes.home);
+  const { button } = await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(button).toBeFocused();
+});
+
+test('opens and closes again and again', async ({ page }) => {
+  await visit(page, routes.home);
+  for (const key of ['Escape', 'Enter', 'Escape']) {
+    await openMenu(page);
+    await page.keyboard.press(key);
+    await expectClosed(page);
+  }
+});
+
+test('closed while it still slides in, it stays closed', async ({ page }) => {
+  await visit(page, routes.home);
+  await menuOf(page).button.click();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
+
+test('the page stays where it is while the menu is open, and after', async ({ page }) => {
+  await visit(page, routes.home);
+  await scrollTo(page, 700);
+  await scrollTo(page, 640);
+  const { dialog } = await openMenu(page);
+  await dialog.hover({ position: { x: 720, y: 450 } });
+  await page.mouse.wheel(0, 600);
+  await frames(page, 10);
+  expect(await scrollTop(page)).toBe(640);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  expect(await scrollTop(page)).toBe(640);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBe(940);
+});
+
+test('following a link closes it and shows the page from its top', async ({ page }) => {
+  await visit(page, routes.home);
+  await scrollTo(page, 700);
+  await scrollTo(page, 640);
+  const { entry } = await openMenu(page);
+  await entry('Works').click();
+  await expect(page).toHaveURL(routes.works);
+  await expectClosed(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What came out straight.');
+  await frames(page);
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('following the link to the page that is shown closes it too', async ({ page }) => {
+  await visit(page, routes.works);
+  const { entry } = await openMenu(page);
+  await entry('Works').click();
+  await expectClosed(page);
+  await expect(page).toHaveURL(routes.works);
+});
+
+test('going Back shows the page before with its menu closed', async ({ page }) => {
+  await visit(page, routes.home);
+  const { entry } = await openMenu(page);
+  await entry('About us').click();
+  await expect(page).toHaveURL(routes.about);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.home);
+  await expectClosed(page);
+});
+
+test('going Back while it is open closes it and frees the page', async ({ page }) => {
+  await visit(page, routes.home);
+  await (await openMenu(page)).entry('About us').click();
+  await expect(page).toHaveURL(routes.about);
+  await expectClosed(page);
+  await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.home);
+  await expectClosed(page);
+});
+
+test('a link opened in a new tab leaves it open', async ({ page }) => {
+  await visit(page, routes.home);
+  const { entry, dialog } = await openMenu(page);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    entry('Services').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(routes.services);
+  await expect(dialog).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright/test';
+import { expect } from './visit.ts';
+
+/** The menu's parts, by what they are to a visitor. */
+export function menuOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Menu' });
+  return {
+    dialog,
+    button: page.getByRole('banner').getByRole('button', { name: 'Menu', includeHidden: true }),
+    close: dialog.getByRole('button', { name: 'Close' }),
+    entry: (name: string) => dialog.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }),
+  };
+}
+
+/** Opens the menu and waits until it has slid in. */
+export async function openMenu(page: Page) {
+  const menu = menuOf(page);
+  await menu.button.click();
+  await expect(menu.dialog).toBeInViewport({ ratio: 1 });
+  await expect(menu.button).toHaveAttribute('aria-expanded', 'true');
+  return menu;
+}
+
+/** Waits until the menu is gone and the page is free again. */
+export async function expectClosed(page: Page) {
+  const { dialog, button } = menuOf(page);
+  await expect(dialog).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+}

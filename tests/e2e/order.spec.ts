@@ -1,0 +1,38 @@
+import { industryPath, routes, servicePath } from '../../src/site.ts';
+import { lostPaths, pages } from './sitemap.ts';
+import { test } from './tour.ts';
+import { expect, visit } from './visit.ts';
+
+test.use({ tourAnswer: null });
+
+const first = (below: string) => pages.find((path) => path.startsWith(`${below}/`)) ?? '';
+
+/** One page of each kind. */
+const kinds = [
+  ...Object.values(routes),
+  servicePath('ux-audit'),
+  industryPath('biotech'),
+  first(routes.works),
+  first(routes.career),
+  lostPaths[0] ?? '',
+];
+
+for (const path of kinds) {
+  test(`${path} wears the shell in order, and the first stop skips it`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByRole('region', { name: 'Cookie notice' })).toBeVisible();
+    const order = await page
+      .getByRole('main')
+      .evaluate((main) => [...(main.parentElement?.children ?? [])].map((part) => part.ariaLabel ?? part.localName));
+    expect(order.slice(order.indexOf('header'))).toEqual(['header', 'Menu', 'main', 'Cookie notice', 'footer']);
+
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+  });
+}

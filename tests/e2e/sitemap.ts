@@ -1,0 +1,20 @@
+import config from '../../playwright.config.ts';
+
+const { baseURL, extraHTTPHeaders } = config.use ?? {};
+
+/** The paths of every page that the site under test lists for search engines. */
+async function listed(): Promise<string[]> {
+  if (!baseURL) throw new Error('BASE_URL names no site to test. Run `npm run test:e2e`, which serves the built one.');
+  const response = await fetch(new URL('/sitemap.xml', baseURL), { headers: extraHTTPHeaders ?? {} });
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}; expected the sitemap`);
+  const paths = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (paths.length === 0) throw new Error(`${response.url} lists no page`);
+  return paths;
+}
+
+export const pages = await listed();
+
+/** Addresses that lead nowhere, at the root and below a page that exists. */
+export const lostPaths = ['/no-such-page', '/works/no-such-work'];

@@ -1,0 +1,43 @@
+import { type BrowserContext, type Page, expect as plainExpect, test as plainTest } from 'playwright/test';
+import { cookieAnswerKey } from '../../src/site.ts';
+
+/** Patient, as a busy machine takes seconds for what takes milliseconds elsewhere. */
+export const expect = plainExpect.configure({ timeout: 20_000 });
+
+/** Puts an answer to the cookie notice into the storage of all pages to come. */
+export const answerBefore = (context: BrowserContext, answer: 'true' | 'false') =>
+  context.addInitScript(([key, value]) => localStorage.setItem(key, value), [cookieAnswerKey, answer] as const);
+
+/** `test` for a visitor who has answered the cookie notice before; `answer: null` makes it a first visit. */
+export const test = plainTest.extend<{ answer: 'true' | 'false' | null }>({
+  answer: ['false', { option: true }],
+  context: async ({ context, answer }, use, info) => {
+    info.setTimeout(120_000);
+    if (answer) await answerBefore(context, answer);
+    await use(context);
+  },
+});
+
+/** Waits until React has taken the page over: the offices' clocks stand only in what it renders. */
+export const takenOver = (page: Page) => expect(page.locator('footer')).toContainText(/\d\d:\d\d/);
+
+/** Opens a page and waits until it answers. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path);
+  await takenOver(page);
+  return response;
+}
+
+/** Lets the page draw some frames, before showing that something has not happened. */
+export const frames = (page: Page, count = 3) =>
+  page.evaluate(async (left) => {
+    for (let i = 0; i < left; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  }, count);
+
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Jumps to a height, in CSS pixels, and waits until the page has answered to it. */
+export async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await frames(page);
+}

@@ -1,0 +1,130 @@
+import { services } from '../../src/content/services/list.ts';
+import { routes, site } from '../../src/site.ts';
+import { test } from './tour.ts';
+import { expect, scrollTo, scrollTop, visit } from './visit.ts';
+import { address, carrying, emptyPair, listedWorks, shownWorks } from './worksList.ts';
+
+const byService = 'Show works by service';
+const byIndustry = 'Show works by industry';
+
+test('without a filter all works are shown', async ({ page, request }) => {
+  const works = await listedWorks(request);
+  expect(works.length).toBeGreaterThan(8);
+  await visit(page, routes.works);
+  expect(await shownWorks(page)).toEqual(carrying(works, {}));
+  await expect(page.getByRole('status')).toHaveText(`${works.length} works`);
+});
+
+test('an address with filters shows what carries both labels', async ({ page, request }) => {
+  const works = await listedWorks(request);
+  const [first] = works;
+  const filter = { service: first?.services[0] ?? '', industry: first?.industries[0] ?? '' };
+  const expected = carrying(works, filter);
+  await visit(page, address(filter));
+  await expect.poll(() => shownWorks(page)).toEqual(expected);
+  await expect(page.getByRole('status')).toHaveText(`${expected.length} of ${works.length} works`);
+  for (const name of [byService, byIndustry]) {
+    await expect(page.getByRole('navigation', { name }).locator('[aria-current=true]')).toHaveCount(1);
+  }
+});
+
+test('the list is filtered before any script of the page has arrived', async ({ page, request }) => {
+  const works = await listedWorks(request);
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.goto(address({ service: 'branding' }), { waitUntil: 'domcontentloaded' });
+  expect(await shownWorks(page)).toEqual(carrying(works, { service: 'branding' }));
+});
+
+test('what the filter leaves out does not appear for a moment while the page comes alive', async ({ page, request }) => {
+  const works = await listedWorks(request);
+  await page.addInitScript(() => {
+    const appeared: (string | null)[] = [];
+    Object.assign(window, { appeared });
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes) if (!(target as HTMLElement).hidden) appeared.push(target.textContent);
+    });
+    document.addEventListener('DOMContentLoaded', () => {
+      watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
+    });
+  });
+  await visit(page, address({ service: 'branding' }));
+  const expected = carrying(works, { service: 'branding' });
+  await expect(page.getByRole('status')).toHaveText(`${expected.length} of ${works.length} works`);
+  expect(await page.evaluate(() => (window as unknown as { appeared: string[] }).appeared)).toEqual([]);
+});
+
+test('pressing a filter changes list and address without moving the page; Back and Forward follow', async ({
+  page,
+  request,
+}) => {
+  const works = await listedWorks(request);
+  const [service] = services;
+  await visit(page, routes.works);
+  await scrollTo(page, 200);
+  const link = page.getByRole('navigation', { name: byService }).getByRole('link', { name: service.name });
+  const top = await link.scrollIntoViewIfNeeded().then(() => scrollTop(page));
+  await link.click();
+  const filtered = carrying(works, { service: service.slug });
+  await expect(page).toHaveURL(address({ service: service.slug }));
+  await expect.poll(() => shownWorks(page)).toEqual(filtered);
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  expect(await scrollTop(page)).toBe(top);
+
+  await page.goBack();
+  await expect(page).toHaveURL(routes.works);
+  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, {}));
+  await page.goForward();
+  await expect.poll(() => shownWorks(page)).toEqual(filtered);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(routes.works);
+  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, {}));
+});
+
+test('both facets combine, and "all" takes one of them off', async ({ page, request }) => {
+  const works = await listedWorks(request);
+  const [first] = works;
+  const filter = { service: first?.services[0] ?? '', industry: first?.industries[0] ?? '' };
+  await visit(page, address({ service: filter.service }));
+  await page.getByRole('navigation', { name: byIndustry }).locator(`a[href*="industry=${filter.industry}"]`).click();
+  await expect(page).toHaveURL(address(filter));
+  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, filter));
+  await page.getByRole('link', { name: 'All services' }).click();
+  await expect(page).toHaveURL(address({ industry: filter.industry }));
+  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, { industry: filter.industry }));
+});
+
+test('the number beside each filter is what pressing it leaves', async ({ page, request }) => {
+  const works = await listedWorks(request);
+  const service = 'web-development';
+  await visit(page, address({ service }));
+  await expect(page.getByRole('status')).toContainText(' of ');
+  for (const name of [byService, byIndustry]) {
+    const links = await page.getByRole('navigation', { name }).locator('a:has(sup)').all();
+    for (const link of links) {
+      const target = new URL((await link.getAttribute('href')) ?? '', site.url);
+      const count = carrying(works, Object.fromEntries(target.searchParams)).length;
+      await expect(link.locator('sup')).toHaveText(String(count));
+    }
+  }
+});
+
+test('labels that no work carries together bring up the cub and ways out', async ({ page, request }) => {
+  const works = await listedWorks(request);
+  await visit(page, address(emptyPair(works)));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'The cub came back with nothing.' })).toBeVisible();
+  await expect(main.locator('img[src*=cub]')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(`0 of ${works.length} works`);
+  expect(await shownWorks(page)).toEqual([]);
+  await expect(main.getByRole('link', { name: 'Ask about it' })).toHaveAttribute('href', routes.contact);
+  await main.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(routes.works);
+  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, {}));
+});
+
+test('a label that does not exist filters nothing', async ({ page, request }) => {
+  const works = await listedWorks(request);
+  await visit(page, address({ service: 'juggling"]', industry: '__proto__' }));
+  expect(await shownWorks(page)).toEqual(carrying(works, {}));
+  await expect(page.getByRole('status')).toHaveText(`${works.length} works`);
+});
