@@ -35,9 +35,10 @@ export const faults = {
   job: 'This position is not known. Please go back to its page and try again.',
 } as const;
 
-/** Stands above the errors, and takes the focus. */
-export const faultCount = (count: number) =>
-  count === 1 ? 'One thing is missing before this can go' : `${count} things are missing before this can go`;
+const words = ['', 'One thing has', 'Two things have', 'Three things have', 'Four things have', 'Five things have'];
+
+/** Stands above the faults, and takes the focus. */
+export const faultCount = (count: number) => `${words[count] ?? `${count} things have`} to be put right before this can go`;
 
 /** What a visitor reads when the inquiry is stored. */
 export const sent = {

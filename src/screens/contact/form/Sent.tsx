@@ -2,15 +2,23 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { sent } from '../../../contact/labels.ts';
 import type { Contact } from '../../../contact/schema.ts';
+import { type } from '../../../theme/tokens.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';
 
 const Thanks = styled.div`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
+  align-content: start;
   max-width: 46rem;
   h2:focus { outline: none; }
   scroll-margin-top: 8rem;
+`;
+
+const Reference = styled.p`
+  padding-top: 1rem;
+  border-top: 2px solid var(--line);
+  strong { display: block; font-size: ${type.headline}; line-height: 1.1; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
 `;
 
 /** Takes the form's place, and the focus, when the inquiry is stored. */
@@ -27,9 +35,9 @@ export function Sent({ kind, reference }: { kind: Contact['kind']; reference: st
         {sent[kind].heading}
       </Chapter>
       <Lead>{sent[kind].next}</Lead>
-      <p>
-        Your reference is <strong>{reference}</strong>. Name it if you write again.
-      </p>
+      <Reference>
+        Your reference, should you write again <strong>{reference}</strong>
+      </Reference>
     </Thanks>
   );
 }

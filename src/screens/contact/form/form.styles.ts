@@ -156,6 +156,7 @@ export const Finish = styled.div`
   justify-items: start;
   gap: 1.25rem;
   p { max-width: 34em; }
+  button { font-size: ${type.title}; }
   button[aria-disabled] { cursor: progress; opacity: 0.7; }
 `;
 
