@@ -21,10 +21,13 @@ export const patience = 10_000;
 
 /** What is asked of the database, or the one refusal that all its failures come to. @throws Refusal */
 export async function within<T>(asked: () => Promise<T>, wait = patience): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), wait);
+  let giveUp = () => {};
+  const late = new Promise<never>((_, reject) => {
+    giveUp = () => reject(new Error('no answer in time'));
+  });
+  const timer = setTimeout(giveUp, wait);
   try {
-    return await Promise.race([asked(), late.promise]);
+    return await Promise.race([asked(), late]);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     console.error(`INQUIRIES: ${error instanceof Error ? error.message : 'unknown fault'}`);
