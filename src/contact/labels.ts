@@ -11,6 +11,8 @@ export const labels = {
   link: 'Links to your CV and two things you made',
   message: 'Your message',
   optional: 'optional',
+  /** The choice that is none. */
+  unsaid: 'Not said',
   messageHint: 'Three lines are plenty.',
   note: 'We use what you write to answer you, and delete it after 365 days unless it becomes a project.',
   applicationNote: 'We use what you write to answer you, and delete it after 365 days unless you come to work here.',

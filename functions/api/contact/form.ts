@@ -30,7 +30,7 @@ ${textIn(typed, name)}</textarea>${fault(name)}</div>`;
 
   const choice = (name: 'budget' | 'start', list: readonly { slug: string; name: string }[]) =>
     html`<div class="field">${named(name, true)}
-<select id="${name}" name="${name}"${state(name)}><option value=""></option>${list.map(
+<select id="${name}" name="${name}"${state(name)}><option value="">${labels.unsaid}</option>${list.map(
       (entry) =>
         html`<option value="${entry.slug}"${textIn(typed, name) === entry.slug && html` selected`}>${entry.name}</option>`,
     )}</select>${fault(name)}</div>`;
@@ -49,14 +49,11 @@ ${services.map(
 <input type="hidden" name="key" value="${key}">
 ${application && html`<input type="hidden" name="job" value="${textIn(typed, 'job')}">`}
 <p class="bait" aria-hidden="true"><label>Leave this empty <input name="subject" tabindex="-1" autocomplete="off"></label></p>
-${line('name', 'text', 'name')}
-${line('email', 'email', 'email')}
-${
-  application
-    ? area('link', 3, true)
-    : [line('company', 'text', 'organization', true), toggles, choice('budget', budgets), choice('start', starts)]
-}
-${area('message', 8)}
+<div class="pair">${line('name', 'text', 'name')}
+${line('email', 'email', 'email')}</div>
+${application ? area('link', 2, true) : [line('company', 'text', 'organization', true), toggles]}
+${area('message', 5)}
+${!application && html`<div class="pair">${choice('budget', budgets)}${choice('start', starts)}</div>`}
 <p>${application ? labels.applicationNote : labels.note} <a href="${routes.privacy}">Privacy policy</a></p>
 <button type="submit">${labels.send}</button>
 </form>`;

@@ -94,8 +94,8 @@ export function JobScreen({ job }: JobProps) {
           <div>
             <Chapter id="apply">Apply</Chapter>
             <Lead style={{ margin: '1rem 0 1.5rem' }}>
-              Link to a CV and two things you made, by {readableDate(job.validThrough)}, or send them by e-mail. There are five
-              steps from there, and you are paid for the long one.
+              Link to a CV and two things you made, by {readableDate(job.validThrough)}, or send them to the address below.
+              There are five steps from there, and you are paid for the long one.
             </Lead>
             <Ways>
               <TextLink href={apply}>{office.email}</TextLink>

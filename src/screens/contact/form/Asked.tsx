@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { labels } from '../../../contact/labels.ts';
 import { limits } from '../../../contact/limits.ts';
 import type { FieldName } from '../../../contact/schema.ts';
@@ -53,6 +53,7 @@ export const AskedArea = ({ name, rows, optional = false, fault, hint }: AreaPro
       id={name}
       name={name}
       rows={rows}
+      style={{ '--rows': rows } as CSSProperties}
       maxLength={limits[name]}
       required={!optional}
       dir="auto"
@@ -70,7 +71,7 @@ export const AskedChoice = ({ name, list, fault }: ChoiceProps) => (
   <Around name={name} optional fault={fault}>
     <Chooser>
       <select id={name} name={name} {...state(name, fault)}>
-        <option value="">Not said</option>
+        <option value="">{labels.unsaid}</option>
         {list.map((entry) => (
           <option key={entry.slug} value={entry.slug}>
             {entry.name}

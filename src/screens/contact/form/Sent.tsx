@@ -11,14 +11,16 @@ const Thanks = styled.div`
   justify-items: start;
   align-content: start;
   max-width: 46rem;
+  img { width: clamp(7rem, 20vw, 10rem); }
   h2:focus { outline: none; }
   scroll-margin-top: 8rem;
 `;
 
 const Reference = styled.p`
+  margin-top: 0.5rem;
   padding-top: 1rem;
   border-top: 2px solid var(--line);
-  strong { display: block; font-size: ${type.headline}; line-height: 1.1; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
+  strong { display: block; font-size: ${type.title}; line-height: 1.3; font-variant-numeric: tabular-nums; }
 `;
 
 /** Takes the form's place, and the focus, when the inquiry is stored. */

@@ -36,6 +36,7 @@ export const Optional = styled.span`
 `;
 
 export const Hint = styled.p`
+  margin-bottom: 0.5rem;
   color: ${color.quietText};
   font-size: ${type.small};
 `;
@@ -48,7 +49,7 @@ export const Fault = styled.p`
 `;
 
 /** What is written on: a line, and nothing around it. */
-export const written = css`
+const written = css`
   display: block;
   width: 100%;
   min-height: 3.25rem;
@@ -74,7 +75,7 @@ export const Area = styled.textarea`
   ${written}
   /* Grows with what is written where the browser can. */
   field-sizing: content;
-  min-height: 7.5em;
+  min-height: calc(var(--rows) * 1.35em + 0.9em);
   resize: vertical;
 `;
 
