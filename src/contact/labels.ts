@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits, retentionDays } from './limits.ts';
 
 /** What a field is called, and what it says when it is not filled in rightly; the page and the Function say the same. */
 export const labels = {
@@ -14,8 +14,8 @@ export const labels = {
   /** The choice that is none. */
   unsaid: 'Not said',
   messageHint: 'Three lines are plenty.',
-  note: 'We use what you write to answer you, and delete it after 365 days unless it becomes a project.',
-  applicationNote: 'We use what you write to answer you, and delete it after 365 days unless you come to work here.',
+  note: `We use what you write to answer you, and delete it after ${retentionDays} days unless it becomes a project.`,
+  applicationNote: `We use what you write to answer you, and delete it after ${retentionDays} days unless you come to work here.`,
   send: 'Send',
   sending: 'Sending',
 } as const;

@@ -12,3 +12,6 @@ export const limits = {
 
 /** A form that comes back sooner than this after its page was opened was not filled in by a person. Milliseconds. */
 export const leastTime = 3000;
+
+/** How long what was written is kept, as the form and the privacy policy promise. `npm run inquiries:purge` keeps it. */
+export const retentionDays = 365;
