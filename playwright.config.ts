@@ -9,6 +9,9 @@ const access: Record<string, string> =
     ? { 'CF-Access-Client-Id': CF_ACCESS_CLIENT_ID, 'CF-Access-Client-Secret': CF_ACCESS_CLIENT_SECRET }
     : {};
 
+/** Tests that need the database of the site under test, or one of their own. */
+const withInquiries = ['**/contact.spec.ts', '**/operators.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -27,9 +30,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: ['**/telemetry/**', '**/contact.spec.ts'] },
+    { name: 'site', testIgnore: ['**/telemetry/**', ...withInquiries] },
     // Leaves inquiries behind, so never where somebody would be told of them.
-    ...(INQUIRIES_FILE ? [{ name: 'inquiries', testMatch: '**/contact.spec.ts' }] : []),
+    ...(INQUIRIES_FILE ? [{ name: 'inquiries', testMatch: withInquiries }] : []),
     // Only where scripts/e2e.ts serves a site with telemetry and an ingest beside it.
     ...(TELEMETRY_URL ? [{ name: 'telemetry', testMatch: '**/telemetry/**', use: { baseURL: TELEMETRY_URL } }] : []),
   ],

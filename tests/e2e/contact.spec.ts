@@ -42,7 +42,8 @@ test.describe('with scripts', () => {
   test('an inquiry is stored, told of and answered in place', async ({ page }) => {
     const email = uniqueAddress('whole');
     const complaints = complaintsOf(page);
-    await visit(page, '/contact-us?service=ux-audit');
+    await visit(page, '/services/ux-audit');
+    await page.locator('main').getByRole('link', { name: 'Drop us a line' }).click();
     await expect(form(page).getByLabel('UX audit')).toBeChecked();
     await fill(form(page), email);
     await form(page).getByText('Branding').click();
@@ -215,18 +216,20 @@ test.describe('without scripts', () => {
   });
 });
 
-test('500 posts in a burst from 50 networks: each is stored once or refused with a reason', async ({ request, baseURL }) => {
-  test.setTimeout(120_000);
+test('of 500 posts in a burst from 50 networks each is stored once', async ({ request, baseURL }) => {
+  test.setTimeout(240_000);
   const domain = `burst-${Date.now()}.example`;
-  const posts = Array.from({ length: 500 }, (_, n) => async () => {
+  const send = async (n: number, tries = 5): Promise<{ status: number; reference?: string }> => {
     const response = await request.post('/api/contact', {
       data: { name: 'B', email: `n${n}@${domain}`, message: `Number ${n}` },
       headers: { 'CF-Connecting-IP': `198.51.100.${n % 50}`, Origin: new URL(baseURL ?? '').origin },
     });
-    return { status: response.status(), ...((await response.json()) as { reference?: string; code?: string }) };
-  });
-  const answers = await Promise.all(posts.map((post) => post()));
-  expect(answers.filter(({ status }) => ![201, 429, 503].includes(status))).toEqual([]);
+    const answer = { status: response.status(), ...((await response.json()) as { reference?: string }) };
+    // A busy machine may run out of patience with its database; the same post again is the same inquiry.
+    return answer.status === 503 && tries > 1 ? send(n, tries - 1) : answer;
+  };
+  const answers = await Promise.all(Array.from({ length: 500 }, (_, n) => send(n)));
+  expect(answers.filter(({ status }) => status !== 201 && status !== 200)).toEqual([]);
   const database = new DatabaseSync(INQUIRIES_FILE, { readOnly: true });
   const rows = database.prepare('SELECT reference FROM inquiries WHERE email LIKE ?').all(`%@${domain}`) as {
     reference: string;
