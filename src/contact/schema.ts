@@ -16,8 +16,15 @@ const line = (fault: string, most: number, long: string) =>
 const name = v.pipe(line(faults.name, limits.name, faults.nameLong), v.check(hasSubstance, faults.name));
 
 /** One @, a dot in the domain, and nothing that has a meaning in a mail header; letters of any script. */
-const address = /^[^\s@<>()[\],;:"\\]+@(?:[^\s@<>()[\],;:"\\.]+\.)+[^\s@<>()[\],;:"\\.]{2,}$/;
-const email = v.pipe(line(faults.email, limits.email, faults.emailLong), v.regex(address, faults.email));
+const address = /^[^\s\p{C}\uFFFD@<>()[\],;:"\\]+@(?:[^\s\p{C}\uFFFD@<>()[\],;:"\\.]+\.)+[^\s\p{C}\uFFFD@<>()[\],;:"\\.]{2,}$/u;
+/** Marks that cannot be seen, which come along when an address is pasted. */
+const withoutMarks = (text: string) => text.replace(/\p{Cf}/gu, '');
+const email = v.pipe(
+  given(faults.email),
+  v.transform((text) => cleanLine(withoutMarks(text))),
+  v.maxLength(limits.email, faults.emailLong),
+  v.regex(address, faults.email),
+);
 
 const message = v.pipe(
   given(faults.message),

@@ -26,6 +26,7 @@ const Part = styled.div`
 const Ways = styled.div`
   display: grid;
   justify-items: start;
+  margin-bottom: 1.5rem;
   overflow-wrap: anywhere;
 `;
 
