@@ -26,12 +26,14 @@ const field = fc.oneof(
 );
 const record = fc.dictionary(field, fc.oneof(fc.jsonValue(), fc.string({ unit: 'grapheme' }), fc.constant('application')));
 
+const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 const encoded = (fields: Record<string, unknown>) =>
   fc.constantFrom(
     JSON.stringify(fields),
-    new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
+    new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, written(value)])).toString(),
     `${Object.entries(fields)
-      .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`)
+      .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${written(value)}\r\n`)
       .join('')}--b--\r\n`,
   );
 
