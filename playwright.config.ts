@@ -34,6 +34,6 @@ export default defineConfig({
     // Leaves inquiries behind, so never where somebody would be told of them.
     ...(INQUIRIES_FILE ? [{ name: 'inquiries', testMatch: withInquiries }] : []),
     // Only where scripts/e2e.ts serves a site with telemetry and an ingest beside it.
-    ...(TELEMETRY_URL ? [{ name: 'telemetry', testMatch: '**/telemetry/**', use: { baseURL: TELEMETRY_URL } }] : []),
+    ...(TELEMETRY_URL ? [{ name: 'telemetry', testMatch: '**/telemetry/*.spec.ts', use: { baseURL: TELEMETRY_URL } }] : []),
   ],
 });

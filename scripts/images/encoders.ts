@@ -6,7 +6,7 @@ import type { Kind } from '../../src/images/manifest.ts';
  * Chosen by `npm run bench:quality`; Next's own at quality 75 are AVIF 47 at effort 3, WebP 75 and mozjpeg 75.
  */
 export const settings = {
-  avif: { quality: 47, effort: 3, chromaSubsampling: '4:2:0' },
+  avif: { quality: 47, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 75, effort: 4 },
   jpeg: { quality: 75, mozjpeg: true },
   gif: { effort: 7 },

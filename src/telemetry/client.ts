@@ -2,7 +2,6 @@ import {
   browserTracingIntegration,
   captureException,
   getClient,
-  getCurrentScope,
   getDefaultIntegrations,
   init,
   makeFetchTransport,
@@ -37,10 +36,17 @@ function captureEarly(fault: EarlyFault) {
   captureException(error, { mechanism: { type: rejection ? 'onunhandledrejection' : 'onerror', handled: false } });
 }
 
-/** Says that a span's name is a route's pattern; renaming the span takes it away. */
+/** Says that a span's name is a route's pattern. */
 const isRoute = { 'sentry.segment.name.source': 'route' } as const;
 
-/** Names page loads and navigations by the route's pattern, as `/works/[slug]`, not by the address. */
+/** The pattern of the route that an address leads to, as `/works/[slug]`; Next lists them with the narrower first. */
+function routeOf(address: string): string {
+  const { pathname } = new URL(address, window.location.href);
+  const leads = (page: string) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`).test(pathname);
+  return window.__BUILD_MANIFEST?.sortedPages?.find(leads) ?? pathname;
+}
+
+/** Names page loads and navigations by the route's pattern, not by the address. */
 function traceRoutes() {
   const client = getClient();
   if (!client) return;
@@ -49,18 +55,12 @@ function traceRoutes() {
     startTime: performance.timeOrigin / 1000,
     attributes: { ...isRoute, 'sentry.origin': 'auto.pageload.nextjs.pages_router' },
   });
-  let span: ReturnType<typeof startBrowserTracingNavigationSpan>;
-  Router.events.on('routeChangeStart', (_url: string, { shallow }: { shallow: boolean }) => {
+  Router.events.on('routeChangeStart', (address: string, { shallow }: { shallow: boolean }) => {
     if (shallow) return;
-    span = startBrowserTracingNavigationSpan(client, {
-      name: Router.pathname,
+    startBrowserTracingNavigationSpan(client, {
+      name: routeOf(address),
       attributes: { ...isRoute, 'sentry.origin': 'auto.navigation.nextjs.pages_router' },
     });
-  });
-  Router.events.on('routeChangeComplete', () => {
-    span?.updateName(Router.pathname).setAttributes(isRoute);
-    // What goes wrong from now on belongs to this route.
-    getCurrentScope().setTransactionName(Router.pathname);
   });
 }
 

@@ -6,13 +6,16 @@ export const scrubText = (text: string) =>
     return tail < 0 ? word : word.slice(0, path + tail);
   });
 
+/** Where the SDK puts query and fragment by themselves. */
+const tails = new Set(['url.query', 'url.fragment', 'http.query', 'http.fragment']);
+
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
 
 /**
- * A copy of a value in which query and fragment are cut off every address, however deep. Only texts, arrays and plain
+ * A copy of a value without the query and fragment of any address, however deep. Only texts, arrays and plain
  * objects are looked into; a page's own objects, which reports may refer to, are neither walked through nor changed.
  */
 export function scrub<T>(value: T, seen = new Map<unknown, unknown>()): T {
@@ -22,7 +25,7 @@ export function scrub<T>(value: T, seen = new Map<unknown, unknown>()): T {
   if (known) return known as T;
   const copy = (Array.isArray(value) ? [] : {}) as Record<string, unknown>;
   seen.set(value, copy);
-  for (const [key, field] of Object.entries(value)) copy[key] = scrub(field, seen);
+  for (const [key, field] of Object.entries(value)) if (!tails.has(key)) copy[key] = scrub(field, seen);
   return copy as T;
 }
 

@@ -35,8 +35,9 @@ test('the list is filtered before any script of the page has arrived', async ({ 
   expect(await shownWorks(page)).toEqual(carrying(works, { service: 'branding' }));
 });
 
-test('what the filter leaves out does not appear for a moment while the page comes alive', async ({ page, request }) => {
+test('what the filter leaves out does not appear for a moment while the page comes alive', async ({ page: tab, request }) => {
   const works = await listedWorks(request);
+  const page = await tab.context().newPage();
   await page.addInitScript(() => {
     const appeared: (string | null)[] = [];
     Object.assign(window, { appeared });

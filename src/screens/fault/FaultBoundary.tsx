@@ -20,8 +20,9 @@ export class FaultBoundary extends Component<Props, { faulty: boolean }> {
     this.props.onFault(error, componentStack ?? undefined);
   }
 
-  override componentDidUpdate({ resetBy }: Props) {
-    if (this.state.faulty && resetBy !== this.props.resetBy) this.setState({ faulty: false });
+  override componentDidUpdate({ resetBy }: Props, { faulty }: { faulty: boolean }) {
+    // Not where this very update broke: the same content would only break again.
+    if (faulty && resetBy !== this.props.resetBy) this.setState({ faulty: false });
   }
 
   override render() {

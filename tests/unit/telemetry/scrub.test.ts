@@ -59,6 +59,17 @@ describe('in a value', () => {
     });
   });
 
+  test('queries and fragments that stand by themselves are left out', () => {
+    const data = {
+      'url.query': '?secret',
+      'url.fragment': 'secret',
+      'http.query': 'secret',
+      'http.fragment': '#secret',
+      'url.path': '/a',
+    };
+    expect(scrub({ spans: [{ data }] })).toEqual({ spans: [{ data: { 'url.path': '/a' } }] });
+  });
+
   test('circles and repetitions remain what they are', () => {
     const shared = { url: '/a?secret' };
     const event: Record<string, unknown> = { one: shared, two: shared };

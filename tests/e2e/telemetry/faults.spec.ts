@@ -1,0 +1,97 @@
+import { routes } from '../../../src/site.ts';
+import { menuOf, openMenu } from '../menuParts.ts';
+import { takenOver, visit } from '../visit.ts';
+import { breakAndWait, expect, stored, test } from './visitor.ts';
+
+/** Something goes wrong before any script of the page but the inline one has run. */
+function breakEarly() {
+  let kept: Window['earlyFaults'];
+  Object.defineProperty(window, 'earlyFaults', {
+    get: () => kept,
+    set(value: Window['earlyFaults']) {
+      kept = value;
+      queueMicrotask(() => {
+        throw new TypeError('early error');
+      });
+      Promise.reject(new RangeError('early rejection'));
+    },
+  });
+}
+
+test('what goes wrong before hydration arrives exactly once, tagged, with release and environment', async ({
+  page,
+  ingest,
+}) => {
+  await page.addInitScript(breakEarly);
+  await visit(page, routes.home);
+  await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThanOrEqual(2);
+  await breakAndWait(page, ingest, 'late error');
+  // The first two are sent at the same time, so either may be the first to arrive.
+  expect((await ingest.errors()).sort()).toEqual(['early error', 'early rejection', 'late error']);
+  const events = await ingest.payloads('event');
+  for (const { tags, release, environment, user } of events) {
+    expect(tags).toMatchObject({ runtime: 'browser' });
+    expect(release).toMatch(/^(?:[0-9a-f]{12}|unversioned)$/);
+    expect(environment).toBe('development');
+    expect(user).toBeUndefined();
+  }
+  const faults = events.map(({ exception }) => exception?.values[0]);
+  expect(faults).toContainEqual(expect.objectContaining({ type: 'TypeError', mechanism: { type: 'onerror', handled: false } }));
+  const rejection = { type: 'onunhandledrejection', handled: false };
+  expect(faults).toContainEqual(expect.objectContaining({ type: 'RangeError', mechanism: rejection }));
+});
+
+test('it belongs to the trace of the page load', async ({ page, ingest }) => {
+  await page.addInitScript(breakEarly);
+  await visit(page, routes.works);
+  await expect.poll(ingest.traces).toContain('pageload /works');
+  const [load] = await ingest.payloads('transaction');
+  const events = await ingest.payloads('event');
+  expect(events.map(({ contexts }) => contexts?.trace?.trace_id)).toEqual(events.map(() => load?.contexts?.trace?.trace_id));
+  expect(events.map(({ transaction }) => transaction)).toEqual(events.map(() => '/works'));
+});
+
+test.describe('of who the visitor is', () => {
+  test.use({ answer: null });
+  test('nothing is sent, and nothing is stored', async ({ page, context, ingest, baseURL }) => {
+    await context.addCookies([{ name: 'session', value: 'secretcookie', url: baseURL ?? '' }]);
+    await page.addInitScript(breakEarly);
+    await page.goto(`${routes.works}?mail=secretquery#secretfragment`, { referer: `${baseURL}/?from=secretreferrer` });
+    await takenOver(page);
+    const { entry } = await openMenu(page);
+    await entry('About us').click();
+    await expect(page).toHaveURL(routes.about);
+    await page.evaluate(() => fetch('/robots.txt?token=secrettoken#secrethash'));
+    await page.evaluate(() => console.warn('see', `${location.origin}/?x=secretlog`, { url: '/works?secretobject' }));
+    await breakAndWait(page, ingest, 'after all that');
+    await expect.poll(ingest.traces).toEqual(['pageload /works', 'navigation /about-us']);
+    const all = await ingest.received();
+    expect(JSON.stringify(all).match(/.{0,60}secret.{0,20}/g)).toBeNull();
+    for (const { headers } of all) {
+      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining([expect.stringMatching(/cookie|authorization|referer/)]));
+    }
+    const { local, session } = await stored(page);
+    expect({ local, session }).toEqual({ local: {}, session: {} });
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['session']);
+  });
+});
+
+test('a page whose drawing fails gives a way on, is reported once, and the next page is whole', async ({ page, ingest }) => {
+  // The data that a page is drawn from on a navigation, with nothing in it.
+  await page.route('**/_next/data/**/works/*.json*', (route) => route.fulfill({ json: { pageProps: {}, __N_SSG: true } }));
+  await visit(page, routes.works);
+  await page.getByRole('main').locator(`a[href^="${routes.works}/"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We dropped a stitch.');
+  await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThan(0);
+  await expect(menuOf(page).button).toBeVisible();
+  const { entry } = await openMenu(page);
+  await entry('About us').click();
+  await expect(page).toHaveURL(routes.about);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We dropped a stitch.');
+  await breakAndWait(page, ingest, 'later');
+  const events = await ingest.payloads('event');
+  expect(events).toHaveLength(2);
+  expect(events[0]?.exception?.values.at(-1)).toMatchObject({ type: 'TypeError', mechanism: { handled: true } });
+  expect(events[0]?.contexts?.react?.componentStack).toContain('at ');
+  expect(events.map(({ transaction }) => transaction)).toEqual(['/works/[slug]', routes.about]);
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import { routes } from '../../../src/site.ts';
+import { complaintsOf } from '../complaints.ts';
+import { openMenu } from '../menuParts.ts';
+import { frames, takenOver, visit } from '../visit.ts';
+import { breakAndWait, breakPage, expect, test } from './visitor.ts';
+
+/** Goes on by the menu, as a visitor does who notices nothing. */
+async function goOn(page: Page) {
+  await (await openMenu(page)).entry('Works').click();
+  await expect(page).toHaveURL(new RegExp(`${routes.works}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** What the browser itself says of a request that failed. */
+const itself = /^error: Failed to load resource: /;
+
+test('a tunnel that is dead costs the visitor nothing', async ({ page, ingest }) => {
+  let tries = 0;
+  await page.route('**/monitoring?*', (route) => {
+    tries++;
+    return route.abort();
+  });
+  const complaints = complaintsOf(page);
+  await visit(page, routes.home);
+  await breakPage(page, 'nobody hears');
+  await expect.poll(() => tries).toBeGreaterThan(0);
+  await goOn(page);
+  await expect.poll(() => tries).toBeGreaterThan(1);
+  expect(complaints.filter((text) => !itself.test(text))).toEqual(['exception: nobody hears']);
+  expect(await ingest.received()).toEqual([]);
+});
+
+test('a tunnel that answers with faults costs the visitor nothing', async ({ page, ingest }) => {
+  await ingest.answerWith(500);
+  const complaints = complaintsOf(page);
+  await visit(page, routes.home);
+  await breakAndWait(page, ingest, 'heard');
+  await goOn(page);
+  await expect.poll(ingest.traces).toContain('navigation /works');
+  expect(complaints.filter((text) => !itself.test(text))).toEqual(['exception: heard']);
+});
+
+test('a client that cannot be loaded costs the visitor nothing, and nothing is logged twice', async ({ page, ingest }) => {
+  let refused = 0;
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    if (!text.includes('sentry.javascript')) return route.fulfill({ response });
+    refused++;
+    return route.abort();
+  });
+  const complaints = complaintsOf(page);
+  await visit(page, routes.home);
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await breakPage(page, 'nobody hears');
+  await goOn(page);
+  await breakPage(page, 'nor this');
+  await expect
+    .poll(() => complaints.filter((text) => !itself.test(text)))
+    .toEqual(['exception: nobody hears', 'exception: nor this']);
+  expect(complaints.filter((text) => itself.test(text))).toHaveLength(refused);
+  expect(await ingest.received()).toEqual([]);
+});
+
+test('a limit that the ingest sets is kept to, and only for what it is set', async ({ page, ingest }) => {
+  await visit(page, routes.home);
+  await expect.poll(ingest.traces).toEqual(['pageload /']);
+  await ingest.answerWith(429, { 'Retry-After': '600', 'X-Sentry-Rate-Limits': '600:error:organization' });
+  const answered = page.waitForResponse('**/monitoring?*');
+  await breakPage(page, 'first');
+  const answer = await answered;
+  expect(answer.status()).toBe(429);
+  expect(await answer.allHeaders()).toMatchObject({ 'retry-after': '600', 'x-sentry-rate-limits': '600:error:organization' });
+  await frames(page, 10);
+  await breakPage(page, 'second');
+  await breakPage(page, 'third');
+  await goOn(page);
+  await expect.poll(ingest.traces).toEqual(['pageload /', 'navigation /works']);
+  expect(await ingest.errors()).toEqual(['first']);
+});
+
+test('a limit for everything is kept to', async ({ page, ingest }) => {
+  await ingest.answerWith(429, { 'Retry-After': '600' });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/monitoring') sent++;
+  });
+  await visit(page, routes.home);
+  const answered = page.waitForResponse('**/monitoring?*');
+  await expect.poll(ingest.received).toHaveLength(1);
+  await answered;
+  await frames(page, 10);
+  await breakPage(page, 'first');
+  await goOn(page);
+  await page.waitForTimeout(3000);
+  expect(sent).toBe(1);
+});
+
+test('telemetry complains of nothing itself', async ({ page, ingest }) => {
+  const complaints = complaintsOf(page);
+  await visit(page, routes.home);
+  await goOn(page);
+  await expect.poll(ingest.traces).toContain('navigation /works');
+  expect(complaints).toEqual([]);
+});
+
+test('without a DSN there is no telemetry: no buffer, no client, no request', async ({ page, ingest }) => {
+  const requests: string[] = [];
+  const clients: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  page.on('response', async (response) => {
+    const text = response.url().endsWith('.js') ? await response.text().catch(() => '') : '';
+    if (/sentry\.javascript|earlyFaults\.faults/.test(text)) clients.push(response.url());
+  });
+  await page.goto(`${process.env.BASE_URL}${routes.home}`);
+  await takenOver(page);
+  expect(await page.content()).not.toContain('earlyFaults');
+  await breakPage(page, 'nobody is told');
+  await goOn(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(5000);
+  expect(requests).not.toContain('/monitoring');
+  expect(clients).toEqual([]);
+  expect(await ingest.received()).toEqual([]);
+});

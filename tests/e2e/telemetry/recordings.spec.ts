@@ -1,0 +1,118 @@
+import { routes } from '../../../src/site.ts';
+import { openMenu } from '../menuParts.ts';
+import { visit } from '../visit.ts';
+import { drawnIn } from './drawing.ts';
+import { breakAndWait, expect, recordEveryVisit, recorderFetched, stored, test } from './visitor.ts';
+
+const sessionKey = 'sentryReplaySession';
+
+test.beforeEach(({ context }) => recordEveryVisit(context));
+
+test.describe('before an answer', () => {
+  test.use({ answer: null });
+
+  test('nothing is recorded, fetched or stored, not even when something goes wrong', async ({ page, ingest }) => {
+    const fetched = recorderFetched(page);
+    await visit(page, routes.home);
+    await expect(page.getByRole('region', { name: 'Cookie notice' })).toBeVisible();
+    await breakAndWait(page, ingest, 'unrecorded');
+    await expect.poll(ingest.traces).toEqual(['pageload /']);
+    expect(await stored(page)).toEqual({ local: {}, session: {}, cookies: '' });
+    expect(fetched).toEqual([]);
+    expect(await ingest.payloads('replay_event')).toEqual([]);
+  });
+
+  test('nor after the notice was closed', async ({ page, ingest }) => {
+    const fetched = recorderFetched(page);
+    await visit(page, routes.home);
+    await page.getByRole('button', { name: 'No, close' }).click();
+    await breakAndWait(page, ingest, 'unrecorded');
+    await (await openMenu(page)).entry('Works').click();
+    await expect.poll(ingest.traces).toContain('navigation /works');
+    expect((await stored(page)).session).toEqual({});
+    expect(fetched).toEqual([]);
+    expect(page.workers()).toEqual([]);
+  });
+
+  test('after Accept a recording arrives that begins then, without texts, pictures and queries', async ({ page, ingest }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => refused.push(message.text()));
+    await visit(page, `${routes.works}?mail=secretquery#secretfragment`);
+    await expect.poll(ingest.traces).toEqual(['pageload /works']);
+    const worker = page.waitForEvent('worker');
+    const before = Date.now() / 1000;
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([sessionKey]);
+    await worker;
+    await (await openMenu(page)).entry('About us').click();
+    await expect(page).toHaveURL(routes.about);
+    await expect.poll(async () => (await ingest.payloads('replay_recording')).length).toBeGreaterThan(0);
+    expect(refused).toEqual([]);
+
+    const [event] = await ingest.payloads('replay_event');
+    expect(event).toMatchObject({ replay_type: 'session', segment_id: 0, tags: { runtime: 'browser' } });
+    expect(event?.user).toBeUndefined();
+    expect(event?.replay_start_timestamp).toBeGreaterThanOrEqual(before);
+    expect((event?.timestamp ?? 0) - (event?.replay_start_timestamp ?? 0)).toBeGreaterThanOrEqual(4.999);
+    const [recording] = await ingest.payloads('replay_recording');
+    const events = recording?.events ?? [];
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining([2, 3, 4, 5]));
+    for (const { timestamp } of events) expect(timestamp / (timestamp > 1e11 ? 1000 : 1)).toBeGreaterThanOrEqual(before);
+    const options = events.find(({ data }) => data.tag === 'options')?.data.payload;
+    expect(options).toMatchObject({
+      sessionSampleRate: 0.1,
+      errorSampleRate: 1,
+      maskAllText: true,
+      maskAllInputs: true,
+      blockAllMedia: true,
+      useCompressionOption: true,
+      networkCaptureBodies: false,
+    });
+
+    const { nodes, texts } = drawnIn(events);
+    expect(texts.join('').match(/\*/g)?.length).toBeGreaterThan(500);
+    expect(texts.filter((text) => /[\p{L}\p{N}]/u.test(text))).toEqual([]);
+    const said = nodes.flatMap(({ attributes = {} }) =>
+      ['title', 'placeholder', 'aria-label'].map((name) => attributes[name] ?? ''),
+    );
+    expect(said.filter((text) => /[\p{L}\p{N}]/u.test(String(text)))).toEqual([]);
+    const media = nodes.filter(({ tagName = '' }) => /^(?:img|svg|picture|video|audio|object|embed)$/.test(tagName));
+    expect(media.length).toBeGreaterThan(3);
+    for (const { attributes, childNodes } of media) {
+      expect(Object.keys(attributes ?? {}).sort()).toEqual(['class', 'rr_height', 'rr_width']);
+      expect(childNodes).toEqual([]);
+    }
+    expect(JSON.stringify(await ingest.received())).not.toContain('secret');
+  });
+});
+
+test.describe('after an earlier Accept', () => {
+  test.use({ answer: 'true' });
+
+  test('recording goes on from page to page, and stops at once when the answer is withdrawn', async ({ page, ingest }) => {
+    await visit(page, routes.home);
+    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([sessionKey]);
+    const id = JSON.parse((await stored(page)).session[sessionKey] ?? '{}').id;
+    await visit(page, routes.privacy);
+    await expect
+      .poll(async () => (await ingest.payloads('replay_event')).flatMap(({ urls }) => urls))
+      .toContainEqual(expect.stringContaining(routes.privacy));
+    expect(JSON.parse((await stored(page)).session[sessionKey] ?? '{}').id).toBe(id);
+
+    await page.getByRole('main').getByRole('button', { name: 'Refuse' }).click();
+    await expect(page.getByText('You have refused recordings.')).toBeVisible();
+    expect((await stored(page)).session).toEqual({});
+    const recorded = (await ingest.payloads('replay_event')).length;
+    // What is done now would be noted, and sent within 5.5 seconds or with the error.
+    await page.getByRole('main').getByRole('link').first().click();
+    await breakAndWait(page, ingest, 'after the refusal');
+    await page.waitForTimeout(7000);
+    expect((await ingest.payloads('replay_event')).length).toBe(recorded);
+    expect((await stored(page)).session).toEqual({});
+
+    await page.getByRole('main').getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([sessionKey]);
+    expect(JSON.parse((await stored(page)).session[sessionKey] ?? '{}').id).not.toBe(id);
+    await expect.poll(async () => (await ingest.payloads('replay_event')).length).toBeGreaterThan(recorded);
+  });
+});

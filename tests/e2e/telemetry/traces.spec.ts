@@ -1,0 +1,62 @@
+import { routes, site } from '../../../src/site.ts';
+import { openMenu } from '../menuParts.ts';
+import { visit } from '../visit.ts';
+import { breakAndWait, expect, test } from './visitor.ts';
+
+test('a page load is traced under the name of its route, not of its address', async ({ page, ingest }) => {
+  await visit(page, `${routes.works}/omlopp`);
+  await expect.poll(ingest.traces).toEqual(['pageload /works/[slug]']);
+  const [trace] = await ingest.payloads('transaction');
+  expect(trace).toMatchObject({
+    transaction_info: { source: 'route' },
+    tags: { runtime: 'browser' },
+    environment: 'development',
+    release: expect.stringMatching(/^(?:[0-9a-f]{12}|unversioned)$/),
+  });
+  expect(trace?.user).toBeUndefined();
+  const [{ envelope } = { envelope: undefined }] = await ingest.received();
+  expect(envelope?.header.trace).toMatchObject({ sample_rate: '1', sampled: 'true', transaction: '/works/[slug]' });
+});
+
+test('a navigation is traced under the name of the route it leads to', async ({ page, ingest }) => {
+  await visit(page, routes.home);
+  await expect.poll(ingest.traces).toEqual(['pageload /']);
+  await (await openMenu(page)).entry('Works').click();
+  await expect(page).toHaveURL(routes.works);
+  await expect.poll(ingest.traces).toEqual(['pageload /', 'navigation /works']);
+  await page.getByRole('main').locator(`a[href^="${routes.works}/"]`).first().click();
+  await expect(page).toHaveURL(/\/works\/[a-z]+$/);
+  await expect.poll(ingest.traces).toEqual(['pageload /', 'navigation /works', 'navigation /works/[slug]']);
+  await (await openMenu(page)).entry(site.sweden.label).click();
+  await expect(page).toHaveURL(routes.sweden);
+  await expect.poll(ingest.traces).toContain('navigation /[sweden]');
+  const [, navigation] = await ingest.payloads('transaction');
+  expect(navigation?.transaction_info).toEqual({ source: 'route' });
+  await breakAndWait(page, ingest, 'on the last page');
+  const [event] = await ingest.payloads('event');
+  expect(event?.transaction).toBe('/[sweden]');
+});
+
+test('a page that is not there is not traced, but its errors and the way on from it are', async ({ page, ingest }) => {
+  expect((await visit(page, '/no-such-page'))?.status()).toBe(404);
+  await breakAndWait(page, ingest, 'on the page that is not there');
+  await (await openMenu(page)).entry('Works').click();
+  await expect.poll(ingest.traces).toContain('navigation /works');
+  expect(await ingest.traces()).toEqual(['navigation /works']);
+});
+
+test('our own interfaces are told of the trace, and nobody else is', async ({ page, ingest }) => {
+  await visit(page, routes.home);
+  await expect.poll(ingest.traces).toEqual(['pageload /']);
+  const headersFor = async (path: string) => {
+    const request = page.waitForRequest(`**${path}`);
+    await page.evaluate((address) => fetch(address).catch(() => {}), path);
+    const { 'sentry-trace': trace, baggage } = await (await request).allHeaders();
+    return { trace, baggage };
+  };
+  const { trace, baggage } = await headersFor('/api/nothing');
+  expect(trace).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}/);
+  expect(baggage).toContain('sentry-trace_id=');
+  expect(await headersFor('/robots.txt')).toEqual({});
+  expect(await headersFor('/works?x=/api/')).toEqual({});
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, type Page, expect as plainExpect, test as plainTest } from 'playwright/test';
+import type { Received } from '../../../scripts/ingest/server.ts';
+import { cookieAnswerKey } from '../../../src/site.ts';
+
+const { INGEST_URL = '' } = process.env;
+
+/** More patient than elsewhere: the SDK itself waits seconds before it sends. */
+export const expect = plainExpect.configure({ timeout: 60_000 });
+
+/** Of the payloads that the SDK sends, what the tests look at. */
+export interface Payload {
+  type?: string;
+  event_id?: string;
+  release?: string;
+  environment?: string;
+  transaction?: string;
+  transaction_info?: { source: string };
+  tags?: Record<string, string>;
+  user?: unknown;
+  request?: { url: string; headers: Record<string, string> };
+  exception?: { values: { type: string; value: string; mechanism: { type: string; handled: boolean } }[] };
+  contexts?: { trace?: { trace_id: string; op: string }; react?: { componentStack?: string } };
+  breadcrumbs?: { category: string; message?: string }[];
+  urls?: string[];
+  segment_id?: number;
+  replay_type?: string;
+  start_timestamp?: number;
+  timestamp?: number;
+  replay_start_timestamp?: number;
+  events?: { type: number; timestamp: number; data: Record<string, unknown> }[];
+}
+
+/** What one visitor's browser has sent through the tunnel, told by a user agent that nobody else has. */
+function makeIngest(agent: string) {
+  const query = `?agent=${encodeURIComponent(agent)}`;
+  const received = async () => (await (await fetch(`${INGEST_URL}/received${query}`)).json()) as Received[];
+  const items = async (type: string) =>
+    (await received()).flatMap(({ envelope }) => envelope?.items ?? []).filter((item) => item.type === type);
+  const payloads = async (type: string) => (await items(type)).map(({ payload }) => payload as Payload);
+  return {
+    agent,
+    received,
+    payloads,
+    /** What the errors say, in the order of their arrival. */
+    errors: async () => (await payloads('event')).map(({ exception }) => exception?.values.at(-1)?.value),
+    /** The kinds and names of the traces, in the order in which they began. */
+    traces: async () => {
+      const traces = await payloads('transaction');
+      const inOrder = traces.sort((one, two) => (one.start_timestamp ?? 0) - (two.start_timestamp ?? 0));
+      return inOrder.map(({ contexts, transaction }) => `${contexts?.trace?.op} ${transaction}`);
+    },
+    /** Sets what this visitor's envelopes are answered with. */
+    answerWith: async (status: number, headers: Record<string, string> = {}) => {
+      await fetch(`${INGEST_URL}/answer${query}`, { method: 'POST', body: JSON.stringify({ status, headers }) });
+    },
+  };
+}
+
+interface Visitor {
+  /** What they have answered to the cookie notice on an earlier visit; null on a first one. */
+  answer: 'true' | 'false' | null;
+  ingest: ReturnType<typeof makeIngest>;
+}
+
+/** `test` for a visitor whose telemetry can be looked at. */
+export const test = plainTest.extend<Visitor>({
+  answer: ['false', { option: true }],
+  userAgent: async ({ userAgent }, use) => use(`${userAgent} ${randomUUID()}`),
+  ingest: async ({ userAgent }, use) => use(makeIngest(userAgent ?? '')),
+  storageState: async ({ answer, baseURL }, use, testInfo) => {
+    // Recordings take their time, and a busy machine takes many times as long.
+    testInfo.setTimeout(180_000);
+    const localStorage = answer === null ? [] : [{ name: cookieAnswerKey, value: answer }];
+    await use({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
+  },
+});
+
+/** Something goes wrong in the page, after it has loaded. */
+export const breakPage = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, message);
+
+/** Breaks the page and waits until that is known; whatever was sent before has then been received, too. */
+export async function breakAndWait(page: Page, ingest: ReturnType<typeof makeIngest>, message: string) {
+  await breakPage(page, message);
+  await expect.poll(ingest.errors).toContain(message);
+}
+
+/** Lets every visit be among those that are recorded from the start. */
+export const recordEveryVisit = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Math.random = () => 0;
+  });
+
+/** Notes whether the recorder is fetched, which nobody who has not agreed should do. */
+export function recorderFetched(page: Page) {
+  const fetched: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('maskTextSelector')) fetched.push(response.url());
+  });
+  return fetched;
+}
+
+/** What the page has stored in the browser. */
+export const stored = (page: Page) =>
+  page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie }));
