@@ -36,6 +36,7 @@ export default {
     BUILD_YEAR: committed.slice(0, 4),
     FONT_VERSION: fontPackage.version,
     SENTRY_DSN: dsn,
+    TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,
     ENVIRONMENT: environment(),
   },

@@ -1,13 +1,16 @@
 import { defineConfig, devices } from 'playwright/test';
 import { browserArgs } from './scripts/browser.ts';
 
-const { BASE_URL, TELEMETRY_URL, CHROMIUM_PATH, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } = process.env;
+const { BASE_URL, TELEMETRY_URL, INQUIRIES_FILE, CHROMIUM_PATH, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } = process.env;
 
 /** Lets the tests past Cloudflare Access where a preview is protected by it. */
 const access: Record<string, string> =
   CF_ACCESS_CLIENT_ID && CF_ACCESS_CLIENT_SECRET
     ? { 'CF-Access-Client-Id': CF_ACCESS_CLIENT_ID, 'CF-Access-Client-Secret': CF_ACCESS_CLIENT_SECRET }
     : {};
+
+/** Tests that need the database of the site under test, or one of their own. */
+const withInquiries = ['**/contact.spec.ts', '**/operators.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,7 +30,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: '**/telemetry/**' },
+    { name: 'site', testIgnore: ['**/telemetry/**', ...withInquiries] },
+    // Leaves inquiries behind, so never where somebody would be told of them.
+    ...(INQUIRIES_FILE ? [{ name: 'inquiries', testMatch: withInquiries }] : []),
     // Only where scripts/e2e.ts serves a site with telemetry and an ingest beside it.
     ...(TELEMETRY_URL ? [{ name: 'telemetry', testMatch: '**/telemetry/**', use: { baseURL: TELEMETRY_URL } }] : []),
   ],

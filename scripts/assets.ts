@@ -2,17 +2,17 @@
 import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
+import { fontFile } from '../src/theme/fontFile.ts';
 
 for (const folder of ['public/fonts', 'public/illustrations']) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 }
 
-for (const subset of ['latin', 'latin-ext']) {
-  // The version in the name lets the file be cached for good.
+for (const subset of ['latin', 'latin-ext'] as const) {
   cpSync(
     `node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${subset}-wght-normal.woff2`,
-    `public/fonts/familjen-grotesk-${fontPackage.version}-${subset}.woff2`,
+    join('public', fontFile(fontPackage.version, subset)),
   );
 }
 

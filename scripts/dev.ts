@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { localDsn, localIngestPort } from './ingest/local.ts';
+import { migrate } from './inquiries/migrate.ts';
 import { endWithUs } from './serve/children.ts';
 import { choosePort, freePort, serve, untilReady } from './serve/wrangler.ts';
 
@@ -16,6 +17,7 @@ try {
   const vars = telemetry ? { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: `http://127.0.0.1:${localIngestPort}` } : {};
   const port = await choosePort(8788, 'npm run dev');
   for (const step of ['scripts/assets.ts', 'scripts/images.ts']) execFileSync(process.execPath, [step], { stdio: 'inherit' });
+  migrate();
   const nextPort = await freePort();
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--webpack', '--port', String(nextPort)], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,13 +1,14 @@
 /**
  * `npm run test:e2e`: the end-to-end suite against BASE_URL (`BASE_URL=https://preview.example npm run test:e2e`), or,
  * where none is named, against the site built in `out`, served here. Further arguments go to Playwright. The telemetry
- * tests need an ingest that lists what it received, so they run only against a site served here.
+ * tests need an ingest that lists what it received and the tests of the forms leave inquiries behind, so both run only
+ * against a site served here.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserPath } from './browser.ts';
+import { serveWithInquiries } from './e2e/inquiries.ts';
 import { serveWithTelemetry } from './e2e/telemetry.ts';
-import { freePort, serve } from './serve/wrangler.ts';
 
 /** The addresses of the sites under test, for playwright.config.ts. */
 async function sites(): Promise<Record<string, string>> {
@@ -20,8 +21,14 @@ async function sites(): Promise<Record<string, string>> {
     throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
   }
   const { siteUrl, ingestUrl } = await serveWithTelemetry();
-  const { url } = await serve('out', await freePort());
-  return { BASE_URL: url, TELEMETRY_URL: siteUrl, INGEST_URL: ingestUrl };
+  const { url, databaseFile, webhookUrl } = await serveWithInquiries();
+  return {
+    BASE_URL: url,
+    TELEMETRY_URL: siteUrl,
+    INGEST_URL: ingestUrl,
+    INQUIRIES_FILE: databaseFile,
+    WEBHOOK_URL: webhookUrl,
+  };
 }
 
 try {

@@ -1,11 +1,13 @@
 /** Builds the site and serves it with its Functions: `npm start`, `npm start -- --port 8790`. */
 import { execFileSync } from 'node:child_process';
 import { site } from '../src/site.ts';
+import { migrate } from './inquiries/migrate.ts';
 import { choosePort, serve } from './serve/wrangler.ts';
 
 try {
   const port = await choosePort(8788, 'npm start');
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  migrate();
   const { url, child } = await serve('out', port);
   console.log(`\n${site.name} is ready on ${url}. Stop it with Ctrl+C.`);
   child.once('exit', (status) => process.exit(status ?? 0));

@@ -10,16 +10,27 @@ export function inlineScripts(html: string): string[] {
     .map(([, , source = '']) => source);
 }
 
-/** The Content-Security-Policy of all pages; telemetry goes through our own origin, so nothing else is connected to. */
-export function contentSecurityPolicy(hashes: readonly string[]): string {
+/** Where Turnstile's script and frame come from; allowed only in a build that shows the check. */
+const turnstile = 'https://challenges.cloudflare.com';
+
+/**
+ * The Content-Security-Policy of all pages; telemetry goes through our own origin, so nothing else is connected to.
+ * @param checksPersons whether the forms show Turnstile
+ */
+export function contentSecurityPolicy(
+  hashes: readonly string[],
+  checksPersons = Boolean(process.env.TURNSTILE_SITE_KEY),
+): string {
+  const checked = checksPersons ? [turnstile] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes],
+    'script-src': ["'self'", ...hashes, ...checked],
     // styled-components writes style elements at run time, and React writes style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    ...(checksPersons && { 'frame-src': checked }),
     'manifest-src': ["'self'"],
     // Recordings are packed by a worker that the SDK makes from a blob.
     'worker-src': ["'self'", 'blob:'],

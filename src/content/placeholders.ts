@@ -1,3 +1,4 @@
+import { retentionDays } from '../contact/limits.ts';
 import { cookieAnswerKey, type Office, site } from '../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
 import type { LegalText } from './schema.ts';
@@ -23,6 +24,7 @@ const values: Record<string, string> = {
   replayIdlePause: minutes(builtIn.idlePause),
   replayIdleExpiry: minutes(builtIn.idleExpiry),
   tunnelPath,
+  messageRetention: `${retentionDays} days`,
   stockholmAddress: address('stockholm'),
   budapestAddress: address('budapest'),
 };

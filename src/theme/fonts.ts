@@ -1,7 +1,7 @@
-/** Set by next.config.js from the installed package; in the address, so that a font can be cached for good. */
-const version = process.env.FONT_VERSION;
+import { fontFile } from './fontFile.ts';
 
-export const fontPath = (subset: 'latin' | 'latin-ext') => `/fonts/familjen-grotesk-${version}-${subset}.woff2`;
+/** The version is set by next.config.js from the installed package. */
+export const fontPath = (subset: 'latin' | 'latin-ext') => fontFile(process.env.FONT_VERSION ?? '', subset);
 
 const face = (subset: 'latin' | 'latin-ext', range: string) => `
 @font-face {

@@ -2,15 +2,16 @@ import styled from 'styled-components';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
-import { ButtonLink } from '../../ui/button.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field, Grid } from '../../ui/Field.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { readablePhone } from '../../ui/phone.ts';
 import { Rows } from '../../ui/ruled.ts';
 import { Split } from '../../ui/Split.ts';
-import { Terms } from '../../ui/Terms.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
+import { AfterYouWrite } from './AfterYouWrite.tsx';
+import { ContactForm } from './form/ContactForm.tsx';
 
 const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
@@ -25,6 +26,16 @@ const Ways = styled.div`
   margin-top: 2rem;
 `;
 
+/** The form, and beside it, where there is room, what becomes of it. */
+const Desk = styled(Grid)`
+  row-gap: 4.5rem;
+  & > * { grid-column: 1 / -1; }
+  ${from.desktop} {
+    & > :first-child { grid-column: 1 / 8; }
+    & > :last-child { grid-column: 9 / -1; }
+  }
+`;
+
 const Offices = styled.div`
   display: grid;
   gap: 3rem ${space.gutter};
@@ -32,21 +43,6 @@ const Offices = styled.div`
   address { font-style: normal; margin-top: 1rem; display: grid; justify-items: start; font-size: ${type.title}; line-height: 1.35; }
   a { padding: 0.2em 0; font-weight: 600; ${lineUnder} }
 `;
-
-const after = [
-  {
-    title: 'The same or the next working day',
-    text: 'A designer or an engineer from the nearer office answers, with questions or with an honest no. You will not meet a sales department, as there is none.',
-  },
-  {
-    title: 'Within a week',
-    text: 'We talk for 45 minutes by video or over coffee, one of us who draws and one who codes. It costs nothing and commits nobody.',
-  },
-  {
-    title: 'Five working days later',
-    text: 'You get a proposal on two pages: first stage, people, price, date and what would make us stop.',
-  },
-];
 
 const prepare = [
   'What should be different once this exists, in one sentence.',
@@ -64,20 +60,18 @@ export const ContactScreen = () => (
         A tangled one is fine. Write in English, Swedish or Hungarian, and leave the slides at home.
       </Lead>
       <Ways>
-        <ButtonLink href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</ButtonLink>
+        <TextLink href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</TextLink>
         <TextLink href={`tel:${site.inquiries.phone}`}>{readablePhone(site.inquiries.phone)}</TextLink>
       </Ways>
     </Head>
-    <Field>
-      <Chapter>What happens after you write</Chapter>
-      <Terms style={{ marginTop: '2rem' }}>
-        {after.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </Terms>
+    <Field aria-labelledby="write">
+      <VisuallyHidden as="h2" id="write">
+        Write to us
+      </VisuallyHidden>
+      <Desk>
+        <ContactForm labelledBy="write" />
+        <AfterYouWrite />
+      </Desk>
     </Field>
     <Field $tone="inverse" aria-labelledby="offices">
       <Chapter id="offices" style={{ marginBottom: '2rem' }}>

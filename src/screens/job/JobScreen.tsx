@@ -3,7 +3,6 @@ import type { Job } from '../../content/load.ts';
 import { readableDate, readableSalary } from '../../content/readable.ts';
 import { routes, site } from '../../site.ts';
 import { space } from '../../theme/tokens.ts';
-import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Rows } from '../../ui/ruled.ts';
 import { Split } from '../../ui/Split.ts';
@@ -11,6 +10,7 @@ import { Facts } from '../../ui/Terms.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Headline, Lead } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ApplicationForm } from '../contact/form/ApplicationForm.tsx';
 
 const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
@@ -23,12 +23,11 @@ const Part = styled.div`
   li { max-width: 44rem; }
 `;
 
-const Apply = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem 1.75rem;
-  margin-top: 2.5rem;
+const Ways = styled.div`
+  display: grid;
+  justify-items: start;
+  margin-bottom: 1.5rem;
+  overflow-wrap: anywhere;
 `;
 
 const kinds: Record<Job['employmentType'], string> = {
@@ -91,16 +90,21 @@ export function JobScreen({ job }: JobProps) {
           </Part>
         ))}
       </Field>
-      <Field $tone="quiet">
-        <Chapter>How to apply</Chapter>
-        <Lead style={{ marginTop: '1rem' }}>
-          Send a CV and two things you made to {office.email} by {readableDate(job.validThrough)}. There are five steps from
-          there, and you are paid for the long one.
-        </Lead>
-        <Apply>
-          <ButtonLink href={apply}>Apply by e-mail</ButtonLink>
-          <TextLink href={`${routes.career}#hiring`}>How hiring goes</TextLink>
-        </Apply>
+      <Field $tone="quiet" aria-labelledby="apply">
+        <Split>
+          <div>
+            <Chapter id="apply">Apply</Chapter>
+            <Lead style={{ margin: '1rem 0 1.5rem' }}>
+              Link to a CV and two things you made, by {readableDate(job.validThrough)}, or send them to the address below.
+              There are five steps from there, and you are paid for the long one.
+            </Lead>
+            <Ways>
+              <TextLink href={apply}>{office.email}</TextLink>
+              <TextLink href={`${routes.career}#hiring`}>How hiring goes</TextLink>
+            </Ways>
+          </div>
+          <ApplicationForm key={job.slug} job={job.slug} labelledBy="apply" />
+        </Split>
       </Field>
       <ClosingCall
         heading="Not quite you?"

@@ -1,0 +1,57 @@
+import { limits } from '../../../src/contact/limits.ts';
+import { Refusal } from './refusal.ts';
+
+export const types = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'] as const;
+export type BodyType = (typeof types)[number];
+
+const elsewhere = () =>
+  new Refusal(403, 'other_origin', 'This form is taken only from this site. Open the contact page here and send it again.');
+
+function isOurs(address: string, own: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === own;
+}
+
+/** Browsers say with every post where it comes from; only a request that says nothing at all is no browser's. */
+function checkSource(request: Request) {
+  const own = new URL(request.url).origin;
+  const origin = request.headers.get('Origin');
+  const site = request.headers.get('Sec-Fetch-Site');
+  const referrer = request.headers.get('Referer');
+  if (origin !== null && !isOurs(origin, own)) throw elsewhere();
+  // `none` is a post that the visitor repeats by hand, such as by reloading the answer.
+  if (site !== null && site !== 'same-origin' && site !== 'none') throw elsewhere();
+  if (origin === null && site === null && referrer !== null && !isOurs(referrer, own)) throw elsewhere();
+}
+
+function typeOf(request: Request): BodyType {
+  const [name = '', ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  const type = types.find((one) => one === name.trim());
+  if (!type) throw new Refusal(415, 'unsupported_type', `Content-Type must be one of ${types.join(', ')}.`);
+  const charset = parameters
+    .map((one) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(one)?.[1])
+    .find((one) => one !== undefined);
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
+    throw new Refusal(415, 'unsupported_type', 'The charset must be utf-8.');
+  }
+  const encoding = request.headers.get('Content-Encoding');
+  if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
+    throw new Refusal(415, 'unsupported_type', 'Content-Encoding must be identity.');
+  }
+  return type;
+}
+
+export const tooLarge = () =>
+  new Refusal(413, 'too_large', `A post may weigh ${limits.body / 1024} KB at the most. Please shorten your message.`);
+
+/** Everything that can be told without reading the body. @throws Refusal */
+export function admit(request: Request): BodyType {
+  if (request.method !== 'POST') {
+    throw new Refusal(405, 'method_not_allowed', 'This address only takes what the contact form sends.', {
+      headers: { Allow: 'POST' },
+    });
+  }
+  checkSource(request);
+  const type = typeOf(request);
+  if (Number(request.headers.get('Content-Length') ?? 0) > limits.body) throw tooLarge();
+  return type;
+}

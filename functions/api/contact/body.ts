@@ -1,0 +1,63 @@
+import { limits } from '../../../src/contact/limits.ts';
+import { type BodyType, tooLarge } from './admit.ts';
+import { Refusal } from './refusal.ts';
+
+/** What was typed, field by field, before anything is checked. */
+export type Typed = Record<string, unknown>;
+
+const cutOff = () => new Refusal(400, 'cut_off', 'The message broke off on its way. Please send it again.');
+const malformed = () => new Refusal(400, 'malformed', 'The message could not be read. Please send it again from the form.');
+
+/** Reads no further than the limit, whatever length was announced. @throws Refusal 413 beyond it, 400 when it breaks off */
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (!request.body) throw malformed();
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
+  const whole = new Uint8Array(limits.body);
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw cutOff();
+    });
+    if (done) break;
+    if (length + value.length > limits.body) {
+      await reader.cancel().catch(() => {});
+      throw tooLarge();
+    }
+    whole.set(value, length);
+    length += value.length;
+  }
+  const announced = request.headers.get('Content-Length');
+  if (announced !== null && Number(announced) > length) throw cutOff();
+  return whole.subarray(0, length);
+}
+
+/** Where a field repeats, the first counts, as nobody can see the others; files are not taken. */
+function fromForm(form: FormData): Typed {
+  const typed: Typed = {};
+  for (const name of new Set(form.keys())) {
+    const texts = form.getAll(name).filter((value) => typeof value === 'string');
+    typed[name] = name === 'services' ? texts : texts[0];
+  }
+  return typed;
+}
+
+function fromJson(bytes: Uint8Array): Typed {
+  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('no record');
+  return value as Typed;
+}
+
+/**
+ * Reads a post of any of the three types.
+ * @throws Refusal 400 when it is cut off or not what its type says, 413 beyond the limit
+ */
+export async function readBody(request: Request, type: BodyType): Promise<Typed> {
+  const bytes = await readBytes(request);
+  try {
+    if (type === 'application/json') return fromJson(bytes);
+    const header = request.headers.get('Content-Type') ?? '';
+    return fromForm(await new Response(bytes, { headers: { 'Content-Type': header } }).formData());
+  } catch {
+    throw malformed();
+  }
+}

@@ -1,0 +1,22 @@
+/** Markup that may be put into other markup as it is. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Html | readonly Part[] | string | number | false | undefined;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function written(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(written).join('');
+  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+/** Markup with values in it; whatever is not markup itself is escaped, in texts and in quoted attributes. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
+  new Html(strings.map((text, index) => text + written(parts[index])).join(''));

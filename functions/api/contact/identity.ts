@@ -1,0 +1,32 @@
+import type { Contact } from '../../../src/contact/schema.ts';
+import type { Typed } from './body.ts';
+import { hex, sha256 } from './hash.ts';
+
+export interface Identity {
+  key: string;
+  digest: string;
+  reference: string;
+}
+
+/** Crockford's base 32: no I, L, O or U, so that it can be read out on the telephone. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Eight letters from the first forty bits, such as `7K3M-9Q2X`. */
+function readable(bytes: ArrayBuffer): string {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = new Uint8Array(bytes);
+  const [high, low] = [(a << 12) | (b << 4) | (c >> 4), ((c & 15) << 16) | (d << 8) | e];
+  const four = (bits: number) => [15, 10, 5, 0].map((shift) => letters[(bits >> shift) & 31]).join('');
+  return `${four(high)}-${four(low)}`;
+}
+
+/**
+ * What makes repeated posts one inquiry: the form's key, or, where scripts were off and there is none, the same words on
+ * the same day. The reference follows from the key, so that every post with it gets the same.
+ * @param now milliseconds since 1970
+ */
+export async function identify(typed: Typed, contact: Contact, now: number): Promise<Identity> {
+  const digest = hex(await sha256(JSON.stringify(contact)));
+  const day = new Date(now).toISOString().slice(0, 10);
+  const key = typeof typed.key === 'string' && /^[\w-]{16,64}$/.test(typed.key) ? typed.key : `${day}:${digest}`;
+  return { key, digest, reference: readable(await sha256(key)) };
+}

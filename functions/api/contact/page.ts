@@ -1,0 +1,55 @@
+import { routes, shellLanguage, site } from '../../../src/site.ts';
+import { type Html, html } from './html.ts';
+import { style } from './style.ts';
+
+interface Parts {
+  title: string;
+  /** Below the headline, on the loud field. */
+  lead: Html;
+  main: Html;
+}
+
+/**
+ * A whole page by itself: the site's headers do not reach a Function's answer, so it brings its own, and it needs no
+ * scripts. The referrer stays within the site, as browsers derive a form's Origin from it.
+ */
+export function page(status: number, { title, lead, main }: Parts, headers: Record<string, string> = {}): Response {
+  const nonce = crypto.randomUUID();
+  const { text } = html`<!doctype html>
+<html lang="${shellLanguage}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${site.name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style nonce="${nonce}">`;
+  const { text: rest } = html`</style>
+</head>
+<body>
+<header>
+<a href="${routes.home}" aria-label="${site.name}, home">${site.name.toLowerCase()}</a>
+<h1>${title}</h1>
+${lead}
+</header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
+  return new Response(text + style + rest, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'same-origin',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Robots-Tag': 'noindex',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { Faults } from '../../../src/contact/schema.ts';
+
+/** Why a post was not taken, for programs. */
+export type Code =
+  | 'method_not_allowed'
+  | 'other_origin'
+  | 'unsupported_type'
+  | 'too_large'
+  | 'malformed'
+  | 'cut_off'
+  | 'invalid'
+  | 'trap'
+  | 'too_fast'
+  | 'check_missing'
+  | 'check_failed'
+  | 'check_unavailable'
+  | 'too_many'
+  | 'storage_unavailable'
+  | 'broken';
+
+interface More {
+  headers?: Record<string, string>;
+  faults?: Faults;
+}
+
+/** A post that is not taken: a status, a code for programs and a sentence for people. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: Code;
+  readonly headers: Record<string, string>;
+  readonly faults: Faults;
+  constructor(status: number, code: Code, sentence: string, { headers = {}, faults = {} }: More = {}) {
+    super(sentence);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+    this.faults = faults;
+  }
+}

@@ -1,0 +1,68 @@
+import { readContact } from '../../../src/contact/schema.ts';
+import { admit } from './admit.ts';
+import { formatFor, refused, thanks } from './answer.ts';
+import { readBody, type Typed } from './body.ts';
+import { type Database, within } from './database.ts';
+import { identify } from './identity.ts';
+import { Refusal } from './refusal.ts';
+import { senderOf } from './sender.ts';
+import { store } from './store.ts';
+import { tell } from './tell.ts';
+import { checkTraps } from './traps.ts';
+import { checkPerson, type TurnstileSettings } from './turnstile.ts';
+
+export interface Settings extends TurnstileSettings {
+  /** Where inquiries are stored. */
+  INQUIRIES?: Database;
+  /** Where the agency is told of them. */
+  NOTIFY_WEBHOOK_URL?: string;
+  /** Keeps senders' hashes from being undone by whoever has the database. */
+  RATE_SALT?: string;
+}
+
+export interface Surroundings {
+  /** Lets work go on after the answer. */
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Milliseconds since 1970. */
+  now?: number;
+}
+
+function check(typed: Typed) {
+  const result = readContact(typed);
+  if ('contact' in result) return result.contact;
+  const [first = 'Something is missing.'] = Object.values(result.faults);
+  throw new Refusal(422, 'invalid', first, { faults: result.faults });
+}
+
+/** A fault of ours is told to the log; the visitor is told what to do. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  console.error(error);
+  return new Refusal(500, 'broken', 'Something broke on our side.');
+}
+
+/**
+ * Answers a post to `/api/contact`. What is written is stored first; only then is anybody told.
+ * A form gets a page, JSON gets `{ reference }` or `{ code, message, faults, email }`.
+ */
+export async function respond(request: Request, settings: Settings, { waitUntil, now = Date.now() }: Surroundings) {
+  const format = formatFor(request);
+  let typed: Typed | undefined;
+  try {
+    typed = await readBody(request, admit(request));
+    const contact = check(typed);
+    checkTraps(typed);
+    await checkPerson(request, typed, settings);
+    const identity = await identify(typed, contact, now);
+    const id = await within(async () => {
+      const { INQUIRIES: database, RATE_SALT: secret } = settings;
+      if (!database) throw new Error('not bound');
+      const sender = await senderOf(request, secret, database, now);
+      return store(database, sender, identity, contact, now);
+    });
+    if (id !== undefined && settings.INQUIRIES) waitUntil(tell(settings.INQUIRIES, id, settings.NOTIFY_WEBHOOK_URL));
+    return thanks(format, contact, identity.reference, id !== undefined);
+  } catch (error) {
+    return refused(format, asRefusal(error), typed);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Contact } from '../../../src/contact/schema.ts';
+import type { Database } from './database.ts';
+import type { Identity } from './identity.ts';
+import { Refusal } from './refusal.ts';
+
+/** How many inquiries one sender may make within an hour. */
+export const perHour = 10;
+const hour = 3_600_000;
+
+/** Counts a new post and forgets those that are over an hour old. @returns whether the inquiry is there already */
+async function count(database: Database, sender: string, { key, digest }: Identity, now: number): Promise<boolean> {
+  const since = now - hour;
+  const [, known, counted] = await database.batch([
+    database.prepare('DELETE FROM posts WHERE at <= ?').bind(since),
+    database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
+    // In one statement, so that posts at the same time cannot all find room; repeated ones are not counted.
+    database
+      .prepare(
+        `INSERT INTO posts (sender, at) SELECT ?1, ?2
+         WHERE (SELECT count(*) FROM posts WHERE sender = ?1) < ?3
+           AND NOT EXISTS (SELECT 1 FROM inquiries WHERE key = ?4 AND digest = ?5)`,
+      )
+      .bind(sender, now, perHour, key, digest),
+  ]);
+  if (known?.results.length) return true;
+  if (counted?.meta.changes) return false;
+  throw new Refusal(429, 'too_many', 'Too many messages have come from your connection within the last hour.', {
+    headers: { 'Retry-After': '3600' },
+  });
+}
+
+/**
+ * Stores an inquiry, once however often it is posted.
+ * @returns the new row's id, or undefined when it was stored before
+ * @throws Refusal 429 over the limit; whatever the database throws
+ */
+export async function store(
+  database: Database,
+  sender: string,
+  identity: Identity,
+  contact: Contact,
+  now: number,
+): Promise<number | undefined> {
+  if (await count(database, sender, identity, now)) return undefined;
+  const { key, digest, reference } = identity;
+  const inquiry = contact.kind === 'inquiry' ? contact : undefined;
+  const application = contact.kind === 'application' ? contact : undefined;
+  const { results } = await database
+    .prepare(
+      `INSERT INTO inquiries (key, digest, reference, received_at, kind, name, email, email_folded, company, services, budget,
+         start, job, link, message)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`,
+    )
+    .bind(
+      key,
+      digest,
+      reference,
+      new Date(now).toISOString(),
+      contact.kind,
+      contact.name,
+      contact.email,
+      contact.email.toLowerCase(),
+      inquiry?.company ?? '',
+      inquiry?.services.join(' ') ?? '',
+      inquiry?.budget ?? '',
+      inquiry?.start ?? '',
+      application?.job ?? '',
+      application?.link ?? '',
+      contact.message,
+    )
+    .run<{ id: number }>();
+  return results[0]?.id;
+}

@@ -1,0 +1,29 @@
+import { leastTime } from '../../../src/contact/limits.ts';
+import type { Typed } from './body.ts';
+import { Refusal } from './refusal.ts';
+
+/** A moment by the visitor's clock, in milliseconds since 1970; forms that scripts have not touched carry none. */
+function moment(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/**
+ * What gives away a form that no person has filled in. Both moments are read off the visitor's own clock, so that it does
+ * not matter how wrong that is; where it was set back in between, nothing can be told. Neither refusal loses a word of
+ * somebody who was caught by mistake.
+ * @throws Refusal 422
+ */
+export function checkTraps(typed: Typed) {
+  const bait = typed.subject;
+  if (bait !== undefined && bait !== null && bait !== '') {
+    throw new Refusal(422, 'trap', 'A field that nobody can see was filled in, perhaps by your browser. Please send it again.');
+  }
+  const started = moment(typed.started);
+  const posted = moment(typed.posted);
+  if (started === undefined || posted === undefined) return;
+  const took = posted - started;
+  if (took >= 0 && took < leastTime) {
+    throw new Refusal(422, 'too_fast', 'That was faster than anybody types. Please wait some seconds and send it again.');
+  }
+}

@@ -1,0 +1,51 @@
+import { isLoopback } from './loopback.ts';
+import { Refusal } from './refusal.ts';
+
+export interface TurnstileSettings {
+  /** Set, it makes a passed check a condition for every post. */
+  TURNSTILE_SECRET?: string;
+  /** Asks elsewhere during tests; only loopback addresses are taken. */
+  TURNSTILE_VERIFY_URL?: string;
+}
+
+const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+
+/** The field that the widget adds to the form it stands in. */
+const tokenField = 'cf-turnstile-response';
+/** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/: characters of a token. */
+const longest = 2048;
+/** Milliseconds. */
+const patience = 5000;
+
+async function ask(url: string, secret: string, token: string, address: string | null): Promise<boolean> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ secret, response: token, ...(address && { remoteip: address }) }),
+    signal: AbortSignal.timeout(patience),
+  });
+  if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
+  const answer = (await response.json()) as { success?: unknown };
+  return answer.success === true;
+}
+
+/**
+ * Has Cloudflare confirm that a person has sent the form; nothing passes while that cannot be had.
+ * @throws Refusal 422 without a token, 403 when it is not confirmed, 503 when nobody can be asked
+ */
+export async function checkPerson(request: Request, typed: Record<string, unknown>, settings: TurnstileSettings) {
+  const { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: url = siteverify } = settings;
+  if (!secret) return;
+  const token = typed[tokenField];
+  if (typeof token !== 'string' || token === '' || token.length > longest) {
+    throw new Refusal(422, 'check_missing', 'The check that you are a person has not run; it needs scripts.');
+  }
+  let passed: boolean;
+  try {
+    if (url !== siteverify && !isLoopback(url)) throw new Error('not loopback');
+    passed = await ask(url, secret, token, request.headers.get('CF-Connecting-IP'));
+  } catch {
+    throw new Refusal(503, 'check_unavailable', 'The check that you are a person cannot be made just now.');
+  }
+  if (!passed) throw new Refusal(403, 'check_failed', 'The check did not take you for a person. Please send it again.');
+}

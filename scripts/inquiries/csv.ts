@@ -1,0 +1,17 @@
+/** Spreadsheets take what begins like this for a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
+const formula = /^[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/;
+
+function cell(value: string | number | null): string {
+  const text = String(value ?? '');
+  const defused = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]|^\s|\s$/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+}
+
+/**
+ * Comma-separated values as RFC 4180 has them, with a byte order mark, by which Excel knows UTF-8.
+ * A text that a spreadsheet would compute is given an apostrophe in front.
+ */
+export function csv<Row extends Record<string, string | number | null>>(columns: readonly (keyof Row & string)[], rows: Row[]) {
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))];
+  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+}

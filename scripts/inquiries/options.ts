@@ -1,0 +1,25 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Where } from './wrangler.ts';
+
+const everywhere = {
+  remote: { type: 'boolean', default: false },
+  'persist-to': { type: 'string' },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** Reads a command's own options and those that say which database is meant. @throws Error naming an unknown option */
+export function readOptions<const Own extends ParseArgsOptionsConfig>(own: Own) {
+  const { values } = parseArgs({ options: { ...everywhere, ...own } });
+  const { remote, 'persist-to': persist } = values as { remote?: boolean; 'persist-to'?: string };
+  const where: Where = { remote: remote ?? false, ...(persist !== undefined && { persist }) };
+  return { where, values };
+}
+
+/** Runs a command; a fault is told in a sentence, without a stack. */
+export async function command(run: () => void | Promise<void>) {
+  try {
+    await run();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

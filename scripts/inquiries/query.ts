@@ -1,0 +1,25 @@
+import { d1, type Where } from './wrangler.ts';
+
+/** A value as SQL writes it down; D1's command line takes no parameters. */
+export function literal(value: string | number | null): string {
+  if (value === null) return 'NULL';
+  if (typeof value === 'number') return String(value);
+  if (value.includes('\0')) throw new Error('a text with a NUL character cannot be asked for');
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
+/**
+ * Asks the database of inquiries one thing.
+ * @throws Error that says what to run when the database has not been made yet
+ */
+export function query<Row>(sql: string, where: Where): Row[] {
+  let output: string;
+  try {
+    output = d1(['execute', 'INQUIRIES', '--json', '--command', sql], where);
+  } catch (error) {
+    if (!/no such table/.test((error as Error).message)) throw error;
+    throw new Error(`There is no database of inquiries yet. Run: npm run migrate${where.remote ? ' -- --remote' : ''}`);
+  }
+  const [answer] = JSON.parse(output) as { results: Row[] }[];
+  return answer?.results ?? [];
+}

@@ -1,0 +1,25 @@
+import { type Inquiry, inquiryColumns } from '../../functions/api/contact/notice.ts';
+
+export interface Row extends Inquiry {
+  notice: 'pending' | 'sent' | 'failed';
+  notice_attempts: number;
+  notice_error: string | null;
+}
+
+export const rowColumns = `${inquiryColumns}, notice, notice_attempts, notice_error`;
+
+const notices = { pending: 'nobody told yet', sent: 'told', failed: 'telling failed' };
+
+/** An inquiry for reading in a terminal. Nothing in it acts on one: control characters were taken out before it was stored. */
+export function readable(row: Row): string {
+  const facts = [row.company, row.services.replaceAll(' ', ', '), row.budget, row.start, row.job, row.link];
+  const fault = row.notice_error ? `, ${row.notice_error} (${row.notice_attempts} attempts)` : '';
+  return [
+    `${row.reference}  ${row.received_at.slice(0, 16).replace('T', ' ')}  ${row.kind}, ${notices[row.notice]}${fault}`,
+    `${row.name} <${row.email}>`,
+    facts.filter(Boolean).join(' · '),
+    row.message.replace(/^/gm, '  '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

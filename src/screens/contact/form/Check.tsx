@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { site } from '../../../site.ts';
+
+const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+/** The script, asked for once however many forms want it. @throws when it cannot be loaded */
+let asked: Promise<void> | undefined;
+function loadScript(): Promise<void> {
+  asked ??= new Promise<void>((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: source, async: true });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      asked = undefined;
+      reject(new Error('Turnstile could not be loaded'));
+    });
+    document.head.append(script);
+  });
+  return asked;
+}
+
+/** Cloudflare Turnstile, where a site key is configured. It adds its token to the form that it stands in. */
+export function Check() {
+  const place = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let widget: string | undefined;
+    let gone = false;
+    const show = () => {
+      if (gone || !place.current) return;
+      widget = window.turnstile?.render(place.current, {
+        sitekey: process.env.TURNSTILE_SITE_KEY,
+        theme: 'auto',
+        size: 'flexible',
+        'error-callback': () => setFailed(true),
+      });
+    };
+    loadScript().then(show, () => setFailed(true));
+    return () => {
+      gone = true;
+      if (widget) window.turnstile?.remove(widget);
+    };
+  }, []);
+  const mail = <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>;
+  return (
+    <div>
+      <div ref={place} />
+      <noscript>
+        <p>Sending this form needs scripts, for a check that you are a person. You can also write to {mail}.</p>
+      </noscript>
+      {failed && <p role="status">The check that you are a person could not load. Please write to {mail} instead.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { sent } from '../../../contact/labels.ts';
+import type { Contact } from '../../../contact/schema.ts';
+import { type } from '../../../theme/tokens.ts';
+import { Chapter, Lead } from '../../../ui/text.ts';
+
+const Thanks = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  align-content: start;
+  max-width: 46rem;
+  img { width: clamp(7rem, 20vw, 10rem); }
+  h2:focus { outline: none; }
+  scroll-margin-top: 8rem;
+`;
+
+const Reference = styled.p`
+  margin-top: 0.5rem;
+  padding-top: 1rem;
+  border-top: 2px solid var(--line);
+  strong { display: block; font-size: ${type.title}; line-height: 1.3; font-variant-numeric: tabular-nums; }
+`;
+
+/** Takes the form's place, and the focus, when the inquiry is stored. */
+export function Sent({ kind, reference }: { kind: Contact['kind']; reference: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <Thanks>
+      <img src="/illustrations/cub-sent.svg" alt="" width={160} height={160} />
+      <Chapter ref={heading} tabIndex={-1}>
+        {sent[kind].heading}
+      </Chapter>
+      <Lead>{sent[kind].next}</Lead>
+      <Reference>
+        Your reference, should you write again <strong>{reference}</strong>
+      </Reference>
+    </Thanks>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { faultCount } from '../../../contact/labels.ts';
+import type { Faults } from '../../../contact/schema.ts';
+import { site } from '../../../site.ts';
+import { color } from '../../../theme/theme.ts';
+import { type } from '../../../theme/tokens.ts';
+
+const Box = styled.div`
+  padding-left: 1.25rem;
+  border-left: 6px solid ${color.accent};
+  scroll-margin-top: 8rem;
+  h3 { font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.015em; }
+  ul { margin: 0.75rem 0 0; padding-left: 1.1em; }
+  p { margin-top: 0.5rem; }
+  &:focus { outline: none; }
+  &:focus-visible { outline: 3px solid var(--focus); outline-offset: 6px; }
+`;
+
+interface Props {
+  faults: Faults;
+  failure: string | undefined;
+  /** Counts attempts that came back; each takes the focus here. */
+  returned: number;
+}
+
+/** What stands between the form and its being sent, all in one place, with ways to each field. */
+export function Summary({ faults, failure, returned }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const found = Object.entries(faults);
+  useEffect(() => {
+    if (returned > 0) box.current?.focus();
+  }, [returned]);
+  if (!failure && found.length === 0) return null;
+  return (
+    <Box ref={box} tabIndex={-1} role="group" aria-labelledby="summary">
+      <h3 id="summary">{failure ?? faultCount(found.length)}</h3>
+      {failure ? (
+        <p>
+          Your text is still here; try again or write to <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
+        </p>
+      ) : (
+        <ul>
+          {found.map(([name, sentence]) => (
+            <li key={name}>
+              <a href={`#${name}`}>{sentence}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+/** What has been typed, field by field; several values where boxes are ticked. */
+export type Fields = Record<string, string | string[]>;
+
+export interface Draft {
+  /** The inquiry's idempotency key: every attempt to send this draft is the same inquiry. */
+  key: string;
+  /** When the form was opened, by this browser's clock. Milliseconds since 1970. */
+  started: number;
+  /** The `?service=` that has been ticked already, so that it is not ticked anew after the visitor has taken it away. */
+  asked?: string;
+  fields: Fields;
+}
+
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** 122 random bits in hexadecimal; `crypto.randomUUID` is missing where a preview is read over plain http. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const newDraft = (now: number): Draft => ({ key: newKey(), started: now, fields: {} });
+
+function isFields(value: unknown): value is Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every(
+    (one) => typeof one === 'string' || (Array.isArray(one) && one.every((text) => typeof text === 'string')),
+  );
+}
+
+function parse(text: string): Draft | undefined {
+  const { key, started, asked, fields } = JSON.parse(text) as Partial<Draft>;
+  if (typeof key !== 'string' || typeof started !== 'number' || !isFields(fields)) return undefined;
+  return { key, started, ...(typeof asked === 'string' && { asked }), fields };
+}
+
+/**
+ * Keeps one form's draft in the tab's session under `name`. Where storage is full or forbidden nothing is kept, and the
+ * form works all the same.
+ */
+export function draftKeeper(name: string, storage: () => Kept) {
+  const attempt = <T>(use: (kept: Kept) => T): T | undefined => {
+    try {
+      return use(storage());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: () => attempt((kept) => parse(kept.getItem(name) ?? '{}')),
+    write: (draft: Draft) => attempt((kept) => kept.setItem(name, JSON.stringify(draft))),
+    clear: () => attempt((kept) => kept.removeItem(name)),
+  };
+}

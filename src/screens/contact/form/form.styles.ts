@@ -1,0 +1,168 @@
+import styled, { css } from 'styled-components';
+import { color, from, hovering } from '../../../theme/theme.ts';
+import { motion, space, type } from '../../../theme/tokens.ts';
+
+export const Sheet = styled.form`
+  display: grid;
+  gap: clamp(2.25rem, 4vw, 3.25rem);
+  max-width: 46rem;
+  & > * { min-width: 0; }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: inherit;
+  ${from.tablet} { grid-template-columns: 1fr 1fr; column-gap: ${space.gutter}; }
+`;
+
+const asked = css`
+  display: block;
+  padding: 0;
+  font-size: ${type.title};
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: -0.015em;
+`;
+
+export const Label = styled.label`${asked}`;
+
+/** What may stay empty says so; what must be filled in need not. */
+export const Optional = styled.span`
+  margin-left: 0.6em;
+  color: ${color.quietText};
+  font-size: ${type.small};
+  font-weight: 400;
+  letter-spacing: 0;
+`;
+
+export const Hint = styled.p`
+  margin-bottom: 0.5rem;
+  color: ${color.quietText};
+  font-size: ${type.small};
+`;
+
+export const Fault = styled.p`
+  margin-top: 0.5rem;
+  color: ${color.accent};
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+/** What is written on: a line, and nothing around it. */
+const written = css`
+  display: block;
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.4em 0 0.35em;
+  border: 0;
+  border-bottom: 2px solid var(--line);
+  border-radius: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  font-size: ${type.title};
+  line-height: 1.35;
+  letter-spacing: -0.01em;
+  /* The label above it must be seen as well when an error's link jumps here. */
+  scroll-margin-top: 9rem;
+
+  &[aria-invalid] { border-bottom: 4px solid ${color.accent}; padding-bottom: calc(0.35em - 2px); }
+`;
+
+export const Line = styled.input`${written}`;
+
+export const Area = styled.textarea`
+  ${written}
+  /* Grows with what is written where the browser can. */
+  field-sizing: content;
+  min-height: calc(var(--rows) * 1.35em + 0.9em);
+  resize: vertical;
+`;
+
+export const Chooser = styled.div`
+  position: relative;
+  select { ${written} appearance: none; padding-right: 1.5em; cursor: pointer; text-overflow: ellipsis; }
+  &::after {
+    content: '';
+    position: absolute;
+    right: 0.2em;
+    bottom: 1.45rem;
+    width: 0.7rem;
+    height: 0.7rem;
+    border: solid currentColor;
+    border-width: 0 2.5px 2.5px 0;
+    rotate: 45deg;
+    pointer-events: none;
+  }
+`;
+
+export const Choices = styled.fieldset`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend { ${asked} }
+`;
+
+export const Toggles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.7rem 0.9rem;
+  margin-top: 1.1rem;
+`;
+
+/** A word that is marked like a line in a book: the box inside it is there, but the word is what is pressed. */
+export const Toggle = styled.label`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: 0.2em 0.35em;
+  border-bottom: 2px solid var(--line);
+  font-size: ${type.title};
+  line-height: 1.2;
+  letter-spacing: -0.015em;
+  cursor: pointer;
+  transition: background-color ${motion.quick};
+  ${hovering} { &:hover { background: color-mix(in srgb, var(--on) 10%, transparent); } }
+
+  input { position: absolute; opacity: 0; pointer-events: none; }
+  &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
+
+  /* A tick, drawn as wide as it needs only when it is there. */
+  &::before {
+    content: '';
+    flex: none;
+    width: 0;
+    height: 0.85em;
+    border: solid currentColor;
+    border-width: 0;
+  }
+  &:has(:checked) {
+    border-color: ${color.marked};
+    background: ${color.marked};
+    color: ${color.onMarked};
+    &::before {
+      width: 0.42em;
+      margin: -0.2em 0.45em 0 0.2em;
+      border-width: 0 3px 3px 0;
+      rotate: 40deg;
+    }
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+  }
+`;
+
+export const Finish = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 1.25rem;
+  p { max-width: 34em; }
+  button { font-size: ${type.title}; }
+  button[aria-disabled] { cursor: progress; opacity: 0.7; }
+`;
+
+/** Off the page, where people do not come; programs fill it in. Not `display: none`, which programs know of. */
+export const Bait = styled.p`
+  position: absolute;
+  left: -100vw;
+`;

@@ -1,0 +1,35 @@
+import type { Fields } from './draft.ts';
+
+/** Fields that are nobody's words: they are made anew for each attempt, or must stay empty. */
+const unkept = new Set(['kind', 'job', 'key', 'subject', 'cf-turnstile-response']);
+
+/** Everything a form would send, as the Function takes it in JSON. */
+export function fieldsOf(form: HTMLFormElement): Fields {
+  const fields: Fields = {};
+  const data = new FormData(form);
+  for (const name of new Set(data.keys())) {
+    const texts = data.getAll(name).filter((value) => typeof value === 'string');
+    fields[name] = name === 'services' ? texts : (texts[0] ?? '');
+  }
+  return fields;
+}
+
+/** What a visitor has typed and chosen. */
+export const typedIn = (form: HTMLFormElement): Fields =>
+  Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => !unkept.has(name)));
+
+/** Puts typed words back; a field that holds something by now, typed before scripts were there, is left alone. */
+export function putBack(form: HTMLFormElement, fields: Fields) {
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && element.type === 'checkbox') {
+      if (fields[element.name]?.includes(element.value)) element.checked = true;
+    } else if (
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    ) {
+      const kept = fields[element.name];
+      if (typeof kept === 'string' && !element.value && !unkept.has(element.name)) element.value = kept;
+    }
+  }
+}

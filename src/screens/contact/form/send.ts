@@ -1,0 +1,40 @@
+import type { Faults } from '../../../contact/schema.ts';
+
+/** What came of sending a form. */
+export type Outcome =
+  | { sent: true; reference: string }
+  | { sent: false; faults: Faults }
+  /** A sentence for the visitor, and the Function's code where it gave one. */
+  | { sent: false; failure: string; code?: string };
+
+/** How long an answer may take. Milliseconds. */
+const patience = 30_000;
+
+const failed = 'That did not go through.';
+const noAnswer = 'We could not be reached. Perhaps you are offline.';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Sends a form to the Function as JSON. Never throws: whatever happens is an outcome. */
+export async function send(fields: Record<string, unknown>, ask: typeof fetch = fetch): Promise<Outcome> {
+  let response: Response;
+  try {
+    response = await ask('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch {
+    return { sent: false, failure: noAnswer };
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!isRecord(answer)) return { sent: false, failure: failed };
+  if (response.ok && typeof answer.reference === 'string') return { sent: true, reference: answer.reference };
+  if (answer.code === 'invalid' && isRecord(answer.faults)) return { sent: false, faults: answer.faults };
+  return {
+    sent: false,
+    failure: typeof answer.message === 'string' ? answer.message : failed,
+    ...(typeof answer.code === 'string' && { code: answer.code }),
+  };
+}

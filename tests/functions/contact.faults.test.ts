@@ -1,0 +1,230 @@
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noticeOf } from '../../functions/api/contact/notice.ts';
+import { tell } from '../../functions/api/contact/tell.ts';
+import { filled, formPost, jsonPost, read, setUp } from './contactPost.ts';
+
+const stops: (() => void)[] = [];
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.restoreAllMocks();
+});
+
+/** A webhook or a verifier on this machine. */
+async function listen(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}/secret-token`;
+}
+
+async function bodyOf(request: Parameters<RequestListener>[0]) {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  return body;
+}
+
+describe('a database that is not there', () => {
+  test.each([
+    ['fails', () => setUp()],
+    ['is not bound', () => setUp({ INQUIRIES: undefined as never })],
+  ])('and %s: the visitor gets an address to write to, not our insides', async (how, make) => {
+    const { database, post } = make();
+    if (how === 'fails') database.fail();
+    const response = await post(jsonPost(filled));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('30');
+    const answer = await read(response);
+    expect(answer).toMatchObject({ code: 'storage_unavailable', email: 'hello@dunavik.example' });
+    expect(JSON.stringify(answer)).not.toContain('secret');
+  });
+
+  test('without scripts the page keeps the text, and sending it again later works', async () => {
+    const { database, post } = setUp();
+    database.fail();
+    const page = await (await post(formPost({ ...filled, company: 'Tangle & Sons' }))).text();
+    expect(page).toContain('mailto:hello@dunavik.example');
+    expect(page).toContain('value="Tangle &amp; Sons"');
+    expect(page).toContain(filled.message);
+    database.mend();
+    const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect((await post(formPost({ ...filled, key }))).status).toBe(201);
+  });
+});
+
+describe('telling', () => {
+  test('happens after storing, and its success is recorded', async () => {
+    const seen: string[] = [];
+    const { database, post, settled } = setUp({
+      NOTIFY_WEBHOOK_URL: await listen(async (request, response) => {
+        seen.push(await bodyOf(request));
+        response.end();
+      }),
+    });
+    const { reference } = await read(await post(jsonPost({ ...filled, services: ['ux-audit'], budget: 'under-10k' })));
+    await settled();
+    expect(JSON.parse(seen[0] ?? '')).toMatchObject({
+      subject: `Inquiry ${reference} from ${filled.name}`,
+      replyTo: filled.email,
+      inquiry: { reference, ...filled, services: ['ux-audit'] },
+    });
+    expect(database.rows()).toMatchObject([{ notice: 'sent', notice_attempts: 1, notice_error: null }]);
+  });
+
+  test.each<[string, RequestListener | undefined, string]>([
+    ['refuses', (_, response) => void response.writeHead(500).end(), 'HTTP 500'],
+    ['sends elsewhere', (_, response) => void response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(), 'HTTP 302'],
+    ['is down', undefined, 'could not be reached'],
+  ])('fails no visitor when the webhook %s', async (_, listener, fault) => {
+    const url = listener ? await listen(listener) : 'http://127.0.0.1:1/secret-token';
+    const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: url });
+    expect((await post(jsonPost(filled))).status).toBe(201);
+    await settled();
+    expect(database.rows()).toMatchObject([{ ...filled, notice: 'failed', notice_attempts: 1, notice_error: fault }]);
+  });
+
+  test('waits for a slow webhook only so long, and the visitor not at all', async () => {
+    const { database, post } = setUp();
+    const url = await listen(() => {});
+    await post(jsonPost(filled));
+    await tell(database, 1, url, 50);
+    expect(database.rows()).toMatchObject([{ notice: 'failed', notice_error: 'no answer within 50 ms' }]);
+  });
+
+  test.each(['http://chat.example/hook', 'ftp://x', 'nonsense'])('does not send to %s', async (url) => {
+    const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: url });
+    expect((await post(jsonPost(filled))).status).toBe(201);
+    await settled();
+    expect(database.rows()).toMatchObject([{ notice: 'failed', notice_error: 'NOTIFY_WEBHOOK_URL is not https' }]);
+  });
+
+  test('carries nothing that a chat would act on', () => {
+    const row = {
+      id: 1,
+      reference: 'R',
+      received_at: '',
+      kind: 'inquiry',
+      company: '',
+      services: '',
+      budget: '',
+      start: '',
+      job: '',
+      link: '',
+    };
+    const { subject, text } = noticeOf({
+      ...row,
+      ...filled,
+      kind: 'inquiry',
+      name: '<!channel>',
+      message: '@everyone <https://x|y>',
+    });
+    expect(subject).toBe('Inquiry R from &lt;!channel&gt;');
+    expect(text).not.toMatch(/<|(^|\s)@\w/);
+  });
+});
+
+describe('many posts', () => {
+  const from = (sender: string, message: string) =>
+    jsonPost({ ...filled, message }, { headers: { 'CF-Connecting-IP': sender } });
+
+  test('500 from as many places at once are 500 inquiries', async () => {
+    const { database, post } = setUp();
+    const responses = await Promise.all(
+      Array.from({ length: 500 }, (_, n) => post(from(`10.0.${n >> 8}.${n & 255}`, `no ${n}`))),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(database.rows().map(({ reference }) => reference)).size).toBe(500);
+  });
+
+  test('500 from one place at once are ten inquiries; the others are told when to come back', async () => {
+    const { database, post } = setUp();
+    const responses = await Promise.all(Array.from({ length: 500 }, (_, n) => post(from('10.0.0.1', `no ${n}`))));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(490);
+    expect(refused[0]?.headers.get('Retry-After')).toBe('3600');
+    expect(database.rows()).toHaveLength(10);
+  });
+
+  test('an hour later there is room again; repeating what is stored is never refused', async () => {
+    const { post } = setUp();
+    const now = Date.UTC(2026, 10, 21, 12);
+    for (let n = 0; n < 10; n++) await post(from('10.0.0.1', `no ${n}`), now);
+    expect((await post(from('10.0.0.1', 'more'), now)).status).toBe(429);
+    expect((await post(from('10.0.0.1', 'no 3'), now)).status).toBe(200);
+    expect((await post(from('10.0.0.1', 'more'), now + 3_600_001)).status).toBe(201);
+  });
+
+  test('one IPv6 network is one sender however it is written', async () => {
+    const { database, post } = setUp();
+    for (const address of ['2001:db8::1', '2001:0DB8:0:0:ffff::2', '2001:db8:0:0:1:2:3:4']) await post(from(address, address));
+    await post(from('2001:db8:0:1::1', 'next door'));
+    expect(new Set(database.rows('posts').map(({ sender }) => sender)).size).toBe(2);
+  });
+
+  test.each([undefined, 'a secret'])(
+    'addresses are not kept, and hashes of two days have nothing in common (salt: %s)',
+    async (salt) => {
+      const { database, post } = setUp(salt ? { RATE_SALT: salt } : {});
+      const now = Date.UTC(2026, 10, 21, 23, 50);
+      await post(from('192.0.2.7', 'today'), now);
+      await post(from('192.0.2.7', 'tomorrow'), now + 20 * 60_000);
+      const posts = database.rows('posts');
+      expect(new Set(posts.map(({ sender }) => sender)).size).toBe(2);
+      expect(JSON.stringify([posts, database.rows()])).not.toContain('192.0.2');
+      expect(database.rows('salts')).toHaveLength(salt ? 0 : 1);
+    },
+  );
+
+  test('hashes go with the first post after an hour', async () => {
+    const { database, post } = setUp();
+    const now = Date.UTC(2026, 10, 21, 12);
+    await post(from('192.0.2.7', 'one'), now);
+    await post(from('192.0.2.8', 'two'), now + 3_600_000);
+    expect(database.rows('posts')).toHaveLength(1);
+  });
+});
+
+describe('Turnstile', () => {
+  const settings = (url: string) => ({ TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL: url });
+  const token = { 'cf-turnstile-response': 'a-token' };
+
+  test('lets pass what Cloudflare confirms', async () => {
+    let asked = '';
+    const url = await listen(async (request, response) => {
+      asked = await bodyOf(request);
+      response.end('{"success":true}');
+    });
+    const { post } = setUp(settings(url));
+    expect((await post(jsonPost({ ...filled, ...token }, { headers: { 'CF-Connecting-IP': '192.0.2.7' } }))).status).toBe(201);
+    expect(JSON.parse(asked)).toEqual({ secret: 's3cret', response: 'a-token', remoteip: '192.0.2.7' });
+  });
+
+  test.each<[string, object, string, number, string]>([
+    ['no token', {}, '{"success":true}', 422, 'check_missing'],
+    ['a token beyond all measure', { 'cf-turnstile-response': 'x'.repeat(2049) }, '{"success":true}', 422, 'check_missing'],
+    ['a token that is not confirmed', token, '{"success":false,"error-codes":["timeout-or-duplicate"]}', 403, 'check_failed'],
+    ['an answer that is no JSON', token, '<html>', 503, 'check_unavailable'],
+    ['an answer that says nothing', token, '{}', 403, 'check_failed'],
+  ])('refuses %s', async (_, fields, answer, status, code) => {
+    const { database, post } = setUp(settings(await listen((__, response) => void response.end(answer))));
+    const response = await post(jsonPost({ ...filled, ...fields }));
+    expect([response.status, (await read(response)).code]).toEqual([status, code]);
+    expect(database.rows()).toEqual([]);
+  });
+
+  test.each(['http://127.0.0.1:1/', 'https://elsewhere.example/'])(
+    'nothing passes while %s is what would be asked',
+    async (url) => {
+      const { database, post } = setUp(settings(url));
+      expect((await post(jsonPost({ ...filled, ...token }))).status).toBe(503);
+      expect(database.rows()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { applied, filled, formPost, jsonPost, read, setUp } from './contactPost.ts';
+
+const key = '0123456789abcdef0123456789abcdef';
+
+describe('an inquiry', () => {
+  test('is stored as it was written, and gets a reference', async () => {
+    const { database, post } = setUp();
+    const response = await post(
+      jsonPost({ ...filled, company: 'Fjäll & Co', services: ['branding', 'scoping'], budget: '10k-40k', start: 'now', key }),
+    );
+    expect(response.status).toBe(201);
+    const { reference } = await read(response);
+    expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(database.rows()).toMatchObject([
+      { ...filled, reference, key, kind: 'inquiry', company: 'Fjäll & Co', services: 'branding scoping', notice: 'pending' },
+    ]);
+  });
+
+  test.each([
+    ['letters of many scripts', 'Ölveti Őszike 李 Ωμέγα'],
+    ['emoji with joiners', '👩🏽‍🚀 says hi'],
+    ['right-to-left text', 'مرحبا, שלום'],
+    ['line breaks', 'one\ntwo\n\nfour'],
+    ['quotes and markup', `"><script>alert('x')</script>`],
+    ['SQL', `'; DROP TABLE inquiries; --`],
+  ])('keeps %s', async (_, message) => {
+    for (const request of [jsonPost({ ...filled, message }), formPost({ ...filled, message }, true)]) {
+      const { database, post } = setUp();
+      expect((await post(request)).status).toBe(201);
+      expect(database.rows()[0]?.message).toBe(message);
+    }
+  });
+
+  test('takes a name apart from headers: line breaks and control characters do not reach the row', async () => {
+    const { database, post } = setUp();
+    await post(jsonPost({ ...filled, name: 'A\r\nBcc: all@example.com\u001b[31m\u0000', message: 'x\u0007\r\ny\ud800' }));
+    expect(database.rows()).toMatchObject([{ name: 'A Bcc: all@example.com[31m', message: 'x\ny\ufffd' }]);
+  });
+
+  test('from a form without scripts is answered with a page that needs nothing else', async () => {
+    const { database, post } = setUp();
+    const response = await post(formPost({ ...filled, services: ['branding', 'ux-audit'] }));
+    expect(response.status).toBe(201);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    // Browsers derive a form's Origin from it; without a referrer the next post would come from `null`.
+    expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
+    const page = await response.text();
+    expect(page).toContain(String(database.rows()[0]?.reference));
+    expect(page).not.toContain('<script');
+    expect(database.rows()).toMatchObject([{ services: 'branding ux-audit' }]);
+  });
+
+  test('for a position keeps its slug, and the page leads back to it', async () => {
+    const { database, post } = setUp();
+    const page = await (await post(formPost({ ...applied, link: 'https://example.com/cv\nhttps://example.com/two' }))).text();
+    expect(database.rows()).toMatchObject([{ kind: 'application', job: applied.job }]);
+    expect(page).toContain('href="/career/brand-designer-budapest"');
+  });
+});
+
+describe('posts that are one inquiry', () => {
+  test('two at once with one key', async () => {
+    const { database, post } = setUp();
+    const responses = await Promise.all([post(jsonPost({ ...filled, key })), post(jsonPost({ ...filled, key }))]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
+    const [first, second] = await Promise.all(responses.map(read));
+    expect(first?.reference).toBe(second?.reference);
+    expect(database.rows()).toHaveLength(1);
+  });
+
+  test('the same words twice without a key, as when a page without scripts is reloaded', async () => {
+    const { database, post } = setUp();
+    await post(formPost(filled));
+    expect((await post(formPost(filled, true))).status).toBe(200);
+    expect(database.rows()).toHaveLength(1);
+  });
+
+  test('the same words on another day are another inquiry', async () => {
+    const { database, post } = setUp();
+    const now = Date.UTC(2026, 10, 21, 12);
+    await post(formPost(filled), now);
+    await post(formPost(filled), now + 86_400_000);
+    expect(database.rows()).toHaveLength(2);
+  });
+
+  test('an edited text with a key that was used before is kept as well, under the same reference', async () => {
+    const { database, post } = setUp();
+    const first = await read(await post(jsonPost({ ...filled, key })));
+    const second = await read(await post(jsonPost({ ...filled, message: 'More of it.', key })));
+    expect(second.reference).toBe(first.reference);
+    expect(database.rows().map(({ message }) => message)).toEqual([filled.message, 'More of it.']);
+  });
+});

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+
+class Statement {
+  readonly database: DatabaseSync;
+  readonly sql: string;
+  readonly values: SQLInputValue[];
+  constructor(database: DatabaseSync, sql: string, values: SQLInputValue[] = []) {
+    this.database = database;
+    this.sql = sql;
+    this.values = values;
+  }
+  bind(...values: SQLInputValue[]) {
+    return new Statement(this.database, this.sql, values);
+  }
+  answer<Row>() {
+    const prepared = this.database.prepare(this.sql);
+    // D1 counts what the statement itself has changed.
+    const total = () => Number((this.database.prepare('SELECT total_changes() AS n').get() as { n: number }).n);
+    const before = total();
+    const results = prepared.all(...this.values) as Row[];
+    return { results, meta: { changes: total() - before } };
+  }
+  async run<Row>() {
+    return this.answer<Row>();
+  }
+}
+
+/** D1 over SQLite in memory, with the migrations applied; `fail` makes every further statement throw. */
+export function testDatabase() {
+  const sqlite = new DatabaseSync(':memory:');
+  for (const file of globSync('migrations/*.sql').sort()) sqlite.exec(readFileSync(file, 'utf8'));
+  let fault: Error | undefined;
+  const check = () => {
+    if (fault) throw fault;
+  };
+  return {
+    sqlite,
+    fail(error = new Error('D1_ERROR: internal secret')) {
+      fault = error;
+    },
+    mend() {
+      fault = undefined;
+    },
+    rows: (table = 'inquiries') => sqlite.prepare(`SELECT * FROM ${table}`).all() as Record<string, string | number | null>[],
+    prepare(sql: string) {
+      check();
+      return new Statement(sqlite, sql);
+    },
+    async batch<Row>(statements: Statement[]) {
+      check();
+      sqlite.exec('BEGIN');
+      try {
+        const results = statements.map((statement) => statement.answer<Row>());
+        sqlite.exec('COMMIT');
+        return results;
+      } catch (error) {
+        sqlite.exec('ROLLBACK');
+        throw error;
+      }
+    },
+  };
+}

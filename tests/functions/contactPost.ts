@@ -1,0 +1,58 @@
+import { respond, type Settings } from '../../functions/api/contact/respond.ts';
+import { testDatabase } from './contactDatabase.ts';
+
+export const origin = 'https://dunavik.example';
+export const address = `${origin}/api/contact`;
+
+export const filled = { name: 'Ölveti Åsa', email: 'asa@example.com', message: 'We have a tangle.' };
+export const applied = { ...filled, kind: 'application', job: 'brand-designer-budapest' };
+
+interface Init {
+  headers?: Record<string, string>;
+  method?: string;
+}
+
+export const jsonPost = (fields: unknown, { headers, ...rest }: Init = {}) =>
+  new Request(address, {
+    method: 'POST',
+    body: typeof fields === 'string' ? fields : JSON.stringify(fields),
+    ...rest,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+/** As a browser posts a form without scripts. */
+export function formPost(fields: Record<string, string | string[]>, multipart = false, headers: Record<string, string> = {}) {
+  const body = multipart ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
+  return new Request(address, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'text/html,application/xhtml+xml', Origin: origin, 'Sec-Fetch-Site': 'same-origin', ...headers },
+  });
+}
+
+/** A Function with a database of its own; `settled` waits for the work that goes on after an answer. */
+export function setUp(settings: Settings = {}) {
+  const database = testDatabase();
+  const work: Promise<unknown>[] = [];
+  return {
+    database,
+    settled: () => Promise.all(work),
+    post: (request: Request, now?: number) =>
+      respond(
+        request,
+        { INQUIRIES: database, ...settings },
+        { waitUntil: (one) => void work.push(one), ...(now !== undefined && { now }) },
+      ),
+  };
+}
+
+export interface Answer {
+  reference?: string;
+  code?: string;
+  message?: string;
+  faults?: Record<string, string>;
+  email?: string;
+}
+
+export const read = async (response: Response) => (await response.json()) as Answer;

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanLine, cleanText, hasSubstance } from '../../../src/contact/clean.ts';
+
+/** UTF-16 code units as they come, halves of pairs among them. */
+const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
+
+test.each([
+  ['a\r\nb\rc\u2028d\u0085e', 'a\nb\nc\nd\ne'],
+  ['  \n x \n ', 'x'],
+  ['a\u0000\u001b[31mb\u009f', 'a[31mb'],
+  ['a\tb', 'a\tb'],
+  ['\ud83d and 🐻', '\ufffd and 🐻'],
+  ['\u200fשלום\u200f', '\u200fשלום\u200f'],
+])('%j as a text is %j', (text, clean) => {
+  expect(cleanText(text)).toBe(clean);
+});
+
+test('a line is one line', () => {
+  expect(cleanLine(' Åsa \r\n\t Ölveti ')).toBe('Åsa Ölveti');
+});
+
+test.each([
+  ['🐻', true],
+  ['—', true],
+  ['\u200b\u200d\u2060', false],
+  [' ', false],
+])('whether %j can be seen: %s', (text, seen) => {
+  expect(hasSubstance(text)).toBe(seen);
+});
+
+test('cleaning what is clean changes nothing, and what is left can be stored and shown', () => {
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      const clean = cleanText(text);
+      expect(cleanText(clean)).toBe(clean);
+      expect(clean).not.toMatch(/[^\P{Cc}\n\t]|\p{Cs}/u);
+      expect(cleanLine(text)).not.toMatch(/[\n\t]/);
+    }),
+  );
+});

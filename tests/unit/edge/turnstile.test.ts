@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../../scripts/edge/policy.ts';
+
+const turnstile = 'https://challenges.cloudflare.com';
+
+test('Turnstile is let in only where its key is configured', () => {
+  expect(contentSecurityPolicy([], false)).not.toContain(turnstile);
+  const policy = contentSecurityPolicy([], true);
+  expect(policy).toContain(`script-src 'self' ${turnstile}`);
+  expect(policy).toContain(`frame-src ${turnstile}`);
+  expect(policy.split(turnstile)).toHaveLength(3);
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { daysIn } from '../../../scripts/inquiries/age.ts';
+import { csv } from '../../../scripts/inquiries/csv.ts';
+import { literal } from '../../../scripts/inquiries/query.ts';
+
+const cellOf = (text: string) =>
+  csv(['a'], [{ a: text }])
+    .replace(/^\ufeffa\r\n/, '')
+    .replace(/\r\n$/, '');
+
+/** UTF-16 code units as they come, halves of pairs among them. */
+const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
+
+test.each([
+  ['plain', 'plain'],
+  ['Åsa, Ölveti', '"Åsa, Ölveti"'],
+  ['says "hi"', '"says ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
+  ['+46 8', "'+46 8"],
+  ['-1', "'-1"],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['\u200b=1', "'\u200b=1"],
+  ['＝1', "'＝1"],
+  ['  =1', "'  =1"],
+])('%j stands in a spreadsheet as %j', (text, cell) => {
+  expect(cellOf(text)).toBe(cell);
+});
+
+test('no cell begins with what a spreadsheet would compute, whatever was written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      expect(cellOf(text)).not.toMatch(/^"?\s*[=+\-@]/);
+    }),
+  );
+});
+
+test('rows stand under their columns, empty where nothing is', () => {
+  expect(
+    csv(
+      ['b', 'a'],
+      [
+        { a: 1, b: null },
+        { a: 2, b: 'x' },
+      ],
+    ),
+  ).toBe('\ufeffb,a\r\n,1\r\nx,2\r\n');
+});
+
+test.each([
+  ["o'hara", "'o''hara'"],
+  ["'; DROP TABLE inquiries; --", "'''; DROP TABLE inquiries; --'"],
+  [7, '7'],
+  [null, 'NULL'],
+])('%j in SQL is %s', (value, written) => {
+  expect(literal(value)).toBe(written);
+});
+
+test('365d are 365 days, and anything else is refused', () => {
+  expect(daysIn('365d')).toBe(365);
+  for (const age of [undefined, '', '365', '1y', '-1d', '1.5d']) expect(() => daysIn(age)).toThrow(/--older-than/);
+});
