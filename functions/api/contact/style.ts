@@ -42,5 +42,5 @@ label small,legend small{font-size:1rem;font-weight:400;color:var(--quiet)}
 .fault{margin:.4rem 0 0;color:var(--accent);font-weight:600}
 button{padding:.85em 1.5em .9em;border:2px solid var(--text);border-radius:0;background:var(--text);color:var(--page);font:inherit;font-weight:600;line-height:1.1;cursor:pointer}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px}
-.bait{position:absolute;left:-100vw}
+.bait{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `;

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, from, hovering } from '../../../theme/theme.ts';
 import { motion, space, type } from '../../../theme/tokens.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts';
 
 export const Sheet = styled.form`
   display: grid;
@@ -161,8 +162,5 @@ export const Finish = styled.div`
   button[aria-disabled] { cursor: progress; opacity: 0.7; }
 `;
 
-/** Off the page, where people do not come; programs fill it in. Not `display: none`, which programs know of. */
-export const Bait = styled.p`
-  position: absolute;
-  left: -100vw;
-`;
+/** Where people do not come; programs fill it in. Not `display: none`, which programs know of. */
+export const Bait = styled(VisuallyHidden)``;
