@@ -16,6 +16,8 @@ const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as
 const isoDate = z.iso.date('expected a date such as 2026-11-21');
 /** What search engines show in full is some 155 characters. */
 const summary = text.max(160);
+/** What to send or to tell us, at the foot of the page. */
+const call = text;
 
 export const serviceSchema = z.strictObject({
   group: z.enum(serviceGroups),
@@ -36,6 +38,7 @@ export const serviceSchema = z.strictObject({
     .array(z.strictObject({ question: text, answer: text }))
     .min(3)
     .max(6),
+  call,
 });
 
 export const industrySchema = z.strictObject({
@@ -50,6 +53,7 @@ export const industrySchema = z.strictObject({
     .array(z.strictObject({ service: serviceSlug, text }))
     .min(2)
     .max(4),
+  call,
 });
 
 const pictureFile = z.string().regex(/^[a-z0-9-]+\.(png|jpg|webp)$/, 'expected a file such as cover.png beside work.yaml');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { shellLanguage } from '../site.ts';
 import { type as sizes } from '../theme/tokens.ts';
 import { tone } from '../ui/Field.tsx';
 import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
@@ -26,7 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const menu = useMenuDialog();
   return (
     <>
-      <Skip href="#main">Skip to the content</Skip>
+      <Skip href="#main" lang={shellLanguage}>
+        Skip to the content
+      </Skip>
       <Header menuOpen={menu.open} />
       <Menu dialog={menu.props} />
       <main id="main" tabIndex={-1}>

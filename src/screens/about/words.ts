@@ -2,7 +2,7 @@ export const ways = [
   {
     title: 'Small and mixed',
     texts: [
-      'A project gets three to five people: at least one who designs, at least one who writes code, and one who keeps the promises in order. They come from both offices. They stay from the first interview to the release, so nobody has to explain your business twice.',
+      'Most projects get three to seven people: at least one who designs, at least one who writes code, and one who keeps the promises in order. They often come from both offices. They stay from the first interview to the release, so nobody has to explain your business twice.',
       'We do not hand designs over a wall. The designer opens pull requests for spacing and wording; the engineer sits in on user tests. An hour spent watching somebody fail at a form saves a week of arguing about it.',
     ],
   },
@@ -10,7 +10,7 @@ export const ways = [
     title: 'In the open',
     texts: [
       'You are in the same channel, the same board and the same repository as we are. There is no weekly status report, because the status is there at any hour. When something slips you hear it the day we know, together with two ways out and what each of them costs.',
-      'Prices are fixed per stage. A stage has a deliverable, a date and a point where you may stop without giving a reason. It keeps both sides honest.',
+      'Prices are fixed per stage, except where you buy time: product design by three months, rented seats by the month. A stage has a deliverable, a date and a point where you may stop without giving a reason. It keeps both sides honest.',
     ],
   },
   {

@@ -59,9 +59,6 @@ export const IndustryScreen = ({ industry, own, works }: IndustryProps) => (
       <ServiceWords services={industry.brings.map(({ service, name, text }) => ({ slug: service, name, summary: text }))} />
     </Field>
     <RelatedWorks heading={own ? 'From this field' : 'The nearest we can show'} works={works} />
-    <ClosingCall
-      heading="Know the field?"
-      text="You know it better than we do. Tell us where it hurts and we will say what we would look at first."
-    />
+    <ClosingCall heading="Know the field?" text={industry.call} />
   </>
 );

@@ -95,8 +95,9 @@ export function JobScreen({ job }: JobProps) {
           <div>
             <Chapter id="apply">Apply</Chapter>
             <Lead style={{ margin: '1rem 0 1.5rem' }}>
-              Link to a CV and two things you made, by {readableDate(job.validThrough)}, or send them to the address below.
-              There are five steps from there, and you are paid for the long one.
+              To apply as “{job.title}” in {office.city}, link to a CV and two things you made, by{' '}
+              {readableDate(job.validThrough)}, or send them to the address below; five steps follow, and you are paid for the
+              long one.
             </Lead>
             <Ways>
               <TextLink href={apply}>{office.email}</TextLink>
@@ -108,7 +109,7 @@ export function JobScreen({ job }: JobProps) {
       </Field>
       <ClosingCall
         heading="Not quite you?"
-        text="There are other chairs, in both cities."
+        text={`If “${job.title}” is not you, there are other chairs in both cities.`}
         button="All positions"
         href={routes.career}
       />

@@ -27,6 +27,9 @@ const When = styled(Split)`
 /** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** A service within a sentence: `UX audit` stays, `Web development` becomes `web development`. */
+const named = (name: string) => (/^(UX|UI)/.test(name) ? name : name.toLowerCase());
+
 export interface ServiceProps {
   service: Service;
   works: WorkTeaser[];
@@ -80,8 +83,9 @@ export const ServiceScreen = ({ service, works, beside }: ServiceProps) => (
       <ServiceWords services={beside} />
     </Field>
     <ClosingCall
-      heading={`Ask for ${/^(UX|UI)/.test(service.name) ? service.name : service.name.toLowerCase()}.`}
-      text="Say what you have and what bothers you about it. An answer comes within one working day, from somebody who does this for a living."
+      heading={`Ask for ${named(service.name)}.`}
+      text={service.call}
+      button={`Write to us about ${named(service.name)}`}
       href={`${routes.contact}?service=${service.slug}`}
     />
   </>

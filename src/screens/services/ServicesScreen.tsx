@@ -38,7 +38,7 @@ export const ServicesScreen = ({ services }: ServicesProps) => (
   <>
     <PageHead
       title="What do you have in hand?"
-      lead="You rarely need all ten. Find the line that sounds like your Monday and start there; each page says what you get, how many weeks it takes and when to choose something else."
+      lead="You rarely need all ten. Find the line that sounds like your Monday and start there; each page says what you get, how long it takes and when to choose something else."
       stage={0}
     />
     <Field>

@@ -152,7 +152,7 @@ export function WorkScreen({ work, related }: WorkProps) {
       {related.length > 0 && <RelatedWorks heading="Near to it" works={related} tone="page" />}
       <ClosingCall
         heading="Something like it?"
-        text={`If ${work.client} reminds you of your own knot, tell us which part. We will say what we would do differently the second time.`}
+        text={`If ${work.client} reminds you of your own knot, tell us which part, and we will say what we would do differently the second time.`}
       />
     </>
   );

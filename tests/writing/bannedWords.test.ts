@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { builtPages } from './pages.ts';
+import { pieces } from './texts.ts';
+
+/** From the design page, "Voice", with the forms they take. */
+const banned = /\b(unlock|elevat|seamless|cutting.edge|empower|journey|leverag|(we(.re| are) )?passionate)\p{L}*/giu;
+
+test.each(builtPages())('$path says the concrete thing, without the banned words', (page) => {
+  expect(pieces(page).flatMap(({ text }) => (text.match(banned) ?? []).map((word) => `${word}: ${text}`))).toEqual([]);
+});

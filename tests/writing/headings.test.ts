@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { elements, type Node, only, spokenName } from './markup.ts';
+import { builtPages } from './pages.ts';
+
+const headings = (node: Node) =>
+  elements(node)
+    .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+    .map((element) => ({ level: Number(element.tagName[1]), text: spokenName(element) }));
+
+test.each(builtPages())('$path has one first heading and skips no level', ({ document }) => {
+  const inMain = headings(only(document, 'main'));
+  expect(headings(document).filter(({ level }) => level === 1)).toHaveLength(1);
+  expect(inMain[0]?.level).toBe(1);
+  const skipped = inMain.filter(({ level }, index) => level > (inMain[index - 1]?.level ?? 0) + 1);
+  expect(skipped).toEqual([]);
+  expect(inMain.filter(({ text }) => text === '')).toEqual([]);
+});

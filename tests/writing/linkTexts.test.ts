@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { attribute, elements, type Node, spokenName } from './markup.ts';
+import { builtPages } from './pages.ts';
+
+/** An e-mail with a subject goes to the same place as one without. */
+const sameMailbox = (href: string) => href.replace(/^(mailto:[^?]+).*/, '$1');
+
+const links = (node: Node) =>
+  elements(node).flatMap((element) => {
+    const href = attribute(element, 'href');
+    return element.tagName === 'a' && href !== undefined ? [{ href: sameMailbox(href), text: spokenName(element) }] : [];
+  });
+
+/** Texts that say nothing to somebody who hears the links of a page without what stands around them. */
+const vague =
+  /^(here|more|details?|this( page)?|link|continue|go|(read|see|learn|find out|view) (more|all|details?)|(läs )?mer|här|vidare)\W*$|\b(click|klicka)\b/i;
+
+test.each(builtPages())('$path has links that say where they go', ({ document }) => {
+  expect(links(document).filter(({ text }) => text === '' || vague.test(text))).toEqual([]);
+});
+
+test.each(builtPages())('$path has no two links of the same text to different addresses', ({ document }) => {
+  const all = links(document);
+  const first = new Map(all.toReversed().map(({ text, href }) => [text.toLowerCase(), href]));
+  expect(all.filter(({ text, href }) => first.get(text.toLowerCase()) !== href)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+export const isElement = (node: Node): node is Element => 'tagName' in node;
+export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
+
+/** What a node holds; scripts and styles hold nothing that is read. */
+export const children = (node: Node): Node[] =>
+  !('childNodes' in node) || node.nodeName === 'script' || node.nodeName === 'style' ? [] : node.childNodes;
+
+export const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
+
+/** Every element below `node` in the order of the document. */
+export const elements = (node: Node): Element[] =>
+  children(node).flatMap((child) => (isElement(child) ? [child, ...elements(child)] : elements(child)));
+
+/** The first element with this tag. @throws Error when there is none */
+export function only(node: Node, tag: string): Element {
+  const found = elements(node).find(({ tagName }) => tagName === tag);
+  if (!found) throw new Error(`the page has no <${tag}>`);
+  return found;
+}
+
+export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What an assistive technology would read of a link: its label, or its text with the alternatives of its pictures. */
+export function spokenName(node: Node): string {
+  if (isText(node)) return node.value;
+  if (!isElement(node)) return '';
+  if (attribute(node, 'aria-hidden') === 'true') return '';
+  const label = attribute(node, 'aria-label') ?? attribute(node, 'alt');
+  // A raised figure, such as the count of a filter, is read as a word of its own.
+  return (
+    label ??
+    tidy(
+      children(node)
+        .map(spokenName)
+        .join(node.tagName === 'sup' ? ' ' : ''),
+    )
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { builtPages } from './pages.ts';
+import { pieces } from './texts.ts';
+
+/** What a typewriter has, and what print has instead. */
+const typewritten = {
+  'a straight quote for ’ or “ ”': /['"]/,
+  'two hyphens for a dash': /--/,
+  'a hyphen between spaces for a dash': /\s-\s/,
+  'a hyphen between years or prices for an en dash': /(?<![\p{L}\p{N}-])(\d-\d|\d{2}-\d{2}|\d{4}-\d{4})(?![\p{L}\p{N}-])/u,
+  'three dots for …': /\.\.\./,
+  'a letter x for ×': /\d\s?x\s?\d/,
+};
+
+test.each(builtPages())('$path has the quotes and dashes of print', (page) => {
+  const faults = pieces(page).flatMap(({ text }) =>
+    Object.entries(typewritten).flatMap(([fault, pattern]) => (pattern.test(text) ? [`${fault}: ${text}`] : [])),
+  );
+  expect(faults).toEqual([]);
+});

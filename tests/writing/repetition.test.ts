@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { loadAllJobs, loadServices, loadSweden, loadWorks } from '../../src/content/load.ts';
+import { readableSalary } from '../../src/content/readable.ts';
+import { builtPages } from './pages.ts';
+import { pieces } from './texts.ts';
+
+/** Sentences of six words or more; a heading or the text of a button is a sentence too. */
+const sentences = (text: string) =>
+  text
+    .split(/(?<=[.!?…][”’)]*)\s+/u)
+    .filter((sentence) => (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []).length >= 6);
+
+/** What introduces a work or a service wherever it is linked: texts that the content gives for exactly that. */
+const teasers = new Set(
+  [
+    ...loadServices().map(({ summary }) => summary),
+    ...loadWorks().flatMap(({ title, summary, pictures }) => [title, summary, pictures[0]?.alt ?? '']),
+    ...Object.values(loadSweden().workSummaries).flatMap(({ title, summary, coverAlt }) => [title, summary, coverAlt]),
+  ].flatMap(sentences),
+);
+
+/** Facts of the content, which may be the same for two things: how long a service takes, what a position pays. */
+const facts = [...loadServices().map(({ duration }) => duration), ...loadAllJobs().map(({ salary }) => readableSalary(salary))];
+const isFact = (sentence: string) => facts.some((fact) => sentence.toLowerCase().endsWith(fact.toLowerCase()));
+
+test('no sentence of six words or more stands on two pages, but in the shell, in a form and where a work or a service is introduced', () => {
+  const found = new Map<string, Set<string>>();
+  for (const page of builtPages()) {
+    for (const { text, place } of pieces(page)) {
+      if (place === 'shell' || place === 'form') continue;
+      for (const sentence of sentences(text)) {
+        if (!teasers.has(sentence) && !isFact(sentence)) found.set(sentence, (found.get(sentence) ?? new Set()).add(page.path));
+      }
+    }
+  }
+  const repeated = [...found]
+    .filter(([, paths]) => paths.size > 1)
+    .map(([sentence, paths]) => `${sentence} (${[...paths].join(', ')})`);
+  expect(repeated).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { languageOf, misspelt, ownWords, unknownWords } from './dictionary.ts';
+import { builtPages } from './pages.ts';
+import { pieces } from './texts.ts';
+
+const pages = builtPages();
+
+describe('the dictionaries', () => {
+  test.each([
+    ['en', 'The colour of the programme', 'The color of the program'],
+    ['en', 'We organise it', 'We organize it'],
+    ['en', 'people’s wishes', 'poeple’s wishes'],
+    ['sv', 'tillgänglighetsredogörelsen', 'tillgänlighetsredogörelsen'],
+  ] as const)('know %s: “%s”, not “%s”', (language, right, wrong) => {
+    expect(misspelt(right, language)).toEqual([]);
+    expect(misspelt(wrong, language)).not.toEqual([]);
+  });
+});
+
+test.each(pages)('$path is spelt as British, or where it says so as Swedish, readers spell', (page) => {
+  expect(pieces(page).flatMap(({ text, lang }) => misspelt(text, languageOf(lang)).map((word) => `${word}: ${text}`))).toEqual(
+    [],
+  );
+});
+
+test('our own list has no word that no page needs', () => {
+  const needed = new Set(pages.flatMap(pieces).flatMap(({ text, lang }) => unknownWords(text, languageOf(lang))));
+  expect(ownWords.filter((word) => !needed.has(word))).toEqual([]);
+});

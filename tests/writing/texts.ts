@@ -1,0 +1,67 @@
+import { attribute, children, type Element, elements, isElement, isText, type Node, only, tidy } from './markup.ts';
+import type { Page } from './pages.ts';
+
+/** A run of text that a reader takes in as one piece, such as a paragraph, a button or the alternative of a picture. */
+export interface Piece {
+  text: string;
+  /** As in the `lang` attribute that holds for it. */
+  lang: string;
+  /** The shell is what every page wears: everything outside `<main>`. A form asks the same wherever it stands. */
+  place: 'head' | 'shell' | 'main' | 'form';
+}
+
+const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
+const inline = new Set(['a', 'abbr', 'b', 'cite', 'code', 'em', 'i', 'q', 'span', 'strong', 'time']);
+
+/** Whether `child` goes on a sentence of `parent`; links and spans side by side without text between them do not. */
+const goesOn = (child: Node, parent: Node) =>
+  isText(child) ||
+  child.nodeName === '#comment' ||
+  (inline.has(child.nodeName) && children(parent).some((one) => isText(one) && one.value.trim() !== ''));
+
+const sameRun = (node: Node): string => (isText(node) ? node.value : children(node).map(sameRun).join(''));
+
+function below(parent: Node, inherited: Omit<Piece, 'text'>): Piece[] {
+  const pieces: Piece[] = [];
+  let run = '';
+  const close = () => {
+    if (tidy(run)) pieces.push({ ...inherited, text: tidy(run) });
+    run = '';
+  };
+  for (const child of children(parent)) {
+    const own = isElement(child) ? scope(child, inherited) : inherited;
+    if (isElement(child)) pieces.push(...spokenTexts(child, own));
+    if (goesOn(child, parent) && own.lang === inherited.lang) {
+      run += sameRun(child);
+      continue;
+    }
+    close();
+    pieces.push(...below(child, own));
+  }
+  close();
+  return pieces;
+}
+
+const scope = (element: Element, inherited: Omit<Piece, 'text'>): Omit<Piece, 'text'> => ({
+  lang: attribute(element, 'lang') ?? inherited.lang,
+  place: element.tagName === 'main' || element.tagName === 'form' ? element.tagName : inherited.place,
+});
+
+const spokenTexts = (element: Element, own: Omit<Piece, 'text'>): Piece[] =>
+  spoken.flatMap((name) => {
+    const text = tidy(attribute(element, name) ?? '');
+    return text ? [{ ...own, text }] : [];
+  });
+
+/** The title and the description, which search engines show. */
+function headTexts(document: Node, lang: string): Piece[] {
+  const description = elements(document).find((one) => one.tagName === 'meta' && attribute(one, 'name') === 'description');
+  const texts = [sameRun(only(document, 'title')), attribute(description ?? only(document, 'meta'), 'content') ?? ''];
+  return texts.map((text) => ({ text: tidy(text), lang, place: 'head' }));
+}
+
+/** Everything that is to be read or heard on a page, in its order. */
+export function pieces({ document }: Page): Piece[] {
+  const lang = attribute(only(document, 'html'), 'lang') ?? '';
+  return [...headTexts(document, lang), ...below(only(document, 'body'), { lang, place: 'shell' })];
+}
