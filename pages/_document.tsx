@@ -1,5 +1,6 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import '../src/screens/inOrder.ts';
 import { shellLanguage } from '../src/site.ts';
 import { keepEarlyFaults } from '../src/telemetry/early.ts';
 import { fontFaces, fontPath } from '../src/theme/fonts.ts';

@@ -1,7 +1,7 @@
 import { routes, site } from '../../src/site.ts';
 import { readablePhone } from '../../src/ui/phone.ts';
-import { complaintsOf } from './complaints.ts';
-import { expect, test, visit } from './visit.ts';
+import { test } from './tour.ts';
+import { expect, visit } from './visit.ts';
 
 for (const { city, country, street, postalCode, email, phone } of site.offices) {
   test(`the ${city} office: address, e-mail, phone`, async ({ page }) => {
@@ -37,41 +37,4 @@ test('general inquiries, follow us, the small links and the logo', async ({ page
   await expect(page).toHaveURL(routes.career);
   await link(`${site.name}, home`).click();
   await expect(page).toHaveURL(routes.home);
-});
-
-test.describe('in another year', () => {
-  test.use({ timezoneId: 'Europe/Stockholm' });
-
-  test('the copyright line says the year of the visit', async ({ page }) => {
-    const complaints = complaintsOf(page);
-    await page.clock.setFixedTime('2031-06-15T10:00:00Z');
-    await visit(page, routes.home);
-    await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${site.name}`);
-    expect(complaints).toEqual([]);
-  });
-
-  test('the copyright line follows the clock into the new year', async ({ page }) => {
-    await page.clock.install({ time: '2031-12-31T22:59:00Z' });
-    await visit(page, routes.home);
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031');
-    await page.clock.fastForward(60_000);
-    await expect(page.getByRole('contentinfo')).toContainText('© 2032');
-  });
-});
-
-test.describe('far away', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  for (const [season, time, clock] of [
-    ['winter', '2031-01-15T22:05:00Z', '23:05'],
-    ['summer', '2031-07-15T22:05:00Z', '00:05'],
-  ] as const) {
-    test(`both offices show their own time in ${season}, wherever the visitor is`, async ({ page }) => {
-      await page.clock.setFixedTime(time);
-      await visit(page, routes.home);
-      for (const { city } of site.offices) {
-        await expect(page.getByRole('contentinfo').getByRole('region', { name: city })).toContainText(`${clock} here`);
-      }
-    });
-  }
 });
