@@ -42,12 +42,17 @@ export const stubs: Record<string, string> = {
  */
 export const polyfills = join(next, 'esm/build/polyfills/polyfill-module');
 
+const pictures = /[\\/]next[\\/]dist[\\/]esm[\\/].*(image-component|get-img-props|image-external|image-blur|use-image-config)/;
 const seldomChanged =
   /[\\/]node_modules[\\/](styled-components|stylis|next[\\/]dist[\\/]esm[\\/](client|shared|lib))[\\/](?!.*ima?ge?-)/;
 
+interface Group {
+  test: (module: Module) => boolean;
+}
+
 interface BrowserConfig {
   resolve: { alias: Record<string, string | false> };
-  optimization: { splitChunks: { cacheGroups: { framework: { test: (module: Module) => boolean } } } };
+  optimization: { splitChunks: { cacheGroups: { framework: Group } & Record<string, object> } };
 }
 interface Module {
   nameForCondition: () => string | null;
@@ -63,8 +68,10 @@ export function makeLean({ resolve: { alias }, optimization }: BrowserConfig) {
   alias[polyfills] = false;
 
   // Next and styled-components change as seldom as React does: in one file, all three stay in the visitor's cache when
-  // the site changes. next/image stays out, because not every page has pictures.
-  const { framework } = optimization.splitChunks.cacheGroups;
-  const isReact = framework.test;
-  framework.test = (module) => isReact(module) || seldomChanged.test(module.nameForCondition() ?? '');
+  // the site changes. next/image has a file of its own, because not every page has pictures.
+  const groups = optimization.splitChunks.cacheGroups;
+  const isReact = groups.framework.test;
+  const name = (module: Module) => module.nameForCondition() ?? '';
+  groups.framework.test = (module) => isReact(module) || seldomChanged.test(name(module));
+  groups.pictures = { name: 'next-image', test: (module: Module) => pictures.test(name(module)), priority: 35, enforce: true };
 }
