@@ -2,7 +2,7 @@ import type { BuiltPage } from './pages.ts';
 
 /** Properties that search engines require of a thing (https://developers.google.com/search/docs/appearance/structured-data). */
 const required: Record<string, string[]> = {
-  Organization: ['name', 'url', 'logo', 'location'],
+  Organization: ['name'],
   ProfessionalService: ['name', 'address', 'telephone', 'image', 'geo'],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { compress } from '../compress.ts';
 
-/** Bytes as a CDN would send them at brotli's best. */
-export const packedSize = (body: Buffer | string) =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const packedSize = (body: Buffer | string) => compress(body).length;
 
 export interface Weight {
   html: number;

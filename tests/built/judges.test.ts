@@ -31,6 +31,13 @@ test('structured data is there on every page with all that search engines requir
     expect(types).toContain(type);
 });
 
+test('the home page tells who the agency is and where', () => {
+  const home = pages.find(({ path }) => path === '/');
+  const agency = thingsOf(home?.html ?? '').find((thing) => thing['@type'] === 'Organization');
+  expect(agency).toMatchObject({ name: site.name, url: site.url, logo: expect.stringContaining(site.url) });
+  expect(agency?.location).toHaveLength(site.offices.length);
+});
+
 test('structured data that lacks something is told with the page and the property', () => {
   const html = '<script type="application/ld+json">{"@graph":[{"@type":"JobPosting","title":"Baker"}]}</script>';
   expect(structuredFaults([{ path: '/career/baker', html }])).toContain('/career/baker: JobPosting has no validThrough');

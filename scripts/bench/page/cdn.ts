@@ -4,11 +4,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { respond } from '../../../functions/_next/image/respond.ts';
 import type { Manifest } from '../../../src/images/manifest.ts';
 import { imagePath } from '../../../src/images/sizes.ts';
 import { site } from '../../../src/site.ts';
+import { compress } from '../../compress.ts';
 import { headersReader } from '../../edge/readHeaders.ts';
 import { freePort } from '../../serve/wrangler.ts';
 
@@ -29,12 +29,6 @@ const types: Record<string, string> = {
 };
 
 const compressible = /^(text\/|application\/(javascript|json|xml|manifest)|image\/svg)/;
-
-/** As small as brotli makes it. */
-export const compress = (body: Buffer) =>
-  brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
