@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
+import { makeLean } from './scripts/bundle/lean.ts';
 import { deviceWidths, qualities, smallWidths } from './src/images/sizes.ts';
 import { checkSite } from './src/siteSchema.ts';
 import { parseDsn } from './src/telemetry/dsn.ts';
@@ -48,6 +49,12 @@ export default {
     imageSizes: [...smallWidths],
     qualities: [...qualities],
   },
+  webpack(config, { dev, isServer }) {
+    if (!dev && !isServer) makeLean(config);
+    return config;
+  },
+  // There are no app routes that could shadow a page.
+  experimental: { clientRouterFilter: false },
   poweredByHeader: false,
   reactStrictMode: true,
 };

@@ -28,7 +28,7 @@ export default class SiteDocument extends Document {
           {process.env.SENTRY_DSN && <script dangerouslySetInnerHTML={{ __html: keepEarlyFaults }} />}
           {/* Not in the global style: that one is inserted anew when React takes over, and the text would flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-          <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+          <style dangerouslySetInnerHTML={{ __html: fontFaces() }} />
           <link rel="preload" href={fontPath('latin')} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
