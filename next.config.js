@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
+import { buildFacts } from './scripts/build/facts.ts';
 import { deviceWidths, qualities, smallWidths } from './src/images/sizes.ts';
 import { checkSite } from './src/siteSchema.ts';
 import { parseDsn } from './src/telemetry/dsn.ts';
@@ -8,23 +8,7 @@ checkSite();
 const dsn = process.env.SENTRY_DSN ?? '';
 if (dsn) parseDsn(dsn);
 
-/** The commit and its time stand for "now", so that two builds of one commit are the same. */
-function git(...args) {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
-}
-/** Cloudflare Pages names the branch it builds; production is the main one. */
-function environment() {
-  const branch = process.env.CF_PAGES_BRANCH;
-  if (!branch) return 'development';
-  return branch === 'main' ? 'production' : 'preview';
-}
-
-const commit = git('rev-parse', '--short=12', 'HEAD') || 'unversioned';
-const committed = git('log', '-1', '--format=%cI') || new Date().toISOString();
+const { commit, branch, environment, time } = buildFacts();
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -33,12 +17,14 @@ export default {
   distDir: process.env.DIST_DIR ?? '.next',
   compiler: { styledComponents: true },
   env: {
-    BUILD_YEAR: committed.slice(0, 4),
+    BUILD_YEAR: time.slice(0, 4),
     FONT_VERSION: fontPackage.version,
     SENTRY_DSN: dsn,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,
-    ENVIRONMENT: environment(),
+    ENVIRONMENT: environment,
+    // Only the ribbon of previews says it; elsewhere it would change every branch's pages.
+    BRANCH: environment === 'preview' ? branch : '',
   },
   generateBuildId: () => commit,
   images: {
@@ -47,6 +33,11 @@ export default {
     deviceSizes: [...deviceWidths],
     imageSizes: [...smallWidths],
     qualities: [...qualities],
+  },
+  // The maps go to Sentry, and the scripts do not name them: they are the same with and without; see scripts/build/sourceMaps.ts.
+  webpack(config, { dev, isServer }) {
+    if (process.env.SENTRY_AUTH_TOKEN && !dev && !isServer) config.devtool = 'hidden-source-map';
+    return config;
   },
   poweredByHeader: false,
   reactStrictMode: true,

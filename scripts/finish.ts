@@ -1,3 +1,5 @@
+import { writeBuildFile } from './build/buildFile.ts';
+import { shipSourceMaps } from './build/sourceMaps.ts';
 import { writeHeaders } from './edge/headers.ts';
 import { writeRedirects } from './edge/redirects.ts';
 import { writeIcons } from './icons.ts';
@@ -8,6 +10,9 @@ import { writeWellKnown } from './wellKnown.ts';
 
 /** Writes what can only be made when the pages are there: headers, redirects, sitemap, icons, sharing pictures. */
 export async function finish(folder: string) {
+  const maps = shipSourceMaps(folder);
+  if (maps) console.log(`source maps: ${maps} sent to Sentry, none published`);
+  writeBuildFile(folder);
   writeImageFallback(folder);
   writeRedirects(folder);
   writeWellKnown(folder);
