@@ -34,7 +34,7 @@ export default {
     imageSizes: [...smallWidths],
     qualities: [...qualities],
   },
-  // The maps go to Sentry, and the scripts do not name them: they are the same with and without; see scripts/build/sourceMaps.ts.
+  // The maps go to Sentry and nowhere else, so the scripts do not name them; see scripts/build/sourceMaps.ts.
   webpack(config, { dev, isServer }) {
     if (process.env.SENTRY_AUTH_TOKEN && !dev && !isServer) config.devtool = 'hidden-source-map';
     return config;

@@ -41,13 +41,17 @@ function deploy(text: string, branch: string): Promise<string> {
 const patience = 60_000;
 const project = `GET /pages/projects/${/^name = "(.+)"/m.exec(configuration)?.[1]}`;
 
-test.each(['main', 'new-menu'])('wrangler would deploy the configuration for branch %s', { timeout: patience }, async (branch) => {
-  const said = await deploy(configuration, branch);
-  expect(said).not.toContain('configuration file');
-  // It got past its checks and to the upload, which the stand-in refuses.
-  expect(api.asked).toContain(project);
-  expect(api.asked.some((line) => line.endsWith('/upload-token'))).toBe(true);
-});
+test.each(['main', 'new-menu'])(
+  'wrangler would deploy the configuration for branch %s',
+  { timeout: patience },
+  async (branch) => {
+    const said = await deploy(configuration, branch);
+    expect(said).not.toContain('configuration file');
+    // It got past its checks and to the upload, which the stand-in refuses.
+    expect(api.asked).toContain(project);
+    expect(api.asked.some((line) => line.endsWith('/upload-token'))).toBe(true);
+  },
+);
 
 test.each([
   ['a binding that Pages does not have', '[images]\nbinding = "IMAGES"', 'does not support "images"'],

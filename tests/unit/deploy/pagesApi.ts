@@ -12,7 +12,12 @@ export async function startPagesApi() {
     asked.push(`${request.method} ${path}`);
     const known = /^\/pages\/projects\/([^/]+)$/.exec(path);
     const body = known
-      ? { success: true, errors: [], messages: [], result: { name: known[1], production_branch: 'main', deployment_configs: { preview: {}, production: {} } } }
+      ? {
+          success: true,
+          errors: [],
+          messages: [],
+          result: { name: known[1], production_branch: 'main', deployment_configs: { preview: {}, production: {} } },
+        }
       : { success: false, errors: [{ code: 10000, message: 'Refused by the test' }], messages: [], result: null };
     response.writeHead(known ? 200 : 403, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
