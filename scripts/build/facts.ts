@@ -13,7 +13,7 @@ export interface BuildFacts {
 }
 
 /** The branch that is live. */
-export const liveBranch = 'main';
+const liveBranch = 'main';
 
 function git(...args: string[]): string {
   try {
