@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { cookieAnswerKey, routes } from '../../src/site.ts';
 import { complaintsOf } from './complaints.ts';
 import { openMenu } from './menuParts.ts';
@@ -23,20 +24,31 @@ const denials = {
   },
 };
 
+/** Answers on the home page and goes on to another one, until both were within one document. */
+async function answerAndGoOn(page: Page, answer: 'accept' | 'close') {
+  const notice = noticeOf(page);
+  await expect(async () => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await notice[answer].click();
+    await expect(notice.region).toBeHidden();
+    await (await openMenu(page)).entry('Career').click();
+    await expect(page).toHaveURL(routes.career);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // When the next page's script is slow to come, Next loads the page as a whole, and no memory survives that.
+    if (await page.evaluate(() => 'sameDocument' in window)) return;
+    await visit(page, routes.home);
+    throw new Error('The machine is too busy to follow a link within one document.');
+  }).toPass();
+}
+
 for (const [name, deny] of Object.entries(denials)) {
   for (const answer of ['accept', 'close'] as const) {
     test(`where storage is denied (${name}), ${answer} holds for the visit`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.addInitScript(deny);
       await visit(page, routes.home);
-      const notice = noticeOf(page);
-      await notice[answer].click();
-      await expect(notice.region).toBeHidden();
-      const { entry } = await openMenu(page);
-      await entry('Career').click();
-      await expect(page).toHaveURL(routes.career);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(notice.region).toBeHidden();
+      await answerAndGoOn(page, answer);
+      await expect(noticeOf(page).region).toBeHidden();
       expect(complaints).toEqual([]);
     });
   }
@@ -53,13 +65,9 @@ test('where storage is full, an answer holds for the visit', async ({ page }) =>
       }
     }
   });
-  const { region, close } = noticeOf(page);
-  await close.click();
-  await expect(region).toBeHidden();
+  await answerAndGoOn(page, 'close');
+  await expect(noticeOf(page).region).toBeHidden();
   expect(await storedAnswer(page)).toBeNull();
-  await (await openMenu(page)).entry('Career').click();
-  await expect(page).toHaveURL(routes.career);
-  await expect(region).toBeHidden();
 });
 
 test('a value that nobody here has stored counts as a refusal', async ({ page }) => {

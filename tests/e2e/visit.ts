@@ -2,7 +2,7 @@ import { type BrowserContext, type Page, expect as plainExpect, test as plainTes
 import { cookieAnswerKey } from '../../src/site.ts';
 
 /** Patient, as a busy machine takes seconds for what takes milliseconds elsewhere. */
-export const expect = plainExpect.configure({ timeout: 20_000 });
+export const expect = plainExpect.configure({ timeout: 30_000 });
 
 /** Puts an answer to the cookie notice into the storage of all pages to come. */
 export const answerBefore = (context: BrowserContext, answer: 'true' | 'false') =>
@@ -21,10 +21,11 @@ export const test = plainTest.extend<{ answer: 'true' | 'false' | null }>({
 /** Waits until React has taken the page over: the offices' clocks stand only in what it renders. */
 export const takenOver = (page: Page) => expect(page.locator('footer')).toContainText(/\d\d:\d\d/);
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it answers and has its fonts. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await takenOver(page);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   return response;
 }
 
