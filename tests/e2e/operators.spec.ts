@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 
 const run = promisify(execFile);
-test.setTimeout(180_000);
+test.setTimeout(600_000);
 
 let folder: string;
 test.beforeAll(async () => {
