@@ -21,11 +21,20 @@ const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)
 /** Files of webpack, React, Next and styled-components, and the lists of pages that Next writes; see scripts/bundle. */
 const notOwn = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.js$/;
 
+const known = new Map<string, number>();
+
+/** Pages share most of their files, and packing the largest takes a second. */
+function sizeOf(file: string): number {
+  const size = known.get(file) ?? packedSize(readFileSync(file));
+  known.set(file, size);
+  return size;
+}
+
 /** What it costs to load a page the first time. */
 export function weigh(html: string, folder: string): Weight {
   const tags = [...html.matchAll(/<(script|link)\b[^>]*>/g)].map(([tag]) => tag);
   const scripts = tags.filter((tag) => tag.startsWith('<script') && attribute(tag, 'src') && !/nomodule/i.test(tag));
-  const size = (path: string) => packedSize(readFileSync(join(folder, decodeURIComponent(path))));
+  const size = (path: string) => sizeOf(join(folder, decodeURIComponent(path)));
   const source = (tag: string) => attribute(tag, 'src') ?? '';
   const sum = (some: string[]) => some.reduce((all, tag) => all + size(source(tag)), 0);
   return {
