@@ -37,7 +37,8 @@ export function PreviewRibbon() {
   return (
     <Ribbon lang={shellLanguage} data-screen-only="" aria-label="Preview">
       <p>
-        Preview of {process.env.BRANCH} at {process.env.RELEASE}
+        {/* The commit first: a long branch is cut short on phones. */}
+        Preview: {process.env.RELEASE} of {process.env.BRANCH}
       </p>
       <button type="button" onClick={() => setShown(false)} aria-label="Take the preview ribbon away">
         ×
