@@ -1,11 +1,13 @@
 // Structured data is read from the exported document; browsers have no use for making it again.
 const nothing = () => ({});
+// As many as leave the element where the exported page has it.
+const some = () => [{}];
 
 export {
   nothing as agency,
   nothing as breadcrumbs,
-  nothing as jobThings,
-  nothing as serviceThings,
+  some as jobThings,
+  some as serviceThings,
   nothing as website,
-  nothing as workThings,
+  some as workThings,
 };
