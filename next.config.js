@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
+import { buildFacts } from './scripts/build/facts.ts';
+import { makeLean } from './scripts/bundle/lean.ts';
 import { deviceWidths, qualities, smallWidths } from './src/images/sizes.ts';
 import { checkSite } from './src/siteSchema.ts';
 import { parseDsn } from './src/telemetry/dsn.ts';
@@ -8,23 +9,7 @@ checkSite();
 const dsn = process.env.SENTRY_DSN ?? '';
 if (dsn) parseDsn(dsn);
 
-/** The commit and its time stand for "now", so that two builds of one commit are the same. */
-function git(...args) {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
-}
-/** Cloudflare Pages names the branch it builds; production is the main one. */
-function environment() {
-  const branch = process.env.CF_PAGES_BRANCH;
-  if (!branch) return 'development';
-  return branch === 'main' ? 'production' : 'preview';
-}
-
-const commit = git('rev-parse', '--short=12', 'HEAD') || 'unversioned';
-const committed = git('log', '-1', '--format=%cI') || new Date().toISOString();
+const { commit, branch, environment, time } = buildFacts();
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -33,12 +18,14 @@ export default {
   distDir: process.env.DIST_DIR ?? '.next',
   compiler: { styledComponents: true },
   env: {
-    BUILD_YEAR: committed.slice(0, 4),
+    BUILD_YEAR: time.slice(0, 4),
     FONT_VERSION: fontPackage.version,
     SENTRY_DSN: dsn,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,
-    ENVIRONMENT: environment(),
+    ENVIRONMENT: environment,
+    // Only the ribbon of previews says it; elsewhere it would change every branch's pages.
+    BRANCH: environment === 'preview' ? branch : '',
   },
   generateBuildId: () => commit,
   images: {
@@ -48,6 +35,15 @@ export default {
     imageSizes: [...smallWidths],
     qualities: [...qualities],
   },
+  webpack(config, { dev, isServer }) {
+    if (dev || isServer) return config;
+    makeLean(config);
+    // The maps go to Sentry and nowhere else, so the scripts do not name them; see scripts/build/sourceMaps.ts.
+    if (process.env.SENTRY_AUTH_TOKEN) config.devtool = 'hidden-source-map';
+    return config;
+  },
+  // There are no app routes that could shadow a page.
+  experimental: { clientRouterFilter: false },
   poweredByHeader: false,
   reactStrictMode: true,
 };

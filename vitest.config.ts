@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/{unit,functions,writing}/**/*.test.ts'],
+    include: ['tests/{unit,functions,writing,built}/**/*.test.ts'],
     // No test is about speed; a busy machine takes its time.
     testTimeout: 60_000,
     reporters: ['default', 'json'],

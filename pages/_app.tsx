@@ -1,17 +1,16 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { useEffect } from 'react';
-import { ThemeProvider } from 'styled-components';
 import { FaultBoundary } from '../src/screens/fault/FaultBoundary.tsx';
 import { Shell } from '../src/shell/Shell.tsx';
+import { restoreScroll } from '../src/shell/scrollRestoration.ts';
 import { crossFadePages } from '../src/shell/viewTransitions.ts';
 import { shellLanguage } from '../src/site.ts';
 import { report, startTelemetry } from '../src/telemetry/start.ts';
-import { GlobalStyle } from '../src/theme/GlobalStyle.ts';
-import { LightScheme, rawTheme } from '../src/theme/theme.ts';
 
 if (typeof window !== 'undefined') {
   startTelemetry();
+  restoreScroll();
   crossFadePages();
 }
 
@@ -21,17 +20,15 @@ export default function Site({ Component, pageProps, router }: AppProps) {
     document.documentElement.lang = pageProps.lang ?? shellLanguage;
   }, [pageProps.lang]);
   return (
-    <ThemeProvider theme={rawTheme}>
+    <>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>
-      <LightScheme />
-      <GlobalStyle />
       <Shell>
         <FaultBoundary resetBy={router.asPath} onFault={report}>
           <Component {...pageProps} />
         </FaultBoundary>
       </Shell>
-    </ThemeProvider>
+    </>
   );
 }

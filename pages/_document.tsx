@@ -1,10 +1,11 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import '../src/screens/inOrder.ts';
-import { shellLanguage } from '../src/site.ts';
+import { shellLanguage, site } from '../src/site.ts';
 import { keepEarlyFaults } from '../src/telemetry/early.ts';
+import { palette } from '../src/theme/colours.ts';
 import { fontFaces, fontPath } from '../src/theme/fonts.ts';
-import { palette } from '../src/theme/tokens.ts';
+import { globalStyle } from '../src/theme/globalStyle.ts';
 
 /** Collects the styles of the page being exported, so that each page carries just its own, inline. */
 export default class SiteDocument extends Document {
@@ -27,10 +28,13 @@ export default class SiteDocument extends Document {
         <Head>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts */}
           {process.env.SENTRY_DSN && <script dangerouslySetInnerHTML={{ __html: keepEarlyFaults }} />}
-          {/* Not in the global style: that one is inserted anew when React takes over, and the text would flicker. */}
+          {/* Not by styled-components: it would be inserted anew when React takes over, and the text would flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-          <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
+          <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() }} />
           <link rel="preload" href={fontPath('latin')} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={site.name} />
+          <meta name="twitter:card" content="summary_large_image" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

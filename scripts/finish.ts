@@ -1,3 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeBuildFile } from './build/buildFile.ts';
+import { buildFacts } from './build/facts.ts';
+import { shipSourceMaps } from './build/sourceMaps.ts';
 import { writeHeaders } from './edge/headers.ts';
 import { writeRedirects } from './edge/redirects.ts';
 import { writeIcons } from './icons.ts';
@@ -8,6 +13,11 @@ import { writeWellKnown } from './wellKnown.ts';
 
 /** Writes what can only be made when the pages are there: headers, redirects, sitemap, icons, sharing pictures. */
 export async function finish(folder: string) {
+  const maps = shipSourceMaps(folder);
+  if (maps) console.log(`source maps: ${maps} sent to Sentry, none published`);
+  // For those who build the site, not for those who visit it.
+  if (buildFacts().environment === 'production') rmSync(join(folder, 'styleguide.html'), { force: true });
+  writeBuildFile(folder);
   writeImageFallback(folder);
   writeRedirects(folder);
   writeWellKnown(folder);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { loadWorks } from '../src/content/load.ts';
 import { routes, site, workPath } from '../src/site.ts';
-import { palette } from '../src/theme/tokens.ts';
+import { palette } from '../src/theme/colours.ts';
 import { type Card, cardSize, drawCard } from './og/card.ts';
 
 /** Cards that were drawn before, by what stands on them. */

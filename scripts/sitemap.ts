@@ -1,6 +1,7 @@
 /** Writes sitemap.xml and robots.txt from the pages that were exported. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { site } from '../src/site.ts';
+import { lastChanged } from './lastChanged.ts';
 
 /** The canonical addresses of all pages in `folder`, sorted; a page that asks not to be indexed has none. */
 export function canonicalAddresses(folder: string): string[] {
@@ -12,7 +13,12 @@ export function canonicalAddresses(folder: string): string[] {
 
 export function writeSitemap(folder: string): number {
   const addresses = canonicalAddresses(folder);
-  const urls = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('\n');
+  const changed = lastChanged();
+  const entry = (address: string) => {
+    const day = changed(new URL(address).pathname);
+    return `<url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  };
+  const urls = addresses.map(entry).join('\n');
   writeFileSync(
     `${folder}/sitemap.xml`,
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,

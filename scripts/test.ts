@@ -19,6 +19,7 @@ const steps: { name: string; args: string[]; report?: string }[] = [
   { name: 'types of the tests', args: tsc('tests') },
   { name: 'unused files, exports and dependencies', args: bin('knip/bin/knip.js') },
   { name: 'unit, Function and writing tests', args: bin('vitest/vitest.mjs', 'run'), report: 'reports/unit.json' },
+  { name: 'smoke test', args: ['scripts/smoke.ts', '--local'] },
   { name: 'end-to-end tests', args: ['scripts/e2e.ts'], report: 'reports/e2e.json' },
   { name: 'the same build twice', args: ['scripts/reproducible.ts'] },
 ];

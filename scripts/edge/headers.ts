@@ -9,6 +9,17 @@ const limits = { rules: 100, line: 2000 };
 /** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
 
+/** The same everywhere and always; the smoke test expects them of every deployment. */
+export const onEveryAnswer = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 interface Rule {
   /** A path on any host, or an address. */
   pattern: string;
@@ -23,13 +34,7 @@ function rules(hashes: string[]): Rule[] {
       pattern: '/*',
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(hashes),
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-        'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Resource-Policy': 'same-origin',
+        ...onEveryAnswer,
         // Only the agency's own address is for search engines; previews and copies are not.
         'X-Robots-Tag': 'noindex',
       },

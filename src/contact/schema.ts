@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { services } from '../content/services/list.ts';
 import { budgets, starts } from './choices.ts';
 import { cleanLine, cleanText, hasSubstance } from './clean.ts';
-import { faults } from './labels.ts';
 import { limits } from './limits.ts';
+import { faults } from './sentences.ts';
 
 const slugs = <const Slug extends string>(list: readonly { slug: Slug }[]) => list.map(({ slug }) => slug);
 

@@ -25,7 +25,7 @@ const alternates = [
 /** The address of a page's sharing picture, which scripts/og.ts makes. */
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** What a page says of itself to browsers, search engines and those who share it; what all say alike stands in the document. */
 export function Seo({ title, description, nameFirst, noindex, things = [] }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const full = nameFirst ? `${site.name}: ${title}` : `${title} – ${site.name}`;
@@ -33,25 +33,25 @@ export function Seo({ title, description, nameFirst, noindex, things = [] }: Pro
   // A closing tag inside a text would end the script.
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
   return (
-    <Head>
-      <title>{full}</title>
-      <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {alternates.some((one) => one.path === path) &&
-        alternates.map((one) => <link key={one.lang} rel="alternate" hrefLang={one.lang} href={site.url + one.path} />)}
-      <meta property="og:title" content={full} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      {!noindex && <meta property="og:url" content={url} />}
-      {!noindex && <meta property="og:image" content={sharingPicture(path)} />}
-      {!noindex && <meta property="og:image:width" content="1200" />}
-      {!noindex && <meta property="og:image:height" content="630" />}
-      <meta name="twitter:card" content="summary_large_image" />
+    <>
+      <Head>
+        <title>{full}</title>
+        <meta name="description" content={description} />
+        {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+        {alternates.some((one) => one.path === path) &&
+          alternates.map((one) => <link key={one.lang} rel="alternate" hrefLang={one.lang} href={site.url + one.path} />)}
+        <meta property="og:title" content={full} />
+        <meta property="og:description" content={description} />
+        {!noindex && <meta property="og:url" content={url} />}
+        {!noindex && <meta property="og:image" content={sharingPicture(path)} />}
+        {!noindex && <meta property="og:image:width" content="1200" />}
+        {!noindex && <meta property="og:image:height" content="630" />}
+      </Head>
+      {/* Not in the head, which is made anew in browsers: there the exported text stays, and the code that made it is left out (scripts/bundle). */}
       {things.length > 0 && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every "<" escaped
-        <script key="graph" type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />
+        <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: graph }} />
       )}
-    </Head>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { useMenuDialog } from './menu/useMenuDialog.ts';
+import { PreviewRibbon } from './preview-ribbon/PreviewRibbon.tsx';
 
 const Skip = styled.a`
   ${tone('inverse')}
@@ -37,6 +38,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <CookieNotice />
       <Footer />
+      {/* A constant at build time, so that other builds carry no ribbon. */}
+      {process.env.ENVIRONMENT === 'preview' && <PreviewRibbon />}
     </>
   );
 }

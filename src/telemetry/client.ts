@@ -55,12 +55,16 @@ function traceRoutes() {
     startTime: performance.timeOrigin / 1000,
     attributes: { ...isRoute, 'sentry.origin': 'auto.pageload.nextjs.pages_router' },
   });
-  Router.events.on('routeChangeStart', (address: string, { shallow }: { shallow: boolean }) => {
-    if (shallow) return;
+  const navigated = (name: string) =>
     startBrowserTracingNavigationSpan(client, {
-      name: routeOf(address),
+      name,
       attributes: { ...isRoute, 'sentry.origin': 'auto.navigation.nextjs.pages_router' },
     });
+  // A visitor who was quicker than this client is on another page by now, and so are the faults that follow.
+  const here = Router.router?.pathname;
+  if (here && here !== window.__NEXT_DATA__.page) navigated(here);
+  Router.events.on('routeChangeStart', (address: string, { shallow }: { shallow: boolean }) => {
+    if (!shallow) navigated(routeOf(address));
   });
 }
 

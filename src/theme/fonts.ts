@@ -28,19 +28,21 @@ const fallback = (weight: string, local: string, sizeAdjust: number) => `
   line-gap-override: 0%;
 }`;
 
-export const fontFaces = [
-  fallback('400', "local('Arial'), local('Liberation Sans'), local('Roboto')", 506 / 1200 / (913 / 2048)),
-  fallback('600', "local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold')", 527 / 1200 / (983 / 2048)),
-  face(
-    'latin',
-    'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  ),
-  face(
-    'latin-ext',
-    'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0',
-  ),
-]
-  .join('')
-  .replace(/\s*\n\s*/g, '');
+/** A function, so that scripts for browsers can leave it out: only the document writes it. */
+export const fontFaces = () =>
+  [
+    fallback('400', "local('Arial'), local('Liberation Sans'), local('Roboto')", 506 / 1200 / (913 / 2048)),
+    fallback('600', "local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold')", 527 / 1200 / (983 / 2048)),
+    face(
+      'latin',
+      'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    ),
+    face(
+      'latin-ext',
+      'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0',
+    ),
+  ]
+    .join('')
+    .replace(/\s*\n\s*/g, '');
 
 export const fontFamily = "'Familjen Grotesk', 'Familjen Fallback', sans-serif";

@@ -1,19 +1,30 @@
-import { createTheme } from 'styled-components';
-import { breakpoints, schemes } from './tokens.ts';
+import type { Role } from './colours.ts';
+import { breakpoints } from './tokens.ts';
 
-const { GlobalStyle, vars, raw, ...roles } = createTheme(schemes.light, { prefix: 'dk' });
-
-/** Colours as CSS custom properties: `color.text` is `var(--dk-text, …)` and follows the visitor's scheme. */
-export const color = roles as { [Role in keyof typeof schemes.light]: string };
-
-/** Emits the light scheme; must stand inside a ThemeProvider that carries `rawTheme`. */
-export const LightScheme = GlobalStyle;
-export const rawTheme = raw;
-
-/** The declarations that turn every colour to the dark scheme. */
-export const darkDeclarations = (Object.keys(schemes.dark) as (keyof typeof schemes.dark)[])
-  .map((role) => `${vars[role]}: ${schemes.dark[role]};`)
-  .join('');
+/** Colours as CSS custom properties, so that they follow the visitor's scheme; what they look like, browsers hear from the document. */
+const role = <Name extends Role>(name: Name) => `var(--of-${name})` as const;
+export const color = {
+  page: role('page'),
+  text: role('text'),
+  quietText: role('quietText'),
+  quiet: role('quiet'),
+  loud: role('loud'),
+  onLoud: role('onLoud'),
+  line: role('line'),
+  link: role('link'),
+  accent: role('accent'),
+  deep: role('deep'),
+  onDeep: role('onDeep'),
+  deepLine: role('deepLine'),
+  inverse: role('inverse'),
+  onInverse: role('onInverse'),
+  inverseLine: role('inverseLine'),
+  marked: role('marked'),
+  onMarked: role('onMarked'),
+  fjord: role('fjord'),
+  onFjord: role('onFjord'),
+  fjordLine: role('fjordLine'),
+} satisfies Record<Role, string>;
 
 export const from = {
   tablet: `@media (min-width: ${breakpoints.tablet})`,

@@ -11,11 +11,21 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
   return found.violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`));
 }
 
+/** Changes the colour scheme, and waits until what fades from the one to the other has done so. */
+async function inScheme(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const fading = document.getAnimations().filter((it) => it instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+}
+
 /** Everything in the light scheme, and in the dark one the rules that colours have a part in. Leaves the dark scheme on. */
 export async function violationsInBothSchemes(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await inScheme(page, 'light');
   const light = await violations(builder(page));
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await inScheme(page, 'dark');
   const dark = await violations(builder(page).withRules(['color-contrast', 'link-in-text-block']));
   return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)];
 }

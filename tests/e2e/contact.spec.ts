@@ -132,6 +132,16 @@ test.describe('with scripts', () => {
     expect(storedBy(email)).toHaveLength(1);
   });
 
+  test('where the rest of the script cannot be had, the browser sends the form and a page answers', async ({ page }) => {
+    const email = uniqueAddress('bare');
+    await visit(page, '/contact-us');
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await fill(form(page), email);
+    await button(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your line has arrived.');
+    expect(storedBy(email)).toHaveLength(1);
+  });
+
   test('a refusal keeps the text and says how else to reach us', async ({ page }) => {
     await visit(page, '/contact-us');
     await fill(form(page), uniqueAddress('refused'));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadWorks } from '../../src/content/load.ts';
-import { contrastPairs, schemes } from '../../src/theme/tokens.ts';
+import { schemes } from '../../src/theme/colours.ts';
+import { contrastPairs } from '../../src/theme/contrastPairs.ts';
 
 /** Relative luminance of `#rrggbb` (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 function luminance(colour: string): number {

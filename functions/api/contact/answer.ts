@@ -1,5 +1,5 @@
-import { faultCount, sent } from '../../../src/contact/labels.ts';
 import type { Contact } from '../../../src/contact/schema.ts';
+import { faultCount, sent } from '../../../src/contact/sentences.ts';
 import { jobPath, routes, site } from '../../../src/site.ts';
 import type { Typed } from './body.ts';
 import { formAgain } from './form.ts';

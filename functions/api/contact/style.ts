@@ -1,6 +1,6 @@
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json';
+import { palette, schemes } from '../../../src/theme/colours.ts';
 import { fontFile } from '../../../src/theme/fontFile.ts';
-import { palette, schemes } from '../../../src/theme/tokens.ts';
 
 const { light, dark } = schemes;
 

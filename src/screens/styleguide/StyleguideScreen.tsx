@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { site } from '../../site.ts';
-import { breakpoints, contrastPairs, motion, palette, schemes, space, type } from '../../theme/tokens.ts';
+import { palette, schemes } from '../../theme/colours.ts';
+import { contrastPairs } from '../../theme/contrastPairs.ts';
+import { breakpoints, motion, space, type } from '../../theme/tokens.ts';
 import { Button, ButtonLink } from '../../ui/button.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Animal, animalSize, drift, settle } from '../../../src/shell/footer/animals/drift.ts';
+import { animalSize } from '../../../src/shell/footer/animals/animalSize.ts';
+import { type Animal, drift, settle } from '../../../src/shell/footer/animals/drift.ts';
 
 const area = { width: 1200, height: 240 };
 const atRest: Animal = { x: 500, y: area.height - animalSize, vx: 0, vy: 0, patience: 3, wish: 0 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { animalSize } from '../../../src/shell/footer/animals/drift.ts';
+import { animalSize } from '../../../src/shell/footer/animals/animalSize.ts';
 import { createHerd } from '../../../src/shell/footer/animals/herd.ts';
 
 const area = { width: 1200, height: 240 };

@@ -6,8 +6,6 @@ import { routes } from '../../../site.ts';
 import { Button } from '../../../ui/button.ts';
 import { Check } from './Check.tsx';
 import { Bait, Finish, Sheet } from './form.styles.ts';
-import { Sent } from './Sent.tsx';
-import { Summary } from './Summary.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSending } from './useSending.ts';
 
@@ -30,7 +28,8 @@ export function PostForm({ kind, job, note, labelledBy, children }: Props) {
   const bait = useId();
   const draft = useDraft(form, job ?? kind);
   const sending = useSending(form, draft);
-  if (sending.reference) return <Sent kind={kind} reference={sending.reference} />;
+  const { Sent, Summary } = sending.desk ?? {};
+  if (Sent && sending.reference) return <Sent kind={kind} reference={sending.reference} />;
   return (
     <Sheet
       ref={form}
@@ -54,7 +53,7 @@ export function PostForm({ kind, job, note, labelledBy, children }: Props) {
         <label htmlFor={bait}>Leave this empty</label>
         <input id={bait} name="subject" tabIndex={-1} autoComplete="off" />
       </Bait>
-      <Summary faults={sending.faults} failure={sending.failure} returned={sending.returned} />
+      {Summary && <Summary faults={sending.faults} failure={sending.failure} returned={sending.returned} />}
       {children(sending.faults)}
       <Finish>
         {process.env.TURNSTILE_SITE_KEY && <Check />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { sent } from '../../../contact/labels.ts';
 import type { Contact } from '../../../contact/schema.ts';
+import { sent } from '../../../contact/sentences.ts';
 import { type } from '../../../theme/tokens.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';
 

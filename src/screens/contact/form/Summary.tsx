@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { faultCount } from '../../../contact/labels.ts';
 import type { Faults } from '../../../contact/schema.ts';
+import { faultCount } from '../../../contact/sentences.ts';
 import { site } from '../../../site.ts';
 import { color } from '../../../theme/theme.ts';
 import { type } from '../../../theme/tokens.ts';

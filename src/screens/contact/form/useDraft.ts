@@ -9,6 +9,9 @@ const asksForService = (search: string) => {
   return services.find((service) => service.slug === slug)?.slug;
 };
 
+/** What tells one attempt from another inquiry, and a person from a program. Times in milliseconds since 1970. */
+export type Marks = Partial<Draft> & { posted: number };
+
 /**
  * Keeps what is typed into a form until it has been sent, through errors, reloads and lost connections, and ticks the
  * service that `?service=` names. All of it happens in the finished page, so that the exported one is the same for all.
@@ -38,8 +41,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
 
   return {
     keep,
-    /** What tells one attempt from another inquiry, and a person from a program. */
-    marks: () => ({ key: draft.current?.key, started: draft.current?.started, posted: Date.now() }),
+    marks: (): Marks => ({ ...draft.current, posted: Date.now() }),
     forget: () => {
       keeper.clear();
       draft.current = undefined;

@@ -1,7 +1,8 @@
 import { createRef, type TouchEvent as ReactTouchEvent, useRef, useState } from 'react';
 import { DraggableCore } from 'react-draggable';
+import { Pause, Roaming } from './liveStage.ts';
 import { portraitProps, portraits } from './portraits.ts';
-import { Pause, Portrait, Roaming, Stage } from './stage.ts';
+import { Portrait, Stage } from './stage.ts';
 import { useRoaming } from './useRoaming.ts';
 
 /** DraggableCore knows no `touchcancel`, and would hold on to an animal when the browser turns the touch into scrolling. */

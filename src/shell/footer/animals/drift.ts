@@ -1,3 +1,5 @@
+import { animalSize } from './animalSize.ts';
+
 /** Everything here is in CSS pixels and seconds; (x, y) is the animal's top left corner within its area. */
 export interface Animal {
   x: number;
@@ -15,7 +17,6 @@ export interface Area {
   height: number;
 }
 
-export const animalSize = 160;
 /** A stroll: px/s. */
 const stroll = 22;
 /** The fastest that a throw can send it: px/s. */

@@ -1,4 +1,4 @@
-import { animalSize } from './drift.ts';
+import { animalSize } from './animalSize.ts';
 
 /** The animals of the two cities; pure decoration, so nothing is said of them. */
 export const portraits = [

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { from, hovering, moving } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
-import { animalSize } from './drift.ts';
+import { animalSize } from './animalSize.ts';
 
 const shake = keyframes`
   0%, 100% { rotate: 0deg; }
@@ -31,22 +31,6 @@ export const Standing = styled.div<{ $end?: boolean }>`
   ${({ $end }) => ($end ? css`right: 0;` : css`left: 0;`)}
 `;
 
-export const Roaming = styled.div`
-  position: absolute;
-  top: 0;
-  left: 0;
-  width: ${animalSize}px;
-  height: ${animalSize}px;
-  cursor: grab;
-  user-select: none;
-  -webkit-user-select: none;
-  -webkit-touch-callout: none;
-  /* Swiping up or down over an animal still scrolls the page. */
-  touch-action: pan-y;
-  will-change: transform;
-  &:active { cursor: grabbing; }
-`;
-
 export const Portrait = styled.img`
   width: ${animalSize}px;
   height: ${animalSize}px;
@@ -58,19 +42,4 @@ export const Portrait = styled.img`
       *:hover > & { animation: ${shake} 0.6s infinite; }
     }
   }
-`;
-
-export const Pause = styled.button`
-  position: absolute;
-  top: 1.5rem;
-  left: 0;
-  min-height: 2.75rem;
-  padding: 0.4em 0;
-  border: 0;
-  background: none;
-  font-size: 1rem;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-  @media (prefers-reduced-motion: reduce) { display: none; }
 `;

@@ -1,19 +1,27 @@
-import { createGlobalStyle } from 'styled-components';
+import { schemes } from './colours.ts';
 import { fontFamily } from './fonts.ts';
-import { color, darkDeclarations } from './theme.ts';
+import { color } from './theme.ts';
 import { motion, type } from './tokens.ts';
 
-export const GlobalStyle = createGlobalStyle`
+const declarations = (scheme: Record<string, string>) =>
+  Object.entries(scheme)
+    .map(([role, value]) => `--of-${role}: ${value};`)
+    .join(' ');
+
+/** What holds on every page. Only the document writes it: scripts for browsers have no use for it. */
+export const globalStyle = () =>
+  `
   :root {
+    ${declarations(schemes.light)}
     color-scheme: light dark;
     /* Room for the scrollbar is kept, so that locking the page moves nothing. */
     scrollbar-gutter: stable;
   }
   @media (prefers-color-scheme: dark) {
-    :root { ${darkDeclarations} }
+    :root { ${declarations(schemes.dark)} }
   }
   @media (prefers-contrast: more) {
-    :root { --dk-quietText: ${color.text}; --dk-quiet: ${color.page}; }
+    :root { --of-quietText: ${color.text}; --of-quiet: ${color.page}; }
   }
 
   /* Scripts set the attribute; without them the open menu itself tells. */
@@ -70,4 +78,6 @@ export const GlobalStyle = createGlobalStyle`
     body { font-size: 11pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
   }
-`;
+`
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s*\n\s*/g, '');

@@ -1,0 +1,46 @@
+/** `npm run audit`: independent judges over every page of the sitemap in `out`; a line per judge with its count. */
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { site } from '../src/site.ts';
+import { axeFaults } from './audit/axe.ts';
+import { headerFaults } from './audit/headers.ts';
+import { linkFaults } from './audit/links.ts';
+import { markupFaults } from './audit/markup.ts';
+import { nuFaults } from './audit/nu.ts';
+import { builtPages } from './audit/pages.ts';
+import { policyFaults } from './audit/policy.ts';
+import { structuredFaults } from './audit/structured.ts';
+import { serveLikeCdn } from './bench/page/cdn.ts';
+import { browserArgs, browserPath } from './browser.ts';
+import { headersReader } from './edge/readHeaders.ts';
+
+const pages = builtPages();
+const paths = pages.map(({ path }) => path);
+const headers = readFileSync('out/_headers', 'utf8');
+const policy = headersReader(headers)('/', site.url)['Content-Security-Policy'] ?? '';
+
+async function axe() {
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
+  const faults = await axeFaults(browser, await serveLikeCdn('out'), paths);
+  await browser.close();
+  return faults;
+}
+
+const judges: Record<string, () => string[] | undefined | Promise<string[]>> = {
+  'html-validate': () => markupFaults(pages),
+  'Nu HTML checker': () => nuFaults(paths.map((path) => `out${path === '/' ? '/index' : path}.html`)),
+  'links and anchors': () => linkFaults(pages),
+  'CSP Evaluator': () => policyFaults(policy),
+  'security headers': () => headerFaults(headers),
+  'structured data': () => structuredFaults(pages),
+  'axe-core': axe,
+};
+
+let total = 0;
+for (const [name, find] of Object.entries(judges)) {
+  const faults = await find();
+  console.log(`${name}: ${faults ? `${faults.length} faults on ${pages.length} pages` : 'not asked (see scripts/audit)'}`);
+  for (const fault of faults ?? []) console.log(`  ${fault}`);
+  total += faults?.length ?? 0;
+}
+process.exit(total ? 1 : 0);

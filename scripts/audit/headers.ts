@@ -1,0 +1,22 @@
+import { site } from '../../src/site.ts';
+import { headersReader } from '../edge/readHeaders.ts';
+
+/** What Mozilla's HTTP Observatory looks at, with what it gives full points for (https://developer.mozilla.org/observatory). */
+const wanted: Record<string, RegExp> = {
+  'Content-Security-Policy': /default-src 'none'.*frame-ancestors 'none'/,
+  'Strict-Transport-Security': /max-age=(?:[2-9]\d{7}|\d{9,})/,
+  'X-Content-Type-Options': /^nosniff$/,
+  'X-Frame-Options': /^DENY$/,
+  'Referrer-Policy': /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
+  'Permissions-Policy': /camera=\(\)/,
+  'Cross-Origin-Opener-Policy': /^same-origin$/,
+  'Cross-Origin-Resource-Policy': /^same-(origin|site)$/,
+};
+
+/** Security headers that the agency's own host would send wrongly or not at all, a line each. */
+export function headerFaults(text: string): string[] {
+  const headers = headersReader(text)('/', site.url);
+  return Object.entries(wanted)
+    .filter(([name, value]) => !value.test(headers[name] ?? ''))
+    .map(([name]) => `${name} is ${headers[name] ?? 'missing'}`);
+}

@@ -1,0 +1,25 @@
+import { HtmlValidate } from 'html-validate';
+import type { BuiltPage } from './pages.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // Safari takes a list without bullets for no list, unless it is told (https://webkit.org/b/170179).
+    'no-redundant-role': 'off',
+    // React writes attributes its own way; browsers read them alike.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+  },
+});
+
+/** What html-validate finds wrong with the pages' markup, a line each. */
+export async function markupFaults(pages: BuiltPage[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html, `${path}.html`);
+    for (const { messages } of results) {
+      faults.push(...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} ${selector ?? ''}`));
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,12 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+
+/** What Google's CSP Evaluator finds in a policy, possible findings of high severity included; a line each. */
+export function policyFaults(policy: string): string[] {
+  const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => serious.includes(severity))
+    .map(({ severity, directive, description }) => `${Severity[severity]}: ${directive}: ${description}`);
+}

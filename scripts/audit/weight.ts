@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compress } from '../compress.ts';
+
+const packedSize = (body: Buffer | string) => compress(body).length;
+
+export interface Weight {
+  html: number;
+  /** Every script that a browser fetches before it is idle. */
+  scripts: number;
+  /** Of these what is neither React nor Next nor styled-components: the page's own and the shell's. */
+  own: number;
+  styles: number;
+  preloadedFonts: string[];
+  /** Style sheets and scripts that hold up the first paint. */
+  blocking: string[];
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** Files of webpack, React, Next and styled-components, and the lists of pages that Next writes; see scripts/bundle. */
+const notOwn = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.js$/;
+
+const known = new Map<string, number>();
+
+/** Pages share most of their files, and packing the largest takes a second. */
+function sizeOf(file: string): number {
+  const size = known.get(file) ?? packedSize(readFileSync(file));
+  known.set(file, size);
+  return size;
+}
+
+/** What it costs to load a page the first time. */
+export function weigh(html: string, folder: string): Weight {
+  const tags = [...html.matchAll(/<(script|link)\b[^>]*>/g)].map(([tag]) => tag);
+  const scripts = tags.filter((tag) => tag.startsWith('<script') && attribute(tag, 'src') && !/nomodule/i.test(tag));
+  const size = (path: string) => sizeOf(join(folder, decodeURIComponent(path)));
+  const source = (tag: string) => attribute(tag, 'src') ?? '';
+  const sum = (some: string[]) => some.reduce((all, tag) => all + size(source(tag)), 0);
+  return {
+    html: packedSize(html),
+    scripts: sum(scripts),
+    own: sum(scripts.filter((tag) => !notOwn.test(source(tag)))),
+    styles: packedSize([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')),
+    preloadedFonts: tags
+      .filter((tag) => /rel="preload"/.test(tag) && /as="font"/.test(tag))
+      .map((tag) => attribute(tag, 'href') ?? ''),
+    blocking: tags.filter((tag) =>
+      tag.startsWith('<script') ? attribute(tag, 'src') && !/\b(defer|async)\b/.test(tag) : /rel="stylesheet"/.test(tag),
+    ),
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm run bench:inp`: how long each interaction takes until the next frame is shown, on a processor slowed down four
+ * times. The worst of `--rounds` (3) of each, in ms, as the browser's Event Timing tells; fails above 100.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { cookieAnswerKey, routes } from '../../src/site.ts';
+import { browserArgs, browserPath } from '../browser.ts';
+import { serveLikeCdn } from './page/cdn.ts';
+
+const most = 100;
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+
+/** Each takes the page from rest to rest. */
+const interactions: Record<string, { path: string; answered: boolean; act: (page: Page) => Promise<void> }> = {
+  'menu opens': { path: routes.home, answered: true, act: (page) => page.locator('header button').first().click() },
+  'menu closes': {
+    path: routes.home,
+    answered: true,
+    async act(page) {
+      await page.locator('header button').first().click();
+      await page.locator('dialog[open]').waitFor();
+      await page.keyboard.press('Escape');
+    },
+  },
+  'works are filtered': {
+    path: routes.works,
+    answered: true,
+    act: (page) => page.locator('a[href*="service="]').first().click(),
+  },
+  'cookies are answered': {
+    path: routes.home,
+    answered: false,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /accept/i })
+        .first()
+        .click(),
+  },
+  'an animal is dragged': {
+    path: routes.home,
+    answered: true,
+    async act(page) {
+      const animal = page.locator('footer img').first();
+      await animal.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(1500);
+      const box = await animal.boundingBox();
+      if (!box) throw new Error('There is no animal to drag.');
+      await page.mouse.move(box.x + 80, box.y + 80);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 120, box.y + 70, { steps: 4 });
+      await page.mouse.up();
+    },
+  },
+};
+
+const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
+const base = await serveLikeCdn('out');
+
+async function longest({ path, answered, act }: (typeof interactions)[string]): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  if (answered) await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
+  await page.goto(base + path, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await act(page);
+  await page.waitForTimeout(800);
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+  await context.close();
+  return Math.max(0, ...durations);
+}
+
+let slow = 0;
+for (const [name, interaction] of Object.entries(interactions)) {
+  const rounds: number[] = [];
+  for (let round = 0; round < Number(values.rounds); round += 1) rounds.push(await longest(interaction));
+  const worst = Math.max(...rounds);
+  console.log(`${name}: ${worst} ms${worst > most ? ` (more than ${most})` : ''}`);
+  if (worst > most) slow += 1;
+}
+await browser.close();
+process.exit(slow ? 1 : 0);

@@ -1,0 +1,71 @@
+/**
+ * `npm run bench`: Lighthouse on five kinds of page, each beside two references in the same run: the page as written by
+ * hand without a script (floor), and as a plain Next.js app with nothing done to it (plain). `--runs 5`, `--pages /,/works`,
+ * `--no-build` takes the `out` that is there. Times in ms, sizes in KB as transferred.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { loadServices, loadWorks } from '../../src/content/load.ts';
+import { routes, servicePath, workPath } from '../../src/site.ts';
+import { browserArgs, browserPath } from '../browser.ts';
+import { startBrowser } from './page/browser.ts';
+import { serveLikeCdn } from './page/cdn.ts';
+import { withoutScripts } from './page/floor.ts';
+import { type Complaints, judge, type Measures, median } from './page/judge.ts';
+import { buildPlain } from './page/plain.ts';
+import { table } from './page/table.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error(`--runs is "${values.runs}"; expected a whole number from 1`);
+  process.exit(1);
+}
+if (!values['no-build']) execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+
+const [service] = loadServices();
+const [work] = loadWorks();
+if (!service || !work) throw new Error('There is no service or no work to measure.');
+const usual = [routes.home, servicePath(service.slug), workPath(work.slug), routes.works, routes.contact];
+const pages = values.pages?.split(',') ?? usual;
+
+const reader = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
+const plain = await buildPlain(reader, pages);
+await reader.close();
+const port = await startBrowser();
+const versions = new Map([
+  ['this site', await serveLikeCdn('out')],
+  ['floor', await serveLikeCdn('out', { change: withoutScripts })],
+  ['plain', await serveLikeCdn(plain, { assets: 'out' })],
+]);
+
+const results = new Map<string, Map<string, Measures>>();
+const complaints: Complaints = new Set();
+for (const page of pages) {
+  const found = new Map<string, Measures[]>();
+  // One after the other, so that whatever else the machine does falls on all alike.
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [version, url] of versions) {
+      const ours = version === 'this site' ? complaints : new Set<string>();
+      const measures = await judge(url + page, port, ours);
+      found.set(version, [...(found.get(version) ?? []), measures]);
+      console.log(`${page} ${version} ${run}/${runs}: LCP ${measures.LCP} ms, TBT ${measures.TBT} ms`);
+    }
+  }
+  results.set(page, new Map([...found].map(([version, all]) => [version, median(all)])));
+}
+
+const markdown = table(results);
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/bench.md', `${markdown}\n`);
+console.log(`\nMedians of ${runs} runs\n\n${markdown}`);
+for (const complaint of complaints) console.log(`points lost: ${complaint}`);
+process.exit();

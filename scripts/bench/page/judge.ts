@@ -1,0 +1,74 @@
+import lighthouse from 'lighthouse';
+
+/** What is measured of a page; times in ms, sizes in bytes as transferred. */
+export interface Measures {
+  FCP: number;
+  LCP: number;
+  TBT: number;
+  CLS: number;
+  SI: number;
+  bytes: number;
+  html: number;
+  scripts: number;
+  pictures: number;
+  fonts: number;
+  requests: number;
+  /** Lighthouse's categories, 0 to 100. */
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+}
+
+interface Transfer {
+  resourceType: string;
+  transferSize: number;
+}
+
+/** Audits that cost points on a run, in words. */
+export type Complaints = Set<string>;
+
+/** One run of Lighthouse as a phone on a slow connection, throttled by simulation. @param port of the browser's debugging */
+export async function judge(url: string, port: number, complaints: Complaints): Promise<Measures> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
+  const report = result?.lhr;
+  if (!report || report.runtimeError)
+    throw new Error(`${url}: ${report?.runtimeError?.message ?? 'Lighthouse gave no report'}`);
+  const time = (id: string) => Math.round(report.audits[id]?.numericValue ?? Number.NaN);
+  const details = report.audits['network-requests']?.details as { items?: Transfer[] } | undefined;
+  const items = details?.items ?? [];
+  const sum = (type?: string) =>
+    items.filter(({ resourceType }) => !type || resourceType === type).reduce((all, { transferSize }) => all + transferSize, 0);
+  const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
+  for (const category of Object.values(report.categories)) {
+    for (const { id, weight } of category.auditRefs) {
+      const audit = report.audits[id];
+      if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9)
+        complaints.add(`${category.id}: ${audit?.title} (${id})`);
+    }
+  }
+  return {
+    FCP: time('first-contentful-paint'),
+    LCP: time('largest-contentful-paint'),
+    TBT: time('total-blocking-time'),
+    CLS: report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    SI: time('speed-index'),
+    bytes: sum(),
+    html: sum('Document'),
+    scripts: sum('Script'),
+    pictures: sum('Image'),
+    fonts: sum('Font'),
+    requests: items.length,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+/** Measure by measure the middle of several runs. */
+export function median(runs: Measures[]): Measures {
+  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const names = Object.keys(runs[0] ?? {}) as (keyof Measures)[];
+  return Object.fromEntries(names.map((name) => [name, middle(runs.map((run) => run[name]))])) as unknown as Measures;
+}

@@ -1,0 +1,80 @@
+/**
+ * Makes the browser's share of Next.js small, without a change to what it does.
+ *
+ * Next hands browsers its CommonJS files, of which webpack can drop nothing. The same package carries the same files as
+ * ES modules, of which it drops what no page uses: 16 KB of 34. What remains that a static export of plain
+ * routes never calls is replaced by stubs. tests/unit/bundle/lean.test.ts notices when an update of
+ * Next changes what is replaced.
+ */
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+const { resolve: find } = createRequire(import.meta.url);
+const next = join(dirname(find('next/package.json')), 'dist');
+const stub = (name: string) => resolve('scripts/bundle/stubs', name);
+
+/** Folders of CommonJS files, and where the same files are as ES modules. */
+export const esModules = ['client', 'shared', 'lib'].map((folder) => ({
+  commonJs: join(next, folder),
+  esModule: join(next, 'esm', folder),
+}));
+
+/** Entries that are read as ES modules from the start, so that `default` means the same to both sides. */
+export const entries: Record<string, string> = {
+  'next/link': join(next, 'esm/client/link.js'),
+  'next/head': join(next, 'esm/shared/lib/head.js'),
+  'next/router': join(next, 'esm/client/router.js'),
+  'next/image': join(next, 'esm/shared/lib/image-external.js'),
+};
+
+/** Modules that never run here, and what stands in for them. The key is the module's path without its ending. */
+export const stubs: Record<string, string> = {
+  [join(next, 'esm/client/script')]: stub('script.js'),
+  [join(next, 'esm/shared/lib/router/utils/route-match-utils')]: stub('routeMatch.js'),
+  [resolve('src/seo/structured/things')]: stub('things.js'),
+  [resolve('src/seo/structured/agency')]: stub('things.js'),
+  [join(dirname(find('stylis/package.json')), 'src/Prefixer')]: stub('prefixer.js'),
+};
+
+/**
+ * Polyfills for browsers older than those Next compiles for. The ES modules have no copy of them. The youngest, URL.canParse
+ * (Safari 17), is called nowhere.
+ */
+export const polyfills = join(next, 'esm/build/polyfills/polyfill-module');
+
+const pictures = /[\\/]next[\\/]dist[\\/]esm[\\/].*(image-component|get-img-props|image-external|image-blur|use-image-config)/;
+const seldomChanged =
+  /[\\/]node_modules[\\/](styled-components|stylis|next[\\/]dist[\\/]esm[\\/](client|shared|lib))[\\/](?!.*ima?ge?-)/;
+
+interface Group {
+  test: (module: Module) => boolean;
+}
+
+interface BrowserConfig {
+  resolve: { alias: Record<string, string | false> };
+  module: { rules: object[] };
+  optimization: { splitChunks: { cacheGroups: { framework: Group } & Record<string, object> } };
+}
+interface Module {
+  nameForCondition: () => string | null;
+}
+
+/** Changes the webpack configuration of the browser's production build. */
+export function makeLean({ resolve: { alias }, module, optimization }: BrowserConfig) {
+  for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
+  for (const [name, file] of Object.entries(entries)) alias[`${name}$`] = file;
+  // The ending may be there already or not, depending on who asks.
+  for (const [path, file] of Object.entries(stubs))
+    Object.assign(alias, { [`${path}$`]: file, [`${path}.js$`]: file, [`${path}.ts$`]: file });
+  alias[polyfills] = false;
+  // Nothing of ours happens by being imported, so what a build does not use, as the ribbon of previews, is left out.
+  module.rules.push({ include: resolve('src'), sideEffects: false });
+
+  // Next and styled-components change as seldom as React does: in one file, all three stay in the visitor's cache when
+  // the site changes. next/image has a file of its own, because not every page has pictures.
+  const groups = optimization.splitChunks.cacheGroups;
+  const isReact = groups.framework.test;
+  const name = (module: Module) => module.nameForCondition() ?? '';
+  groups.framework.test = (module) => isReact(module) || seldomChanged.test(name(module));
+  groups.pictures = { name: 'next-image', test: (module: Module) => pictures.test(name(module)), priority: 35, enforce: true };
+}

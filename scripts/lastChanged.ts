@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { industryPath, jobPath, routes, servicePath, workPath } from '../src/site.ts';
+
+/** What the pages below a path are made from: where their words stand, if in files of their own, and how they are shown. */
+const sources: { path: (slug: string) => string; words: (slug: string) => string; shown: string[] }[] = [
+  { path: servicePath, words: (slug) => `src/content/services/${slug}.yaml`, shown: ['src/screens/service/'] },
+  { path: industryPath, words: (slug) => `src/content/industries/${slug}.yaml`, shown: ['src/screens/industry/'] },
+  { path: workPath, words: (slug) => `src/content/works/${slug}/`, shown: ['src/screens/work/'] },
+  { path: jobPath, words: (slug) => `src/content/jobs/${slug}.yaml`, shown: ['src/screens/job/'] },
+];
+
+const single: Record<string, string[]> = {
+  [routes.home]: ['src/screens/home/', 'src/content/works/', 'src/content/services/'],
+  [routes.services]: ['src/screens/services/', 'src/content/services/'],
+  [routes.works]: ['src/screens/works/', 'src/content/works/'],
+  [routes.about]: ['src/screens/about/'],
+  [routes.career]: ['src/screens/career/', 'src/content/jobs/'],
+  [routes.contact]: ['src/screens/contact/'],
+  [routes.sweden]: ['src/screens/sweden/', 'src/content/sverige.yaml'],
+  [routes.privacy]: ['src/screens/legal/', 'src/content/legal/privacy-policy.yaml'],
+  [routes.accessibility]: ['src/screens/legal/', 'src/content/legal/accessibility.yaml'],
+};
+
+/** The files and folders that a page is made from; none for a page that nothing is known of. */
+export function sourcesOf(path: string): string[] {
+  const alone = single[path];
+  if (alone) return alone;
+  const slug = path.replace(/^.*\//, '');
+  const of = sources.find((one) => one.path(slug) === path);
+  return of ? [of.words(slug), ...of.shown] : [];
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 });
+
+/** Each file's day of last change, as the history tells it; nothing where there is no history or only its end. */
+function changes(): Map<string, string> {
+  const days = new Map<string, string>();
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+    for (const entry of git('log', '--format=%x00%cs', '--name-only').split('\0')) {
+      const [day = '', ...files] = entry.split('\n').filter(Boolean);
+      for (const file of files) if (!days.has(file)) days.set(file, day);
+    }
+  } catch {
+    // Built outside of a repository: no date is better than a wrong one.
+  }
+  return days;
+}
+
+/** @returns a reader of the day (2026-11-21) on which a page's words or their composition last changed, if that is known */
+export function lastChanged(days = changes()): (path: string) => string | undefined {
+  return (path) => {
+    const from = sourcesOf(path);
+    const found = [...days].filter(([file]) => from.some((one) => file.startsWith(one))).map(([, day]) => day);
+    return found.sort().at(-1);
+  };
+}

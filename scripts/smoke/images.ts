@@ -1,0 +1,41 @@
+import { imagePath, widths } from '../../src/images/sizes.ts';
+import { routes } from '../../src/site.ts';
+import { type Check, insist } from './run.ts';
+import type { Visitor } from './visitor.ts';
+
+const accepts = {
+  'image/avif': 'image/avif,image/webp,*/*',
+  'image/webp': 'image/webp,*/*',
+  'image/png': '*/*',
+};
+
+/** The first picture that the page of works asks for, as it asks. */
+async function aPicture({ read }: Visitor): Promise<URLSearchParams> {
+  const html = await read(routes.works);
+  const [, query] = new RegExp(`${imagePath}\\?([^" ]+)`).exec(html) ?? [];
+  insist(query, `${routes.works} shows no picture`);
+  return new URLSearchParams(query.replaceAll('&amp;', '&'));
+}
+
+export const picturesComeInThreeFormats: Check = async (visitor) => {
+  const query = await aPicture(visitor);
+  const sizes: string[] = [];
+  for (const [type, Accept] of Object.entries(accepts)) {
+    const answer = await visitor.ask(`${imagePath}?${query}`, { headers: { Accept } });
+    const { byteLength } = await answer.arrayBuffer();
+    const given = answer.headers.get('Content-Type');
+    insist(answer.status === 200 && given === type, `${type}: answered ${answer.status} with ${given}`);
+    insist(byteLength > 0, `${type}: empty`);
+    insist(/accept/i.test(answer.headers.get('Vary') ?? ''), `${type}: Vary does not name Accept`);
+    sizes.push(`${type.slice(6)} ${byteLength} bytes`);
+  }
+  return sizes.join(', ');
+};
+
+export const widthsAreLimited: Check = async (visitor) => {
+  const query = await aPicture(visitor);
+  query.set('w', String((widths.at(-1) ?? 0) + 1));
+  const { status } = await visitor.ask(`${imagePath}?${query}`);
+  insist(status === 400, `a width that is not offered was answered with ${status}`);
+  return 'refused';
+};

@@ -1,0 +1,39 @@
+import type { Visitor } from './visitor.ts';
+
+/** Looks at one thing. Resolves to what it found, in a few words. @throws Error that says what is wrong */
+export type Check = (visitor: Visitor) => Promise<string>;
+
+export interface Result {
+  name: string;
+  ok: boolean;
+  found: string;
+  ms: number;
+}
+
+/** Runs all checks at the same time; one that fails keeps none of the others from its result. */
+export function runChecks(checks: Record<string, Check>, visitor: Visitor): Promise<Result[]> {
+  return Promise.all(
+    Object.entries(checks).map(async ([name, check]) => {
+      const start = performance.now();
+      const [ok, found] = await check(visitor).then(
+        (text) => [true, text] as const,
+        (error: Error) => [false, String((error.cause as Error)?.message ?? error.message)] as const,
+      );
+      return { name, ok, found, ms: Math.round(performance.now() - start) };
+    }),
+  );
+}
+
+/** @throws Error with `sentence` */
+export function insist(condition: unknown, sentence: string): asserts condition {
+  if (!condition) throw new Error(sentence);
+}
+
+/** Does all the work, a few pieces at a time, so that a small server is not overrun. */
+export async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>, atOnce = 6) {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,72 @@
+/** The brand's colours; nothing else in the project writes a colour down (but drawings and the works' own fields). */
+export const palette = {
+  tram: '#FFD21E',
+  ink: '#15161A',
+  paper: '#FFFFFF',
+  snow: '#F3F4F1',
+  soot: '#212329',
+  paprika: '#C8371E',
+  /** Paprika that can be told from ink. */
+  paprikaBright: '#F0674E',
+  fjord: '#1D4ED8',
+  ash: '#595C63',
+  mist: '#B9BCC4',
+} as const;
+
+/** What a colour is for, in each scheme. */
+export const schemes = {
+  light: {
+    /** Reading surfaces and what is written on them. */
+    page: palette.paper,
+    text: palette.ink,
+    /** Second voice: captions, asides. */
+    quietText: palette.ash,
+    /** Quiet fields. */
+    quiet: palette.snow,
+    /** Loud fields: hero, menu, footer. */
+    loud: palette.tram,
+    onLoud: palette.ink,
+    /** The drawn line, on a loud field and elsewhere. */
+    line: palette.ink,
+    link: palette.fjord,
+    accent: palette.paprika,
+    /** A dark field in the middle of a page, dark in both schemes. */
+    deep: palette.ink,
+    onDeep: palette.paper,
+    deepLine: palette.tram,
+    /** The inverted field, for the one thing that closes a page. */
+    inverse: palette.ink,
+    onInverse: palette.paper,
+    inverseLine: palette.tram,
+    /** A word that is marked, as with a pen. */
+    marked: palette.tram,
+    onMarked: palette.ink,
+    fjord: palette.fjord,
+    onFjord: palette.paper,
+    fjordLine: palette.tram,
+  },
+  dark: {
+    page: palette.ink,
+    text: palette.paper,
+    quietText: palette.mist,
+    quiet: palette.soot,
+    loud: palette.ink,
+    onLoud: palette.paper,
+    line: palette.tram,
+    link: palette.tram,
+    accent: palette.paprikaBright,
+    deep: palette.soot,
+    onDeep: palette.paper,
+    deepLine: palette.tram,
+    inverse: palette.tram,
+    onInverse: palette.ink,
+    inverseLine: palette.ink,
+    marked: palette.tram,
+    onMarked: palette.ink,
+    fjord: palette.fjord,
+    onFjord: palette.paper,
+    fjordLine: palette.tram,
+  },
+} as const;
+
+export type Role = keyof typeof schemes.light;

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { linkFaults } from '../../scripts/audit/links.ts';
+import { markupFaults } from '../../scripts/audit/markup.ts';
+import { builtPages } from '../../scripts/audit/pages.ts';
+import { policyFaults } from '../../scripts/audit/policy.ts';
+import { structuredFaults, thingsOf } from '../../scripts/audit/structured.ts';
+import { headersReader } from '../../scripts/edge/readHeaders.ts';
+import { site } from '../../src/site.ts';
+
+const pages = builtPages();
+const headersOf = headersReader(readFileSync('out/_headers', 'utf8'));
+
+test('html-validate finds nothing wrong with any page', async () => expect(await markupFaults(pages)).toEqual([]));
+
+test('no link within the site leads nowhere', () => expect(linkFaults(pages)).toEqual([]));
+
+test('Google’s evaluator has no serious finding on the policy', () => {
+  expect(policyFaults(headersOf('/', site.url)['Content-Security-Policy'] ?? '')).toEqual([]);
+});
+
+test('the evaluator would notice a policy that lets scripts in', () => {
+  expect(policyFaults("script-src 'unsafe-inline' *; object-src *")).not.toEqual([]);
+});
+
+test('structured data is there on every page with all that search engines require', () => {
+  expect(structuredFaults(pages)).toEqual([]);
+  const types = new Set(pages.flatMap(({ html }) => thingsOf(html)).map((thing) => thing['@type']));
+  for (const type of ['Organization', 'WebSite', 'BreadcrumbList', 'Service', 'CreativeWork', 'JobPosting', 'FAQPage'])
+    expect(types).toContain(type);
+});
+
+test('the home page tells who the agency is and where', () => {
+  const home = pages.find(({ path }) => path === '/');
+  const agency = thingsOf(home?.html ?? '').find((thing) => thing['@type'] === 'Organization');
+  expect(agency).toMatchObject({ name: site.name, url: site.url, logo: expect.stringContaining(site.url) });
+  expect(agency?.location).toHaveLength(site.offices.length);
+});
+
+test('structured data that lacks something is told with the page and the property', () => {
+  const html = '<script type="application/ld+json">{"@graph":[{"@type":"JobPosting","title":"Baker"}]}</script>';
+  expect(structuredFaults([{ path: '/career/baker', html }])).toContain('/career/baker: JobPosting has no validThrough');
+});
+
+test('search engines may index the agency’s own host only', () => {
+  expect(headersOf('/works', site.url)).not.toHaveProperty('X-Robots-Tag');
+  expect(headersOf('/works', 'https://preview.pages.dev')).toHaveProperty('X-Robots-Tag', 'noindex');
+  expect(readFileSync('out/robots.txt', 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test('every page in the sitemap has a sharing picture of 1200 by 630', async () => {
+  for (const { path, html } of pages.filter((page) => page.path !== '/404')) {
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const { width, height } = await sharp(`out${new URL(address).pathname}`).metadata();
+    expect([path, width, height]).toEqual([path, 1200, 630]);
+  }
+});

@@ -1,0 +1,28 @@
+import { routes } from '../../src/site.ts';
+import { expect, scrollTo, scrollTop, test, visit } from './visit.ts';
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`where the visitor prefers motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('Back and Forward show a page where it was left, and a reload does not move it', async ({ page }) => {
+      await visit(page, routes.home);
+      await scrollTo(page, 1200);
+      await page.evaluate(
+        (path) => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click(),
+        routes.privacy,
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await scrollTo(page, 700);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
+      await expect.poll(() => scrollTop(page)).toBe(1200);
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+      await expect.poll(() => scrollTop(page)).toBe(700);
+      await page.reload();
+      await expect.poll(() => scrollTop(page)).toBe(700);
+    });
+  });
+}

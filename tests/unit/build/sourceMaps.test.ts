@@ -1,0 +1,35 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shipSourceMaps } from '../../../scripts/build/sourceMaps.ts';
+
+let folder = '';
+let map = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'maps-'));
+  map = join(folder, 'page.js.map');
+  writeFileSync(map, '{}');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('maps are there while they are sent, and gone afterwards', () => {
+  let there = false;
+  expect(shipSourceMaps(folder, 'token', () => (there = existsSync(map)))).toBe(1);
+  expect(there).toBe(true);
+  expect(existsSync(map)).toBe(false);
+});
+
+test('without a token nothing is sent, and maps are taken out all the same', () => {
+  shipSourceMaps(folder, undefined, () => expect.unreachable());
+  expect(existsSync(map)).toBe(false);
+});
+
+test('a failed upload fails the build and leaves no map behind', () => {
+  const fail = () => {
+    throw new Error('refused');
+  };
+  expect(() => shipSourceMaps(folder, 'token', fail)).toThrow('refused');
+  expect(existsSync(map)).toBe(false);
+});

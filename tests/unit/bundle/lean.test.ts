@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { entries, esModules, polyfills, stubs } from '../../../scripts/bundle/lean.ts';
+
+/** The file that a path without an ending stands for. */
+const fileOf = (path: string) => [`${path}.js`, `${path}.ts`].find(existsSync) ?? path;
+const inPackage = (path: string) => path.replace(/^.*node_modules\//, '');
+const digest = (path: string) =>
+  createHash('sha256')
+    .update(readFileSync(fileOf(path)))
+    .digest('hex')
+    .slice(0, 12);
+
+/** Read each of these again before writing down its new digest: does nothing here call it still? */
+const known = {
+  'next/dist/esm/client/script': 'f5b4f893a162',
+  'next/dist/esm/shared/lib/router/utils/route-match-utils': 'd6df93ce47d0',
+  'stylis/src/Prefixer': '15c1a880f112',
+  'next/dist/build/polyfills/polyfill-module': '94c8008b70e4',
+};
+
+test('what the stubs replace is what it was when they were written', () => {
+  const replaced = [...Object.keys(stubs).filter((path) => path.includes('node_modules')), polyfills.replace('/esm/', '/')];
+  expect(Object.fromEntries(replaced.map((path) => [inPackage(path), digest(path)]))).toEqual(known);
+});
+
+test('the stand-in for structured data has a name for every function it replaces', async () => {
+  const own = Object.entries(stubs).filter(([path]) => !path.includes('node_modules'));
+  expect(own.length).toBe(2);
+  for (const [path, file] of own) {
+    const names = Object.entries(await import(fileOf(path))).filter(([, value]) => typeof value === 'function');
+    const used = names.map(([name]) => name).filter((name) => name !== 'postalAddress');
+    expect(Object.keys(await import(file))).toEqual(expect.arrayContaining(used));
+  }
+});
+
+test('every entry of Next that pages import is there as an ES module', () => {
+  for (const file of Object.values(entries)) expect(readFileSync(file, 'utf8')).toMatch(/^export /m);
+});
+
+test('every file that Next hands to browsers is there as an ES module too', () => {
+  for (const { commonJs, esModule } of esModules) {
+    const missing = globSync('**/*.js', { cwd: commonJs }).filter(
+      (name) => !/\.test\.js$/.test(name) && !existsSync(join(esModule, name)),
+    );
+    expect(missing).toEqual([]);
+  }
+});

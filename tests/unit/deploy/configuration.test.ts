@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startPagesApi } from './pagesApi.ts';
+
+const configuration = readFileSync('wrangler.toml', 'utf8');
+let folder = '';
+let api: Awaited<ReturnType<typeof startPagesApi>>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  mkdirSync(join(folder, 'out'));
+  writeFileSync(join(folder, 'out/index.html'), 'A page');
+  api = await startPagesApi();
+});
+afterEach(() => {
+  api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** What `wrangler pages deploy` says to a configuration before it deploys anything. */
+function deploy(text: string, branch: string): Promise<string> {
+  writeFileSync(join(folder, 'wrangler.toml'), text);
+  const wrangler = resolve('node_modules/wrangler/bin/wrangler.js');
+  const env = {
+    ...process.env,
+    CI: 'true',
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_SEND_ERROR_REPORTS: 'false',
+    CLOUDFLARE_API_BASE_URL: api.url,
+    CLOUDFLARE_ACCOUNT_ID: '0'.repeat(32),
+    CLOUDFLARE_API_TOKEN: 'belongs-to-nobody',
+  };
+  const args = [wrangler, 'pages', 'deploy', '--branch', branch, '--commit-dirty=true'];
+  return new Promise((done) => execFile(process.execPath, args, { cwd: folder, env }, (_, out, err) => done(out + err)));
+}
+
+/** `pages dev` takes more than a deployment does, so a site that runs here may still not be deployable. */
+const patience = 60_000;
+const project = `GET /pages/projects/${/^name = "(.+)"/m.exec(configuration)?.[1]}`;
+
+test.each(['main', 'new-menu'])(
+  'wrangler would deploy the configuration for branch %s',
+  { timeout: patience },
+  async (branch) => {
+    const said = await deploy(configuration, branch);
+    expect(said).not.toContain('configuration file');
+    // It got past its checks and to the upload, which the stand-in refuses.
+    expect(api.asked).toContain(project);
+    expect(api.asked.some((line) => line.endsWith('/upload-token'))).toBe(true);
+  },
+);
+
+test.each([
+  ['a binding that Pages does not have', '[images]\nbinding = "IMAGES"', 'does not support "images"'],
+  ['an environment that Pages does not have', '[env.staging.vars]\nA = "1"', 'staging'],
+])('wrangler refuses %s', { timeout: patience }, async (_, addition, complaint) => {
+  const said = await deploy(`${configuration}\n${addition}\n`, 'main');
+  expect(said).toContain('Running configuration file validation for Pages');
+  expect(said).toContain(complaint);
+  expect(api.asked).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test';
+import config from '../../playwright.config.ts';
+
+/** Apart from the end-to-end tests, as the pictures depend on the browser and are made anew with the design. */
+export default defineConfig({
+  ...config,
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
+  // A picture that is missing is a fault, not an occasion to make it.
+  updateSnapshots: 'none',
+  reporter: [['list'], ['html', { outputFolder: '../../reports/visual', open: 'never' }]],
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      maxDiffPixelRatio: Number(process.env.VISUAL_TOLERANCE ?? 0),
+    },
+  },
+  projects: [{ name: 'visual' }],
+});
