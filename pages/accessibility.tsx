@@ -1,12 +1,11 @@
-import { loadLegal } from '../src/content/load.ts';
-import type { LegalText } from '../src/content/schema.ts';
+import { type Legal, loadLegal } from '../src/content/load.ts';
 import { LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
 import { breadcrumbs } from '../src/seo/structured/things.ts';
 import { routes } from '../src/site.ts';
 
 interface Props {
-  text: LegalText;
+  text: Legal;
 }
 
 export const getStaticProps = (): { props: Props } => ({ props: { text: loadLegal('accessibility') } });

@@ -1,5 +1,4 @@
-import { loadLegal } from '../src/content/load.ts';
-import type { LegalText } from '../src/content/schema.ts';
+import { type Legal, loadLegal } from '../src/content/load.ts';
 import { AnswerControl } from '../src/screens/legal/AnswerControl.tsx';
 import { LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
@@ -7,7 +6,7 @@ import { breadcrumbs } from '../src/seo/structured/things.ts';
 import { routes } from '../src/site.ts';
 
 interface Props {
-  text: LegalText;
+  text: Legal;
 }
 
 export const getStaticProps = (): { props: Props } => ({ props: { text: loadLegal('privacy-policy') } });

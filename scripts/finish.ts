@@ -1,15 +1,28 @@
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBuildFile } from './build/buildFile.ts';
 import { buildFacts } from './build/facts.ts';
 import { shipSourceMaps } from './build/sourceMaps.ts';
 import { writeHeaders } from './edge/headers.ts';
 import { writeRedirects } from './edge/redirects.ts';
+import { compileAhead } from './html/compileHint.ts';
+import { inPlace } from './html/inPlace.ts';
+import { putOff, scriptsOf } from './html/laterScripts.ts';
 import { writeIcons } from './icons.ts';
 import { writeImageFallback } from './images/fallback.ts';
 import { writeCards } from './og.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeWellKnown } from './wellKnown.ts';
+
+/** Puts each page's parts in their place and its scripts off, and readies the scripts to be compiled at once. */
+function finishPages(folder: string) {
+  const scripts = globSync(`${folder}/**/*.html`).flatMap((page) => {
+    const html = putOff(inPlace(readFileSync(page, 'utf8')));
+    writeFileSync(page, html);
+    return scriptsOf(html);
+  });
+  for (const script of new Set(scripts)) compileAhead(join(folder, decodeURIComponent(script)));
+}
 
 /** Writes what can only be made when the pages are there: headers, redirects, sitemap, icons, sharing pictures. */
 export async function finish(folder: string) {
@@ -21,6 +34,7 @@ export async function finish(folder: string) {
   writeImageFallback(folder);
   writeRedirects(folder);
   writeWellKnown(folder);
+  finishPages(folder);
   await writeIcons(folder);
   console.log(`headers: ${writeHeaders(folder)} inline scripts allowed`);
   console.log(`sitemap: ${writeSitemap(folder)} pages, ${await writeCards(folder)} sharing pictures`);

@@ -6,7 +6,7 @@ import { routes } from '../../src/site.ts';
 
 export const getStaticProps = (): { props: CareerProps } => ({
   props: {
-    jobs: loadJobs().map(({ slug, title, office, salary, validThrough }) => ({ slug, title, office, salary, validThrough })),
+    jobs: loadJobs().map(({ slug, title, office, pay, applyBy }) => ({ slug, title, office, pay, applyBy })),
   },
 });
 

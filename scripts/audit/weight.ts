@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../compress.ts';
+import { scriptsOf } from '../html/laterScripts.ts';
 
 const packedSize = (body: Buffer | string) => compress(body).length;
 
@@ -33,14 +34,13 @@ function sizeOf(file: string): number {
 /** What it costs to load a page the first time. */
 export function weigh(html: string, folder: string): Weight {
   const tags = [...html.matchAll(/<(script|link)\b[^>]*>/g)].map(([tag]) => tag);
-  const scripts = tags.filter((tag) => tag.startsWith('<script') && attribute(tag, 'src') && !/nomodule/i.test(tag));
+  const scripts = scriptsOf(html);
   const size = (path: string) => sizeOf(join(folder, decodeURIComponent(path)));
-  const source = (tag: string) => attribute(tag, 'src') ?? '';
-  const sum = (some: string[]) => some.reduce((all, tag) => all + size(source(tag)), 0);
+  const sum = (some: string[]) => some.reduce((all, path) => all + size(path), 0);
   return {
     html: packedSize(html),
     scripts: sum(scripts),
-    own: sum(scripts.filter((tag) => !notOwn.test(source(tag)))),
+    own: sum(scripts.filter((path) => !notOwn.test(path))),
     styles: packedSize([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')),
     preloadedFonts: tags
       .filter((tag) => /rel="preload"/.test(tag) && /as="font"/.test(tag))

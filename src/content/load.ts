@@ -1,11 +1,15 @@
 import { industries } from './industries/list.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { readContent } from './read.ts';
+import { readableDate, readableSalary } from './readable.ts';
 import { industrySchema, jobSchema, legalSchema, serviceSchema, workSchema } from './schema.ts';
 import { services } from './services/list.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
 
-/** Content is read from files when the site is built; none of this reaches a browser but what a page passes on. */
+/**
+ * Content is read from files when the site is built; none of this reaches a browser but what a page passes on. Dates and pay
+ * are put into words here too: the first use of `Intl` holds a slow phone up for a tenth of a second.
+ */
 
 const once = <T>(read: () => T) => {
   let value: T | undefined;
@@ -38,7 +42,13 @@ export const loadServices = () => merge(services, serviceTexts(), 'services');
 export const loadIndustries = () => merge(industries, industryTexts(), 'industries');
 export const loadWorks = () => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst);
 /** Every position that has a file, also the expired ones. */
-export const loadAllJobs = () => [...jobTexts()].map(([slug, text]) => ({ slug, ...text }));
+export const loadAllJobs = () =>
+  [...jobTexts()].map(([slug, text]) => ({
+    slug,
+    ...text,
+    pay: readableSalary(text.salary),
+    applyBy: readableDate(text.validThrough),
+  }));
 /** Positions that can still be applied for on `today`, an ISO date. */
 export const loadJobs = (today = new Date().toISOString().slice(0, 10)) =>
   loadAllJobs().filter((job) => job.validThrough >= today);
@@ -47,7 +57,7 @@ export function loadLegal(slug: string) {
   const text = legalTexts().get(slug);
   const file = `src/content/legal/${slug}.yaml`;
   if (!text) throw new Error(`${file}: missing; a page shows it`);
-  return fillPlaceholders(text, file);
+  return { ...fillPlaceholders(text, file), asOf: readableDate(text.updated) };
 }
 
 export function loadSweden() {
@@ -60,6 +70,7 @@ export type Service = ReturnType<typeof loadServices>[number];
 export type Industry = ReturnType<typeof loadIndustries>[number];
 export type Work = ReturnType<typeof loadWorks>[number];
 export type Job = ReturnType<typeof loadAllJobs>[number];
+export type Legal = ReturnType<typeof loadLegal>;
 
 /** Finds one thing by its slug. @throws Error naming the slug when there is none. */
 export function bySlug<T extends { slug: string }>(list: readonly T[], slug: unknown): T {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { shellLanguage } from '../site.ts';
 import { type as sizes } from '../theme/tokens.ts';
@@ -23,6 +23,7 @@ const Skip = styled.a`
   &:focus { translate: 0 0; }
 `;
 
+/** Browsers take each `Suspense` over in a task of its own, so that none is long. */
 /** What every page wears, in the specification's order: header, menu, main, cookie notice, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const menu = useMenuDialog();
@@ -32,12 +33,16 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to the content
       </Skip>
       <Header menuOpen={menu.open} />
-      <Menu dialog={menu.props} />
+      <Suspense>
+        <Menu dialog={menu.props} />
+      </Suspense>
       <main id="main" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
       <CookieNotice />
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       {/* A constant at build time, so that other builds carry no ribbon. */}
       {process.env.ENVIRONMENT === 'preview' && <PreviewRibbon />}
     </>

@@ -1,5 +1,7 @@
 import lighthouse from 'lighthouse';
 
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
 /** What is measured of a page; times in ms, sizes in bytes as transferred. */
 export interface Measures {
   FCP: number;
@@ -28,12 +30,19 @@ interface Transfer {
 /** Audits that cost points on a run, in words. */
 export type Complaints = Set<string>;
 
+/** Lighthouse now and then loses the start of its own recording; what it then tells is no measurement, so it is asked again. */
+async function run(url: string, port: number, patience = 3): Promise<Result> {
+  const report = (await lighthouse(url, { port, output: 'json', logLevel: 'silent' }))?.lhr;
+  if (report && !report.runtimeError) return report;
+  const reason = report?.runtimeError?.message ?? 'Lighthouse gave no report';
+  if (patience === 0) throw new Error(`${url}: ${reason}`);
+  console.log(`${url}: once more, because ${reason}`);
+  return run(url, port, patience - 1);
+}
+
 /** One run of Lighthouse as a phone on a slow connection, throttled by simulation. @param port of the browser's debugging */
 export async function judge(url: string, port: number, complaints: Complaints): Promise<Measures> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
-  const report = result?.lhr;
-  if (!report || report.runtimeError)
-    throw new Error(`${url}: ${report?.runtimeError?.message ?? 'Lighthouse gave no report'}`);
+  const report = await run(url, port);
   const time = (id: string) => Math.round(report.audits[id]?.numericValue ?? Number.NaN);
   const details = report.audits['network-requests']?.details as { items?: Transfer[] } | undefined;
   const items = details?.items ?? [];

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
-import { readableDate, readableSalary } from '../../content/readable.ts';
 import { jobPath, type Office, site } from '../../site.ts';
 import { color, from, hovering, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
@@ -46,7 +45,7 @@ const Offers = styled(Rows)`
 `;
 
 export interface CareerProps {
-  jobs: Pick<Job, 'slug' | 'title' | 'office' | 'salary' | 'validThrough'>[];
+  jobs: Pick<Job, 'slug' | 'title' | 'office' | 'pay' | 'applyBy'>[];
 }
 
 const Openings = ({ office, jobs }: { office: Office } & CareerProps) => (
@@ -56,13 +55,13 @@ const Openings = ({ office, jobs }: { office: Office } & CareerProps) => (
       <p>Nothing open here at present. A good letter is read all the same.</p>
     ) : (
       <Rows style={{ marginTop: '1rem' }}>
-        {jobs.map(({ slug, title, salary, validThrough }) => (
+        {jobs.map(({ slug, title, pay, applyBy }) => (
           <Position key={slug}>
             <Link href={jobPath(slug)}>{title}</Link>
             <p>
-              {readableSalary(salary)}
+              {pay}
               <br />
-              Apply by {readableDate(validThrough)}
+              Apply by {applyBy}
             </p>
           </Position>
         ))}

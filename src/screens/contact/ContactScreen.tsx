@@ -38,10 +38,11 @@ const Desk = styled(Grid)`
 
 const Offices = styled.div`
   display: grid;
+  margin-top: clamp(2rem, 5vw, 4rem);
   gap: 3rem ${space.gutter};
   ${from.tablet} { grid-template-columns: 1fr 1fr; }
-  address { font-style: normal; margin-top: 1rem; display: grid; justify-items: start; font-size: ${type.title}; line-height: 1.35; }
-  a { padding: 0.2em 0; font-weight: 600; ${lineUnder} }
+  address { font-style: normal; font-size: ${type.chapter}; font-weight: 600; line-height: 1; letter-spacing: -0.035em; }
+  a { ${lineUnder} }
 `;
 
 const prepare = [
@@ -74,23 +75,19 @@ export const ContactScreen = () => (
       </Desk>
     </Field>
     <Field $tone="inverse" aria-labelledby="offices">
-      <Chapter id="offices" style={{ marginBottom: '2rem' }}>
-        Come by
-      </Chapter>
+      <Split>
+        <Title as="h2" id="offices">
+          Come by
+        </Title>
+        <Lead>Weekdays from nine to five. Ring first, so that somebody has put the coffee on and the dog away.</Lead>
+      </Split>
       <Offices>
-        {site.offices.map(({ id, city, country, street, postalCode, email, phone }) => (
-          <div key={id}>
-            <Title>{city}</Title>
-            <address>
-              <span>
-                {street}
-                <br />
-                {postalCode} {city}, {country}
-              </span>
-              <a href={`mailto:${email}`}>{email}</a>
-              <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
-            </address>
-          </div>
+        {site.offices.map(({ id, city, street }) => (
+          <address key={id}>
+            {street}
+            <br />
+            {city}
+          </address>
         ))}
       </Offices>
     </Field>
@@ -105,7 +102,7 @@ export const ContactScreen = () => (
       </Split>
     </Field>
     <Field $tone="quiet">
-      <Offices as="div">
+      <Offices style={{ marginTop: 0 }}>
         <div>
           <Title as="h2">Applications</Title>
           <p>

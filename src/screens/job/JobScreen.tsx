@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
-import { readableDate, readableSalary } from '../../content/readable.ts';
 import { routes, site } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { PlainList } from '../../ui/PlainList.ts';
 import { Rows } from '../../ui/ruled.ts';
 import { Split } from '../../ui/Split.ts';
 import { Facts } from '../../ui/Terms.ts';
@@ -18,9 +19,17 @@ const Head = styled(Field)`
   & > p { margin: 1.5rem 0 2.5rem; }
 `;
 
-const Part = styled.div`
-  & + & { margin-top: clamp(3rem, 7vw, 6rem); }
-  li { max-width: 44rem; }
+/** What goes one way and what goes the other, side by side like the footer's two halves. */
+const Exchange = styled.div`
+  display: grid;
+  gap: clamp(3rem, 7vw, 6rem) ${space.gutter};
+  li { max-width: 34em; text-wrap: pretty; }
+  li + li { margin-top: 1.1em; }
+  ul { margin-top: clamp(1.25rem, 2.5vw, 2.25rem); }
+  ${from.desktop} {
+    grid-template-columns: 1fr 1fr;
+    & > * + * { padding-left: ${space.gutter}; border-left: 3px solid var(--line); }
+  }
 `;
 
 const Ways = styled.div`
@@ -41,8 +50,7 @@ export interface JobProps {
   job: Job;
 }
 
-const parts = [
-  ['What you do', 'doing'],
+const sides = [
   ['What you bring', 'bringing'],
   ['What this post offers', 'offering'],
 ] as const;
@@ -63,41 +71,50 @@ export function JobScreen({ job }: JobProps) {
             </dd>
           </div>
           <div>
-            <dt>How much</dt>
+            <dt>Hours</dt>
             <dd>{kinds[job.employmentType]}</dd>
           </div>
           <div>
             <dt>Pay</dt>
-            <dd>{readableSalary(job.salary)}</dd>
+            <dd>{job.pay}</dd>
           </div>
           <div>
             <dt>Apply by</dt>
-            <dd>{readableDate(job.validThrough)}</dd>
+            <dd>{job.applyBy}</dd>
           </div>
         </Facts>
       </Head>
       <Field>
-        {parts.map(([heading, key]) => (
-          <Part key={key}>
-            <Split>
+        <Split>
+          <Chapter>What you do</Chapter>
+          <Rows>
+            {job.doing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Rows>
+        </Split>
+      </Field>
+      <Field $tone="quiet">
+        <Exchange>
+          {sides.map(([heading, key]) => (
+            <div key={key}>
               <Chapter>{heading}</Chapter>
-              <Rows>
+              <PlainList>
                 {job[key].map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
-              </Rows>
-            </Split>
-          </Part>
-        ))}
+              </PlainList>
+            </div>
+          ))}
+        </Exchange>
       </Field>
-      <Field $tone="quiet" aria-labelledby="apply">
+      <Field aria-labelledby="apply">
         <Split>
           <div>
             <Chapter id="apply">Apply</Chapter>
             <Lead style={{ margin: '1rem 0 1.5rem' }}>
-              To apply as “{job.title}” in {office.city}, link to a CV and two things you made, by{' '}
-              {readableDate(job.validThrough)}, or send them to the address below; five steps follow, and you are paid for the
-              long one.
+              To apply as “{job.title}” in {office.city}, link to a CV and two things you made, by {job.applyBy}, or send them
+              to the address below; five steps follow, and you are paid for the long one.
             </Lead>
             <Ways>
               <TextLink href={apply}>{office.email}</TextLink>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { readableDate } from '../../content/readable.ts';
-import type { LegalText } from '../../content/schema.ts';
+import type { Legal } from '../../content/load.ts';
 import { color, from } from '../../theme/theme.ts';
 import { breakpoints, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -58,7 +57,7 @@ const Table = styled.table`
 `;
 
 interface Props {
-  text: LegalText;
+  text: Legal;
   /** What stands at the end of a section, by the section's id. */
   extras?: Record<string, ReactNode>;
 }
@@ -68,7 +67,7 @@ export const LegalScreen = ({ text, extras = {} }: Props) => (
     <Head $tone="quiet">
       <Headline>{text.title}</Headline>
       <Lead>{text.lead}</Lead>
-      <Quiet>As of {readableDate(text.updated)}</Quiet>
+      <Quiet>As of {text.asOf}</Quiet>
     </Head>
     <Field>
       <Body>

@@ -4,6 +4,7 @@ import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { readablePhone } from '../../ui/phone.ts';
+import { timeAt } from './timeAt.ts';
 import { useMinute } from './useNow.ts';
 
 const Half = styled.section`
@@ -38,12 +39,7 @@ const Address = styled.address`
 /** One office: where it is, how to reach it and what time it is there. */
 export function OfficeHalf({ office }: { office: Office }) {
   const minute = useMinute();
-  const time =
-    minute === undefined
-      ? undefined
-      : new Intl.DateTimeFormat('en-GB', { timeZone: office.timeZone, hour: '2-digit', minute: '2-digit' }).format(
-          minute * 60_000,
-        );
+  const time = minute === undefined ? undefined : timeAt(minute, office.timeZone);
   return (
     <Half aria-labelledby={`office-${office.id}`}>
       <City id={`office-${office.id}`}>{office.city}</City>

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
+import { scriptsOf } from '../../../scripts/html/laterScripts.ts';
 import { routes } from '../../../src/site.ts';
 import { expect, test } from './visitor.ts';
 
 /** How many bytes a page and the scripts it names take, packed as on their way. */
 async function weight(site: string) {
   const html = await (await fetch(`${site}${routes.home}`)).text();
-  const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path]) => path ?? '');
-  const parts = await Promise.all(scripts.map(async (path) => (await fetch(new URL(path, site))).text()));
+  const parts = await Promise.all(scriptsOf(html).map(async (path) => (await fetch(new URL(path, site))).text()));
   return [html, ...parts].map((text) => gzipSync(text).length).reduce((sum, length) => sum + length, 0);
 }
 

@@ -1,0 +1,25 @@
+/**
+ * Lets every page be painted before its scripts are fetched. Pages are whole without them, so on a slow line text, font
+ * and pictures go first. The list of scripts stands in the page as data, and one small script, the same on all pages and
+ * hence one hash in the policy, asks for them after the first frame.
+ */
+const id = 'scripts';
+
+/** A frame is painted between the callback and the timer. Scripts added like this run in the order of the list. */
+const loader = `requestAnimationFrame(()=>setTimeout(()=>{for(const src of JSON.parse(document.getElementById("${id}").textContent))document.body.append(Object.assign(document.createElement("script"),{src,async:!1}))}))`;
+
+const deferred = /<script\b(?=[^>]* defer="")[^>]*? src="([^"]+)"[^>]*><\/script>/g;
+const list = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`);
+
+/** The addresses of the scripts that an exported page loads, in their order. */
+export function scriptsOf(html: string): string[] {
+  return JSON.parse(list.exec(html)?.[1] ?? '[]');
+}
+
+/** One exported page with its scripts put off. What only browsers without modules would load is left out. */
+export function putOff(html: string): string {
+  const sources = [...html.matchAll(deferred)].filter(([tag]) => !/nomodule/i.test(tag)).map(([, source]) => source);
+  if (sources.length === 0) return html;
+  const data = `<script type="application/json" id="${id}">${JSON.stringify(sources)}</script>`;
+  return html.replace(deferred, '').replace('</body>', () => `${data}<script>${loader}</script></body>`);
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { timeAt } from '../../src/shell/footer/timeAt.ts';
+
+const minutes = (iso: string) => Date.parse(iso) / 60_000;
+const cases = [
+  ['2026-01-15T08:05:00Z', 'Europe/Stockholm', '09:05'],
+  ['2026-07-15T22:30:00Z', 'Europe/Budapest', '00:30'],
+  ['2026-07-15T12:00:00Z', 'Asia/Kolkata', '17:30'],
+] as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each(cases)('%s in %s is %s, by Intl', (iso, zone, time) => {
+  vi.stubGlobal('Temporal', undefined);
+  Reflect.deleteProperty(globalThis, 'Temporal');
+  expect(timeAt(minutes(iso), zone)).toBe(time);
+});
+
+test('Temporal is asked first', () => {
+  const inWords = vi.fn(() => '09:05');
+  const fromEpochMilliseconds = vi.fn(() => ({ toZonedDateTimeISO: () => ({ toPlainTime: () => ({ toString: inWords }) }) }));
+  vi.stubGlobal('Temporal', { Instant: { fromEpochMilliseconds } });
+  expect(timeAt(minutes('2026-01-15T08:05:00Z'), 'Europe/Stockholm')).toBe('09:05');
+  expect(fromEpochMilliseconds).toHaveBeenCalledWith(Date.parse('2026-01-15T08:05:00Z'));
+  expect(inWords).toHaveBeenCalledWith({ smallestUnit: 'minute' });
+});
