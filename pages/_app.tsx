@@ -1,5 +1,4 @@
 import type { AppProps } from 'next/app';
-import Head from 'next/head';
 import { useEffect } from 'react';
 import { FaultBoundary } from '../src/screens/fault/FaultBoundary.tsx';
 import { Shell } from '../src/shell/Shell.tsx';
@@ -20,15 +19,10 @@ export default function Site({ Component, pageProps, router }: AppProps) {
     document.documentElement.lang = pageProps.lang ?? shellLanguage;
   }, [pageProps.lang]);
   return (
-    <>
-      <Head>
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      </Head>
-      <Shell>
-        <FaultBoundary resetBy={router.asPath} onFault={report}>
-          <Component {...pageProps} />
-        </FaultBoundary>
-      </Shell>
-    </>
+    <Shell>
+      <FaultBoundary resetBy={router.asPath} onFault={report}>
+        <Component {...pageProps} />
+      </FaultBoundary>
+    </Shell>
   );
 }

@@ -9,16 +9,18 @@ import { browserArgs, browserPath } from '../browser.ts';
 import { serveLikeCdn } from './page/cdn.ts';
 
 const most = 100;
+/** How long a finger or a button stays down. Milliseconds. */
+const press = { delay: 80 };
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 
 /** Each takes the page from rest to rest. */
 const interactions: Record<string, { path: string; answered: boolean; act: (page: Page) => Promise<void> }> = {
-  'menu opens': { path: routes.home, answered: true, act: (page) => page.locator('header button').first().click() },
+  'menu opens': { path: routes.home, answered: true, act: (page) => page.locator('header button').first().click(press) },
   'menu closes': {
     path: routes.home,
     answered: true,
     async act(page) {
-      await page.locator('header button').first().click();
+      await page.locator('header button').first().click(press);
       await page.locator('dialog[open]').waitFor();
       await page.keyboard.press('Escape');
     },
@@ -26,7 +28,7 @@ const interactions: Record<string, { path: string; answered: boolean; act: (page
   'works are filtered': {
     path: routes.works,
     answered: true,
-    act: (page) => page.locator('a[href*="service="]').first().click(),
+    act: (page) => page.locator('a[href*="service="]').first().click(press),
   },
   'cookies are answered': {
     path: routes.home,
@@ -35,7 +37,7 @@ const interactions: Record<string, { path: string; answered: boolean; act: (page
       page
         .getByRole('button', { name: /accept/i })
         .first()
-        .click(),
+        .click(press),
   },
   'an animal is dragged': {
     path: routes.home,

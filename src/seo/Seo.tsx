@@ -34,7 +34,9 @@ export function Seo({ title, description, nameFirst, noindex, things = [] }: Pro
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
   return (
     <>
+      {/* The only one: where there are two, the page would have no title until the second is taken over. */}
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{full}</title>
         <meta name="description" content={description} />
         {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}

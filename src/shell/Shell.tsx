@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </Skip>
       <Header menuOpen={menu.open} />
       <Suspense>
-        <Menu dialog={menu.props} />
+        <Menu ref={menu.ref} />
       </Suspense>
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>

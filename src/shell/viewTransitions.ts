@@ -12,8 +12,12 @@ export function crossFadePages() {
     const { router } = Router;
     if (!router || !document.startViewTransition) return;
     const draw = router.sub;
+    let shown = window.location.pathname;
     router.sub = (...page) => {
-      if (still()) return draw(...page);
+      // Another choice in a filter is the same page, and answers at once.
+      const same = window.location.pathname === shown;
+      shown = window.location.pathname;
+      if (same || still()) return draw(...page);
       return new Promise<void>((resolve, reject) => {
         const drawn = () => draw(...page).then(resolve, reject);
         // A transition that the browser skips, as in a hidden tab, has drawn the page all the same.

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { routes, shellLanguage, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
@@ -51,7 +52,7 @@ const Small = styled.div`
   }
 `;
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const year = useYear();
   return (
     <Ground lang={shellLanguage}>
@@ -100,4 +101,4 @@ export function Footer() {
       </Small>
     </Ground>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import type { ComponentProps } from 'react';
+import { memo, type RefCallback } from 'react';
 import { industries } from '../../content/industries/list.ts';
 import { services } from '../../content/services/list.ts';
 import { industryPath, menuEntries, servicePath, shellLanguage, site } from '../../site.ts';
@@ -9,13 +9,14 @@ import { Wordmark } from '../Wordmark.tsx';
 import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
 import { MenuButton } from './menuButton.ts';
 import { menuId } from './menuId.ts';
+import { closeBehindLink } from './useMenuDialog.ts';
 
-/** The full-screen menu. `dialog` comes from useMenuDialog. */
-export function Menu({ dialog }: { dialog: ComponentProps<'dialog'> }) {
+/** The full-screen menu; `ref` comes from useMenuDialog. It is the same open and closed, so React need not look at it then. */
+export const Menu = memo(function Menu({ ref }: { ref: RefCallback<HTMLDialogElement> }) {
   const here = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === here ? ('page' as const) : undefined);
   return (
-    <Panel lang={shellLanguage} id={menuId} aria-label="Menu" {...dialog}>
+    <Panel ref={ref} lang={shellLanguage} id={menuId} aria-label="Menu" onClick={closeBehindLink}>
       <Head>
         <Wordmark />
         <MenuButton type="button" command="close" commandfor={menuId} autoFocus>
@@ -74,4 +75,4 @@ export function Menu({ dialog }: { dialog: ComponentProps<'dialog'> }) {
       </Body>
     </Panel>
   );
-}
+});

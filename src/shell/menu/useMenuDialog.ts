@@ -6,9 +6,15 @@ import { useScrollLock } from './useScrollLock.ts';
 /** Browsers before 2025 do not know buttons that open a dialog by themselves. */
 const opensByItself = () => 'commandForElement' in HTMLButtonElement.prototype;
 
+/** Closes the menu with the link that is followed in it. */
+export function closeBehindLink(event: MouseEvent<HTMLDialogElement>) {
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+  if (!opensElsewhere && (event.target as Element).closest('a')) event.currentTarget.close();
+}
+
 /**
  * The menu's two states. The browser itself opens, closes, traps focus and answers Escape; this follows along and closes
- * the dialog when a link in it is followed or the visitor goes Back.
+ * the dialog when another page comes.
  */
 export function useMenuDialog() {
   const [open, setOpen] = useState(false);
@@ -47,12 +53,5 @@ export function useMenuDialog() {
     [events],
   );
 
-  const props = {
-    ref,
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-      if (!opensElsewhere && (event.target as Element).closest('a')) event.currentTarget.close();
-    },
-  };
-  return { open, props };
+  return { open, ref };
 }
