@@ -89,7 +89,7 @@ export const CareerScreen = ({ jobs }: CareerProps) => (
       </Halves>
     </Field>
     <Hiring />
-    <Field $tone="quiet" aria-labelledby="offers">
+    <Field aria-labelledby="offers">
       <Chapter id="offers">What you get besides</Chapter>
       <Halves style={{ marginTop: '2rem' }}>
         {site.offices.map(({ id, city }) => (

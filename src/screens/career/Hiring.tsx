@@ -5,7 +5,7 @@ import { Chapter, Lead } from '../../ui/text.ts';
 const steps = [
   {
     title: 'You write',
-    when: 'Half an hour',
+    when: '30 minutes',
     text: 'Send a CV and two things you made, to the office you want to sit in. No cover letter in verse; tell us what was your part. We answer every application within five working days.',
   },
   { title: 'We call', when: '30 minutes', text: 'Somebody from the team you would join rings you. You ask first.' },

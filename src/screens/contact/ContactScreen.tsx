@@ -3,7 +3,6 @@ import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
 import { readablePhone } from '../../ui/phone.ts';
 import { Rows } from '../../ui/ruled.ts';
 import { Split } from '../../ui/Split.ts';
@@ -40,9 +39,9 @@ const Offices = styled.div`
   display: grid;
   margin-top: clamp(2rem, 5vw, 4rem);
   gap: 3rem ${space.gutter};
-  ${from.tablet} { grid-template-columns: 1fr 1fr; }
+  ${from.desktop} { grid-template-columns: 1fr 1fr; }
   address { font-style: normal; font-size: ${type.chapter}; font-weight: 600; line-height: 1; letter-spacing: -0.035em; }
-  a { ${lineUnder} }
+  p { max-width: 34em; margin: 0.75rem 0 1rem; }
 `;
 
 const prepare = [
@@ -57,7 +56,7 @@ export const ContactScreen = () => (
   <>
     <Head $tone="loud">
       <Display>Drop us a line.</Display>
-      <Lead style={{ marginTop: '1.5rem' }}>
+      <Lead style={{ marginTop: 'clamp(1.5rem, 3vw, 4rem)' }}>
         A tangled one is fine. Write in English, Swedish or Hungarian, and leave the slides at home.
       </Lead>
       <Ways>

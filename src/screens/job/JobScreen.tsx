@@ -16,7 +16,8 @@ import { ApplicationForm } from '../contact/form/ApplicationForm.tsx';
 const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
   padding-bottom: clamp(2.5rem, 5vw, 4rem);
-  & > p { margin: 1.5rem 0 2.5rem; }
+  border-bottom: 5px solid var(--line);
+  & > p { margin: clamp(1.5rem, 3vw, 3rem) 0 2.5rem; }
 `;
 
 /** What goes one way and what goes the other, side by side like the footer's two halves. */
@@ -52,7 +53,7 @@ export interface JobProps {
 
 const sides = [
   ['What you bring', 'bringing'],
-  ['What this post offers', 'offering'],
+  ['What you get', 'offering'],
 ] as const;
 
 export function JobScreen({ job }: JobProps) {

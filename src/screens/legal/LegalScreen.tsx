@@ -31,8 +31,8 @@ const Contents = styled.nav`
 `;
 
 const Section = styled.section`
-  & + & { margin-top: 3.5rem; }
-  h2 { font-size: ${type.chapter}; line-height: 1; letter-spacing: -0.035em; margin-bottom: 0.5em; }
+  & + & { margin-top: 4rem; }
+  h2 { font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.02em; margin-bottom: 0.5em; }
   div + ul { margin-top: 0.75em; }
   ul { padding-left: 1.1em; }
 `;
@@ -52,7 +52,8 @@ const Table = styled.table`
     thead { display: table-header-group; }
     tr { display: table-row; }
     td::before { content: none; }
-    th[scope='row'] { min-width: 16rem; }
+    table-layout: fixed;
+    th:first-child { width: 28%; }
   }
 `;
 

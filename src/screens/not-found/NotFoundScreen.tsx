@@ -15,9 +15,9 @@ const Room = styled(Field)`
   padding-bottom: 0;
   border-bottom: 5px solid var(--line);
   h1 { max-width: 6.2em; font-size: min(${type.display}, 17svh); }
-  p { margin: 1.25rem 0; }
+  p { margin: clamp(1.25rem, 3vw, 4rem) 0 1.25rem; }
   ul { display: grid; justify-items: start; padding-bottom: 2.5rem; }
-  img { width: clamp(10rem, 34vw, 36rem); height: auto; justify-self: end; }
+  img { width: clamp(13rem, 34vw, 46rem); height: auto; justify-self: end; }
   ${from.desktop} { grid-template-columns: 8fr 4fr; }
 `;
 

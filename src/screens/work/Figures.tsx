@@ -8,9 +8,12 @@ import { Picture } from '../../ui/Picture.tsx';
 const Row = styled.div<{ $two: boolean }>`
   display: grid;
   gap: clamp(1.5rem, 3vw, 3rem) 0;
-  /* Nothing is shown larger than it was drawn. */
-  margin-inline: max(0px, (100vw - 120rem) / 2);
   figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
+  /* Nothing is shown larger than it was drawn: on the widest screens pictures keep to the margins. */
+  @media (min-width: 120rem) {
+    margin-inline: ${space.margin};
+    figcaption { padding-inline: 0; }
+  }
   &:last-of-type { padding-bottom: 2rem; }
   ${from.tablet} {
     ${({ $two }) =>

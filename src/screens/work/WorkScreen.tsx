@@ -149,7 +149,7 @@ export function WorkScreen({ work, related }: WorkProps) {
         </Split>
       </Field>
       <Figures pictures={pictures.slice(3)} />
-      {related.length > 0 && <RelatedWorks heading="Near to it" works={related} tone="page" />}
+      {related.length > 0 && <RelatedWorks heading="Near to it" works={related} />}
       <ClosingCall
         heading="Something like it?"
         text={`If ${work.client} reminds you of your own knot, tell us which part, and we will say what we would do differently the second time.`}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
-import { Field, type Tone } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Chapter } from '../../ui/text.ts';
 import type { WorkTeaser as Data } from './teaser.ts';
 import { WorkTeaser } from './WorkTeaser.tsx';
@@ -27,11 +27,10 @@ const Pair = styled.ul`
 interface Props {
   heading: string;
   works: Data[];
-  tone?: Tone;
 }
 
-export const RelatedWorks = ({ heading, works, tone = 'quiet' }: Props) => (
-  <Field $tone={tone} aria-labelledby="related-works">
+export const RelatedWorks = ({ heading, works }: Props) => (
+  <Field $tone="quiet" aria-labelledby="related-works">
     <Chapter id="related-works">{heading}</Chapter>
     <Pair role="list">
       {works.map((work) => (

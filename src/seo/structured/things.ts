@@ -58,7 +58,7 @@ const jobThing = (job: Job): JobPosting => {
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: `<p>${job.lead}</p>${list('What you do', job.doing)}${list('What you bring', job.bringing)}${list('What this post offers', job.offering)}`,
+    description: `<p>${job.lead}</p>${list('What you do', job.doing)}${list('What you bring', job.bringing)}${list('What you get', job.offering)}`,
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.slug },
     url: absolute(jobPath(job.slug)),
     datePosted: job.posted,

@@ -35,7 +35,7 @@ const Small = styled.div`
   gap: 2rem ${space.gutter};
   padding: 2rem ${space.margin} 2.5rem;
   border-top: 3px solid var(--line);
-  h2 { font-size: 1rem; line-height: 1.4; }
+  h2 { font-size: inherit; line-height: 1.4; }
   a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
   grid-template-columns: 1fr 1fr;
   & > :nth-child(1) { grid-column: 1 / -1; order: 1; }

@@ -66,13 +66,24 @@ describe('the herd', () => {
     expect(herd.at(0)).toMatchObject({ vx: 0, vy: 0 });
   });
 
-  test('comes along when the stage shrinks, and stays put when it grows', () => {
+  test('stands as far along the way when the stage changes', () => {
     const herd = newHerd();
+    const share = (index: number, width: number) => (herd.at(index)?.x ?? 0) / (width - animalSize);
+    const before = [0, 1].map((index) => share(index, area.width));
     herd.resize({ width: 360, height: 200 });
-    expect(herd.at(0)).toMatchObject({ x: 104, y: 40 });
-    expect(herd.at(1)).toMatchObject({ x: 200, y: 40 });
-    herd.resize({ width: 2000, height: 200 });
-    expect(herd.at(1)).toMatchObject({ x: 200, y: 40 });
+    for (const index of [0, 1]) {
+      expect(share(index, 360)).toBeCloseTo(before[index] ?? 0);
+      expect(herd.at(index)?.y).toBe(40);
+    }
+  });
+
+  test('finds its place again after the stage was too small for a while', () => {
+    const herd = newHerd();
+    const before = [herd.at(0), herd.at(1)];
+    herd.resize({ width: 0, height: 0 });
+    expect(herd.at(1)).toMatchObject({ x: 0, y: 0 });
+    herd.resize(area);
+    expect([herd.at(0), herd.at(1)]).toEqual(before);
   });
 
   test('stays on its stage whatever is done to it', () => {

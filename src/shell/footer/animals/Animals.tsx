@@ -28,8 +28,8 @@ export function Animals() {
         <Live />
       ) : (
         <Stage>
-          {portraits.map(({ id, src }, index) => (
-            <Standing key={id} $end={index === 1}>
+          {portraits.map(({ id, src, start }) => (
+            <Standing key={id} $start={start}>
               <Portrait {...portraitProps} src={src} loading="lazy" />
             </Standing>
           ))}

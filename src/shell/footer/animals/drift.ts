@@ -42,8 +42,18 @@ export function settle(area: Area, share: number): Animal {
   return { x: right * clamp(share, 0, 1), y: bottom, vx: 0, vy: 0, patience: 0, wish: 0 };
 }
 
+/** Where an animal that stood in one area stands in another: as far along the way, and as high above the ground. */
+export function carryOver({ x, y }: Pick<Animal, 'x' | 'y'>, from: Area, to: Area) {
+  const before = bounds(from);
+  const after = bounds(to);
+  return {
+    x: before.right > 0 ? clamp((x / before.right) * after.right, 0, after.right) : 0,
+    y: clamp(after.bottom - (before.bottom - y), 0, after.bottom),
+  };
+}
+
 /** Keeps an animal where it is as far as the area, which may have changed, allows. */
-export function keepInside(animal: Animal, area: Area): Animal {
+function keepInside(animal: Animal, area: Area): Animal {
   const { right, bottom } = bounds(area);
   return { ...animal, x: clamp(animal.x, 0, right), y: clamp(animal.y, 0, bottom) };
 }

@@ -1,4 +1,4 @@
-import { type Animal, type Area, bounds, drift, keepInside, settle } from './drift.ts';
+import { type Animal, type Area, bounds, carryOver, drift, settle } from './drift.ts';
 
 /** How quickly the speed of a drag follows the hand; the rest is what it was before. */
 const freshness = 0.4;
@@ -10,21 +10,29 @@ const freshness = 0.4;
 export function createHerd(starts: readonly number[], area: Area, random: () => number = Math.random) {
   let ground = area;
   let animals: Animal[] = starts.map((share) => settle(area, share));
+  /** Where they went by themselves or by hand, and the area they did it in: a stage that shrinks for a while takes none of it. */
+  let chosen = { places: animals, area };
   const held = new Set<number>();
 
-  const change = (index: number, next: (animal: Animal) => Animal) => {
-    animals = animals.map((animal, at) => (at === index ? next(animal) : animal));
+  const move = (next: (animal: Animal, index: number) => Animal) => {
+    animals = animals.map(next);
+    chosen = { places: animals, area: ground };
   };
+  const change = (index: number, next: (animal: Animal) => Animal) =>
+    move((animal, at) => (at === index ? next(animal) : animal));
 
   return {
     at: (index: number): Animal | undefined => animals[index],
     /** Moves on by some seconds all but those that are held. */
     step(seconds: number) {
-      animals = animals.map((animal, index) => (held.has(index) ? animal : drift(animal, ground, seconds, random)));
+      move((animal, index) => (held.has(index) ? animal : drift(animal, ground, seconds, random)));
     },
     resize(next: Area) {
       ground = next;
-      animals = animals.map((animal) => keepInside(animal, next));
+      animals = animals.map((animal, index) => ({
+        ...animal,
+        ...carryOver(chosen.places[index] ?? animal, chosen.area, next),
+      }));
     },
     pickUp(index: number) {
       held.add(index);

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { from, hovering, moving } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 import { animalSize } from './animalSize.ts';
@@ -24,11 +24,11 @@ export const Stage = styled.div`
   ${from.tablet} { height: 13rem; }
 `;
 
-/** Before the animals come alive they stand at either end of the line. */
-export const Standing = styled.div<{ $end?: boolean }>`
+/** Before the animals come alive they stand where they will set out from. */
+export const Standing = styled.div<{ $start: number }>`
   position: absolute;
   bottom: 0;
-  ${({ $end }) => ($end ? css`right: 0;` : css`left: 0;`)}
+  left: calc((100% - ${animalSize}px) * ${({ $start }) => $start});
 `;
 
 export const Portrait = styled.img`

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DraggableEventHandler } from 'react-draggable';
 import { createHerd } from './herd.ts';
 import { portraits } from './portraits.ts';
@@ -27,8 +27,9 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
     }
   };
 
+  // Before they are painted: they take the place of those that stood there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: draw and nodes are the same for the component's life
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
     const area = () => ({ width: element.clientWidth, height: element.clientHeight });
