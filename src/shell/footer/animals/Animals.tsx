@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { portraitProps, portraits } from './portraits.ts';
 import { Band, Portrait, Stage, Standing } from './stage.ts';
 
@@ -14,7 +14,10 @@ export function Animals() {
         if (!entry?.isIntersecting) return;
         near.disconnect();
         // Without it they stand still, which is no loss worth a message.
-        import('./LiveAnimals.tsx').then((module) => setLive(() => module.LiveAnimals)).catch(() => {});
+        import('./LiveAnimals.tsx')
+          // The visitor is scrolling: React may draw them bit by bit.
+          .then((module) => startTransition(() => setLive(() => module.LiveAnimals)))
+          .catch(() => {});
       },
       { rootMargin: '600px' },
     );
