@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { inPlace } from './html/inPlace.ts';
+import { putOff } from './html/laterScripts.ts';
 
 const again = '.cache/again';
 rmSync(again, { recursive: true, force: true });
@@ -12,9 +14,8 @@ execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--w
 
 const pages = globSync('**/*.html', { cwd: 'out' }).sort();
 const others = globSync('**/*.html', { cwd: again }).sort();
-const differing = pages.filter(
-  (page) => !others.includes(page) || readFileSync(join('out', page), 'utf8') !== readFileSync(join(again, page), 'utf8'),
-);
+const read = (folder: string, page: string) => readFileSync(join(folder, page), 'utf8');
+const differing = pages.filter((page) => !others.includes(page) || read('out', page) !== putOff(inPlace(read(again, page))));
 if (pages.length === 0 || pages.length !== others.length || differing.length) {
   console.error(
     `The second build differs: ${pages.length} pages, then ${others.length}. Differing: ${differing.join(', ') || 'none'}`,
