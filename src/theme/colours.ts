@@ -5,6 +5,7 @@ export const palette = {
   paper: '#FFFFFF',
   snow: '#F3F4F1',
   soot: '#212329',
+  slate: '#2F323A',
   paprika: '#C8371E',
   /** Paprika that can be told from ink. */
   paprikaBright: '#F0674E',
@@ -55,7 +56,7 @@ export const schemes = {
     line: palette.tram,
     link: palette.tram,
     accent: palette.paprikaBright,
-    deep: palette.soot,
+    deep: palette.slate,
     onDeep: palette.paper,
     deepLine: palette.tram,
     inverse: palette.tram,

@@ -28,7 +28,7 @@ const Aside = styled.div`
   padding: 1.25rem 0 0.75rem;
   font-size: ${type.text};
   line-height: 1.4;
-  p { max-width: 25em; }
+  p { max-width: 25em; text-wrap: balance; }
 
   ${from.tablet} {
     margin-left: calc(50% + ${space.gutter} / 2);

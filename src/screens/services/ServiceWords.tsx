@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { servicePath } from '../../site.ts';
 import { from, hovering, moving } from '../../theme/theme.ts';
-import { motion, space } from '../../theme/tokens.ts';
+import { motion, space, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 
 export interface ServiceWord {
@@ -52,6 +52,7 @@ const Answer = styled.p`
   max-width: 34em;
   ${from.desktop} {
     padding: 0;
+    font-size: ${type.text};
     transition: color ${motion.quick};
     ${hovering} { li:hover > & { color: var(--line); } }
     a:focus-visible + & { color: var(--line); }

@@ -33,7 +33,7 @@ const Address = styled.address`
   justify-items: start;
   gap: 0.75em ${space.gutter};
   a { padding: 0.35em 0; font-weight: 600; ${lineUnder} }
-  ${from.desktop} { grid-template-columns: auto 1fr; column-gap: clamp(2rem, 6vw, 6rem); align-items: start; }
+  ${from.desktop} { grid-template-columns: 1fr 1fr; align-items: start; }
 `;
 
 /** One office: where it is, how to reach it and what time it is there. */

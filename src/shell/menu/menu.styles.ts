@@ -68,12 +68,12 @@ export const Body = styled.div`
 export const Entries = styled.ul`
   /* Eight lines and what stands around them fit the height, as far as letters stay large. */
   font-size: clamp(2.1rem, min(12.5vw, (100dvh - 11rem) / 8.9), 9rem);
-  ${from.tablet} { font-size: clamp(2.1rem, min(6.4vw, (100dvh - 11rem) / 8.9), 9rem); }
+  ${from.tablet} { font-size: clamp(2.1rem, min(6.4vw, (100dvh - 11rem) / 8.9), 7.25rem); }
   font-weight: 600;
   line-height: 1.06;
   letter-spacing: -0.045em;
 
-  a { ${lineUnder} background-position: 0 88%; }
+  a { ${lineUnder} background-position: 0 94%; }
   a:hover, a:focus-visible, a[aria-current='page'] { background-size: 100% 0.055em; }
 `;
 
