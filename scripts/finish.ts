@@ -13,6 +13,7 @@ import { writeImageFallback } from './images/fallback.ts';
 import { writeCards } from './og.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeWellKnown } from './wellKnown.ts';
+import { writeWordmark } from './wordmark.ts';
 
 /** Puts each page's parts in their place and its scripts off, and readies the scripts to be compiled at once. */
 function finishPages(folder: string) {
@@ -36,6 +37,7 @@ export async function finish(folder: string) {
   writeWellKnown(folder);
   finishPages(folder);
   await writeIcons(folder);
+  await writeWordmark(folder);
   console.log(`headers: ${writeHeaders(folder)} inline scripts allowed`);
   console.log(`sitemap: ${writeSitemap(folder)} pages, ${await writeCards(folder)} sharing pictures`);
 }

@@ -122,6 +122,9 @@ export const StyleguideScreen = () => (
         <li>Another row</li>
       </Rows>
     </Field>
+    <Field>
+      <img src="/wordmark.svg" alt={`The wordmark of ${site.name}`} width={661} height={142} />
+    </Field>
     {(['page', 'loud', 'deep'] as const).map((tone) => (
       <Field key={tone} $tone={tone}>
         <Animals>
