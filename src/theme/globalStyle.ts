@@ -75,6 +75,8 @@ export const globalStyle = () =>
 
   @media print {
     header, dialog, [data-screen-only] { display: none !important; }
+    /* No fields of ink, whatever their own colours are. */
+    * { --field: #fff !important; --on: #000 !important; --line: #000 !important; }
     body { font-size: 11pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
   }

@@ -26,7 +26,7 @@ export function Animals() {
   }, []);
 
   return (
-    <Band ref={band} aria-hidden={Live ? undefined : true}>
+    <Band ref={band} data-screen-only="" aria-hidden={Live ? undefined : true}>
       {Live ? (
         <Live />
       ) : (
