@@ -7,7 +7,7 @@ import { headerFaults } from './audit/headers.ts';
 import { linkFaults } from './audit/links.ts';
 import { markupFaults } from './audit/markup.ts';
 import { nuFaults } from './audit/nu.ts';
-import { builtPages } from './audit/pages.ts';
+import { builtPages, pageFile } from './audit/pages.ts';
 import { policyFaults } from './audit/policy.ts';
 import { structuredFaults } from './audit/structured.ts';
 import { serveLikeCdn } from './bench/page/cdn.ts';
@@ -28,7 +28,7 @@ async function axe() {
 
 const judges: Record<string, () => string[] | undefined | Promise<string[]>> = {
   'html-validate': () => markupFaults(pages),
-  'Nu HTML checker': () => nuFaults(paths.map((path) => `out${path === '/' ? '/index' : path}.html`)),
+  'Nu HTML checker': () => nuFaults(paths.map((path) => pageFile(path))),
   'links and anchors': () => linkFaults(pages),
   'CSP Evaluator': () => policyFaults(policy),
   'security headers': () => headerFaults(headers),

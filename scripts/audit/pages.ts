@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathsIn } from '../readSitemap.ts';
 
 export interface BuiltPage {
   path: string;
   html: string;
 }
+
+/** The file that a page's path is exported to. */
+export const pageFile = (path: string, folder = 'out') => join(folder, path === '/' ? 'index.html' : `${path}.html`);
 
 /**
  * Every page of the sitemap in `folder`, and the one for lost visitors.
@@ -13,8 +17,6 @@ export interface BuiltPage {
 export function builtPages(folder = 'out'): BuiltPage[] {
   if (!existsSync(join(folder, 'sitemap.xml')))
     throw new Error(`Nothing is built in \`${folder}\`. Run \`npm run build\` first.`);
-  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  const fileOf = (path: string) => join(folder, path === '/' ? 'index.html' : `${path}.html`);
-  return [...paths, '/404'].map((path) => ({ path, html: readFileSync(fileOf(path), 'utf8') }));
+  const paths = pathsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8'));
+  return [...paths, '/404'].map((path) => ({ path, html: readFileSync(pageFile(path, folder), 'utf8') }));
 }

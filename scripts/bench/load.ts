@@ -11,6 +11,7 @@ import { tunnelPath } from '../../src/telemetry/constants.ts';
 import { parseDsn, tunnelQuery } from '../../src/telemetry/dsn.ts';
 import { localDsn } from '../ingest/local.ts';
 import { startIngest } from '../ingest/server.ts';
+import { pathsIn } from '../readSitemap.ts';
 import { freePort, serve } from '../serve/wrangler.ts';
 import { memoryOf } from './load/memory.ts';
 
@@ -26,7 +27,7 @@ if (!existsSync('out/sitemap.xml')) {
   process.exit(1);
 }
 const manifest: Manifest = JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
-const pages = [...readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g)].map(([, at = '']) => new URL(at).pathname);
+const pages = pathsIn(readFileSync('out/sitemap.xml', 'utf8'));
 const pictures = Object.entries(manifest).map(
   ([path, { hash }]) => `${imagePath}?url=${encodeURIComponent(hashedPath(path, hash))}&w=1080&q=${defaultQuality}`,
 );

@@ -1,14 +1,13 @@
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { redirectsFile } from '../edge/redirects.ts';
+import { pathsIn } from '../readSitemap.ts';
 import { type Check, insist, inTurns } from './run.ts';
 
 /** What stands for the part of an address that varies, where an address is put together to be compared. */
 const something = 'something';
 
 export const everyPageIsThere: Check = async ({ read, ask }) => {
-  const paths = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const paths = pathsIn(await read('/sitemap.xml'));
   for (const route of Object.values(routes)) insist(paths.includes(route), `the sitemap does not list ${route}`);
   for (const pathOf of [servicePath, industryPath, workPath, jobPath]) {
     const kind = pathOf('');

@@ -1,4 +1,5 @@
 import config from '../../playwright.config.ts';
+import { pathsIn } from '../../scripts/readSitemap.ts';
 
 const { baseURL, extraHTTPHeaders } = config.use ?? {};
 
@@ -7,9 +8,7 @@ async function listed(): Promise<string[]> {
   if (!baseURL) throw new Error('BASE_URL names no site to test. Run `npm run test:e2e`, which serves the built one.');
   const response = await fetch(new URL('/sitemap.xml', baseURL), { headers: extraHTTPHeaders ?? {} });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}; expected the sitemap`);
-  const paths = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const paths = pathsIn(await response.text());
   if (paths.length === 0) throw new Error(`${response.url} lists no page`);
   return paths;
 }

@@ -1,5 +1,6 @@
 import { leastTime } from '../../../contact/limits.ts';
 import { type Faults, readContact } from '../../../contact/schema.ts';
+import type { Fields } from './draft.ts';
 import { fieldsOf } from './formFields.ts';
 import { send } from './send.ts';
 import type { Marks } from './useDraft.ts';
@@ -16,17 +17,19 @@ export interface Attempt {
 
 const pause = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds));
 
-/** One sentence for each field at fault. */
-export function faultsOf(form: HTMLFormElement): Faults {
-  const result = readContact(fieldsOf(form));
+function faultsIn(fields: Fields): Faults {
+  const result = readContact(fields);
   return 'faults' in result ? result.faults : {};
 }
 
+/** One sentence for each field at fault. */
+export const faultsOf = (form: HTMLFormElement): Faults => faultsIn(fieldsOf(form));
+
 /** Checks a form and sends it. */
 export async function attempt(form: HTMLFormElement, { key, started = 0, posted }: Marks): Promise<Attempt> {
-  const faults = faultsOf(form);
-  if (Object.keys(faults).length > 0) return { faults };
   const fields = fieldsOf(form);
+  const faults = faultsIn(fields);
+  if (Object.keys(faults).length > 0) return { faults };
   const early = leastTime - (posted - started);
   if (early > 0 && early <= leastTime) await pause(early);
   const outcome = await send({ ...fields, key, started, posted: Date.now() });
