@@ -10,6 +10,8 @@ export const type = {
   display: 'min(15vw, 3.7rem + 6.2vw, 12.5rem)',
   headline: 'clamp(2.75rem, 1rem + 7.6vw, 7.5rem)',
   chapter: 'clamp(2.5rem, 1.5rem + 4.2vw, 5.25rem)',
+  /** The smallest of the large sizes; where a screen has no room for it, a title's size stands in. */
+  large: '3.5rem',
   title: 'clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)',
   lead: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
   text: 'clamp(1.125rem, 1.05rem + 0.25vw, 1.25rem)',

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../theme/theme.ts';
 import { space, type } from '../theme/tokens.ts';
@@ -31,15 +31,15 @@ const Under = styled(Grid)`
 interface Props {
   title: string;
   lead: string;
-  /** How tangled the line at the field's foot still is: 0 the most, 3 not at all. */
-  stage: 0 | 1 | 2 | 3;
+  /** How tangled the line at the field's foot still is: 0 the most, 3 not at all. Or what stands there in its place. */
+  foot: 0 | 1 | 2 | 3 | ReactElement;
   tone?: Tone;
   /** Stands beside the lead. */
   children?: ReactNode;
 }
 
 /** What a page opens with: its name at full size, a sentence or two, and the line at its foot. */
-export const PageHead = ({ title, lead, stage, tone = 'loud', children }: Props) => {
+export const PageHead = ({ title, lead, foot, tone = 'loud', children }: Props) => {
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   return (
     <Head $tone={tone}>
@@ -48,7 +48,7 @@ export const PageHead = ({ title, lead, stage, tone = 'loud', children }: Props)
         {children}
         <Lead>{lead}</Lead>
       </Under>
-      <ChapterRule stage={stage} />
+      {typeof foot === 'number' ? <ChapterRule stage={foot} /> : foot}
     </Head>
   );
 };

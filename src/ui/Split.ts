@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { from } from '../theme/theme.ts';
+import { space } from '../theme/tokens.ts';
 import { Grid } from './Field.tsx';
 
 /** A heading on the left third, what it is about on the rest; one below the other on phones. */
@@ -7,7 +8,7 @@ export const Split = styled(Grid)`
   row-gap: 1.5rem;
   & > * { grid-column: 1 / -1; }
   ${from.desktop} {
-    & > :first-child { grid-column: 1 / 5; }
+    & > :first-child { grid-column: 1 / 5; padding-right: ${space.gutter}; }
     & > :nth-child(2) { grid-column: 5 / -1; }
   }
 `;

@@ -1,15 +1,14 @@
 import styled from 'styled-components';
-import { routes, site } from '../../site.ts';
-import { below } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { routes } from '../../site.ts';
+import { type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
-import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Struck } from '../../ui/Struck.tsx';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { Skylines } from './Skylines.tsx';
 import { TwoBanks } from './TwoBanks.tsx';
 import { beliefs, refusals, ways } from './words.ts';
 
@@ -32,19 +31,12 @@ const Beliefs = styled.ol`
   p { margin-top: 0.75rem; max-width: 34em; font-size: ${type.text}; text-wrap: balance; }
 `;
 
-const Cities = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  margin: 0 calc(-1 * ${space.margin});
-  ${below.tablet} { grid-template-columns: 1fr; }
-`;
-
 export const AboutScreen = () => (
   <>
     <PageHead
       title="Two cities, one studio."
       lead="Half of us look out over Lake Mälaren and half over the Danube. The name holds both: Duna is the river in Hungarian, vik is a bay in Swedish. Projects belong to neither shore."
-      stage={1}
+      foot={<Skylines />}
     />
     <Field>
       <Chapter>How we work</Chapter>
@@ -74,17 +66,12 @@ export const AboutScreen = () => (
         </Beliefs>
       </Split>
     </Field>
-    <Field id="day" aria-labelledby="day-heading" style={{ paddingBottom: 0 }}>
+    <Field id="day" aria-labelledby="day-heading">
       <SectionHead>
         <Chapter id="day-heading">A day on one clock</Chapter>
         <p>Both offices run on Central European Time, which spares us the sums.</p>
       </SectionHead>
       <TwoBanks />
-      <Cities>
-        {site.offices.map(({ id }) => (
-          <Skyline key={id} $city={id} />
-        ))}
-      </Cities>
     </Field>
     <Field $tone="quiet">
       <Title as="h2">What we do not do</Title>

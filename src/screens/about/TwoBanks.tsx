@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { day } from './words.ts';
 
 /** The day runs down the river: Stockholm's hours on the left bank, Budapest's on the right, shared ones across both. */
 const River = styled.ol`
   list-style: none;
   position: relative;
-  margin: clamp(2rem, 5vw, 4rem) 0;
+  margin-top: clamp(2rem, 5vw, 4rem);
   padding-left: 1.75rem;
   &::before {
     content: '';
@@ -17,8 +17,9 @@ const River = styled.ol`
     border-radius: 5px;
     background: var(--line);
   }
-  li { padding-bottom: 2.25rem; }
+  li:not(:last-child) { padding-bottom: 2.25rem; }
   p { max-width: 28em; }
+  ${from.desktop} { time { font-size: ${type.large}; } }
   ${from.tablet} {
     padding-left: 0;
     display: grid;
@@ -38,13 +39,14 @@ const River = styled.ol`
       text-align: center;
       text-wrap: balance;
     }
+    [data-place='both']:last-child { margin-bottom: 0; padding-bottom: 0; }
   }
 `;
 
 const Hour = styled.div`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  time { display: block; font-size: clamp(2rem, 3.6vw, 3.5rem); line-height: 1; letter-spacing: -0.035em; }
+  time { display: block; font-size: ${type.title}; line-height: 1; letter-spacing: -0.035em; }
 `;
 
 export const TwoBanks = () => (

@@ -64,7 +64,12 @@ export const day = [
   {
     hour: '11:30',
     place: 'Stockholm',
-    text: 'Lunch, early as Sweden likes it. Budapest holds the phone until its own soup at a quarter to one.',
+    text: 'Lunch, early as Sweden likes it. Somebody is always still talking about the test.',
+  },
+  {
+    hour: '12:45',
+    place: 'Budapest',
+    text: 'Soup first, always. Stockholm holds both phones until the plates are empty.',
   },
   {
     hour: '14:00',
@@ -75,6 +80,11 @@ export const day = [
     hour: '15:00',
     place: 'Stockholm',
     text: 'Fika. In December the sun has set; nobody schedules anything difficult.',
+  },
+  {
+    hour: '16:15',
+    place: 'Budapest',
+    text: 'The last release of the day, never later and never on a Friday.',
   },
   {
     hour: '17:30',

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
 import { jobPath, type Office, site } from '../../site.ts';
 import { color, from, hovering, moving } from '../../theme/theme.ts';
-import { motion, space } from '../../theme/tokens.ts';
+import { motion, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Rows } from '../../ui/ruled.ts';
@@ -33,7 +33,8 @@ const Halves = styled.div`
 
 const Position = styled.li`
   position: relative;
-  a { font-size: clamp(1.75rem, 3.4vw, 3rem); font-weight: 600; line-height: 1.1; letter-spacing: -0.03em; text-decoration: none; }
+  a { font-size: ${type.title}; font-weight: 600; line-height: 1.1; letter-spacing: -0.03em; text-decoration: none; }
+  ${from.desktop} { a { font-size: ${type.large}; letter-spacing: -0.04em; } }
   ${hovering} { &:hover { background: ${color.loud}; color: ${color.onLoud}; } }
   ${moving} { transition: background-color ${motion.quick}; }
   a::after { content: ''; position: absolute; inset: 0; }

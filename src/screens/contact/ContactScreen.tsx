@@ -3,6 +3,7 @@ import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
+import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { readablePhone } from '../../ui/phone.ts';
 import { Rows } from '../../ui/ruled.ts';
 import { Split } from '../../ui/Split.ts';
@@ -14,7 +15,8 @@ import { ContactForm } from './form/ContactForm.tsx';
 
 const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
-  padding-bottom: clamp(3rem, 6vw, 5rem);
+  padding-bottom: clamp(1rem, 3vw, 2.5rem);
+  overflow: clip;
 `;
 
 const Ways = styled.div`
@@ -22,7 +24,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem 1.75rem;
-  margin-top: 2rem;
+  margin: 2rem 0 clamp(1rem, 2vw, 2rem);
 `;
 
 /** The form, and beside it, where there is room, what becomes of it. */
@@ -63,6 +65,7 @@ export const ContactScreen = () => (
         <TextLink href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</TextLink>
         <TextLink href={`tel:${site.inquiries.phone}`}>{readablePhone(site.inquiries.phone)}</TextLink>
       </Ways>
+      <ChapterRule stage={0} />
     </Head>
     <Field aria-labelledby="write">
       <VisuallyHidden as="h2" id="write">

@@ -23,7 +23,7 @@ const Cloud = styled.ul`
   line-height: 1.12;
   letter-spacing: -0.035em;
   li { display: inline; }
-  a { white-space: nowrap; }
+  ${from.tablet} { a { white-space: nowrap; } }
   li:not(:last-child)::after { content: ', '; }
   li:last-child::after { content: '.'; }
   a { ${lineUnder} background-position: 0 calc(100% - 0.02em); padding: 0.02em 0; }

@@ -23,8 +23,8 @@ const Three = styled(Grid)`
 const Widest = styled.div`
   margin: 0 calc(-1 * ${space.margin});
   article > :last-child { padding: 0 ${space.margin}; }
-  /* Seen whole in one window; what is cut is field above and ground below. */
-  ${from.tablet} { img { aspect-ratio: 2 / 1; max-height: 82svh; object-position: 50% 40%; } }
+  /* Seen whole in one window; what is cut is the field above. */
+  ${from.tablet} { img { aspect-ratio: 16 / 9; max-height: 92svh; object-position: 50% 73%; } }
 `;
 
 export const ThreeWorks = ({ works: [first, second, third] }: { works: Data[] }) => (

@@ -1,28 +1,69 @@
 import styled from 'styled-components';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
-import { Skyline } from '../../ui/Skyline.tsx';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter } from '../../ui/text.ts';
 
-const Cities = styled(Field)`
-  padding-bottom: 0;
-  overflow: clip;
-`;
+const [north, south] = site.offices;
 
-/** Both cities in one stroke, from edge to edge; on phones one below the other. */
-const Skylines = styled.div`
+/** Hours of a day, and on which side of the line they happen; what both cities do stands on it. */
+const hours = [
+  { hour: '08:30', city: south.city, what: 'First tram in' },
+  { hour: '09:15', city: 'both', what: 'Ten minutes, standing' },
+  { hour: '11:30', city: north.city, what: 'Early lunch' },
+  { hour: '12:45', city: south.city, what: 'Soup' },
+  { hour: '14:00', city: 'both', what: 'One shared cursor' },
+  { hour: '15:00', city: north.city, what: 'Fika' },
+  { hour: '17:30', city: 'both', what: 'Lights out' },
+];
+
+/** The line runs down between both cities, and from the left edge to the right where there is room. */
+const Day = styled.ol.attrs({ role: 'list' })`
+  position: relative;
   display: grid;
-  gap: 1.5rem;
-  margin: clamp(2.5rem, 6vw, 5rem) calc(-1 * ${space.margin}) 0;
-  ${from.tablet} { grid-template-columns: 1fr 1fr; gap: 0; }
+  grid-template-columns: 1fr 1fr;
+  gap: 1rem calc(2 * ${space.gutter});
+  margin-top: clamp(2.5rem, 6vw, 5rem);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0.5rem calc(50% - 2.5px);
+    background: var(--line);
+    border-radius: 5px;
+  }
+  li { z-index: 1; grid-column: 1 / -1; padding: 0.75rem 0; background: var(--field); line-height: 1.3; text-align: center; text-wrap: balance; }
+  li:not([data-city='both']) { background: none; }
+  li[data-city='${north.city}'] { grid-column: 1; text-align: end; }
+  li[data-city='${south.city}'] { grid-column: 2; text-align: start; }
+  time { display: block; font-size: ${type.title}; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.15; letter-spacing: -0.02em; }
+  strong { display: block; }
+
+  ${from.desktop} {
+    grid-template: 1fr auto 1fr / repeat(${hours.length}, minmax(0, 1fr));
+    gap: 0 ${space.gutter};
+    &::before { inset: calc(50% - 2.5px) calc(-1 * ${space.margin}) auto; height: 5px; }
+    li[data-city] { grid-area: 1 / auto / -1; align-self: center; text-align: start; }
+    li[data-city='${north.city}'] { grid-area: 1 / auto / 2; align-self: end; padding-bottom: 2.75rem; }
+    li[data-city='${south.city}'] { grid-area: 3 / auto / 4; align-self: start; padding-top: 2.75rem; }
+    li:not([data-city='both'])::before {
+      content: '';
+      position: absolute;
+      top: calc(50% - 1.1rem);
+      width: 5px;
+      height: 2.2rem;
+      border-radius: 5px;
+      background: var(--line);
+    }
+    time { font-size: ${type.large}; line-height: 1; letter-spacing: -0.045em; }
+  }
 `;
 
 export const TwoCities = () => (
-  <Cities $tone="quiet" aria-labelledby="cities">
+  <Field $tone="quiet" aria-labelledby="cities" style={{ overflow: 'clip' }}>
     <SectionHead>
       <Chapter id="cities">Two cities, one clock</Chapter>
       <div>
@@ -30,10 +71,14 @@ export const TwoCities = () => (
         <TextLink href={`${routes.about}#day`}>How the offices share a day</TextLink>
       </div>
     </SectionHead>
-    <Skylines>
-      {site.offices.map(({ id }) => (
-        <Skyline key={id} $city={id} />
+    <Day>
+      {hours.map(({ hour, city, what }) => (
+        <li key={hour} data-city={city}>
+          <time>{hour}</time>
+          <strong>{city === 'both' ? 'Both cities' : city}</strong>
+          {what}
+        </li>
       ))}
-    </Skylines>
-  </Cities>
+    </Day>
+  </Field>
 );

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Industry } from '../../content/load.ts';
 import { from } from '../../theme/theme.ts';
+import { type } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Split } from '../../ui/Split.ts';
@@ -10,16 +11,15 @@ import { ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 
-/** The rules are named in large letters: they are what is asked for. */
+/** The rules are named in large letters where there is room: they are what is asked for. */
 const Rules = styled.ol`
   list-style: none;
   margin-top: clamp(2rem, 4vw, 3.5rem);
   li { border-top: 2px solid var(--line); padding: 1rem 0 clamp(1.75rem, 3vw, 3rem); row-gap: 0.5rem; }
   li > * { grid-column: 1 / -1; }
-  h3 { font-size: clamp(1.5rem, 3vw, 3rem); line-height: 1.05; letter-spacing: -0.03em; }
   ${from.desktop} {
-    h3 { grid-column: 1 / 8; }
-    p { grid-column: 8 / -1; padding-top: 0.4em; }
+    h3 { grid-column: 1 / 7; font-size: ${type.large}; line-height: 1; letter-spacing: -0.035em; }
+    p { grid-column: 7 / -1; max-width: 34em; padding-top: 0.4em; }
   }
 `;
 
@@ -32,7 +32,7 @@ export interface IndustryProps {
 
 export const IndustryScreen = ({ industry, own, works }: IndustryProps) => (
   <>
-    <PageHead title={industry.name} lead={industry.lead} stage={2} />
+    <PageHead title={industry.name} lead={industry.lead} foot={2} />
     <Field>
       <Split>
         <Chapter>What is particular</Chapter>
@@ -55,7 +55,9 @@ export const IndustryScreen = ({ industry, own, works }: IndustryProps) => (
       </Rules>
     </Field>
     <Field aria-labelledby="brings">
-      <Chapter id="brings">What we bring</Chapter>
+      <Title as="h2" id="brings">
+        What we bring
+      </Title>
       <ServiceWords services={industry.brings.map(({ service, name, text }) => ({ slug: service, name, summary: text }))} />
     </Field>
     <RelatedWorks heading={own ? 'From this field' : 'The nearest we can show'} works={works} />

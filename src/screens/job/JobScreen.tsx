@@ -126,8 +126,8 @@ export function JobScreen({ job }: JobProps) {
         </Split>
       </Field>
       <ClosingCall
-        heading="Not quite you?"
-        text={`If “${job.title}” is not you, there are other chairs in both cities.`}
+        heading="Wrong chair?"
+        text={`If “${job.title}” is not you, there are others to sit on in both cities.`}
         button="All positions"
         href={routes.career}
       />

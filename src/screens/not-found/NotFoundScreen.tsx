@@ -17,7 +17,7 @@ const Room = styled(Field)`
   h1 { max-width: 6.2em; font-size: min(${type.display}, 17svh); }
   p { margin: clamp(1.25rem, 3vw, 4rem) 0 1.25rem; }
   ul { display: grid; justify-items: start; padding-bottom: 2.5rem; }
-  img { width: clamp(13rem, 34vw, 46rem); height: auto; justify-self: end; }
+  img { width: clamp(15rem, 34vw, 46rem); height: auto; justify-self: end; }
   ${from.desktop} { grid-template-columns: 8fr 4fr; }
 `;
 

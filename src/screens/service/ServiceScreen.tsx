@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Statements } from '../../ui/Statements.ts';
 import { Terms } from '../../ui/Terms.ts';
-import { Chapter, Prose } from '../../ui/text.ts';
+import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
@@ -38,7 +38,7 @@ export interface ServiceProps {
 
 export const ServiceScreen = ({ service, works, beside }: ServiceProps) => (
   <>
-    <PageHead title={service.name} lead={service.lead} stage={1}>
+    <PageHead title={service.name} lead={service.lead} foot={1}>
       <Long>
         It takes <strong>{lowerFirst(service.duration)}</strong>
       </Long>
@@ -79,7 +79,9 @@ export const ServiceScreen = ({ service, works, beside }: ServiceProps) => (
     <Questions questions={service.questions} />
     <RelatedWorks heading={`${service.name} at work`} works={works} />
     <Field aria-labelledby="beside">
-      <Chapter id="beside">Often asked for beside it</Chapter>
+      <Title as="h2" id="beside">
+        Often asked for beside it
+      </Title>
       <ServiceWords services={beside} />
     </Field>
     <ClosingCall

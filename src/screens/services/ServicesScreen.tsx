@@ -39,7 +39,7 @@ export const ServicesScreen = ({ services }: ServicesProps) => (
     <PageHead
       title="What do you have in hand?"
       lead="You rarely need all ten. Find the line that sounds like your Monday and start there; each page says what you get, how long it takes and when to choose something else."
-      stage={0}
+      foot={0}
     />
     <Field>
       {serviceGroups.map((group) => (

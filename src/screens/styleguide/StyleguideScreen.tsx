@@ -46,7 +46,7 @@ const table = (values: Record<string, string>) => (
 /** Tokens, parts and illustrations as they are. Not part of the site: production builds leave it out. */
 export const StyleguideScreen = () => (
   <>
-    <PageHead title="Styleguide" lead="What the site is made of, drawn by the same code." stage={0} />
+    <PageHead title="Styleguide" lead="What the site is made of, drawn by the same code." foot={0} />
     <Field>
       <Chapter>Colour</Chapter>
       <Swatches>

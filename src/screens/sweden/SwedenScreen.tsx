@@ -23,7 +23,7 @@ const Head = styled(Field)`
   /* The skyline may be wider than the window; the words may not. */
   grid-template-columns: minmax(0, 1fr);
   grid-template: auto auto 1fr / minmax(0, 1fr);
-  min-height: min(100svh, 60rem);
+  min-height: min(100svh, 60rem, 85vw);
   padding-top: calc(${space.header} + clamp(2rem, 6vw, 5rem));
   padding-bottom: 0;
   overflow: clip;

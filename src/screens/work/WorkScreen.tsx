@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Work } from '../../content/load.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
@@ -46,6 +47,8 @@ const Client = styled.p`
 
 const Cover = styled.div`
   margin: clamp(1.5rem, 2.5vw, 3rem) calc(-1 * ${space.margin}) 0;
+  /* Never taller than a window; what is cut is the empty field above the thing. */
+  ${from.desktop} { img { width: 100%; max-height: 88svh; object-fit: cover; object-position: 50% 85%; } }
 `;
 
 const Links = ({ things, path }: { things: Named[]; path: (slug: string) => string }) => (
@@ -117,7 +120,7 @@ export function WorkScreen({ work, related }: WorkProps) {
           <Paragraphs texts={work.problem} />
         </Split>
       </Field>
-      <Figures pictures={pictures.slice(0, 1)} />
+      <Figures pictures={pictures.slice(0, 1)} close />
       <Field>
         <ChapterRule stage={2} />
         <Split>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color } from '../../theme/theme.ts';
+import { below, color } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { PlainList } from '../../ui/PlainList.ts';
@@ -8,6 +9,20 @@ import { type Facet, filterHref, type WorksFilter } from './worksFilter.ts';
 const Group = styled.nav`
   h2 { font-size: 1rem; line-height: 1.4; }
   ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+  /* On phones two rows run past under the thumb, so that the pictures begin on the first screen. */
+  ${below.tablet} {
+    ul {
+      display: grid;
+      grid: auto auto / auto-flow max-content;
+      margin: 0 calc(-1 * ${space.margin});
+      padding: 0 ${space.margin};
+      scroll-padding-inline: ${space.margin};
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
+    }
+    li:has([aria-current]) { scroll-initial-target: nearest; }
+  }
   a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
   a[aria-current] { background-size: 100% 2.5px; background-image: linear-gradient(${color.accent}, ${color.accent}); }
   [data-empty] { color: ${color.quietText}; }

@@ -6,7 +6,7 @@ import { Chapter } from '../../ui/text.ts';
 import type { WorkTeaser as Data } from './teaser.ts';
 import { WorkTeaser } from './WorkTeaser.tsx';
 
-/** Two columns, the second hanging lower; a single work stands across both. */
+/** Two columns, the second hanging lower; a work without a neighbour stands across both. */
 const Pair = styled.ul`
   display: grid;
   gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
@@ -15,9 +15,8 @@ const Pair = styled.ul`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > :nth-child(odd) { grid-column: 1 / 8; }
     & > :nth-child(even) { grid-column: 8 / -1; padding-top: clamp(3rem, 9vw, 9rem); }
-    & > :nth-child(odd):last-child:not(:only-child) { grid-column: 5 / -1; }
-    /* One work alone: its words stand beside it. */
-    & > :only-child {
+    /* Alone in its row, its words stand beside it. */
+    & > :nth-child(odd):last-child {
       grid-column: 1 / -1;
       article { grid-template-columns: 8fr 4fr; column-gap: ${space.gutter}; align-items: end; }
     }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { industries } from '../../content/industries/list.ts';
 import { services } from '../../content/services/list.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -18,6 +18,7 @@ import { filterBeforePaint, matches, parseFilter } from './worksFilter.ts';
 
 const Filters = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem ${space.gutter};
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
   @media (scripting: none) { display: none; }
@@ -27,13 +28,21 @@ const Filters = styled.div`
 const List = styled.ul`
   display: grid;
   gap: clamp(3rem, 7vw, 7rem) ${space.gutter};
-  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  margin-top: clamp(2rem, 5vw, 4.5rem);
+  & > :nth-child(5n + 1 of :not([hidden])) h3 { font-size: ${type.chapter}; }
+  ${below.tablet} {
+    & > :nth-child(5n + 1 of :not([hidden])) {
+      margin: 0 calc(-1 * ${space.margin});
+      & > article > :last-child { padding: 0 ${space.margin}; }
+    }
+    & > :nth-child(5n + 3 of :not([hidden])) { margin-left: 22%; }
+    & > :nth-child(5n + 4 of :not([hidden])) { margin-right: 22%; }
+  }
   ${from.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > li:not([hidden]) { grid-column: span 7; }
     & > :nth-child(5n + 1 of :not([hidden])) {
       grid-column: 1 / -1;
-      h3 { font-size: ${type.chapter}; }
       img { aspect-ratio: 3 / 2; object-position: 50% 60%; }
     }
     & > :nth-child(5n + 2 of :not([hidden])) { grid-column: 1 / 8; margin-left: calc(-1 * ${space.margin}); & > article > :last-child { padding-left: ${space.margin}; } }
@@ -71,7 +80,7 @@ export function WorksScreen({ works }: WorksProps) {
       <PageHead
         title="What came out straight."
         lead="Every case opens with the knot as it was handed to us and closes with what people use today. In between stand the choices, including the ones that hurt."
-        stage={3}
+        foot={3}
       />
       <Field style={{ paddingTop: '2.5rem' }}>
         <Filters>

@@ -17,6 +17,7 @@ const Ground = styled.footer`
   ${tone('loud')}
   position: relative;
   overflow: clip;
+  isolation: isolate;
 `;
 
 const Halves = styled.div`
@@ -38,7 +39,7 @@ const Small = styled.div`
   h2 { font-size: inherit; line-height: 1.4; }
   a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
   grid-template-columns: 1fr 1fr;
-  & > :nth-child(1) { grid-column: 1 / -1; order: 1; }
+  & > :nth-child(1) { grid-column: 1 / -1; order: 1; a { margin-top: -0.6rem; } }
   & > :nth-child(2) { grid-column: 1 / -1; }
   ${from.tablet} {
     column-gap: 0;

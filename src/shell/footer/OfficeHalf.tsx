@@ -4,15 +4,33 @@ import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { readablePhone } from '../../ui/phone.ts';
+import { Skyline } from '../../ui/Skyline.tsx';
 import { timeAt } from './timeAt.ts';
 import { useMinute } from './useNow.ts';
 
 const Half = styled.section`
+  --before: ${space.margin};
+  --after: ${space.margin};
+  position: relative;
   padding: 2.25rem 0;
+  /* Room for the next city. */
+  &:not(:last-child) { padding-bottom: calc(2.25rem + 22vw); }
   ${from.tablet} {
-    padding: clamp(2.5rem, 5vw, 4.5rem) 0;
-    & + & { padding-left: ${space.gutter}; border-left: 3px solid var(--line); }
+    --after: 0px;
+    &, &:not(:last-child) { padding: clamp(2.5rem, 5vw, 4.5rem) 0; }
+    & + & { --before: 0px; --after: ${space.margin}; padding-left: ${space.gutter}; border-left: 3px solid var(--line); }
   }
+`;
+
+/** The city stands on the half's upper edge, which is the line that the animals walk on; they walk before it. */
+const Ground = styled(Skyline)`
+  position: absolute;
+  z-index: -1;
+  right: calc(-1 * var(--after));
+  bottom: 100%;
+  left: calc(-1 * var(--before));
+  max-width: 80rem;
+  translate: 0 7.7%;
 `;
 
 const City = styled.h2`
@@ -31,9 +49,14 @@ const Address = styled.address`
   font-style: normal;
   display: grid;
   justify-items: start;
-  gap: 0.75em ${space.gutter};
+  row-gap: 0.75em;
   a { padding: 0.35em 0; font-weight: 600; ${lineUnder} }
-  ${from.desktop} { grid-template-columns: 1fr 1fr; align-items: start; }
+  /* Quarters of the page, as in the row below. */
+  ${from.desktop} {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+    section + section > & { grid-template-columns: calc(50% - (${space.gutter} + 3px) / 2) 1fr; }
+  }
 `;
 
 /** One office: where it is, how to reach it and what time it is there. */
@@ -42,6 +65,7 @@ export function OfficeHalf({ office }: { office: Office }) {
   const time = minute === undefined ? undefined : timeAt(minute, office.timeZone);
   return (
     <Half aria-labelledby={`office-${office.id}`}>
+      <Ground $city={office.id} />
       <City id={`office-${office.id}`}>{office.city}</City>
       <Time>{time && (office === site.offices[0] ? `${time} here` : `${time} here, too`)}</Time>
       <Address>

@@ -60,7 +60,7 @@ export const Body = styled.div`
   padding: 0.5rem 0 1.75rem;
 
   ${from.tablet} {
-    grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: 1fr auto / minmax(0, 1.2fr) minmax(0, 1fr);
     gap: 1.5rem ${space.gutter};
   }
 `;
@@ -68,7 +68,7 @@ export const Body = styled.div`
 export const Entries = styled.ul`
   /* Eight lines and what stands around them fit the height, as far as letters stay large. */
   font-size: clamp(2.1rem, min(12.5vw, (100dvh - 11rem) / 8.9), 9rem);
-  ${from.tablet} { font-size: clamp(2.1rem, min(6.4vw, (100dvh - 11rem) / 8.9), 7.25rem); }
+  ${from.tablet} { font-size: clamp(2.1rem, min(7vw, (100dvh - 11rem) / 8.9), 7.25rem); }
   font-weight: 600;
   line-height: 1.06;
   letter-spacing: -0.045em;

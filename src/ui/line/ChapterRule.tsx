@@ -3,11 +3,14 @@ import { space } from '../../theme/tokens.ts';
 import { drawn } from './drawn.ts';
 import { stages } from './paths.ts';
 
-const Rule = styled.svg.attrs({ 'aria-hidden': true, focusable: 'false' })`
+/** How much of the drawing's 140 each stage takes up, so that a straight line is not given a tangle's room. */
+const heights = [140, 116, 92, 40] as const;
+
+const Rule = styled.svg.attrs({ 'aria-hidden': true, focusable: 'false' })<{ $height: number }>`
   display: block;
   width: 100%;
   max-width: none;
-  height: clamp(4.5rem, 10vw, 8.75rem);
+  height: calc(clamp(4.5rem, 10vw, 8.75rem) * ${({ $height }) => $height / 140});
   margin-bottom: clamp(1rem, 3vw, 2.5rem);
   overflow: visible;
   ${drawn}
@@ -23,7 +26,11 @@ const Strip = styled.div`
 /** A chapter hangs from the line, which is as tangled there as the story is: 0 the most, 3 not at all. */
 export const ChapterRule = ({ stage }: { stage: 0 | 1 | 2 | 3 }) => (
   <Strip>
-    <Rule viewBox="0 0 320 140" preserveAspectRatio="xMinYMid meet">
+    <Rule
+      $height={heights[stage]}
+      viewBox={`0 ${70 - heights[stage] / 2} 320 ${heights[stage]}`}
+      preserveAspectRatio="xMinYMid meet"
+    >
       <path d={`M-3000 70H0${stages[stage].replace(/^M0 70/, '')}H6000`} />
     </Rule>
   </Strip>

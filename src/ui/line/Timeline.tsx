@@ -15,10 +15,10 @@ const List = styled.ol`
   li:nth-child(even) svg { scale: -1 1; }
   ${drawn}
   li > div { padding-bottom: clamp(2rem, 4vw, 3.5rem); }
-  h3 { font-size: clamp(1.75rem, 3.2vw, 3rem); line-height: 1.05; letter-spacing: -0.03em; }
   p { max-width: 34em; }
   ${from.desktop} {
     li { column-gap: clamp(2rem, 5vw, 5rem); }
+    h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.035em; }
     li > div { display: grid; grid-template-columns: 1fr 3fr; column-gap: ${space.gutter}; }
   }
 `;

@@ -111,13 +111,13 @@ export const Toggles = styled.div`
   margin-top: 1.1rem;
 `;
 
-/** A word that is marked like a line in a book: the box inside it is there, but the word is what is pressed. */
+/** A word in a frame: the box inside it is there, but the word is what is pressed. */
 export const Toggle = styled.label`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
-  padding: 0.2em 0.35em;
-  border-bottom: 2px solid var(--line);
+  padding: 0.2em 0.6em 0.25em;
+  border: 2px solid var(--line);
   font-size: ${type.title};
   line-height: 1.2;
   letter-spacing: -0.015em;
