@@ -29,6 +29,7 @@ export const color = {
 export const from = {
   tablet: `@media (min-width: ${breakpoints.tablet})`,
   desktop: `@media (min-width: ${breakpoints.desktop})`,
+  wide: `@media (min-width: ${breakpoints.wide})`,
 };
 export const below = { tablet: `@media (width < ${breakpoints.tablet})` };
 /** Motion for those who have not asked for less of it. */

@@ -3,6 +3,8 @@ export const breakpoints = {
   tablet: '46rem',
   /** From here on the header carries its button and the menu its lists beside the entries. */
   desktop: '64rem',
+  /** From here on half a page holds two columns, and a seventh a large word. */
+  wide: '80rem',
 } as const;
 
 /** Type sizes. Nothing stands between 28 and 56 px on a wide screen: the contrast of scale is the style. */

@@ -58,8 +58,8 @@ const Day = styled.ol.attrs({ role: 'list' })`
       border-radius: 5px;
       background: var(--line);
     }
-    time { font-size: ${type.large}; line-height: 1; letter-spacing: -0.045em; }
   }
+  ${from.wide} { time { font-size: ${type.large}; line-height: 1; letter-spacing: -0.045em; } }
 `;
 
 export const TwoCities = () => (

@@ -51,7 +51,7 @@ const Answer = styled.p`
   line-height: 1.4;
   max-width: 34em;
   ${from.desktop} {
-    padding: 0;
+    padding: 0.5rem 0;
     font-size: ${type.text};
     transition: color ${motion.quick};
     ${hovering} { li:hover > & { color: var(--line); } }

@@ -52,7 +52,7 @@ const Address = styled.address`
   row-gap: 0.75em;
   a { padding: 0.35em 0; font-weight: 600; ${lineUnder} }
   /* Quarters of the page, as in the row below. */
-  ${from.desktop} {
+  ${from.wide} {
     grid-template-columns: 1fr 1fr;
     align-items: start;
     section + section > & { grid-template-columns: calc(50% - (${space.gutter} + 3px) / 2) 1fr; }

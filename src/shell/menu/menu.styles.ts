@@ -68,7 +68,11 @@ export const Body = styled.div`
 export const Entries = styled.ul`
   /* Eight lines and what stands around them fit the height, as far as letters stay large. */
   font-size: clamp(2.1rem, min(12.5vw, (100dvh - 11rem) / 8.9), 9rem);
-  ${from.tablet} { font-size: clamp(2.1rem, min(7vw, (100dvh - 11rem) / 8.9), 7.25rem); }
+  ${from.tablet} {
+    display: grid;
+    align-content: space-between;
+    font-size: clamp(2.1rem, min(7vw, (100dvh - 11rem) / 8.9), 7.25rem);
+  }
   font-weight: 600;
   line-height: 1.06;
   letter-spacing: -0.045em;
@@ -81,8 +85,7 @@ export const Lists = styled.div`
   display: grid;
   gap: 2.25rem;
   align-content: start;
-  ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 3.4dvh, 2.25rem); }
-  ${from.desktop} { align-content: space-between; }
+  ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 3.4dvh, 2.25rem); align-content: space-between; }
 `;
 
 export const Subhead = styled.h2`
