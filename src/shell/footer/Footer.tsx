@@ -23,11 +23,9 @@ const Ground = styled.footer`
 const Halves = styled.div`
   padding: 0 ${space.margin};
   border-top: 3px solid var(--line);
-  & > section + section { border-top: 3px solid var(--line); }
   ${from.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    & > section + section { border-top: 0; }
   }
 `;
 

@@ -71,6 +71,7 @@ export const Entries = styled.ul`
   ${from.tablet} {
     display: grid;
     align-content: space-between;
+    height: 100%;
     font-size: clamp(2.1rem, min(7vw, (100dvh - 11rem) / 8.9), 7.25rem);
   }
   font-weight: 600;

@@ -39,7 +39,14 @@ const Drawing = styled.svg<{ $wide: boolean }>`
 const beyond = 6000;
 
 const piece = (path: string, [lead, start]: [number, number], end: { x: number; y: number }, height: number, wide: boolean) => (
-  <Drawing $wide={wide} width={end.x} height={height} aria-hidden focusable="false">
+  <Drawing
+    $wide={wide}
+    viewBox={`0 0 ${end.x} ${height}`}
+    // In rem, so that on very wide screens it grows with the rest.
+    style={{ width: `${end.x / 16}rem`, height: `${height / 16}rem` }}
+    aria-hidden
+    focusable="false"
+  >
     <path d={`M-${beyond} ${start}H-${lead}`} />
     <path d={path} pathLength={1} />
     <path d={`M${end.x} ${end.y}h${beyond}`} />
