@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import { site } from '../../src/site.ts';
-import { stages } from '../../src/ui/line/paths.ts';
+import { stages } from '../../src/ui/line/stages.ts';
 
 /** What Facebook, LinkedIn and X show whole. Pixels. */
 export const cardSize = { width: 1200, height: 630 };

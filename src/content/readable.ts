@@ -9,4 +9,4 @@ const units = { SEK: 'kr', HUF: 'Ft', EUR: '€' };
 
 /** A range of gross pay a month: `45,000–56,000 kr a month before tax`. A line may break after the dash. */
 export const readableSalary = ({ min, max, currency }: JobText['salary']) =>
-  `${min.toLocaleString('en-GB')}\u2060–${max.toLocaleString('en-GB')}\u00a0${units[currency]} a\u00a0month before\u00a0tax`;
+  `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${units[currency]} a\u00a0month before\u00a0tax`;

@@ -3,7 +3,8 @@ import { from, moving } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { drawn } from '../../ui/line/drawn.ts';
-import { stages, stagesDown } from '../../ui/line/paths.ts';
+import { stages } from '../../ui/line/stages.ts';
+import { stagesDown } from '../../ui/line/stagesDown.ts';
 import { Chapter, Title } from '../../ui/text.ts';
 
 const steps = [

@@ -74,9 +74,7 @@ export const TwoCities = () => (
     <Day>
       {hours.map(({ hour, city, what }) => (
         <li key={hour} data-city={city}>
-          <time>{hour}</time>
-          <strong>{city === 'both' ? 'Both cities' : city}</strong>
-          {what}
+          <time>{hour}</time> <strong>{city === 'both' ? 'Both cities' : city}</strong> {what}
         </li>
       ))}
     </Day>

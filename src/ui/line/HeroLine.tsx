@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { from, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
-import { narrowTangle, narrowTangleEnd, wideTangle, wideTangleEnd } from './paths.ts';
+import { narrowTangle, narrowTangleEnd, wideTangle, wideTangleEnd } from './tangles.ts';
 
 const draw = keyframes`from { stroke-dashoffset: 1; }`;
 const reach = keyframes`from { scale: 0 1; }`;

@@ -23,9 +23,9 @@ describe('a date', () => {
 });
 
 test.each([
-  ['SEK', '45,000–56,000 kr a month before tax'],
-  ['HUF', '45,000–56,000 Ft a month before tax'],
-  ['EUR', '45,000–56,000 € a month before tax'],
+  ['SEK', '45,000–56,000\u00a0kr a\u00a0month before\u00a0tax'],
+  ['HUF', '45,000–56,000\u00a0Ft a\u00a0month before\u00a0tax'],
+  ['EUR', '45,000–56,000\u00a0€ a\u00a0month before\u00a0tax'],
 ] as const)('pay in %s is read as %s', (currency, readable) => {
   expect(readableSalary({ min: 45_000, max: 56_000, currency })).toBe(readable);
 });
