@@ -6,6 +6,7 @@ import { keepEarlyFaults } from '../src/telemetry/early.ts';
 import { palette } from '../src/theme/colours.ts';
 import { fontFaces, fontPath } from '../src/theme/fonts.ts';
 import { globalStyle } from '../src/theme/globalStyle.ts';
+import { wholeWhereHeightsCount } from '../src/theme/whole.ts';
 
 /** Collects the styles of the page being exported, so that each page carries just its own, inline. */
 export default class SiteDocument extends Document {
@@ -28,6 +29,8 @@ export default class SiteDocument extends Document {
         <Head>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts */}
           {process.env.SENTRY_DSN && <script dangerouslySetInnerHTML={{ __html: keepEarlyFaults }} />}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the page is laid out */}
+          <script dangerouslySetInnerHTML={{ __html: wholeWhereHeightsCount }} />
           {/* Not by styled-components: it would be inserted anew when React takes over, and the text would flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() }} />

@@ -9,6 +9,7 @@ import { markupFaults } from './audit/markup.ts';
 import { nuFaults } from './audit/nu.ts';
 import { builtPages, pageFile } from './audit/pages.ts';
 import { policyFaults } from './audit/policy.ts';
+import { spellingFaults } from './audit/spelling.ts';
 import { structuredFaults } from './audit/structured.ts';
 import { serveLikeCdn } from './bench/page/cdn.ts';
 import { browserArgs, browserPath } from './browser.ts';
@@ -26,21 +27,26 @@ async function axe() {
   return faults;
 }
 
-const judges: Record<string, () => string[] | undefined | Promise<string[]>> = {
+const judges: Record<string, () => string[] | string | Promise<string[]>> = {
   'html-validate': () => markupFaults(pages),
   'Nu HTML checker': () => nuFaults(paths.map((path) => pageFile(path))),
   'links and anchors': () => linkFaults(pages),
   'CSP Evaluator': () => policyFaults(policy),
   'security headers': () => headerFaults(headers),
   'structured data': () => structuredFaults(pages),
+  'spelling (Hunspell)': spellingFaults,
   'axe-core': axe,
 };
 
 let total = 0;
 for (const [name, find] of Object.entries(judges)) {
   const faults = await find();
-  console.log(`${name}: ${faults ? `${faults.length} faults on ${pages.length} pages` : 'not asked (see scripts/audit)'}`);
-  for (const fault of faults ?? []) console.log(`  ${fault}`);
-  total += faults?.length ?? 0;
+  if (typeof faults === 'string') {
+    console.log(`${name}: not asked: ${faults}`);
+    continue;
+  }
+  console.log(`${name}: ${faults.length} faults on ${pages.length} pages`);
+  for (const fault of faults) console.log(`  ${fault}`);
+  total += faults.length;
 }
 process.exit(total ? 1 : 0);

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:inp`: how long each interaction takes until the next frame is shown, on a processor slowed down four
- * times. The worst of `--rounds` (3) of each, in ms, as the browser's Event Timing tells; fails above 100.
+ * times. The median and the worst of `--rounds` (5) of each, in ms, as the browser's Event Timing tells; fails where the
+ * median is above 100, as the worst also tells what else the machine was at.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
@@ -11,7 +12,7 @@ import { serveLikeCdn } from './page/cdn.ts';
 const most = 100;
 /** How long a finger or a button stays down. Milliseconds. */
 const press = { delay: 80 };
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 
 /** Each takes the page from rest to rest. */
 const interactions: Record<string, { path: string; answered: boolean; act: (page: Page) => Promise<void> }> = {
@@ -22,6 +23,7 @@ const interactions: Record<string, { path: string; answered: boolean; act: (page
     async act(page) {
       await page.locator('header button').first().click(press);
       await page.locator('dialog[open]').waitFor();
+      await page.waitForTimeout(600);
       await page.keyboard.press('Escape');
     },
   },
@@ -30,14 +32,15 @@ const interactions: Record<string, { path: string; answered: boolean; act: (page
     answered: true,
     act: (page) => page.locator('a[href*="service="]').first().click(press),
   },
-  'cookies are answered': {
+  'cookies are accepted': {
     path: routes.home,
     answered: false,
-    act: (page) =>
-      page
-        .getByRole('button', { name: /accept/i })
-        .first()
-        .click(press),
+    act: (page) => page.getByRole('button', { name: 'Accept' }).click(press),
+  },
+  'cookies are refused': {
+    path: routes.home,
+    answered: false,
+    act: (page) => page.getByRole('button', { name: 'No, close' }).click(press),
   },
   'an animal is dragged': {
     path: routes.home,
@@ -67,10 +70,16 @@ async function longest({ path, answered, act }: (typeof interactions)[string]): 
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
+    // A browser without a screen tells of a frame with the next one; where none follows, the wait would be measured.
+    const dot = document.body.appendChild(document.createElement('i'));
+    dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; background: #888';
+    dot.animate({ translate: ['0 0', '9px 0'] }, { duration: 900, iterations: Number.POSITIVE_INFINITY });
     const durations: number[] = [];
     Object.assign(window, { durations });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(duration);
+      // Hovering is none (https://web.dev/articles/inp); those that are one have a number.
+      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId) durations.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await act(page);
@@ -84,9 +93,10 @@ let slow = 0;
 for (const [name, interaction] of Object.entries(interactions)) {
   const rounds: number[] = [];
   for (let round = 0; round < Number(values.rounds); round += 1) rounds.push(await longest(interaction));
-  const worst = Math.max(...rounds);
-  console.log(`${name}: ${worst} ms${worst > most ? ` (more than ${most})` : ''}`);
-  if (worst > most) slow += 1;
+  rounds.sort((a, b) => a - b);
+  const median = rounds[Math.floor(rounds.length / 2)] ?? Number.NaN;
+  console.log(`${name}: ${median} ms, at worst ${rounds.at(-1)} ms${median <= most ? '' : ` (more than ${most})`}`);
+  if (!(median <= most)) slow += 1;
 }
 await browser.close();
 process.exit(slow ? 1 : 0);

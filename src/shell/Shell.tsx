@@ -32,9 +32,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <Skip href="#main" lang={shellLanguage}>
         Skip to the content
       </Skip>
-      <Header menuOpen={menu.open} />
+      <Header />
       <Suspense>
-        <Menu ref={menu.ref} />
+        <Menu ref={menu} />
       </Suspense>
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>

@@ -1,4 +1,5 @@
 import Router from 'next/router';
+import { layOutWhole } from '../theme/whole.ts';
 
 /**
  * Shows a page where it was left when the visitor comes back to it, once it is drawn. The browser alone is too early: it
@@ -30,6 +31,7 @@ export function restoreScroll() {
     router.sub = (info, App, scroll) => {
       const place = returning;
       returning = undefined;
+      if (place) layOutWhole();
       return draw(info, App, place ?? scroll);
     };
   });

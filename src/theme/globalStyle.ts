@@ -2,6 +2,7 @@ import { schemes } from './colours.ts';
 import { fontFamily } from './fonts.ts';
 import { color } from './theme.ts';
 import { motion, type } from './tokens.ts';
+import { whole } from './whole.ts';
 
 const declarations = (scheme: Record<string, string>) =>
   Object.entries(scheme)
@@ -66,6 +67,13 @@ export const globalStyle = () =>
     outline-offset: 3px;
   }
   main:focus { outline: none; }
+
+  /* What is far from the screen is styled and laid out when it comes near: the first screen is there sooner, and the menu,
+     which makes all of the page inert, need not wait for it. See src/theme/whole.ts for those who need exact heights. */
+  html:not([${whole}]) :is(main > section ~ section, main ~ footer) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 55rem;
+  }
   ::selection { background: ${color.text}; color: ${color.page}; }
 
   /* Pages cross-fade where the browser can. */
@@ -79,6 +87,7 @@ export const globalStyle = () =>
     header, dialog, [data-screen-only] { display: none !important; }
     /* No fields of ink, whatever their own colours are. */
     * { --field: #fff !important; --on: #000 !important; --line: #000 !important; }
+    main > section, footer { content-visibility: visible !important; }
     body { font-size: 11pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
   }

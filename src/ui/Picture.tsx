@@ -18,10 +18,12 @@ interface Props {
 }
 
 /** A raster picture in the width and format that the visitor's screen and browser want. */
-export const Picture = ({ picture: { colour, alt, ...source }, sizes, first = false }: Props) => (
+export const Picture = ({ picture: { colour, src, alt, width, height }, sizes, first = false }: Props) => (
   <Fluid
-    {...source}
+    src={src}
     alt={alt}
+    width={width}
+    height={height}
     sizes={sizes}
     style={{ backgroundColor: colour }}
     {...(first ? { loading: 'eager', fetchPriority: 'high' } : {})}

@@ -17,14 +17,14 @@ export async function openMenu(page: Page) {
   const menu = menuOf(page);
   await menu.button.click();
   await expect(menu.dialog).toBeInViewport({ ratio: 1 });
-  await expect(menu.button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-scroll-locked');
   return menu;
 }
 
 /** Waits until the menu is gone and the page is free again. */
 export async function expectClosed(page: Page) {
-  const { dialog, button } = menuOf(page);
+  const { dialog } = menuOf(page);
   await expect(dialog).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
   await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
 }

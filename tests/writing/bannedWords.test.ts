@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtPages } from './pages.ts';
-import { pieces } from './texts.ts';
+import { builtPages } from '../../scripts/audit/writing/pages.ts';
+import { pieces } from '../../scripts/audit/writing/texts.ts';
 
 /** From the design page, "Voice", with the forms they take. */
 const banned = /\b(unlock|elevat|seamless|cutting.edge|empower|journey|leverag|(we(.re| are) )?passionate)\p{L}*/giu;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtPages } from './pages.ts';
-import { pieces } from './texts.ts';
+import { builtPages } from '../../scripts/audit/writing/pages.ts';
+import { pieces } from '../../scripts/audit/writing/texts.ts';
 
 /** What a typewriter has, and what print has instead. */
 const typewritten = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { builtPages } from '../../scripts/audit/writing/pages.ts';
+import { pieces } from '../../scripts/audit/writing/texts.ts';
 import { loadAllJobs, loadServices, loadSweden, loadWorks } from '../../src/content/load.ts';
 import { readableSalary } from '../../src/content/readable.ts';
-import { builtPages } from './pages.ts';
-import { pieces } from './texts.ts';
 
 /** Sentences of six words or more; a heading or the text of a button is a sentence too. */
 const sentences = (text: string) =>

@@ -47,7 +47,7 @@ const Write = styled(Link)`
   ${lineUnder}
 `;
 
-export function Header({ menuOpen }: { menuOpen: boolean }) {
+export function Header() {
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
   return (
@@ -56,7 +56,7 @@ export function Header({ menuOpen }: { menuOpen: boolean }) {
       <Actions>
         <Write href={routes.contact}>Drop us a line</Write>
         {/* The browser opens the dialog by itself, so the menu works before React does and without it. */}
-        <MenuButton type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog" aria-expanded={menuOpen}>
+        <MenuButton type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
           <span>Menu</span>
         </MenuButton>
       </Actions>

@@ -14,7 +14,7 @@ export function closeBehindLink(event: MouseEvent<HTMLDialogElement>) {
 
 /**
  * The menu's two states. The browser itself opens, closes, traps focus and answers Escape; this follows along and closes
- * the dialog when another page comes.
+ * the dialog when another page comes. @returns the dialog's ref
  */
 export function useMenuDialog() {
   const [open, setOpen] = useState(false);
@@ -53,5 +53,5 @@ export function useMenuDialog() {
     [events],
   );
 
-  return { open, ref };
+  return ref;
 }
