@@ -6,8 +6,7 @@ import { tone } from '../ui/Field.tsx';
 import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { Menu } from './menu/Menu.tsx';
-import { useMenuDialog } from './menu/useMenuDialog.ts';
+import { LaterMenu } from './menu/LaterMenu.ts';
 import { PreviewRibbon } from './preview-ribbon/PreviewRibbon.tsx';
 
 const Skip = styled.a`
@@ -25,26 +24,23 @@ const Skip = styled.a`
 
 /** Browsers take each `Suspense` over in a task of its own, so that none is long. */
 /** What every page wears, in the specification's order: header, menu, main, cookie notice, footer. */
-export function Shell({ children }: { children: ReactNode }) {
-  const menu = useMenuDialog();
-  return (
-    <>
-      <Skip href="#main" lang={shellLanguage}>
-        Skip to the content
-      </Skip>
-      <Header />
-      <Suspense>
-        <Menu ref={menu} />
-      </Suspense>
-      <main id="main" tabIndex={-1}>
-        <Suspense>{children}</Suspense>
-      </main>
-      <CookieNotice />
-      <Suspense>
-        <Footer />
-      </Suspense>
-      {/* A constant at build time, so that other builds carry no ribbon. */}
-      {process.env.ENVIRONMENT === 'preview' && <PreviewRibbon />}
-    </>
-  );
-}
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <>
+    <Skip href="#main" lang={shellLanguage}>
+      Skip to the content
+    </Skip>
+    <Header />
+    <Suspense>
+      <LaterMenu />
+    </Suspense>
+    <main id="main" tabIndex={-1}>
+      <Suspense>{children}</Suspense>
+    </main>
+    <CookieNotice />
+    <Suspense>
+      <Footer />
+    </Suspense>
+    {/* A constant at build time, so that other builds carry no ribbon. */}
+    {process.env.ENVIRONMENT === 'preview' && <PreviewRibbon />}
+  </>
+);

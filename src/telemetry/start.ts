@@ -1,3 +1,5 @@
+import { whenIdle } from '../whenIdle.ts';
+
 type Client = typeof import('./client.ts');
 
 let client: Promise<Client | undefined> | undefined;
@@ -13,10 +15,6 @@ function load(dsn: string): Promise<Client | undefined> {
   );
   return client;
 }
-
-/** Safari has no requestIdleCallback. */
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4000 }) : setTimeout(work, 1000);
 
 /** Lets the page load first: the client comes when the browser is idle after that, or with the first error. */
 export function startTelemetry() {

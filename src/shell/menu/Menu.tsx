@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { memo, type RefCallback } from 'react';
+import { memo } from 'react';
 import { industries } from '../../content/industries/list.ts';
 import { services } from '../../content/services/list.ts';
 import { industryPath, menuEntries, servicePath, shellLanguage, site } from '../../site.ts';
@@ -9,10 +9,11 @@ import { Wordmark } from '../Wordmark.tsx';
 import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
 import { MenuButton } from './menuButton.ts';
 import { menuId } from './menuId.ts';
-import { closeBehindLink } from './useMenuDialog.ts';
+import { closeBehindLink, useMenuDialog } from './useMenuDialog.ts';
 
-/** The full-screen menu; `ref` comes from useMenuDialog. It is the same open and closed, so React need not look at it then. */
-export const Menu = memo(function Menu({ ref }: { ref: RefCallback<HTMLDialogElement> }) {
+/** The full-screen menu. What it looks like does not change with its state, so React need not draw it anew then. */
+export const Menu = memo(function Menu() {
+  const ref = useMenuDialog();
   const here = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === here ? ('page' as const) : undefined);
   return (

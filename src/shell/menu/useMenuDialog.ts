@@ -24,7 +24,11 @@ export function useMenuDialog() {
   /** React takes the dialog over after the shell around it, so there is nothing to listen to before. */
   const ref = useCallback(
     (dialog: HTMLDialogElement) => {
-      const follow = () => setOpen(dialog.open);
+      const follow = () => {
+        setOpen(dialog.open);
+        // Not in the page that is sent: checkers of HTML take it for a copy of what `command` says, but not all browsers tell.
+        document.querySelector(`[commandfor='${menuId}']`)?.setAttribute('aria-expanded', `${dialog.open}`);
+      };
       const close = () => dialog.close();
       const openIfNeeded = ({ target }: Event) => {
         const button = (target as Element).closest?.(`[commandfor='${menuId}']`);
