@@ -12,7 +12,7 @@ export const labels = {
   message: 'Your message',
   optional: 'optional',
   /** The choice that is none. */
-  unsaid: 'Not said',
+  unsaid: 'Not decided',
   messageHint: 'Three lines are plenty.',
   note: `We use what you write to answer you, and delete it after ${retentionDays} days unless it becomes a project.`,
   applicationNote: `We use what you write to answer you, and delete it after ${retentionDays} days unless you come to work here.`,

@@ -3,7 +3,7 @@ import { cookieAnswerKey, type Office, site } from '../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
 import type { LegalText } from './schema.ts';
 
-const share = (rate: number) => `${rate * 100} %`;
+const share = (rate: number) => `${rate * 100}%`;
 const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
 
 function address(id: Office['id']): string {

@@ -33,7 +33,7 @@ export function worksForIndustry<T extends Facets>(
   slug: IndustrySlug,
   brings: readonly ServiceSlug[],
   works: readonly T[],
-  most = 3,
+  most = 2,
 ): T[] {
   const own = works.filter((work) => work.industries.includes(slug));
   if (own.length > 0) return own.slice(0, most);

@@ -21,6 +21,8 @@ const call = text;
 
 export const serviceSchema = z.strictObject({
   group: z.enum(serviceGroups),
+  /** Within a sentence: ask for `a UX audit`, for `web development`. */
+  spoken: text,
   summary,
   lead: text,
   what: paragraphs,

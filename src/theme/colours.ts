@@ -5,7 +5,7 @@ export const palette = {
   paper: '#FFFFFF',
   snow: '#F3F4F1',
   soot: '#212329',
-  slate: '#2F323A',
+  slate: '#2B2C31',
   paprika: '#C8371E',
   /** Paprika that can be told from ink. */
   paprikaBright: '#F0674E',

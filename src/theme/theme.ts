@@ -31,7 +31,10 @@ export const from = {
   desktop: `@media (min-width: ${breakpoints.desktop})`,
   wide: `@media (min-width: ${breakpoints.wide})`,
 };
-export const below = { tablet: `@media (width < ${breakpoints.tablet})` };
+export const below = {
+  tablet: `@media (width < ${breakpoints.tablet})`,
+  desktop: `@media (width < ${breakpoints.desktop})`,
+};
 /** Motion for those who have not asked for less of it. */
 export const moving = '@media (prefers-reduced-motion: no-preference)';
 /** Devices whose pointer can rest on a thing. */

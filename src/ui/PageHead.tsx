@@ -8,7 +8,7 @@ import { Display, Lead } from './text.ts';
 
 const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(1.5rem, 6vw, 5rem));
-  padding-bottom: clamp(1rem, 3vw, 2.5rem);
+  padding-bottom: 0;
   overflow: clip;
 `;
 
@@ -19,7 +19,7 @@ const Fitting = styled(Display)`
 `;
 
 const Under = styled(Grid)`
-  margin: clamp(1.5rem, 3vw, 3.25rem) 0 clamp(1rem, 2vw, 2rem);
+  margin: clamp(1.5rem, 3vw, 3.25rem) 0 clamp(1.75rem, 3vw, 3rem);
   row-gap: 1.5rem;
   & > * { grid-column: 1 / -1; }
   ${from.desktop} {

@@ -6,12 +6,12 @@ import { Grid } from './Field.tsx';
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: clamp(1.75rem, 4vw, 3.5rem);
-  margin-top: 1.5rem;
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
   h3 {
-    font-size: ${type.chapter};
+    font-size: ${type.title};
     line-height: 1;
     letter-spacing: -0.035em;
-    text-decoration: line-through 0.06em;
+    text-decoration: line-through 0.05em;
     text-decoration-skip-ink: none;
   }
 `;
@@ -22,7 +22,7 @@ const Row = styled(Grid)`
   & > * { grid-column: 1 / -1; }
   p { max-width: 34em; }
   ${from.desktop} {
-    & > :first-child { grid-column: 1 / 7; }
+    & > :first-child { grid-column: 1 / 7; font-size: ${type.large}; }
     & > :last-child { grid-column: 7 / -1; }
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from } from '../theme/theme.ts';
+import { below, from } from '../theme/theme.ts';
 import { space, type } from '../theme/tokens.ts';
 
 /** Names and what they mean, as rows that hang from rules. */
@@ -21,4 +21,6 @@ export const Facts = styled.dl`
   gap: 1.25rem ${space.gutter};
   dt { font-weight: 600; }
   dd { max-width: 24em; }
+  /* In one row, or the last by itself with room for its words. */
+  ${below.desktop} { & > :nth-child(odd):last-child { grid-column: 1 / -1; } }
 `;

@@ -28,14 +28,14 @@ const Beliefs = styled.ol`
     max-width: 15em;
     text-wrap: balance;
   }
-  p { margin-top: 0.75rem; max-width: 34em; font-size: ${type.text}; text-wrap: balance; }
+  p { margin-top: 1rem; max-width: 36em; font-size: ${type.text}; }
 `;
 
 export const AboutScreen = () => (
   <>
     <PageHead
       title="Two cities, one studio."
-      lead="Half of us look out over Lake Mälaren and half over the Danube. The name holds both: Duna is the river in Hungarian, vik is a bay in Swedish. Projects belong to neither shore."
+      lead="Half of us look out over Lake Mälaren and half over the Danube. The name holds both: Duna is the Danube in Hungarian, vik a bay in Swedish."
       foot={<Skylines />}
     />
     <Field>
@@ -74,12 +74,12 @@ export const AboutScreen = () => (
       <TwoBanks />
     </Field>
     <Field $tone="quiet">
-      <Title as="h2">What we do not do</Title>
+      <Chapter>What we do not do</Chapter>
       <Struck items={refusals} />
     </Field>
     <ClosingCall
       heading="A desk is free."
-      text="Most weeks somewhere, in one city or the other. See who we are looking for."
+      text="Most weeks there is one, in one city or the other. See who we are looking for."
       button="Open positions"
       href={routes.career}
     />

@@ -21,23 +21,19 @@ const River = styled.ol`
   p { max-width: 28em; }
   ${from.desktop} { time { font-size: ${type.large}; } }
   ${from.tablet} {
+    --gap: calc(${space.gutter} + 0.5rem);
     padding-left: 0;
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    column-gap: calc(2 * ${space.gutter} + 1rem);
     &::before { left: calc(50% - 2.5px); }
-    [data-place='Stockholm'] { grid-column: 1; text-align: right; p { margin-left: auto; } }
-    [data-place='Budapest'] { grid-column: 2; }
+    [data-place='Stockholm'] { margin-right: calc(50% + var(--gap)); text-align: right; p { margin-left: auto; } }
+    [data-place='Budapest'] { margin-left: calc(50% + var(--gap)); }
     [data-place='both'] {
-      grid-column: 1 / -1;
-      justify-self: center;
       position: relative;
       max-width: 38rem;
-      margin: 0.5rem 0 2.5rem;
-      padding: 1rem 1.5rem 1.25rem;
+      margin: 0 auto 2.25rem;
+      padding: 1.5rem;
       background: var(--field);
       text-align: center;
-      text-wrap: balance;
+      p { margin: 0 auto; text-wrap: balance; }
     }
     [data-place='both']:last-child { margin-bottom: 0; padding-bottom: 0; }
   }

@@ -10,7 +10,7 @@ export const ways = [
     title: 'In the open',
     texts: [
       'You are in the same channel, the same board and the same repository as we are. There is no weekly status report, because the status is there at any hour. When something slips you hear it the day we know, together with two ways out and what each of them costs.',
-      'Prices are fixed per stage, except where you buy time: product design by three months, rented seats by the month. A stage has a deliverable, a date and a point where you may stop without giving a reason. It keeps both sides honest.',
+      'Prices are fixed per stage, except where you buy time: product design in blocks of three months, rented people by the month. A stage has a deliverable, a date and a point where you may stop without giving a reason. It keeps both sides honest.',
     ],
   },
   {
@@ -64,12 +64,12 @@ export const day = [
   {
     hour: '11:30',
     place: 'Stockholm',
-    text: 'Lunch, early as Sweden likes it. Somebody is always still talking about the test.',
+    text: 'Lunch, early, as Sweden likes it. Somebody is always still talking about the test.',
   },
   {
     hour: '12:45',
     place: 'Budapest',
-    text: 'Soup first, always. Stockholm holds both phones until the plates are empty.',
+    text: 'Soup first, always. Stockholm answers both phones until the plates are empty.',
   },
   {
     hour: '14:00',

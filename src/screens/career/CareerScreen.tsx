@@ -16,11 +16,12 @@ const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
   padding-bottom: 0;
   & > p { padding: clamp(1.25rem, 3vw, 3rem) 0 clamp(2.5rem, 5vw, 4.5rem); }
-  img { align-self: end; width: clamp(10rem, 20vw, 18rem); height: auto; }
+  img { align-self: end; justify-self: end; width: clamp(10rem, 20vw, 18rem); height: auto; }
   border-bottom: 5px solid var(--line);
   ${from.tablet} {
     grid-template-columns: 1fr auto;
-    h1, p { grid-column: 1; }
+    h1 { grid-column: 1 / -1; grid-row: 1; }
+    p { grid-column: 1; }
     img { grid-column: 2; grid-row: 1 / 3; }
   }
 `;
@@ -76,8 +77,8 @@ export const CareerScreen = ({ jobs }: CareerProps) => (
     <Head $tone="loud">
       <Display>Come and pull a thread.</Display>
       <Lead>
-        We hire slowly, pay in the open and expect you to go home on time. The range stands on every position, and we never ask
-        what you earn now.
+        We hire slowly, pay in the open and expect you to go home on time. Every position states its pay, and we never ask what
+        you earn now.
       </Lead>
       <img src="/illustrations/puli-careers.svg" alt="" width={160} height={160} />
     </Head>
@@ -91,7 +92,7 @@ export const CareerScreen = ({ jobs }: CareerProps) => (
     </Field>
     <Hiring />
     <Field aria-labelledby="offers">
-      <Chapter id="offers">What you get besides</Chapter>
+      <Chapter id="offers">What you get besides pay</Chapter>
       <Halves style={{ marginTop: '2rem' }}>
         {site.offices.map(({ id, city }) => (
           <div key={id}>

@@ -6,7 +6,7 @@ const steps = [
   {
     title: 'You write',
     when: '30 minutes',
-    text: 'Send a CV and two things you made, to the office you want to sit in. No cover letter in verse; tell us what was your part. We answer every application within five working days.',
+    text: 'Send a CV and two things you made, to the office you want to sit in. No cover letter in verse; tell us which part was yours. We answer every application within five working days.',
   },
   { title: 'We call', when: '30 minutes', text: 'Somebody from the team you would join rings you. You ask first.' },
   {
@@ -29,7 +29,7 @@ const steps = [
 export const Hiring = () => (
   <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
     <Chapter id="hiring-heading">How hiring goes</Chapter>
-    <Lead style={{ marginTop: '0.75rem' }}>Five steps, some three weeks from letter to offer.</Lead>
+    <Lead style={{ marginTop: '0.75rem' }}>Five steps, about three weeks from letter to offer.</Lead>
     <Timeline steps={steps} />
   </Field>
 );

@@ -15,7 +15,7 @@ import { ContactForm } from './form/ContactForm.tsx';
 
 const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
-  padding-bottom: clamp(1rem, 3vw, 2.5rem);
+  padding-bottom: 0;
   overflow: clip;
 `;
 
@@ -24,7 +24,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem 1.75rem;
-  margin: 2rem 0 clamp(1rem, 2vw, 2rem);
+  margin: 2rem 0 clamp(1.75rem, 3vw, 3rem);
 `;
 
 /** The form, and beside it, where there is room, what becomes of it. */
@@ -109,15 +109,15 @@ export const ContactScreen = () => (
           <Title as="h2">Applications</Title>
           <p>
             Open positions and the steps of hiring are on the career page; send your work straight to the office where you want
-            to sit. Papers are deleted after 365 days at the latest, unless you come to work here.
+            to sit. Applications are deleted after 365 days at the latest, unless you come to work here.
           </p>
           <TextLink href={routes.career}>Career</TextLink>
         </div>
         <div>
           <Title as="h2">Press</Title>
           <p>
-            Write to {site.inquiries.email} with your deadline in the subject line. Logo files and pictures of both offices go
-            out the same day.
+            Write to <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a> with your deadline in the subject
+            line. Logo files and pictures of both offices go out the same day.
           </p>
         </div>
       </Offices>

@@ -42,24 +42,24 @@ const Day = styled.ol.attrs({ role: 'list' })`
   time { display: block; font-size: ${type.title}; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.15; letter-spacing: -0.02em; }
   strong { display: block; }
 
-  ${from.desktop} {
-    grid-template: 1fr auto 1fr / repeat(${hours.length}, minmax(0, 1fr));
+  /* A tick for each hour; its words above or below, and on both sides for both. */
+  ${from.tablet} {
+    grid-template: 1fr 1fr / repeat(${hours.length}, minmax(0, 1fr));
     gap: 0 ${space.gutter};
+    font-size: ${type.small};
     &::before { inset: calc(50% - 2.5px) calc(-1 * ${space.margin}) auto; height: 5px; }
-    li[data-city] { grid-area: 1 / auto / -1; align-self: center; text-align: start; }
-    li[data-city='${north.city}'] { grid-area: 1 / auto / 2; align-self: end; padding-bottom: 2.75rem; }
-    li[data-city='${south.city}'] { grid-area: 3 / auto / 4; align-self: start; padding-top: 2.75rem; }
-    li:not([data-city='both'])::before {
-      content: '';
-      position: absolute;
-      top: calc(50% - 1.1rem);
-      width: 5px;
-      height: 2.2rem;
-      border-radius: 5px;
-      background: var(--line);
-    }
+    li[data-city] { display: grid; grid-area: 1 / auto / -1; grid-template-rows: 1fr 1fr; padding: 0; background: none; text-align: start; }
+    li::before { content: ''; position: absolute; top: calc(50% - 1.1rem); width: 5px; height: 2.2rem; border-radius: 5px; background: var(--line); }
+    time { align-self: end; padding-bottom: 1.5rem; }
+    p { padding-top: 1.5rem; }
+    li[data-city='${north.city}'] { grid-area: 1 / auto / 2; display: block; align-self: end; padding-bottom: 1.5rem; }
+    li[data-city='${south.city}'] { grid-area: 2 / auto / 3; display: block; padding-top: 1.5rem; }
+    li:not([data-city='both']) :is(time, p) { padding: 0; }
   }
-  ${from.wide} { time { font-size: ${type.large}; line-height: 1; letter-spacing: -0.045em; } }
+  ${from.wide} {
+    font-size: inherit;
+    time { font-size: ${type.large}; line-height: 1; letter-spacing: -0.045em; }
+  }
 `;
 
 export const TwoCities = () => (
@@ -74,7 +74,10 @@ export const TwoCities = () => (
     <Day>
       {hours.map(({ hour, city, what }) => (
         <li key={hour} data-city={city}>
-          <time>{hour}</time> <strong>{city === 'both' ? 'Both cities' : city}</strong> {what}
+          <time>{hour}</time>
+          <p>
+            <strong>{city === 'both' ? 'Both cities' : city}</strong> {what}
+          </p>
         </li>
       ))}
     </Day>

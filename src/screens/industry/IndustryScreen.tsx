@@ -55,12 +55,13 @@ export const IndustryScreen = ({ industry, own, works }: IndustryProps) => (
       </Rules>
     </Field>
     <Field aria-labelledby="brings">
-      <Title as="h2" id="brings">
-        What we bring
-      </Title>
-      <ServiceWords services={industry.brings.map(({ service, name, text }) => ({ slug: service, name, summary: text }))} />
+      <Chapter id="brings">What we bring</Chapter>
+      <ServiceWords
+        quiet
+        services={industry.brings.map(({ service, name, text }) => ({ slug: service, name, summary: text }))}
+      />
     </Field>
     <RelatedWorks heading={own ? 'From this field' : 'The nearest we can show'} works={works} />
-    <ClosingCall heading="Know the field?" text={industry.call} />
+    <ClosingCall heading="Show us where." text={industry.call} />
   </>
 );

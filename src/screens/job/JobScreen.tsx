@@ -4,7 +4,6 @@ import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
-import { PlainList } from '../../ui/PlainList.ts';
 import { Rows } from '../../ui/ruled.ts';
 import { Split } from '../../ui/Split.ts';
 import { Facts } from '../../ui/Terms.ts';
@@ -24,8 +23,6 @@ const Head = styled(Field)`
 const Exchange = styled.div`
   display: grid;
   gap: clamp(3rem, 7vw, 6rem) ${space.gutter};
-  li { max-width: 34em; text-wrap: pretty; }
-  li + li { margin-top: 1.1em; }
   ul { margin-top: clamp(1.25rem, 2.5vw, 2.25rem); }
   ${from.desktop} {
     grid-template-columns: 1fr 1fr;
@@ -100,11 +97,11 @@ export function JobScreen({ job }: JobProps) {
           {sides.map(([heading, key]) => (
             <div key={key}>
               <Chapter>{heading}</Chapter>
-              <PlainList>
+              <Rows>
                 {job[key].map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
-              </PlainList>
+              </Rows>
             </div>
           ))}
         </Exchange>
@@ -113,10 +110,10 @@ export function JobScreen({ job }: JobProps) {
         <Split>
           <div>
             <Chapter id="apply">Apply</Chapter>
-            <Lead style={{ margin: '1rem 0 1.5rem' }}>
+            <p style={{ margin: '1rem 0 1.5rem' }}>
               To apply as “{job.title}” in {office.city}, link to a CV and two things you made, by {job.applyBy}, or send them
-              to the address below; five steps follow, and you are paid for the long one.
-            </Lead>
+              to the address below; five steps follow, and the half day among them is paid.
+            </p>
             <Ways>
               <TextLink href={apply}>{office.email}</TextLink>
               <TextLink href={`${routes.career}#hiring`}>How hiring goes</TextLink>
@@ -127,7 +124,7 @@ export function JobScreen({ job }: JobProps) {
       </Field>
       <ClosingCall
         heading="Wrong chair?"
-        text={`If “${job.title}” is not you, there are others to sit on in both cities.`}
+        text={`If “${job.title}” is not you, there are other chairs in both cities.`}
         button="All positions"
         href={routes.career}
       />

@@ -18,11 +18,11 @@ const Room = styled(Field)`
   p { margin: clamp(1.25rem, 3vw, 4rem) 0 1.25rem; }
   ul { display: grid; justify-items: start; padding-bottom: 2.5rem; }
   img { width: clamp(15rem, 34vw, 46rem); height: auto; justify-self: end; }
-  ${from.desktop} { grid-template-columns: 8fr 4fr; }
+  ${from.tablet} { grid-template-columns: 8fr 4fr; }
 `;
 
 export const NotFoundScreen = () => (
-  <Room $tone="loud">
+  <Room>
     <div>
       <Display>The puli has eaten the page.</Display>
       <Lead>It may have moved, or the address may have lost a letter on the way. The dog is not saying.</Lead>

@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Statements } from '../../ui/Statements.ts';
 import { Terms } from '../../ui/Terms.ts';
-import { Chapter, Prose, Title } from '../../ui/text.ts';
+import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
@@ -17,7 +17,8 @@ import { Questions } from './Questions.tsx';
 
 const Long = styled.p`
   font-weight: 600;
-  strong { display: block; font-size: ${type.chapter}; line-height: 1; letter-spacing: -0.035em; text-wrap: balance; }
+  font-size: ${type.title};
+  letter-spacing: -0.015em;
 `;
 
 const When = styled(Split)`
@@ -26,9 +27,6 @@ const When = styled(Split)`
 
 /** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** A service within a sentence: `UX audit` stays, `Web development` becomes `web development`. */
-const named = (name: string) => (/^(UX|UI)/.test(name) ? name : name.toLowerCase());
 
 export interface ServiceProps {
   service: Service;
@@ -39,9 +37,7 @@ export interface ServiceProps {
 export const ServiceScreen = ({ service, works, beside }: ServiceProps) => (
   <>
     <PageHead title={service.name} lead={service.lead} foot={1}>
-      <Long>
-        It takes <strong>{lowerFirst(service.duration)}</strong>
-      </Long>
+      <Long>It takes {lowerFirst(service.duration)}.</Long>
     </PageHead>
     <Field>
       <Split>
@@ -79,15 +75,13 @@ export const ServiceScreen = ({ service, works, beside }: ServiceProps) => (
     <Questions questions={service.questions} />
     <RelatedWorks heading={`${service.name} at work`} works={works} />
     <Field aria-labelledby="beside">
-      <Title as="h2" id="beside">
-        Often asked for beside it
-      </Title>
-      <ServiceWords services={beside} />
+      <Chapter id="beside">Often asked for beside it</Chapter>
+      <ServiceWords quiet services={beside} />
     </Field>
     <ClosingCall
-      heading={`Ask for ${named(service.name)}.`}
+      heading={`Ask for ${service.spoken}.`}
       text={service.call}
-      button={`Write to us about ${named(service.name)}`}
+      button={`Write to us about ${service.spoken}`}
       href={`${routes.contact}?service=${service.slug}`}
     />
   </>

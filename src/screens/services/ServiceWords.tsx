@@ -10,8 +10,8 @@ export interface ServiceWord {
   summary: string;
 }
 
-const List = styled.ul`
-  --size: clamp(2.375rem, 5.2vw, 6rem);
+const List = styled.ul<{ $quiet: boolean }>`
+  --size: ${({ $quiet }) => ($quiet ? `clamp(${type.title}, 4.2vw, ${type.large})` : 'clamp(2.375rem, 5.2vw, 6rem)')};
   margin: clamp(2rem, 4vw, 3.5rem) 0 2rem;
 `;
 
@@ -50,18 +50,24 @@ const Answer = styled.p`
   font-size: 1rem;
   line-height: 1.4;
   max-width: 34em;
+  ${from.tablet} { font-size: ${type.text}; }
   ${from.desktop} {
     padding: 0.5rem 0;
-    font-size: ${type.text};
     transition: color ${motion.quick};
     ${hovering} { li:hover > & { color: var(--line); } }
     a:focus-visible + & { color: var(--line); }
   }
 `;
 
+interface Props {
+  services: ServiceWord[];
+  /** Large rather than very large: under a heading that leads. */
+  quiet?: boolean;
+}
+
 /** Services as very large words that answer. */
-export const ServiceWords = ({ services }: { services: ServiceWord[] }) => (
-  <List role="list">
+export const ServiceWords = ({ services, quiet = false }: Props) => (
+  <List role="list" $quiet={quiet}>
     {services.map(({ slug, name, summary }) => (
       <Row key={slug}>
         <Name href={servicePath(slug)}>{name}</Name>

@@ -3,7 +3,7 @@ import { type ServiceGroup, serviceGroups } from '../../content/services/groups.
 import { Field } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
-import { Title } from '../../ui/text.ts';
+import { Chapter } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { type ServiceWord, ServiceWords } from './ServiceWords.tsx';
 
@@ -45,12 +45,10 @@ export const ServicesScreen = ({ services }: ServicesProps) => (
       {serviceGroups.map((group) => (
         <Group key={group} aria-labelledby={group}>
           <SectionHead>
-            <Title as="h2" id={group}>
-              {groups[group].heading}
-            </Title>
+            <Chapter id={group}>{groups[group].heading}</Chapter>
             <p>{groups[group].text}</p>
           </SectionHead>
-          <ServiceWords services={services.filter((service) => service.group === group)} />
+          <ServiceWords quiet services={services.filter((service) => service.group === group)} />
         </Group>
       ))}
     </Field>

@@ -50,13 +50,13 @@ const Works = styled.ul`
   margin: 2.5rem 0;
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
-    & > :first-child { grid-column: 1 / -1; }
+    & > :first-child { grid-column: 1 / -1; img { aspect-ratio: 16 / 9; object-position: 50% 73%; } }
     & > :nth-child(odd):not(:first-child) { padding-top: clamp(3rem, 7vw, 7rem); }
   }
 `;
 
 const Words = styled.ul`
-  margin: 1.5rem 0 0.75rem;
+  margin: 1.5rem 0;
   font-size: clamp(1.75rem, 4.4vw, 4rem);
   font-weight: 600;
   line-height: 1.1;

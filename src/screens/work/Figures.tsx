@@ -1,11 +1,11 @@
 import styled, { css } from 'styled-components';
 import type { PictureData } from '../../images/picture.ts';
-import { below, from } from '../../theme/theme.ts';
+import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** One picture runs from edge to edge; two stand within the margins, the first larger. */
-const Row = styled.div<{ $two: boolean; $close: boolean }>`
+const Row = styled.div<{ $two: boolean }>`
   display: grid;
   gap: clamp(1.5rem, 3vw, 3rem) 0;
   figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
@@ -14,9 +14,7 @@ const Row = styled.div<{ $two: boolean; $close: boolean }>`
     margin-inline: ${space.margin};
     figcaption { padding-inline: 0; }
   }
-  &:last-of-type { padding-bottom: 2rem; }
-  /* A phone shows the middle of it larger: what is drawn for a desk is not read at a third of its size. */
-  ${below.tablet} { ${({ $close }) => $close && css`img { aspect-ratio: 1; object-fit: cover; }`} }
+  &:last-of-type { padding-bottom: ${space.field}; }
   ${from.tablet} {
     ${({ $two }) =>
       $two &&
@@ -32,13 +30,11 @@ const Row = styled.div<{ $two: boolean; $close: boolean }>`
 
 interface Props {
   pictures: (PictureData & { caption: string | null })[];
-  /** Phones show the middle closer; for pictures that can lose their sides. */
-  close?: boolean;
 }
 
-export const Figures = ({ pictures, close = false }: Props) =>
+export const Figures = ({ pictures }: Props) =>
   pictures.length === 0 ? null : (
-    <Row $two={pictures.length === 2} $close={close}>
+    <Row $two={pictures.length === 2}>
       {pictures.map(({ caption, ...picture }) => (
         <figure key={picture.src}>
           <Picture picture={picture} sizes={pictures.length === 2 ? '(min-width: 46rem) 58vw, 100vw' : '100vw'} />

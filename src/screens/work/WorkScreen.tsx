@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { Work } from '../../content/load.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
@@ -12,7 +11,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Struck } from '../../ui/Struck.tsx';
 import { Facts, Terms } from '../../ui/Terms.ts';
-import { Chapter, Headline, Lead, Prose, Title } from '../../ui/text.ts';
+import { Chapter, Headline, Lead, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
@@ -47,8 +46,6 @@ const Client = styled.p`
 
 const Cover = styled.div`
   margin: clamp(1.5rem, 2.5vw, 3rem) calc(-1 * ${space.margin}) 0;
-  /* Never taller than a window; what is cut is the empty field above the thing. */
-  ${from.desktop} { img { width: 100%; max-height: 88svh; object-fit: cover; object-position: 50% 85%; } }
 `;
 
 const Links = ({ things, path }: { things: Named[]; path: (slug: string) => string }) => (
@@ -120,7 +117,7 @@ export function WorkScreen({ work, related }: WorkProps) {
           <Paragraphs texts={work.problem} />
         </Split>
       </Field>
-      <Figures pictures={pictures.slice(0, 1)} close />
+      <Figures pictures={pictures.slice(0, 1)} />
       <Field>
         <ChapterRule stage={2} />
         <Split>
@@ -141,7 +138,7 @@ export function WorkScreen({ work, related }: WorkProps) {
         </Terms>
       </Field>
       <Field $tone="quiet">
-        <Title as="h2">What we left out</Title>
+        <Chapter>What we left out</Chapter>
         <Struck items={work.leftOut} />
       </Field>
       <Field>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, color } from '../../theme/theme.ts';
+import { below, color, from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
@@ -7,7 +7,7 @@ import { PlainList } from '../../ui/PlainList.ts';
 import { type Facet, filterHref, type WorksFilter } from './worksFilter.ts';
 
 const Group = styled.nav`
-  h2 { font-size: 1rem; line-height: 1.4; }
+  h2 { font-size: inherit; line-height: 1.4; }
   ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
   /* On phones two rows run past under the thumb, so that the pictures begin on the first screen. */
   ${below.tablet} {
@@ -15,17 +15,20 @@ const Group = styled.nav`
       display: grid;
       grid: auto auto / auto-flow max-content;
       margin: 0 calc(-1 * ${space.margin});
-      padding: 0 ${space.margin};
-      scroll-padding-inline: ${space.margin};
+      padding: 0 4rem 0 ${space.margin};
       overflow-x: auto;
       overscroll-behavior-x: contain;
       scrollbar-width: none;
+      /* What fades goes on. */
+      mask-image: linear-gradient(to left, transparent, #000 4rem);
     }
-    li:has([aria-current]) { scroll-initial-target: nearest; }
+    /* What is chosen is in sight. */
+    li:has([aria-current]) { order: -1; }
   }
   a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
+  ${from.desktop} { a { padding: 0.15em 0; } }
   a[aria-current] { background-size: 100% 2.5px; background-image: linear-gradient(${color.accent}, ${color.accent}); }
-  [data-empty] { color: ${color.quietText}; }
+  [data-empty]:not([aria-current]) { color: ${color.quietText}; }
   sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: 0.15em; }
 `;
 
@@ -60,7 +63,7 @@ export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => 
               {...(count === 0 && { 'data-empty': '' })}
             >
               {name}
-              <sup>{count}</sup>
+              {count > 0 && <sup>{count}</sup>}
             </Link>
           </li>
         ))}

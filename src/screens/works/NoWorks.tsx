@@ -16,7 +16,7 @@ export const NoWorks = () => (
   <Empty>
     <img src="/illustrations/cub-empty.svg" alt="" width={160} height={160} />
     <Chapter as="h2">The cub came back with nothing.</Chapter>
-    <p>No case carries both of these labels. Take one filter off, or tell us what you hoped to see.</p>
+    <p>No case matches both filters. Take one filter off, or tell us what you hoped to see.</p>
     <div>
       <TextLink href={routes.works} scroll={false} shallow>
         Clear filters

@@ -6,7 +6,7 @@ import { Chapter } from '../../ui/text.ts';
 import type { WorkTeaser as Data } from './teaser.ts';
 import { WorkTeaser } from './WorkTeaser.tsx';
 
-/** Two columns, the second hanging lower; a work without a neighbour stands across both. */
+/** Two columns, the second hanging lower; a work alone stands across both. */
 const Pair = styled.ul`
   display: grid;
   gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
@@ -15,11 +15,7 @@ const Pair = styled.ul`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > :nth-child(odd) { grid-column: 1 / 8; }
     & > :nth-child(even) { grid-column: 8 / -1; padding-top: clamp(3rem, 9vw, 9rem); }
-    /* Alone in its row, its words stand beside it. */
-    & > :nth-child(odd):last-child {
-      grid-column: 1 / -1;
-      article { grid-template-columns: 8fr 4fr; column-gap: ${space.gutter}; align-items: end; }
-    }
+    & > :only-child { grid-column: 1 / -1; img { aspect-ratio: 16 / 9; object-position: 50% 73%; } }
   }
 `;
 
@@ -34,7 +30,11 @@ export const RelatedWorks = ({ heading, works }: Props) => (
     <Pair role="list">
       {works.map((work) => (
         <li key={work.slug}>
-          <WorkTeaser work={work} sizes="(min-width: 46rem) 54vw, 92vw" />
+          <WorkTeaser
+            work={work}
+            large={works.length === 1}
+            sizes={works.length === 1 ? '94vw' : '(min-width: 46rem) 54vw, 92vw'}
+          />
         </li>
       ))}
     </Pair>

@@ -22,7 +22,6 @@ const Ground = styled.footer`
 
 const Halves = styled.div`
   padding: 0 ${space.margin};
-  border-top: 3px solid var(--line);
   ${from.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;

@@ -14,7 +14,7 @@ const Half = styled.section`
   position: relative;
   padding: 2.25rem 0;
   /* Room for the next city. */
-  &:not(:last-child) { padding-bottom: calc(2.25rem + 22vw); }
+  &:not(:last-child) { padding-bottom: 9.5rem; }
   ${from.tablet} {
     --after: 0px;
     &, &:not(:last-child) { padding: clamp(2.5rem, 5vw, 4.5rem) 0; }
@@ -28,9 +28,9 @@ const Ground = styled(Skyline)`
   z-index: -1;
   right: calc(-1 * var(--after));
   bottom: 100%;
-  left: calc(-1 * var(--before));
-  max-width: 80rem;
+  height: 7.5rem;
   translate: 0 7.7%;
+  ${from.tablet} { left: calc(-1 * var(--before)); height: auto; }
 `;
 
 const City = styled.h2`

@@ -15,10 +15,10 @@ const Bar = styled.header`
   inset: 0 0 auto;
   z-index: 2;
   display: flex;
-  align-items: center;
+  align-items: baseline;
   justify-content: space-between;
   height: ${space.header};
-  padding: 0 ${space.margin};
+  padding: 1rem ${space.margin} 0;
   background: ${color.page};
   color: ${color.text};
   view-transition-name: header;

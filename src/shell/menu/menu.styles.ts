@@ -44,11 +44,11 @@ export const Head = styled.div`
   top: 0;
   z-index: 1;
   display: flex;
-  align-items: center;
+  align-items: baseline;
   justify-content: space-between;
   height: ${space.header};
   margin: 0 calc(-1 * ${space.margin});
-  padding: 0 ${space.margin};
+  padding: 1rem ${space.margin} 0;
   background: var(--field);
 `;
 
@@ -57,10 +57,10 @@ export const Body = styled.div`
   gap: 3rem ${space.gutter};
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
-  padding: 0.5rem 0 1.75rem;
+  padding: 0.5rem 0 1rem;
 
   ${from.tablet} {
-    grid-template: 1fr auto / minmax(0, 1.2fr) minmax(0, 1fr);
+    grid-template: 1fr auto / minmax(0, 1.3fr) minmax(0, 1fr);
     gap: 1.5rem ${space.gutter};
   }
 `;
@@ -86,7 +86,7 @@ export const Lists = styled.div`
   display: grid;
   gap: 2.25rem;
   align-content: start;
-  ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 3.4dvh, 2.25rem); align-content: space-between; }
+  ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 4.5dvh, 3.5rem); }
 `;
 
 export const Subhead = styled.h2`
@@ -113,6 +113,9 @@ export const Socials = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 2rem;
+  margin: 0 calc(-1 * ${space.margin});
+  padding: 0.75rem ${space.margin} 0;
+  border-top: 5px solid var(--line);
   font-size: 1.125rem;
   font-weight: 600;
   a { display: inline-block; padding: 0.45em 0; ${lineUnder} }

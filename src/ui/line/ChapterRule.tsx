@@ -11,7 +11,7 @@ const Rule = styled.svg.attrs({ 'aria-hidden': true, focusable: 'false' })<{ $he
   width: 100%;
   max-width: none;
   height: calc(clamp(4.5rem, 10vw, 8.75rem) * ${({ $height }) => $height / 140});
-  margin-bottom: clamp(1rem, 3vw, 2.5rem);
+  margin-bottom: clamp(1rem, 2vw, 1.75rem);
   overflow: visible;
   ${drawn}
 `;

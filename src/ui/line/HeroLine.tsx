@@ -56,7 +56,7 @@ const piece = (path: string, [lead, start]: [number, number], end: { x: number; 
 /** The hero's lower edge: a tangle that becomes a straight stroke, drawn once at first paint. */
 export const HeroLine = () => (
   <Strip>
-    {piece(wideTangle, [80, 150], wideTangleEnd, 176, true)}
+    {piece(wideTangle, [80, 162], wideTangleEnd, 176, true)}
     {piece(narrowTangle, [60, 92], narrowTangleEnd, 124, false)}
   </Strip>
 );

@@ -19,14 +19,13 @@ const List = styled.ol`
   ${from.desktop} {
     li { column-gap: clamp(2rem, 5vw, 5rem); }
     h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.035em; }
-    li > div { display: grid; grid-template-columns: 1fr 3fr; column-gap: ${space.gutter}; }
+    li > div { display: grid; grid-template-columns: 1fr 3fr; column-gap: ${space.gutter}; align-items: baseline; align-content: start; }
   }
 `;
 
 const When = styled.p`
   font-size: ${type.text};
   font-weight: 600;
-  padding-top: 0.3em;
 `;
 
 const Text = styled.p`

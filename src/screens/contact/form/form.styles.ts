@@ -19,10 +19,9 @@ export const Pair = styled.div`
 const asked = css`
   display: block;
   padding: 0;
-  font-size: ${type.title};
+  font-size: ${type.text};
   font-weight: 600;
-  line-height: 1.2;
-  letter-spacing: -0.015em;
+  line-height: 1.3;
 `;
 
 export const Label = styled.label`${asked}`;
@@ -74,6 +73,9 @@ export const Line = styled.input`${written}`;
 
 export const Area = styled.textarea`
   ${written}
+  margin-top: 0.5rem;
+  padding: 0.6em 0.75em;
+  background: ${color.quiet};
   /* Grows with what is written where the browser can. */
   field-sizing: content;
   min-height: calc(var(--rows) * 1.35em + 0.9em);
@@ -158,7 +160,6 @@ export const Finish = styled.div`
   justify-items: start;
   gap: 1.25rem;
   p { max-width: 34em; }
-  button { font-size: ${type.title}; }
   button[aria-disabled] { cursor: progress; opacity: 0.7; }
 `;
 
