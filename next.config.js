@@ -1,6 +1,7 @@
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
 import { buildFacts } from './scripts/build/facts.ts';
 import { makeLean } from './scripts/bundle/lean.ts';
+import { noteShipped } from './scripts/bundle/shipped.ts';
 import { deviceWidths, qualities, smallWidths } from './src/images/sizes.ts';
 import { checkSite } from './src/siteSchema.ts';
 import { parseDsn } from './src/telemetry/dsn.ts';
@@ -38,6 +39,7 @@ export default {
   webpack(config, { dev, isServer }) {
     if (dev || isServer) return config;
     makeLean(config);
+    config.plugins.push(noteShipped);
     // The maps go to Sentry and nowhere else, so the scripts do not name them; see scripts/build/sourceMaps.ts.
     if (process.env.SENTRY_AUTH_TOKEN) config.devtool = 'hidden-source-map';
     return config;

@@ -10,6 +10,7 @@ import { inPlace } from './html/inPlace.ts';
 import { putOff, scriptsOf } from './html/laterScripts.ts';
 import { writeIcons } from './icons.ts';
 import { writeImageFallback } from './images/fallback.ts';
+import { writeLicences } from './licences.ts';
 import { writeCards } from './og.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeWellKnown } from './wellKnown.ts';
@@ -35,6 +36,7 @@ export async function finish(folder: string) {
   writeImageFallback(folder);
   writeRedirects(folder);
   writeWellKnown(folder);
+  console.log(`licences: ${writeLicences(folder)} packages ship to visitors`);
   finishPages(folder);
   await writeIcons(folder);
   await writeWordmark(folder);

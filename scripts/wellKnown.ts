@@ -17,7 +17,7 @@ function securityText(now: Date): string {
 
 function humansText(): string {
   const places = site.offices.map(({ city, country }) => `${city}, ${country}`).join('\n');
-  return `/* TEAM */\nDesigners and engineers of ${site.name}\n${places}\nContact: ${site.inquiries.email}\n\n/* SITE */\nStandards: HTML, CSS, SVG\nComponents: Next.js, React, styled-components\nAnimals: a bear cub and a puli, both well fed`;
+  return `/* TEAM */\nDesigners and engineers of ${site.name}\n${places}\nContact: ${site.inquiries.email}\n\n/* SITE */\nStandards: HTML, CSS, SVG\nComponents: Next.js, React, styled-components\nLicences: ${site.url}/licences.txt\nAnimals: a bear cub and a puli, both well fed`;
 }
 
 /** What the site holds, for language models (https://llmstxt.org). */

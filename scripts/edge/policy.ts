@@ -38,6 +38,12 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // Texts become neither markup nor code. scripts/html/laterScripts.ts makes the policy called default, Next and
+    // webpack's loader the others. Turnstile's script is not ours to vouch for.
+    ...(!checksPersons && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'nextjs', 'nextjs#bundler'],
+    }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -5,8 +5,16 @@
  */
 const id = 'scripts';
 
+/**
+ * What the policy lets texts become: addresses of scripts and workers of this origin, which covers this loader and the
+ * worker that packs recordings; and what is no markup, but for the empty element that React makes scripts of (structured
+ * data; one made like that never runs). Code never comes from texts. Next and webpack have policies of their own.
+ */
+const trust =
+  'self.trustedTypes?.createPolicy("default",{createScriptURL:u=>new URL(u,location.origin).origin===location.origin?u:null,createHTML:h=>h==="<script><\\/script>"||!h.includes("<")?h:null});';
+
 /** A frame is painted between the callback and the timer. Scripts added like this run in the order of the list. */
-const loader = `requestAnimationFrame(()=>setTimeout(()=>{for(const src of JSON.parse(document.getElementById("${id}").textContent))document.body.append(Object.assign(document.createElement("script"),{src,async:!1}))}))`;
+const loader = `${trust}requestAnimationFrame(()=>setTimeout(()=>{for(const src of JSON.parse(document.getElementById("${id}").textContent))document.body.append(Object.assign(document.createElement("script"),{src,async:!1}))}))`;
 
 const deferred = /<script\b(?=[^>]* defer="")[^>]*? src="([^"]+)"[^>]*><\/script>/g;
 const list = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`);

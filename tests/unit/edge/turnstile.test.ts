@@ -10,3 +10,8 @@ test('Turnstile is let in only where its key is configured', () => {
   expect(policy).toContain(`frame-src ${turnstile}`);
   expect(policy.split(turnstile)).toHaveLength(3);
 });
+
+test('Trusted Types hold where all scripts are ours', () => {
+  expect(contentSecurityPolicy([], false)).toContain("require-trusted-types-for 'script'");
+  expect(contentSecurityPolicy([], true)).not.toContain('trusted-types');
+});

@@ -27,7 +27,8 @@ export function LiveAnimals() {
           const node = nodes[index];
           return (
             node && (
-              <DraggableCore key={id} nodeRef={node} allowMobileScroll {...handle(index)}>
+              // Its own way against selecting text writes a style as markup, which the policy forbids; ours is in the styles.
+              <DraggableCore key={id} nodeRef={node} allowMobileScroll enableUserSelectHack={false} {...handle(index)}>
                 <Roaming ref={node} data-animal={id} onTouchCancel={endTouch}>
                   <Portrait {...portraitProps} src={src} />
                 </Roaming>

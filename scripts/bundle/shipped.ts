@@ -1,0 +1,45 @@
+/** Where the build notes which packages browsers get; the last step of the build takes it away again. */
+export const shippedFile = 'static/shipped.json';
+
+interface Module {
+  resource?: string;
+  /** Of a module that is several put together. */
+  modules?: Iterable<Module>;
+}
+
+interface Compilation {
+  chunks: Iterable<object>;
+  chunkGraph: { getChunkModules: (chunk: object) => Module[] };
+  hooks: { processAssets: { tap: (name: string, work: () => void) => void } };
+  emitAsset: (name: string, source: unknown) => void;
+}
+
+interface Compiler {
+  webpack: { sources: { RawSource: new (text: string) => unknown } };
+  hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } };
+}
+
+const filesOf = ({ resource, modules }: Module): string[] => [
+  ...(resource ? [resource] : []),
+  ...[...(modules ?? [])].flatMap(filesOf),
+];
+
+/** The folder of the package that a file belongs to, from the project's own; none for the project's own files. */
+export const packageOf = (file: string) =>
+  /(?:^|[\\/])(node_modules[\\/](?:.*[\\/]node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/
+    .exec(file)?.[1]
+    ?.replaceAll('\\', '/');
+
+/** Part of webpack's build for browsers: writes down the folders of all packages of which something is in a script. */
+export const noteShipped = {
+  apply({ hooks, webpack }: Compiler) {
+    hooks.thisCompilation.tap('shipped', (compilation) => {
+      compilation.hooks.processAssets.tap('shipped', () => {
+        const modules = [...compilation.chunks].flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk));
+        const folders = modules.flatMap(filesOf).flatMap((file) => packageOf(file) ?? []);
+        const list = JSON.stringify([...new Set(folders)].sort());
+        compilation.emitAsset(shippedFile, new webpack.sources.RawSource(list));
+      });
+    });
+  },
+};

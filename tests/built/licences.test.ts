@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { packageOf, shippedFile } from '../../scripts/bundle/shipped.ts';
+
+const licences = readFileSync('out/licences.txt', 'utf8');
+const packages = licences.split(/^-{72}$/m).map((text) => text.trim());
+
+test.each(['next', 'react', 'react-dom', 'scheduler', 'styled-components', '@fontsource-variable/familjen-grotesk'])(
+  'the list of licences has %s, which visitors get',
+  (name) => expect(packages.filter((text) => text.startsWith(`${name} `))).toHaveLength(1),
+);
+
+test('each package on it is under a licence that asks for no more than to be named', () => {
+  for (const text of packages)
+    expect(text).toMatch(/^\S+ \d+\.\d+\.\d+\S*\nLicence: (0BSD|Apache-2.0|BSD-[23]-Clause|ISC|MIT|OFL-1.1)\n/);
+});
+
+test('tools that stay with us are not on it', () => expect(licences).not.toMatch(/^(typescript|vitest|webpack) \d/m));
+
+test('the note that it is made from is not published, and humans.txt says where the list is', () => {
+  expect(existsSync(`out/_next/${shippedFile}`)).toBe(false);
+  expect(readFileSync('out/humans.txt', 'utf8')).toContain('/licences.txt');
+});
+
+test.each([
+  ['/a/node_modules/react/index.js', 'node_modules/react'],
+  ['/a/node_modules/next/node_modules/@swc/helpers/esm/x.js', 'node_modules/next/node_modules/@swc/helpers'],
+  ['C:\\a\\node_modules\\@sentry\\core\\x.js', 'node_modules/@sentry/core'],
+  ['/a/src/site.ts', undefined],
+])('%s belongs to %s', (file, folder) => expect(packageOf(file)).toBe(folder));
