@@ -5,7 +5,7 @@ import type { Served } from '../../serve/wrangler.ts';
 
 const mib = 1024 ** 2;
 /** How long the runtime may take to collect. Milliseconds. */
-const patience = 30_000;
+const patience = 60_000;
 
 interface Usage {
   usedSize: number;
