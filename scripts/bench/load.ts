@@ -3,9 +3,9 @@
  * loopback. It fails on any error, and where memory grows. Run `npm run build` first.
  *
  * Memory is two figures. *Held* is what the Functions' isolate keeps after a collection, asked of the runtime's inspector:
- * it must be the same after every round. *Resident* is what the runtime's processes have got from the system. It grows under
- * any load, an empty project's too, at about 35 KiB a request and in wrangler's proxy as much as in the site's own process,
- * and goes on growing in `wrangler pages dev` for as long as it is asked (github.com/cloudflare/workers-sdk/issues/2386).
+ * it must be the same after every round. *Resident* is what the runtime's processes have got from the system. Under `wrangler
+ * pages dev` it grows with any load, an empty project's too, in wrangler's proxy as much as in the site's own process: by
+ * some 100 KiB a request at first, then less and less, and is never given back (github.com/cloudflare/workers-sdk/issues/2386).
  * So it is compared with that of an empty project after as many requests: what leaks outside of JavaScript shows there.
  */
 import { existsSync } from 'node:fs';
@@ -23,7 +23,7 @@ const concurrencies = [1, 50, 200];
 const rounds = 3;
 /**
  * How much more may be held after the last round than after the first, which fills caches: bytes for each request between.
- * Without a leak it is 1, and more after shorter rounds.
+ * Without a leak it is 1 to 3; with one object kept of every picture's request it was 70.
  */
 const mostHeld = 32;
 /** How much more than the control's the site's resident memory may grow over the same number of requests: twice as much. */
@@ -32,7 +32,7 @@ const mostResident = 2;
 const rows: Record<string, number | string>[] = [];
 let failures = 0;
 
-/** One load at one concurrency. @param limit a number of requests, or a time in seconds. @returns how many were answered */
+/** One load at one concurrency. @param options where, what, and how often or how long. @returns how many were answered */
 async function drive(site: Served, row: { round: string; load: string; connections: number }, options: autocannon.Options) {
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
     ...options,
