@@ -1,89 +1,116 @@
 /**
  * `npm run bench:load`: static pages, pictures and the tunnel through wrangler at rising concurrency, with an ingest on
- * loopback. It repeats the round until memory is flat, and fails on any
- * error or where memory keeps growing. Run `npm run build` first.
+ * loopback. It fails on any error, and where memory grows. Run `npm run build` first.
+ *
+ * Memory is two figures. *Held* is what the Functions' isolate keeps after a collection, asked of the runtime's inspector:
+ * it must be the same after every round. *Resident* is what the runtime's processes have got from the system. Under `wrangler
+ * pages dev` it grows with any load, an empty project's too, in wrangler's proxy as much as in the site's own process: by
+ * some 100 KiB a request at first, then less and less, and is never given back (github.com/cloudflare/workers-sdk/issues/2386).
+ * So it is compared with that of an empty project after as many requests: what leaks outside of JavaScript shows there.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
-import { defaultQuality, imagePath } from '../../src/images/sizes.ts';
-import { tunnelPath } from '../../src/telemetry/constants.ts';
-import { parseDsn, tunnelQuery } from '../../src/telemetry/dsn.ts';
 import { localDsn } from '../ingest/local.ts';
 import { startIngest } from '../ingest/server.ts';
-import { pathsIn } from '../readSitemap.ts';
-import { freePort, serve } from '../serve/wrangler.ts';
-import { memoryOf } from './load/memory.ts';
+import { freePort, type Served, serve } from '../serve/wrangler.ts';
+import { serveControl } from './load/control.ts';
+import { heldByFunctions } from './load/heap.ts';
+import { siteLoads } from './load/loads.ts';
+import { residentOf } from './load/memory.ts';
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 6);
 const concurrencies = [1, 50, 200];
+const rounds = 3;
+/**
+ * How much more may be held after the last round than after the first, which fills caches: bytes for each request between.
+ * Without a leak it is 1 to 3; with one object kept of every picture's request it was 70.
+ */
+const mostHeld = 32;
+/** How much more than the control's the site's resident memory may grow over the same number of requests: twice as much. */
+const mostResident = 2;
 
-/** A runtime fills its heap before it tidies up, so memory is flat when a whole round adds no more than this. MiB. */
-const flat = 32;
-const mostRounds = 6;
+const rows: Record<string, number | string>[] = [];
+let failures = 0;
+
+/** One load at one concurrency. @param options where, what, and how often or how long. @returns how many were answered */
+async function drive(site: Served, row: { round: string; load: string; connections: number }, options: autocannon.Options) {
+  const { requests, latency, errors, timeouts, non2xx } = await autocannon({
+    ...options,
+    connections: row.connections,
+    timeout: 30,
+  });
+  const failed = errors + timeouts + non2xx;
+  failures += failed;
+  rows.push({
+    ...row,
+    'requests/s': Math.round(requests.average),
+    'p50 ms': latency.p50,
+    'p99 ms': latency.p99,
+    errors: failed,
+    'resident MiB': residentOf(site.child.pid ?? 0),
+  });
+  return requests.total;
+}
+
+/** All loads at every concurrency. @returns the requests answered at each concurrency */
+async function round(site: Served, name: string): Promise<number[]> {
+  const totals: number[] = [];
+  for (const connections of concurrencies) {
+    let total = 0;
+    for (const [load, requests] of Object.entries(siteLoads())) {
+      total += await drive(site, { round: name, load, connections }, { url: site.url, duration: seconds, requests });
+    }
+    totals.push(total);
+  }
+  return totals;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** As many requests as a round of the site's was. @returns how much the resident memory grew, in MiB */
+async function controlGrowth(totals: number[]): Promise<number> {
+  const control = await serveControl();
+  const before = residentOf(control.child.pid ?? 0);
+  for (const [index, amount] of totals.entries()) {
+    const connections = concurrencies[index] ?? 1;
+    await drive(control, { round: 'control', load: 'one file', connections }, { url: control.url, amount });
+  }
+  const grown = residentOf(control.child.pid ?? 0) - before;
+  await control.stop();
+  return grown;
+}
 
 if (!existsSync('out/sitemap.xml')) {
   console.error('Nothing is built in `out`. Run `npm run build` first.');
   process.exit(1);
 }
-const manifest: Manifest = JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
-const pages = pathsIn(readFileSync('out/sitemap.xml', 'utf8'));
-const pictures = Object.entries(manifest).map(
-  ([path, { hash }]) => `${imagePath}?url=${encodeURIComponent(hashedPath(path, hash))}&w=1080&q=${defaultQuality}`,
-);
-/** As large as a usual error event with its breadcrumbs. */
-const envelope = `${JSON.stringify({ dsn: localDsn })}\n{"type":"event"}\n${JSON.stringify({ message: 'x'.repeat(20_000) })}\n`;
-
-const loads: Record<string, autocannon.Request[]> = {
-  'static pages': pages.map((path) => ({ method: 'GET', path })),
-  pictures: pictures.map((path) => ({ method: 'GET', path, headers: { accept: 'image/avif,image/webp,*/*' } })),
-  tunnel: [{ method: 'POST', path: tunnelPath + tunnelQuery(parseDsn(localDsn)), body: envelope }],
-};
-
 const ingest = await startIngest(0, () => ingest.received.splice(0));
 const site = await serve('out', await freePort(), {
   quiet: true,
   vars: { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url },
 });
-const memory = () => memoryOf(site.child.pid ?? 0);
-
-const rows: Record<string, number | string>[] = [];
-let failures = 0;
-
-/** All loads at every concurrency. @returns the server's memory afterwards, in MiB */
-async function round(number: number) {
-  for (const connections of concurrencies) {
-    for (const [load, requests] of Object.entries(loads)) {
-      const result = await autocannon({ url: site.url, connections, duration: seconds, requests, timeout: 30 });
-      const errors = result.errors + result.timeouts + result.non2xx;
-      failures += errors;
-      rows.push({
-        round: number,
-        load,
-        connections,
-        'requests/s': Math.round(result.requests.average),
-        'p50 ms': result.latency.p50,
-        'p99 ms': result.latency.p99,
-        errors,
-        'workerd MiB': memory(),
-      });
-    }
-  }
-  return memory();
+const before = residentOf(site.child.pid ?? 0);
+const totals = await round(site, '1');
+const grown = residentOf(site.child.pid ?? 0) - before;
+const held = [await heldByFunctions(site)];
+let since = 0;
+while (held.length < rounds && !failures) {
+  since += sum(await round(site, String(held.length + 1)));
+  held.push(await heldByFunctions(site));
 }
-
-const held = [memory()];
-let added = Number.POSITIVE_INFINITY;
-while (added > flat && held.length <= mostRounds && !failures) {
-  const before = held.at(-1) ?? 0;
-  const after = await round(held.length);
-  held.push(after);
-  added = after - before;
-}
-console.table(rows);
-console.log(`workerd before, and after each round: ${held.join(', ')} MiB`);
-if (failures) console.error(`${failures} requests failed; expected none`);
-else if (added > flat) console.error(`Memory still grew by ${added} MiB in round ${mostRounds}; expected at most ${flat}`);
 await site.stop();
 ingest.stop();
-process.exit(failures || added > flat ? 1 : 0);
+const controls = await controlGrowth(totals);
+const leaked = since ? (((held.at(-1) ?? 0) - (held[0] ?? 0)) * 1024 ** 2) / since : 0;
+
+console.table(rows);
+const said = held.map((one) => one.toFixed(2)).join(', ');
+console.log(`Held by the Functions after each round: ${said} MiB; ${leaked.toFixed()} bytes more with each request`);
+console.log(`Resident memory over the first round: ${grown} MiB more; the control's ${controls} MiB more`);
+const complaints = [
+  failures && `${failures} requests failed; expected none`,
+  leaked > mostHeld && `The Functions keep ${leaked.toFixed()} bytes of every request; expected at most ${mostHeld}`,
+  grown > mostResident * controls && `Resident memory grew more than ${mostResident} times as much as the control's`,
+].filter(Boolean);
+for (const complaint of complaints) console.error(complaint);
+process.exit(complaints.length ? 1 : 0);

@@ -7,10 +7,12 @@ import { freePort, serve } from '../serve/wrangler.ts';
 const folder = '.cache/telemetry';
 
 /**
- * The site once more with telemetry configured, served beside an ingest of its own: what the telemetry tests visit.
- * The pages in `out` are the ones without a DSN.
+ * The site once more as a preview with telemetry configured, served beside an ingest of its own: what the telemetry tests
+ * visit, and those of the ribbon. The pages in `out` are the ones without a DSN.
  */
 export async function serveWithTelemetry() {
+  // Whatever GitHub says that is being built: the same on every machine.
+  process.env.CF_PAGES_BRANCH = 'tried-out';
   execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DIST_DIR: folder, SENTRY_DSN: localDsn, NEXT_TELEMETRY_DISABLED: '1' },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endWithUs } from './children.ts';
 
@@ -51,25 +52,34 @@ export async function untilReady(url: string, child: ChildProcess): Promise<void
 export interface Served {
   url: string;
   child: ChildProcess;
+  /** The port of the runtime's inspector, which speaks the Chrome DevTools protocol. */
+  inspector: number;
   stop: () => Promise<void>;
 }
 
 /**
  * Serves a folder with its Functions as Cloudflare Pages would.
  * @param folder what is served; the built site in `out`, or `public` in development
- * @param options `persist` is the folder that local data is kept in; `vars` are set over wrangler.toml's
+ * @param options `persist` is the folder that local data is kept in; `vars` are set over wrangler.toml's; `project` is where
+ * wrangler.toml and the Functions are looked for
  */
 export async function serve(
   folder: string,
   port: number,
-  { persist, vars = {}, quiet = false }: { persist?: string; vars?: Record<string, string>; quiet?: boolean } = {},
+  {
+    persist,
+    vars = {},
+    quiet = false,
+    project = '.',
+  }: { persist?: string; vars?: Record<string, string>; quiet?: boolean; project?: string } = {},
 ): Promise<Served> {
   const inspector = await freePort();
   const args = ['pages', 'dev', folder, '--ip', host, '--port', String(port), '--inspector-port', String(inspector)];
   args.push('--show-interactive-dev-session=false', '--log-level', 'error');
   if (persist) args.push('--persist-to', persist);
   for (const [name, value] of Object.entries(vars)) args.push('--binding', `${name}=${value}`);
-  const child = spawn(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], {
+  const child = spawn(process.execPath, [resolve('node_modules/wrangler/bin/wrangler.js'), ...args], {
+    cwd: project,
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' },
   });
@@ -80,6 +90,7 @@ export async function serve(
   return {
     url,
     child,
+    inspector,
     async stop() {
       child.kill('SIGTERM');
       await ended;

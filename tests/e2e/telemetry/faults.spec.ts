@@ -32,7 +32,7 @@ test('what goes wrong before hydration arrives exactly once, tagged, with releas
   for (const { tags, release, environment, user } of events) {
     expect(tags).toMatchObject({ runtime: 'browser' });
     expect(release).toMatch(/^(?:[0-9a-f]{12}|unversioned)$/);
-    expect(environment).toBe('development');
+    expect(environment).toBe('preview');
     expect(user).toBeUndefined();
   }
   const faults = events.map(({ exception }) => exception?.values[0]);

@@ -10,7 +10,7 @@ test('a page load is traced under the name of its route, not of its address', as
   expect(trace).toMatchObject({
     transaction_info: { source: 'route' },
     tags: { runtime: 'browser' },
-    environment: 'development',
+    environment: 'preview',
     release: expect.stringMatching(/^(?:[0-9a-f]{12}|unversioned)$/),
   });
   expect(trace?.user).toBeUndefined();

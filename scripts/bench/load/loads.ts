@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { Request } from 'autocannon';
+import { hashedPath, type Manifest } from '../../../src/images/manifest.ts';
+import { defaultQuality, imagePath } from '../../../src/images/sizes.ts';
+import { tunnelPath } from '../../../src/telemetry/constants.ts';
+import { parseDsn, tunnelQuery } from '../../../src/telemetry/dsn.ts';
+import { localDsn } from '../../ingest/local.ts';
+import { pathsIn } from '../../readSitemap.ts';
+
+/** As large as a usual error event with its breadcrumbs. */
+const envelope = `${JSON.stringify({ dsn: localDsn })}\n{"type":"event"}\n${JSON.stringify({ message: 'x'.repeat(20_000) })}\n`;
+
+/** What the site is driven with: every page, every picture, and the tunnel. */
+export function siteLoads(): Record<string, Request[]> {
+  const manifest: Manifest = JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
+  const pages = pathsIn(readFileSync('out/sitemap.xml', 'utf8'));
+  const pictures = Object.entries(manifest).map(
+    ([path, { hash }]) => `${imagePath}?url=${encodeURIComponent(hashedPath(path, hash))}&w=1080&q=${defaultQuality}`,
+  );
+  return {
+    'static pages': pages.map((path) => ({ method: 'GET', path })),
+    pictures: pictures.map((path) => ({ method: 'GET', path, headers: { accept: 'image/avif,image/webp,*/*' } })),
+    tunnel: [{ method: 'POST', path: tunnelPath + tunnelQuery(parseDsn(localDsn)), body: envelope }],
+  };
+}

@@ -1,0 +1,26 @@
+import { routes } from '../../../src/site.ts';
+import { expect, test, visit } from '../visit.ts';
+
+test('a preview says of which branch and commit it is, until that is taken away', async ({ page }) => {
+  await visit(page, routes.works);
+  const { commit, branch, environment } = await (await page.request.get('/build.json')).json();
+  expect(environment).toBe('preview');
+  const ribbon = page.getByRole('complementary', { name: 'Preview' });
+  await expect(ribbon).toContainText(`Preview: ${commit} of ${branch}`);
+  await ribbon.getByRole('button', { name: 'Take the preview ribbon away' }).click();
+  await expect(ribbon).toHaveCount(0);
+  await visit(page, routes.home);
+  await expect(ribbon).toBeVisible();
+});
+
+test('what lies below the ribbon stays within reach, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, routes.home);
+  const text = page.getByRole('complementary', { name: 'Preview' }).getByText('Preview:');
+  const below = await text.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return { isRibbon: element.contains(found), fits: left + width <= window.innerWidth && height < 60 };
+  });
+  expect(below).toEqual({ isRibbon: false, fits: true });
+});
