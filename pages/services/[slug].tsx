@@ -12,11 +12,13 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
   const services = loadServices();
   const service = bySlug(services, params?.slug);
   const works = loadWorks();
+  const own = works.filter((work) => work.services.includes(service.slug));
   const beside = servicesBeside(service.slug, works).map((slug) => bySlug(services, slug));
   return {
     props: {
       service,
-      works: works.filter((work) => work.services.includes(service.slug)).map(teaser),
+      works: own.slice(0, 2).map(teaser),
+      more: own.length > 2,
       beside: beside.map(({ slug, name, summary }) => ({ slug, name, summary })),
     },
   };

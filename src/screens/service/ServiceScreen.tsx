@@ -8,6 +8,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Statements } from '../../ui/Statements.ts';
 import { Terms } from '../../ui/Terms.ts';
+import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
@@ -31,10 +32,12 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export interface ServiceProps {
   service: Service;
   works: WorkTeaser[];
+  /** Whether there are other works with this service than those shown. */
+  more: boolean;
   beside: ServiceWord[];
 }
 
-export const ServiceScreen = ({ service, works, beside }: ServiceProps) => (
+export const ServiceScreen = ({ service, works, more, beside }: ServiceProps) => (
   <>
     <PageHead title={service.name} lead={service.lead} foot={1}>
       <Long>It takes {lowerFirst(service.duration)}.</Long>
@@ -73,7 +76,9 @@ export const ServiceScreen = ({ service, works, beside }: ServiceProps) => (
       <Timeline steps={service.weeks} />
     </Field>
     <Questions questions={service.questions} />
-    <RelatedWorks heading={`${service.name} at work`} works={works} />
+    <RelatedWorks heading={`${service.name} at work`} works={works}>
+      {more && <TextLink href={`${routes.works}?service=${service.slug}`}>All works with {service.spoken}</TextLink>}
+    </RelatedWorks>
     <Field aria-labelledby="beside">
       <Chapter id="beside">Often asked for beside it</Chapter>
       <ServiceWords quiet services={beside} />

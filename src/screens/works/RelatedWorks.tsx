@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
@@ -22,9 +23,11 @@ const Pair = styled.ul`
 interface Props {
   heading: string;
   works: Data[];
+  /** The way to more of them. */
+  children?: ReactNode;
 }
 
-export const RelatedWorks = ({ heading, works }: Props) => (
+export const RelatedWorks = ({ heading, works, children }: Props) => (
   <Field $tone="quiet" aria-labelledby="related-works">
     <Chapter id="related-works">{heading}</Chapter>
     <Pair role="list">
@@ -38,5 +41,6 @@ export const RelatedWorks = ({ heading, works }: Props) => (
         </li>
       ))}
     </Pair>
+    {children && <div style={{ marginTop: '3rem' }}>{children}</div>}
   </Field>
 );

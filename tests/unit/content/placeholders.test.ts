@@ -33,7 +33,7 @@ describe('a placeholder', () => {
 
   test('gives shares in per cent and times in minutes', () => {
     expect(Number.parseFloat(filled('{{replaySessionShare}}'))).toBeCloseTo(replay.sessionSampleRate * 100);
-    expect(filled('{{replaySessionShare}}')).toMatch(/^\d+ %$/);
+    expect(filled('{{replaySessionShare}}')).toMatch(/^\d+%$/);
     expect(filled('{{replayIdlePause}}')).toBe('5 minutes');
     expect(filled('{{replayMaxDuration}}')).toBe('60 minutes');
   });

@@ -54,7 +54,8 @@ describe('services beside a service', () => {
 
 describe('works for an industry', () => {
   test('are its own, where it has any', () => {
-    expect(names(worksForIndustry('mobility', [], all))).toEqual(['bike', 'ferry', 'tram']);
+    expect(names(worksForIndustry('mobility', [], all, 3))).toEqual(['bike', 'ferry', 'tram']);
+    expect(names(worksForIndustry('mobility', [], all))).toEqual(['bike', 'ferry']);
   });
 
   test('are those that used the services it names, where it has none', () => {
