@@ -38,9 +38,10 @@ const slugs = JSON.stringify({ service: services.map(({ slug }) => slug), indust
 
 /**
  * The same decision for a page that has just been parsed, before React is there: hides what an address's query leaves
- * out, so that nobody sees the whole list flash by. Runs inline right after the list.
+ * out, so that nobody sees the whole list flash by. Runs inline right after the list. Without "<", which would be markup to
+ * Trusted Types when React writes the element (docs/adr/4).
  */
 export const filterBeforePaint = `(function(){var q=new URLSearchParams(location.search),known=${slugs},f={};
-for(var k in known){var v=q.get(k);if(known[k].indexOf(v)>=0)f[k]=v}
+for(var k in known){var v=q.get(k);if(known[k].includes(v))f[k]=v}
 document.querySelectorAll('[data-services]').forEach(function(e){
-if(f.service&&e.dataset.services.split(' ').indexOf(f.service)<0||f.industry&&e.dataset.industries.split(' ').indexOf(f.industry)<0)e.hidden=true})})()`;
+if(f.service&&!e.dataset.services.split(' ').includes(f.service)||f.industry&&!e.dataset.industries.split(' ').includes(f.industry))e.hidden=true})})()`;
