@@ -26,3 +26,24 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     });
   });
 }
+
+test('an address of a place within a page shows that place, however far down it is', async ({ page }) => {
+  await visit(page, `${routes.about}#day`);
+  const top = () => page.evaluate(() => document.getElementById('day')?.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  expect(await top()).toBeLessThan(200);
+});
+
+test('what is far from the screen of a first visit is not drawn until it comes near, and printed all the same', async ({
+  page,
+}) => {
+  await visit(page, routes.home);
+  const drawn = () =>
+    page.evaluate(() => document.querySelector('footer h2')?.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await drawn()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await drawn()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+  await expect.poll(drawn).toBe(true);
+});

@@ -1,30 +1,25 @@
 import styled from 'styled-components';
 import { below, color, from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { PlainList } from '../../ui/PlainList.ts';
-import { type Facet, filterHref, type WorksFilter } from './worksFilter.ts';
+import { type Facet, filterHref, roomToUnfold, type WorksFilter } from './worksFilter.ts';
 
 const Group = styled.nav`
   h2 { font-size: inherit; line-height: 1.4; }
   ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
-  /* On phones two rows run past under the thumb, so that the pictures begin on the first screen. */
+  summary { display: flex; justify-content: space-between; gap: 1rem; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
+  /* Folded on phones, so that the pictures begin on the first screen. */
   ${below.tablet} {
-    ul {
-      display: grid;
-      grid: auto auto / auto-flow max-content;
-      margin: 0 calc(-1 * ${space.margin});
-      padding: 0 4rem 0 ${space.margin};
-      overflow-x: auto;
-      overscroll-behavior-x: contain;
-      scrollbar-width: none;
-      /* What fades goes on. */
-      mask-image: linear-gradient(to left, transparent, #000 4rem);
-    }
-    /* What is chosen is in sight. */
-    li:has([aria-current]) { order: -1; }
+    border-top: 2px solid var(--line);
+    summary { padding: 0.6rem 0; cursor: pointer; }
+    summary span { margin-left: auto; font-weight: 400; }
+    summary::after { content: '+' / ''; }
+    [open] summary::after { content: '–' / ''; }
+    details[open] { padding-bottom: 1rem; }
   }
+  ${from.tablet} { summary { pointer-events: none; span { display: none; } } }
   a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
   ${from.desktop} { a { padding: 0.15em 0; } }
   a[aria-current] { background-size: 100% 2.5px; background-image: linear-gradient(${color.accent}, ${color.accent}); }
@@ -40,34 +35,44 @@ interface Props {
   options: readonly { slug: string; name: string; count: number }[];
 }
 
+/** The page's early script does the same before the first paint; this is for who comes by a link within the site. */
+const foldOnPhones = (details: HTMLDetailsElement | null) => {
+  if (details && !window.matchMedia(roomToUnfold).matches) details.open = false;
+};
+
 /** One facet of the filter as links; each keeps what the other facet is set to. */
 export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => {
   const href = (slug: string | undefined) => filterHref({ ...filter, [facet]: slug });
   const current = (slug: string | undefined) => (filter[facet] === slug ? 'true' : undefined);
   return (
     <Group aria-labelledby={`filter-${facet}`}>
-      <h2 id={`filter-${facet}`}>{heading}</h2>
-      <PlainList>
-        <li>
-          <Link href={href(undefined)} scroll={false} shallow aria-current={current(undefined)}>
-            {all}
-          </Link>
-        </li>
-        {options.map(({ slug, name, count }) => (
-          <li key={slug}>
-            <Link
-              href={href(slug)}
-              scroll={false}
-              shallow
-              aria-current={current(slug)}
-              {...(count === 0 && { 'data-empty': '' })}
-            >
-              {name}
-              {count > 0 && <sup>{count}</sup>}
+      <details open ref={foldOnPhones} suppressHydrationWarning>
+        <summary>
+          <h2 id={`filter-${facet}`}>{heading}</h2>
+          <span>{options.find(({ slug }) => slug === filter[facet])?.name ?? all}</span>
+        </summary>
+        <PlainList>
+          <li>
+            <Link href={href(undefined)} scroll={false} shallow aria-current={current(undefined)}>
+              {all}
             </Link>
           </li>
-        ))}
-      </PlainList>
+          {options.map(({ slug, name, count }) => (
+            <li key={slug}>
+              <Link
+                href={href(slug)}
+                scroll={false}
+                shallow
+                aria-current={current(slug)}
+                {...(count === 0 && { 'data-empty': '' })}
+              >
+                {name}
+                {count > 0 && <sup>{count}</sup>}
+              </Link>
+            </li>
+          ))}
+        </PlainList>
+      </details>
     </Group>
   );
 };

@@ -19,7 +19,8 @@ import { filterBeforePaint, matches, parseFilter } from './worksFilter.ts';
 const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem ${space.gutter};
+  gap: 0 ${space.gutter};
+  ${from.tablet} { row-gap: 1.5rem; }
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
   @media (scripting: none) { display: none; }
 `;
