@@ -5,7 +5,7 @@ import { type } from '../theme/tokens.ts';
 /** The loudest thing on a screen: once on a page at the most. */
 export const Display = styled.h1`
   /* Stems, not the room before them, stand on the page's left edge. */
-  margin-left: -0.045em;
+  margin-left: -0.03em;
   font-size: ${type.display};
   line-height: 0.9;
   letter-spacing: -0.045em;

@@ -129,3 +129,15 @@ test('a label that does not exist filters nothing', async ({ page, request }) =>
   expect(await shownWorks(page)).toEqual(carrying(works, {}));
   await expect(page.getByRole('status')).toHaveText(`${works.length} works`);
 });
+
+test('on a phone the facets are folded, say what is chosen and open at a touch', async ({ page, request }) => {
+  const works = await listedWorks(request);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, address({ service: 'branding' }));
+  const facet = page.getByRole('navigation', { name: byService });
+  await expect(facet.getByRole('link', { name: 'All services' })).toBeHidden();
+  await expect(facet.locator('summary')).toContainText('Branding');
+  await facet.locator('summary').click();
+  await facet.getByRole('link', { name: 'All services' }).click();
+  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, {}));
+});

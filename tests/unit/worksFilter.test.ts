@@ -60,17 +60,21 @@ describe('the filter', () => {
   });
 });
 
-/** Runs the inline script on the list of works. @returns the slugs it leaves in sight */
-function leftBeforePaint(search: string): string[] {
+/** Runs the inline script on the list of works and two facets. */
+function beforePaint(search: string, roomy: boolean) {
   const items = works.map((work) => ({
     slug: work.slug,
     hidden: false,
     dataset: { services: work.services.join(' '), industries: work.industries.join(' ') },
   }));
-  const page = { querySelectorAll: () => items };
-  new Function('document', 'location', filterBeforePaint)(page, { search });
-  return items.filter(({ hidden }) => !hidden).map(({ slug }) => slug);
+  const facets = [{ open: true }, { open: true }];
+  const page = { querySelectorAll: (selector: string) => (selector.includes('details') ? facets : items) };
+  const run = new Function('document', 'location', 'matchMedia', filterBeforePaint);
+  run(page, { search }, () => ({ matches: roomy }));
+  return { left: items.filter(({ hidden }) => !hidden).map(({ slug }) => slug), facets };
 }
+
+const leftBeforePaint = (search: string) => beforePaint(search, true).left;
 
 const leftByReact = (search: string) =>
   works.filter((work) => matches(work, parseFilter(queryOf(search)))).map(({ slug }) => slug);
@@ -107,6 +111,10 @@ describe('before the first paint the same works are hidden as later', () => {
       }),
     );
   });
+});
+
+test.each([true, false])('where there is room (%s) the facets are open before the first paint', (roomy) => {
+  expect(beforePaint('', roomy).facets.map(({ open }) => open)).toEqual([roomy, roomy]);
 });
 
 test('the inline script cannot end its own element early', () => {

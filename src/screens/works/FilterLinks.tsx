@@ -49,7 +49,7 @@ export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => 
       <details open ref={foldOnPhones} suppressHydrationWarning>
         <summary>
           <h2 id={`filter-${facet}`}>{heading}</h2>
-          <span>{options.find(({ slug }) => slug === filter[facet])?.name ?? all}</span>
+          <span>{options.find(({ slug }) => slug === filter[facet])?.name}</span>
         </summary>
         <PlainList>
           <li>
