@@ -30,7 +30,11 @@ const interactions: Record<string, { path: string; answered: boolean; act: (page
   'works are filtered': {
     path: routes.works,
     answered: true,
-    act: (page) => page.locator('a[href*="service="]').first().click(press),
+    async act(page) {
+      await page.locator('main summary').first().click(press);
+      await page.waitForTimeout(300);
+      await page.locator('a[href*="service="]').first().click(press);
+    },
   },
   'cookies are accepted': {
     path: routes.home,
