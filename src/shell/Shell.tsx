@@ -22,8 +22,10 @@ const Skip = styled.a`
   &:focus { translate: 0 0; }
 `;
 
-/** Browsers take each `Suspense` over in a task of its own, so that none is long. */
-/** What every page wears, in the specification's order: header, menu, main, cookie notice, footer. */
+/**
+ * What every page wears, in the specification's order: header, menu, main, cookie notice, footer. Browsers take each
+ * `Suspense` over in a task of its own, so that none is long.
+ */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <>
     <Skip href="#main" lang={shellLanguage}>

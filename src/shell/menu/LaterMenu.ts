@@ -1,14 +1,13 @@
 import { lazy } from 'react';
 import { whenIdle } from '../../whenIdle.ts';
-
-const load = () => import('./Menu.tsx');
+import { opensByItself } from './opensByItself.ts';
 
 /**
- * The menu, taken over by React once the browser has nothing better to do: it opens and closes without, and its links lead
- * where they say.
+ * The menu. Where it opens and closes by itself React takes it over only once the browser has nothing better to do; its
+ * links lead where they say meanwhile.
  */
-export const LaterMenu = lazy(() =>
-  typeof window === 'undefined'
-    ? load().then(({ Menu }) => ({ default: Menu }))
-    : new Promise<void>(whenIdle).then(load).then(({ Menu }) => ({ default: Menu })),
-);
+export const LaterMenu = lazy(async () => {
+  if (typeof window !== 'undefined' && opensByItself()) await new Promise<void>(whenIdle);
+  const { Menu } = await import('./Menu.tsx');
+  return { default: Menu };
+});

@@ -1,10 +1,8 @@
 import { useRouter } from 'next/router';
 import { type MouseEvent, useCallback, useState } from 'react';
 import { menuId } from './menuId.ts';
+import { opensByItself } from './opensByItself.ts';
 import { useScrollLock } from './useScrollLock.ts';
-
-/** Browsers before 2025 do not know buttons that open a dialog by themselves. */
-const opensByItself = () => 'commandForElement' in HTMLButtonElement.prototype;
 
 /** Closes the menu with the link that is followed in it. */
 export function closeBehindLink(event: MouseEvent<HTMLDialogElement>) {
