@@ -10,7 +10,7 @@ import { Display, Lead } from '../../ui/text.ts';
 const Room = styled(Field)`
   display: grid;
   align-items: end;
-  min-height: 100svh;
+  min-height: min(100svh, 90vw);
   padding-top: calc(${space.header} + 1rem);
   padding-bottom: 0;
   border-bottom: 5px solid var(--line);
