@@ -130,7 +130,7 @@ export function WorksScreen({ works }: WorksProps) {
         </Count>
         {shown.length === 0 && <NoWorks />}
         <List role="list">
-          {works.map((work) => (
+          {works.map((work, index) => (
             <li
               key={work.slug}
               hidden={!shown.includes(work)}
@@ -138,7 +138,7 @@ export function WorksScreen({ works }: WorksProps) {
               data-industries={work.industries.join(' ')}
               suppressHydrationWarning
             >
-              <WorkTeaser work={work} sizes="92vw" />
+              <WorkTeaser work={work} sizes={index === 0 ? '100vw' : '92vw'} first={index === 0} />
             </li>
           ))}
         </List>
