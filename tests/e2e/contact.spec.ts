@@ -43,7 +43,7 @@ test.describe('with scripts', () => {
     const email = uniqueAddress('whole');
     const complaints = complaintsOf(page);
     await visit(page, '/services/ux-audit');
-    await page.locator('main').getByRole('link', { name: 'Write to us about UX audit' }).click();
+    await page.locator('main').getByRole('link', { name: 'Write to us about a UX audit' }).click();
     await expect(form(page).getByLabel('UX audit')).toBeChecked();
     await fill(form(page), email);
     await form(page).getByText('Branding').click();
