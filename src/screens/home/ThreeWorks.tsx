@@ -23,8 +23,8 @@ const Three = styled(Grid)`
 const Widest = styled.div`
   margin: 0 calc(-1 * ${space.margin});
   article > :last-child { padding: 0 ${space.margin}; }
-  /* Seen whole in one window; what is cut is the field above. */
-  ${from.tablet} { img { aspect-ratio: 16 / 9; max-height: 92svh; object-position: 50% 73%; } }
+  /* Seen whole in one window. */
+  ${from.tablet} { img { max-height: 92svh; } }
 `;
 
 export const ThreeWorks = ({ works: [first, second, third] }: { works: Data[] }) => (

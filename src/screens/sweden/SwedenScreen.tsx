@@ -50,7 +50,7 @@ const Works = styled.ul`
   margin: 2.5rem 0;
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
-    & > :first-child { grid-column: 1 / -1; img { aspect-ratio: 16 / 9; object-position: 50% 73%; } }
+    & > :first-child { grid-column: 1 / -1; }
     & > :nth-child(odd):not(:first-child) { padding-top: clamp(3rem, 7vw, 7rem); }
   }
 `;

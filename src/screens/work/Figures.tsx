@@ -28,11 +28,7 @@ const Row = styled.div<{ $two: boolean }>`
   }
 `;
 
-interface Props {
-  pictures: (PictureData & { caption: string | null })[];
-}
-
-export const Figures = ({ pictures }: Props) =>
+export const Figures = ({ pictures }: { pictures: (PictureData & { caption: string | null })[] }) =>
   pictures.length === 0 ? null : (
     <Row $two={pictures.length === 2}>
       {pictures.map(({ caption, ...picture }) => (

@@ -16,7 +16,7 @@ const Pair = styled.ul`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > :nth-child(odd) { grid-column: 1 / 8; }
     & > :nth-child(even) { grid-column: 8 / -1; padding-top: clamp(3rem, 9vw, 9rem); }
-    & > :only-child { grid-column: 1 / -1; img { aspect-ratio: 16 / 9; object-position: 50% 73%; } }
+    & > :only-child { grid-column: 1 / -1; }
   }
 `;
 

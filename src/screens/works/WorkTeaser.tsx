@@ -1,11 +1,14 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
-import { hovering, moving } from '../../theme/theme.ts';
+import { from, hovering, moving } from '../../theme/theme.ts';
 import { motion, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { WorkTeaser as Data } from './teaser.ts';
+
+/** A cover that stands across the page loses some of the field above its subject. */
+export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;
 
 const Work = styled.article<{ $large: boolean | undefined }>`
   position: relative;
@@ -15,6 +18,7 @@ const Work = styled.article<{ $large: boolean | undefined }>`
 
   h3 { font-size: ${({ $large }) => ($large ? type.chapter : type.title)}; line-height: 1.02; letter-spacing: -0.03em; }
   p { max-width: 30em; margin-top: 0.5em; }
+  ${from.tablet} { ${({ $large }) => $large && wideCover} }
 `;
 
 const Frame = styled.div`

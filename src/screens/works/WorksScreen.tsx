@@ -13,7 +13,7 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 import { NoWorks } from './NoWorks.tsx';
 import type { WorkTeaser as Data } from './teaser.ts';
-import { WorkTeaser } from './WorkTeaser.tsx';
+import { WorkTeaser, wideCover } from './WorkTeaser.tsx';
 import { filterBeforePaint, matches, parseFilter } from './worksFilter.ts';
 
 const Filters = styled.div`
@@ -30,8 +30,8 @@ const List = styled.ul`
   display: grid;
   gap: clamp(3rem, 7vw, 7rem) ${space.gutter};
   margin-top: clamp(2rem, 5vw, 4.5rem);
-  & > :nth-child(5n + 1 of :not([hidden])) h3 { font-size: ${type.chapter}; }
   & > :nth-child(5n + 1 of :not([hidden])) {
+    h3 { font-size: ${type.chapter}; }
     margin: 0 calc(-1 * ${space.margin});
     & > article > :last-child { padding: 0 ${space.margin}; }
   }
@@ -44,7 +44,7 @@ const List = styled.ul`
     & > li:not([hidden]) { grid-column: span 7; }
     & > :nth-child(5n + 1 of :not([hidden])) {
       grid-column: 1 / -1;
-      img { aspect-ratio: 16 / 9; object-position: 50% 73%; }
+      ${wideCover}
     }
     & > :nth-child(5n + 2 of :not([hidden])) { grid-column: 1 / 8; margin-left: calc(-1 * ${space.margin}); & > article > :last-child { padding-left: ${space.margin}; } }
     & > :nth-child(5n + 3 of :not([hidden])) { grid-column: 8 / -1; padding-top: 9vw; }

@@ -42,8 +42,8 @@ const slugs = JSON.stringify({ service: services.map(({ slug }) => slug), indust
 
 /**
  * The same decision for a page that has just been parsed, before React is there: hides what an address's query leaves
- * out, so that nobody sees the whole list flash by, and folds the facets on phones. Runs inline right after the list. Without "<", which would be markup to
- * Trusted Types when React writes the element (docs/adr/4).
+ * out, so that nobody sees the whole list flash by, and folds the facets on phones. Runs inline right after the list.
+ * Without "<", which would be markup to Trusted Types when React writes the element (docs/adr/4).
  */
 export const filterBeforePaint = `(function(){var q=new URLSearchParams(location.search),known=${slugs},f={};
 for(var k in known){var v=q.get(k);if(known[k].includes(v))f[k]=v}
