@@ -7,6 +7,7 @@ import { headerFaults } from './audit/headers.ts';
 import { linkFaults } from './audit/links.ts';
 import { markupFaults } from './audit/markup.ts';
 import { nuFaults } from './audit/nu.ts';
+import { observatoryFaults } from './audit/observatory.ts';
 import { builtPages, pageFile } from './audit/pages.ts';
 import { policyFaults } from './audit/policy.ts';
 import { spellingFaults } from './audit/spelling.ts';
@@ -27,11 +28,12 @@ async function axe() {
   return faults;
 }
 
-const judges: Record<string, () => string[] | string | Promise<string[]>> = {
+const judges: Record<string, () => string[] | string | Promise<string[] | string>> = {
   'html-validate': () => markupFaults(pages),
   'Nu HTML checker': () => nuFaults(paths.map((path) => pageFile(path))),
   'links and anchors': () => linkFaults(pages),
   'CSP Evaluator': () => policyFaults(policy),
+  'Mozilla HTTP Observatory': () => observatoryFaults(headers),
   'security headers': () => headerFaults(headers),
   'structured data': () => structuredFaults(pages),
   'spelling (Hunspell)': spellingFaults,

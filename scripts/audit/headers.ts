@@ -1,7 +1,7 @@
 import { site } from '../../src/site.ts';
 import { headersReader } from '../edge/readHeaders.ts';
 
-/** What Mozilla's HTTP Observatory looks at, with what it gives full points for (https://developer.mozilla.org/observatory). */
+/** The values that Mozilla's HTTP Observatory gives full points for, and two headers it does not look at. */
 const wanted: Record<string, RegExp> = {
   'Content-Security-Policy': /default-src 'none'.*frame-ancestors 'none'/,
   'Strict-Transport-Security': /max-age=(?:[2-9]\d{7}|\d{9,})/,

@@ -1,18 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fetched } from './fetched.ts';
 
-/** No dependency: its install script fetches a whole Java onto machines without one, and `npm ci` must not wait for that. */
+/** Not a dependency: its install script would fetch a whole Java onto machines without one. */
 const release = 'vnu-jar@26.9.27';
-const folder = '.cache/nu';
-const jar = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`;
+const file = 'build/dist/vnu.jar';
 
 /** Command lines have an end, on Windows after 32,767 characters. */
 const filesAtOnce = 40;
-
-function fetchJar() {
-  const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', release];
-  execFileSync('npm', args, { stdio: 'ignore', shell: process.platform === 'win32' });
-}
 
 /**
  * The checker's judge of styles knows nothing newer than 2022 or so, such as `@starting-style`, `@view-transition` and
@@ -29,11 +24,9 @@ const tell = (line: string) => line.replace(/^"?file:.*?\/out\//, '').replace(/"
  */
 export function nuFaults(files: string[]): string[] | string {
   if (spawnSync('java', ['-version']).status !== 0) return 'no Java on this machine';
-  try {
-    if (!existsSync(jar)) fetchJar();
-  } catch {
-    return `${release} could not be fetched`;
-  }
+  const modules = fetched(release, file);
+  if (!modules) return `${release} could not be fetched`;
+  const jar = join(modules, 'vnu-jar', file);
   const faults: string[] = [];
   for (let start = 0; start < files.length; start += filesAtOnce) {
     const args = [

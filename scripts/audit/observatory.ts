@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { site } from '../../src/site.ts';
+import { headersReader } from '../edge/readHeaders.ts';
+import { fetched } from './fetched.ts';
+
+/** Not a dependency: it brings a database and an API server along, one of them to be compiled. */
+const release = '@mdn/mdn-http-observatory@1.4.8';
+const enough = 'A+';
+
+interface Request {
+  url: string;
+}
+
+/** https://github.com/mdn/mdn-http-observatory, as far as it is used here. */
+interface Observatory {
+  scan: (host: string) => Promise<{
+    scan: { grade: string; score: number };
+    tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
+  }>;
+}
+
+/**
+ * How Mozilla's HTTP Observatory grades the front page, by its own scan, which asks the files in `out` instead of the network:
+ * each address gets the headers that `_headers` gives it, and http the redirect to https that Cloudflare answers with. As for
+ * any new domain, its list of domains known to want https (HSTS preload) is empty.
+ * @returns a line for each thing that costs points, unless the grade is A+ all the same; or why it could not be asked
+ */
+export async function observatoryFaults(headers: string): Promise<string[] | string> {
+  const modules = fetched(release, 'src/index.js');
+  if (!modules) return `${release} could not be fetched`;
+  const from = (file: string) => import(pathToFileURL(join(modules, file)).href);
+  writeFileSync(join(modules, '@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}');
+
+  const headersOf = headersReader(headers);
+  const { default: axios } = await from('axios/index.js');
+  axios.defaults.adapter = async (config: Request) => {
+    const { protocol, host, pathname } = new URL(config.url);
+    if (protocol === 'http:') return { status: 301, headers: { location: `https://${host}${pathname}` }, data: '', config };
+    const file = pathname === '/' ? 'out/index.html' : join('out', pathname);
+    const type = pathname === '/' ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
+    const data = readFileSync(file, 'utf8');
+    return { status: 200, headers: { 'content-type': type, ...headersOf(pathname, site.url) }, data, config };
+  };
+
+  const { scan }: Observatory = await from('@mdn/mdn-http-observatory/src/index.js');
+  const { scan: outcome, tests } = await scan(new URL(site.url).hostname);
+  if (outcome.grade === enough) return [];
+  const costs = Object.entries(tests).filter(([, { pass, scoreModifier }]) => !pass || scoreModifier < 0);
+  return [
+    `grade ${outcome.grade}, ${outcome.score} points; expected ${enough}`,
+    ...costs.map(([name, { result, scoreModifier }]) => `${name}: ${result}, ${scoreModifier} points`),
+  ];
+}
