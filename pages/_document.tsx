@@ -4,7 +4,7 @@ import '../src/screens/inOrder.ts';
 import { shellLanguage, site } from '../src/site.ts';
 import { keepEarlyFaults } from '../src/telemetry/early.ts';
 import { palette } from '../src/theme/colours.ts';
-import { fontFaces, fontPath } from '../src/theme/fonts.ts';
+import { firstFont, fontFaces } from '../src/theme/fonts.ts';
 import { globalStyle } from '../src/theme/globalStyle.ts';
 import { wholeWhereHeightsCount } from '../src/theme/whole.ts';
 
@@ -34,7 +34,7 @@ export default class SiteDocument extends Document {
           {/* Not by styled-components: it would be inserted anew when React takes over, and the text would flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() }} />
-          <link rel="preload" href={fontPath('latin')} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="preload" href={firstFont()} as="font" type="font/woff2" crossOrigin="anonymous" />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={site.name} />
           <meta name="twitter:card" content="summary_large_image" />

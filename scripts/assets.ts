@@ -1,19 +1,40 @@
-/** Copies what is served as it is from where it is kept: fonts from their package, illustrations from their sources. */
-import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs';
+/** Puts what is served as it is where it is served from: fonts, cut from their package's, and illustrations. */
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
-import { fontFile } from '../src/theme/fontFile.ts';
+import subsetFont from 'subset-font';
+import { fontFile, type Subset, subsets } from '../src/theme/fontFile.ts';
+
+const fontFolder = 'node_modules/@fontsource-variable/familjen-grotesk';
 
 for (const folder of ['public/fonts', 'public/illustrations']) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 }
 
-for (const subset of ['latin', 'latin-ext'] as const) {
-  cpSync(
-    `node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${subset}-wght-normal.woff2`,
-    join('public', fontFile(fontPackage.version, subset)),
-  );
+const options = {
+  targetFormat: 'woff2' as const,
+  /** What pages ask a font for: spacing, ligatures, accents, letters by language, figures of one width. */
+  keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
+};
+
+/** Every character of a `unicode-range`, as `U+0-FF,U+131`. */
+const charactersOf = (range: string) =>
+  range
+    .split(',')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .join('');
+
+for (const [subset, range] of Object.entries(subsets) as [Subset, string][]) {
+  const source = `${fontFolder}/files/familjen-grotesk-${subset === 'latin' ? 'latin' : 'latin-ext'}-wght-normal.woff2`;
+  const font = await subsetFont(readFileSync(source), charactersOf(range), options);
+  writeFileSync(join('public', fontFile(fontPackage.version, subset)), font);
 }
 
 for (const source of globSync('src/illustrations/{cub,puli,skyline}-*.svg')) {

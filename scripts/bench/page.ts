@@ -1,18 +1,19 @@
 /**
- * `npm run bench`: Lighthouse on five kinds of page, each beside two references in the same run: the page as written by
- * hand without a script (floor), and as a plain Next.js app with nothing done to it (plain). `--runs 5`, `--pages /,/works`,
- * `--no-build` takes the `out` that is there. Times in ms, sizes in KB as transferred.
+ * `npm run bench`: Lighthouse on five kinds of page, each beside three references in the same run: the page as written by
+ * hand without a script (floor), as a plain Next.js app with nothing done to it (plain), and an empty page, which tells what
+ * the browser and the machine take by themselves. `--runs 5`, `--pages /,/works`, `--no-build` takes the `out` that is there.
+ * Times in ms, sizes in KB as transferred.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
 import { chromium } from 'playwright';
 import { loadServices, loadWorks } from '../../src/content/load.ts';
 import { routes, servicePath, workPath } from '../../src/site.ts';
 import { browserArgs, browserPath } from '../browser.ts';
-import { startBrowser } from './page/browser.ts';
 import { serveLikeCdn } from './page/cdn.ts';
-import { withoutScripts } from './page/floor.ts';
+import { emptied, withoutScripts } from './page/floor.ts';
 import { type Complaints, judge, type Measures, median } from './page/judge.ts';
 import { buildPlain } from './page/plain.ts';
 import { table } from './page/table.ts';
@@ -40,11 +41,14 @@ const pages = values.pages?.split(',') ?? usual;
 const reader = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
 const plain = await buildPlain(reader, pages);
 await reader.close();
-const port = await startBrowser();
+// As Lighthouse starts one; a browser that Playwright has started misses its traces.
+const chrome = await launch({ chromePath: browserPath(), chromeFlags: [...browserArgs, '--headless=new'] });
+process.on('exit', () => chrome.kill());
 const versions = new Map([
   ['this site', await serveLikeCdn('out')],
   ['floor', await serveLikeCdn('out', { change: withoutScripts })],
   ['plain', await serveLikeCdn(plain, { assets: 'out' })],
+  ['empty', await serveLikeCdn('out', { change: emptied })],
 ]);
 
 const results = new Map<string, Map<string, Measures>>();
@@ -55,7 +59,7 @@ for (const page of pages) {
   for (let run = 1; run <= runs; run += 1) {
     for (const [version, url] of versions) {
       const ours = version === 'this site' ? complaints : new Set<string>();
-      const measures = await judge(url + page, port, ours);
+      const measures = await judge(url + page, chrome.port, ours);
       found.set(version, [...(found.get(version) ?? []), measures]);
       console.log(`${page} ${version} ${run}/${runs}: LCP ${measures.LCP} ms, TBT ${measures.TBT} ms`);
     }

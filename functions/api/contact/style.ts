@@ -1,16 +1,12 @@
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json';
 import { palette, schemes } from '../../../src/theme/colours.ts';
-import { fontFile } from '../../../src/theme/fontFile.ts';
+import { fontRules } from '../../../src/theme/fontFile.ts';
 
 const { light, dark } = schemes;
 
-const face = (subset: 'latin' | 'latin-ext', range: string) =>
-  `@font-face{font-family:"Familjen Grotesk";src:url("${fontFile(fontPackage.version, subset)}") format("woff2");font-weight:400 700;font-display:swap;unicode-range:${range}}`;
-
 /** The look of the pages that answer a form without scripts: the site's field, ink and type, and nothing else. */
 export const style = `
-${face('latin', 'U+0-FF,U+131,U+152-153,U+2000-206F,U+20AC')}
-${face('latin-ext', 'U+100-2FF,U+1E00-1EFF')}
+${fontRules(fontPackage.version)}
 :root{color-scheme:light dark;--loud:${light.loud};--on:${light.onLoud};--page:${light.page};--text:${light.text};--quiet:${light.quietText};--accent:${light.accent}}
 @media (prefers-color-scheme:dark){:root{--loud:${dark.loud};--on:${dark.onLoud};--page:${dark.page};--text:${dark.text};--quiet:${dark.quietText};--accent:${dark.accent}}}
 *{box-sizing:border-box}

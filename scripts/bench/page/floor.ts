@@ -6,3 +6,7 @@ export const withoutScripts = (html: string) =>
     // What styled-components writes for its own return.
     .replace(/data-styled\.g\d+\[[^\]]*\]\{content:"[^"]*"\}/g, '')
     .replaceAll('/*!sc*/', '');
+
+/** A page of one word. */
+export const emptied = () =>
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty';
