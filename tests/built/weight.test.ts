@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtPages } from '../../scripts/audit/pages.ts';
 import { weigh } from '../../scripts/audit/weight.ts';
+import { headersReader } from '../../scripts/edge/readHeaders.ts';
+import { site } from '../../src/site.ts';
 
 const { environment } = JSON.parse(readFileSync('out/build.json', 'utf8'));
 /** What the ribbon of previews may add, which nobody but their testers gets. */
@@ -23,4 +25,14 @@ test('every page preloads one font and nothing of it holds up the first paint', 
     expect(preloadedFonts).toHaveLength(1);
     expect(blocking).toEqual([]);
   }
+});
+
+test('the home page arrives with the first packets', () => {
+  // What a server sends before it waits for an answer: ten packets (RFC 6928) of 1,460 bytes. A byte more costs a slow phone
+  // 150 ms.
+  const headers = Object.entries(headersReader(readFileSync('out/_headers', 'utf8'))('/', site.url));
+  const answer = headers.reduce((all, [name, value]) => all + `${name}: ${value}\r\n`.length, 0);
+  const home = weights.find(({ path }) => path === '/');
+  // 150 for the headers that every server adds, such as the date.
+  expect((home?.html ?? Number.NaN) + answer + 150).toBeLessThan(14_600 + ribbon);
 });
