@@ -2,7 +2,8 @@
  * `npm run bench`: Lighthouse on five kinds of page, each beside three references in the same run: the page as written by
  * hand without a script (floor), as a plain Next.js app with nothing done to it (plain), and an empty page, which tells what
  * the browser and the machine take by themselves. `--runs 5`, `--pages /,/works`, `--no-build` takes the `out` that is there.
- * Times in ms, sizes in KB as transferred.
+ * `--throttling devtools` slows the browser and the network down in earnest, instead of reckoning afterwards what that would
+ * have done. Times in ms, sizes in KB as transferred.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -22,12 +23,18 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string' },
+    throttling: { type: 'string', default: 'simulate' },
     'no-build': { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
   console.error(`--runs is "${values.runs}"; expected a whole number from 1`);
+  process.exit(1);
+}
+const { throttling } = values;
+if (throttling !== 'simulate' && throttling !== 'devtools') {
+  console.error(`--throttling is "${throttling}"; expected simulate or devtools`);
   process.exit(1);
 }
 if (!values['no-build']) execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
@@ -59,7 +66,7 @@ for (const page of pages) {
   for (let run = 1; run <= runs; run += 1) {
     for (const [version, url] of versions) {
       const ours = version === 'this site' ? complaints : new Set<string>();
-      const measures = await judge(url + page, chrome.port, ours);
+      const measures = await judge(url + page, { port: chrome.port, throttling, complaints: ours });
       found.set(version, [...(found.get(version) ?? []), measures]);
       console.log(`${page} ${version} ${run}/${runs}: LCP ${measures.LCP} ms, TBT ${measures.TBT} ms`);
     }
@@ -70,6 +77,6 @@ for (const page of pages) {
 const markdown = table(results);
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/bench.md', `${markdown}\n`);
-console.log(`\nMedians of ${runs} runs\n\n${markdown}`);
+console.log(`\nMedians of ${runs} runs, throttling: ${throttling}\n\n${markdown}`);
 for (const complaint of complaints) console.log(`points lost: ${complaint}`);
 process.exit();

@@ -14,6 +14,12 @@ const paragraphs = z.array(text).min(1);
 const titled = z.strictObject({ title: text, text });
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as #1d4ed8');
 const isoDate = z.iso.date('expected a date such as 2026-11-21');
+/** One or more of a list, none twice. */
+const someOf = <T extends z.ZodType>(one: T) =>
+  z
+    .array(one)
+    .min(1)
+    .refine((all) => new Set(all).size === all.length, 'expected each of them once');
 /** What search engines show in full is some 155 characters. */
 const summary = text.max(160);
 /** What to send or to tell us, at the foot of the page. */
@@ -67,8 +73,8 @@ export const workSchema = z.strictObject({
   summary,
   country: z.enum(['sweden', 'hungary']),
   year: z.number().int().min(2018).max(2100),
-  services: z.array(serviceSlug).min(1),
-  industries: z.array(industrySlug).min(1),
+  services: someOf(serviceSlug),
+  industries: someOf(industrySlug),
   duration: text,
   team: text,
   /** The cover's field and the ink that is read on it. */

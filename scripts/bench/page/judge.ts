@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -27,22 +27,31 @@ interface Transfer {
   transferSize: number;
 }
 
-/** Audits that cost points on a run, in words. */
+/** Audits that cost points on a run, in words, with their page. */
 export type Complaints = Set<string>;
 
+interface Setting {
+  /** Of the browser's debugging. */
+  port: number;
+  /** Lighthouse's `throttlingMethod`. */
+  throttling: 'simulate' | 'devtools';
+  /** Gets what costs points. */
+  complaints: Complaints;
+}
+
 /** Lighthouse now and then loses the start of its own recording; what it then tells is no measurement, so it is asked again. */
-async function run(url: string, port: number, patience = 3): Promise<Result> {
-  const report = (await lighthouse(url, { port, output: 'json', logLevel: 'silent' }))?.lhr;
+async function run(url: string, flags: Flags, patience = 3): Promise<Result> {
+  const report = (await lighthouse(url, flags))?.lhr;
   if (report && !report.runtimeError) return report;
   const reason = report?.runtimeError?.message ?? 'Lighthouse gave no report';
   if (patience === 0) throw new Error(`${url}: ${reason}`);
   console.log(`${url}: once more, because ${reason}`);
-  return run(url, port, patience - 1);
+  return run(url, flags, patience - 1);
 }
 
-/** One run of Lighthouse as a phone on a slow connection, throttled by simulation. @param port of the browser's debugging */
-export async function judge(url: string, port: number, complaints: Complaints): Promise<Measures> {
-  const report = await run(url, port);
+/** One run of Lighthouse as a phone on a slow connection. */
+export async function judge(url: string, { port, throttling, complaints }: Setting): Promise<Measures> {
+  const report = await run(url, { port, throttlingMethod: throttling, output: 'json', logLevel: 'silent' });
   const time = (id: string) => Math.round(report.audits[id]?.numericValue ?? Number.NaN);
   const details = report.audits['network-requests']?.details as { items?: Transfer[] } | undefined;
   const items = details?.items ?? [];
@@ -53,7 +62,7 @@ export async function judge(url: string, port: number, complaints: Complaints): 
     for (const { id, weight } of category.auditRefs) {
       const audit = report.audits[id];
       if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9)
-        complaints.add(`${category.id}: ${audit?.title} (${id})`);
+        complaints.add(`${new URL(url).pathname}: ${category.id}: ${audit?.title} (${id}) ${audit?.displayValue ?? ''}`);
     }
   }
   return {

@@ -69,7 +69,7 @@ export function JobScreen({ job }: JobProps) {
             </dd>
           </div>
           <div>
-            <dt>Hours</dt>
+            <dt>Employment</dt>
             <dd>{kinds[job.employmentType]}</dd>
           </div>
           <div>

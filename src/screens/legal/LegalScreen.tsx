@@ -53,7 +53,7 @@ const Table = styled.table`
     tr { display: table-row; }
     td::before { content: none; }
     table-layout: fixed;
-    th:first-child { width: 28%; }
+    th:first-child { width: 34%; }
   }
 `;
 

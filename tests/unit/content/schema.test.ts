@@ -46,6 +46,7 @@ describe('awkward content is refused, and the field named', () => {
     ['industry', 'rules', [{ name: 'One', text: 'only' }], 'rules: '],
     ['work', 'services', ['ux-audit', 'ux-adit'], 'services[1]: '],
     ['work', 'services', [], 'services: '],
+    ['work', 'services', ['ux-audit', 'scoping', 'ux-audit'], 'services: expected each of them once'],
     ['work', 'industries', 'fintech', 'industries: '],
     ['work', 'country', 'Sweden', 'country: '],
     ['work', 'year', '2025', 'year: '],
