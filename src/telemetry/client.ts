@@ -63,7 +63,14 @@ function traceRoutes() {
   // A visitor who was quicker than this client is on another page by now, and so are the faults that follow.
   const here = Router.router?.pathname;
   if (here && here !== window.__NEXT_DATA__.page) navigated(here);
+  // A navigation that was under way when this client started tells of itself once more, just before its page is drawn. So
+  // does Next when it takes a page's query over, which leads nowhere.
+  const late = (address: string) => {
+    if (new URL(address, window.location.href).pathname !== window.location.pathname) navigated(routeOf(address));
+  };
+  Router.events.on('beforeHistoryChange', late);
   Router.events.on('routeChangeStart', (address: string, { shallow }: { shallow: boolean }) => {
+    Router.events.off('beforeHistoryChange', late);
     if (!shallow) navigated(routeOf(address));
   });
 }

@@ -37,6 +37,34 @@ test('a navigation is traced under the name of the route it leads to', async ({ 
   expect(event?.transaction).toBe('/[sweden]');
 });
 
+test('a navigation that was quicker than the client is traced as well, and its page named', async ({ page, ingest }) => {
+  let click = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    click = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('sentry.javascript')) await clicked;
+    return route.fulfill({ response });
+  });
+  await page.route('**/_next/data/**/works/*.json*', async (route) => {
+    await page.waitForFunction(() => '__SENTRY__' in window);
+    // The client starts in the task that follows its arrival.
+    await page.waitForTimeout(500);
+    return route.continue();
+  });
+  await visit(page, routes.works);
+  const asked = page.waitForRequest('**/_next/data/**/works/*.json*');
+  await page.getByRole('main').locator(`a[href^="${routes.works}/"]`).first().click();
+  await asked;
+  click();
+  await expect(page).toHaveURL(/\/works\/[a-z]+$/);
+  await breakAndWait(page, ingest, 'on the page that was quicker');
+  const [event] = await ingest.payloads('event');
+  expect(event?.transaction).toBe('/works/[slug]');
+  await expect.poll(ingest.traces).toEqual(['pageload /works', 'navigation /works/[slug]']);
+});
+
 test('a page that is not there is not traced, but its errors and the way on from it are', async ({ page, ingest }) => {
   expect((await visit(page, '/no-such-page'))?.status()).toBe(404);
   await breakAndWait(page, ingest, 'on the page that is not there');
