@@ -141,3 +141,16 @@ test('on a phone the facets are folded, say what is chosen and open at a touch',
   await facet.getByRole('link', { name: 'All services' }).click();
   await expect.poll(() => shownWorks(page)).toEqual(carrying(works, {}));
 });
+
+test('on a phone the facets are folded before their links are there, so that the works never jump', async ({ page }) => {
+  await page.addInitScript(() => {
+    const unfolded: unknown[] = [];
+    Object.assign(window, { unfolded });
+    const look = () => unfolded.push(...document.querySelectorAll('main details[open] li'));
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, routes.works);
+  await expect(page.getByRole('navigation', { name: byService }).locator('summary')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { unfolded: unknown[] }).unfolded.length)).toBe(0);
+});

@@ -3,7 +3,7 @@ import { below, color, from } from '../../theme/theme.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { PlainList } from '../../ui/PlainList.ts';
-import { type Facet, filterHref, roomToUnfold, type WorksFilter } from './worksFilter.ts';
+import { type Facet, filterHref, foldBeforePaint, roomToUnfold, type WorksFilter } from './worksFilter.ts';
 
 const Group = styled.nav`
   h2 { font-size: inherit; line-height: 1.4; }
@@ -35,7 +35,7 @@ interface Props {
   options: readonly { slug: string; name: string; count: number }[];
 }
 
-/** The page's early script does the same before the first paint; this is for who comes by a link within the site. */
+/** The script in the summary does the same before the first paint; this is for who comes by a link within the site. */
 const foldOnPhones = (details: HTMLDetailsElement | null) => {
   if (details && !window.matchMedia(roomToUnfold).matches) details.open = false;
 };
@@ -50,6 +50,8 @@ export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => 
         <summary>
           <h2 id={`filter-${facet}`}>{heading}</h2>
           <span>{options.find(({ slug }) => slug === filter[facet])?.name}</span>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the links are there */}
+          <script dangerouslySetInnerHTML={{ __html: foldBeforePaint }} />
         </summary>
         <PlainList>
           <li>

@@ -38,15 +38,17 @@ export const matches = (work: Facets, { service, industry }: WorksFilter) =>
 /** Where both facets stand open beside each other; narrower screens fold them. */
 export const roomToUnfold = `(min-width: ${breakpoints.tablet})`;
 
+/** Folds a facet on phones. Runs inline within its summary, when its links are not parsed yet: so none is ever painted. */
+export const foldBeforePaint = `document.currentScript.closest('details').open=matchMedia('${roomToUnfold}').matches`;
+
 const slugs = JSON.stringify({ service: services.map(({ slug }) => slug), industry: industries.map(({ slug }) => slug) });
 
 /**
  * The same decision for a page that has just been parsed, before React is there: hides what an address's query leaves
- * out, so that nobody sees the whole list flash by, and folds the facets on phones. Runs inline right after the list.
+ * out, so that nobody sees the whole list flash by. Runs inline right after the list.
  * Without "<", which would be markup to Trusted Types when React writes the element (docs/adr/4).
  */
 export const filterBeforePaint = `(function(){var q=new URLSearchParams(location.search),known=${slugs},f={};
 for(var k in known){var v=q.get(k);if(known[k].includes(v))f[k]=v}
-if(!matchMedia('${roomToUnfold}').matches)document.querySelectorAll('main details').forEach(function(d){d.open=false});
 document.querySelectorAll('[data-services]').forEach(function(e){
 if(f.service&&!e.dataset.services.split(' ').includes(f.service)||f.industry&&!e.dataset.industries.split(' ').includes(f.industry))e.hidden=true})})()`;
