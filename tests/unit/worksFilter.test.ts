@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { industries } from '../../src/content/industries/list.ts';
 import { loadWorks } from '../../src/content/load.ts';
 import { services } from '../../src/content/services/list.ts';
-import { filterBeforePaint, filterHref, matches, parseFilter } from '../../src/screens/works/worksFilter.ts';
+import {
+  filterBeforePaint,
+  filterHref,
+  foldBeforePaint,
+  matches,
+  parseFilter,
+  roomToUnfold,
+} from '../../src/screens/works/worksFilter.ts';
 
 const works = loadWorks();
 const service = fc.option(fc.constantFrom(...services.map(({ slug }) => slug)), { nil: undefined });
@@ -60,21 +67,16 @@ describe('the filter', () => {
   });
 });
 
-/** Runs the inline script on the list of works and two facets. */
-function beforePaint(search: string, roomy: boolean) {
+/** Runs the inline script on the list of works. @returns the slugs that it leaves in sight */
+function leftBeforePaint(search: string) {
   const items = works.map((work) => ({
     slug: work.slug,
     hidden: false,
     dataset: { services: work.services.join(' '), industries: work.industries.join(' ') },
   }));
-  const facets = [{ open: true }, { open: true }];
-  const page = { querySelectorAll: (selector: string) => (selector.includes('details') ? facets : items) };
-  const run = new Function('document', 'location', 'matchMedia', filterBeforePaint);
-  run(page, { search }, () => ({ matches: roomy }));
-  return { left: items.filter(({ hidden }) => !hidden).map(({ slug }) => slug), facets };
+  new Function('document', 'location', filterBeforePaint)({ querySelectorAll: () => items }, { search });
+  return items.filter(({ hidden }) => !hidden).map(({ slug }) => slug);
 }
-
-const leftBeforePaint = (search: string) => beforePaint(search, true).left;
 
 const leftByReact = (search: string) =>
   works.filter((work) => matches(work, parseFilter(queryOf(search)))).map(({ slug }) => slug);
@@ -114,9 +116,13 @@ describe('before the first paint the same works are hidden as later', () => {
 });
 
 test.each([true, false])('where there is room (%s) the facets are open before the first paint', (roomy) => {
-  expect(beforePaint('', roomy).facets.map(({ open }) => open)).toEqual([roomy, roomy]);
+  const facet = { open: true };
+  const document = { currentScript: { closest: (name: string) => (name === 'details' ? facet : null) } };
+  const matchMedia = (query: string) => ({ matches: query === roomToUnfold && roomy });
+  new Function('document', 'matchMedia', foldBeforePaint)(document, matchMedia);
+  expect(facet.open).toBe(roomy);
 });
 
-test('the inline script cannot end its own element early', () => {
-  expect(filterBeforePaint).not.toMatch(/<[/!a-z]/i);
+test.each([filterBeforePaint, foldBeforePaint])('an inline script cannot end its own element early: %s', (script) => {
+  expect(script).not.toMatch(/<[/!a-z]/i);
 });
