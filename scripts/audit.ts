@@ -33,7 +33,7 @@ const judges: Record<string, () => string[] | string | Promise<string[] | string
   'Nu HTML checker': () => nuFaults(paths.map((path) => pageFile(path))),
   'links and anchors': () => linkFaults(pages),
   'CSP Evaluator': () => policyFaults(policy),
-  'Mozilla HTTP Observatory': () => observatoryFaults(headers),
+  'Mozilla HTTP Observatory': async () => observatoryFaults(await serveLikeCdn('out')),
   'security headers': () => headerFaults(headers),
   'structured data': () => structuredFaults(pages),
   'spelling (Hunspell)': spellingFaults,

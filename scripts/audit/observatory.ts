@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { site } from '../../src/site.ts';
-import { headersReader } from '../edge/readHeaders.ts';
 import { fetched } from './fetched.ts';
 
 /** Not a dependency: it brings a database and an API server along, one of them to be compiled. */
@@ -11,6 +10,7 @@ const enough = 'A+';
 
 interface Request {
   url: string;
+  method: string;
 }
 
 /** https://github.com/mdn/mdn-http-observatory, as far as it is used here. */
@@ -22,26 +22,24 @@ interface Observatory {
 }
 
 /**
- * How Mozilla's HTTP Observatory grades the front page, by its own scan, which asks the files in `out` instead of the network:
- * each address gets the headers that `_headers` gives it, and http the redirect to https that Cloudflare answers with. As for
- * any new domain, its list of domains known to want https (HSTS preload) is empty.
+ * How Mozilla's HTTP Observatory grades the front page, by its own scan, which asks a local server instead of the network;
+ * http gets the redirect to https that Cloudflare answers with. As for any new domain, its list of domains known to want https
+ * (HSTS preload) is empty.
+ * @param base address of a server that answers with the headers of the production host
  * @returns a line for each thing that costs points, unless the grade is A+ all the same; or why it could not be asked
  */
-export async function observatoryFaults(headers: string): Promise<string[] | string> {
+export async function observatoryFaults(base: string): Promise<string[] | string> {
   const modules = fetched(release, 'src/index.js');
   if (!modules) return `${release} could not be fetched`;
   const from = (file: string) => import(pathToFileURL(join(modules, file)).href);
   writeFileSync(join(modules, '@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}');
 
-  const headersOf = headersReader(headers);
   const { default: axios } = await from('axios/index.js');
   axios.defaults.adapter = async (config: Request) => {
     const { protocol, host, pathname } = new URL(config.url);
     if (protocol === 'http:') return { status: 301, headers: { location: `https://${host}${pathname}` }, data: '', config };
-    const file = pathname === '/' ? 'out/index.html' : join('out', pathname);
-    const type = pathname === '/' ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
-    const data = readFileSync(file, 'utf8');
-    return { status: 200, headers: { 'content-type': type, ...headersOf(pathname, site.url) }, data, config };
+    const answer = await fetch(new URL(pathname, base), { method: config.method });
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), data: await answer.text(), config };
   };
 
   const { scan }: Observatory = await from('@mdn/mdn-http-observatory/src/index.js');
