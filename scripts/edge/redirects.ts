@@ -1,8 +1,17 @@
 import { writeFileSync } from 'node:fs';
+import { loadIndustries, loadJobs, loadServices, loadWorks } from '../../src/content/load.ts';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 
-/** Addresses that people mistype, guess or used to know, and where they should end up. */
-const guesses: [from: string, to: string][] = [
+type Rule = [from: string, to: string];
+
+/**
+ * https://developers.cloudflare.com/pages/configuration/redirects/: rules in a file, characters in a rule. A rule counts as
+ * static when no `*` stands in it or in any rule before it.
+ */
+const limits = { static: 2000, dynamic: 100, characters: 1000 };
+
+/** Addresses that people guess or used to know, and where they should end up. */
+export const guesses: Rule[] = [
   ['/home', routes.home],
   ['/service', routes.services],
   ['/service/*', servicePath(':splat')],
@@ -28,17 +37,55 @@ const guesses: [from: string, to: string][] = [
   ['/knowledge-base', site.blog.url],
 ];
 
-/** Every route in capitals and with a capital, as keyboards and letterheads write them. */
-function capitals(): [string, string][] {
-  const paths = Object.values(routes).filter((path) => path !== routes.home);
-  return paths.flatMap((path): [string, string][] => {
-    const capital = path.replace(/(^\/|-)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
-    const first = path.replace(/^\/([a-z])/, (_, letter: string) => `/${letter.toUpperCase()}`);
-    return [...new Set([path.toUpperCase(), capital, first])].map((form) => [form, path]);
-  });
+/** The path of every page but the home page, which cannot be mistyped. */
+const pagePaths = (): string[] => [
+  ...Object.values(routes).filter((path) => path !== routes.home),
+  ...loadServices().map(({ slug }) => servicePath(slug)),
+  ...loadIndustries().map(({ slug }) => industryPath(slug)),
+  ...loadWorks().map(({ slug }) => workPath(slug)),
+  ...loadJobs().map(({ slug }) => jobPath(slug)),
+];
+
+const isDynamic = (from: string) => from.endsWith('*');
+
+const withEnds = (path: string) => (isDynamic(path) ? [path] : [path, `${path}/`, `${path}.html`]);
+
+/**
+ * An address in the forms people type: as it is, in capitals, and with capitals as letterheads have it (`/About-us`,
+ * `/About-Us`, `/services/UX-Audit`), each also with `/` or `.html` behind. The host tells capitals from small letters. Not
+ * every mixture is here, as it takes 2,000 static rules at most (https://developers.cloudflare.com/pages/configuration/redirects/).
+ */
+function formsOf(path: string): string[] {
+  const capital = (letter: string) => letter.toUpperCase();
+  const words = path.replace(/[/-][a-z]/g, capital);
+  const names = words.replace(/\b(Ux|Ui|Hr)\b/g, capital).replace(/\Btech\b/g, 'Tech');
+  const written = [path.toUpperCase(), path.replace(/\/[a-z]/g, capital), words, names];
+  const last = path.lastIndexOf('/');
+  const cases = written.flatMap((form) => [form, path.slice(0, last) + form.slice(last)]);
+  const forms = [...new Set([path, ...cases])].flatMap(withEnds);
+  return isDynamic(path) ? forms : [...forms, `${path}.html`.toUpperCase()];
 }
 
-/** The text of `_redirects` (https://developers.cloudflare.com/pages/configuration/redirects/). */
-export const redirectsFile = () => [...guesses, ...capitals()].map(([from, to]) => `${from} ${to} 301`).join('\n');
+/**
+ * The text of `_redirects`, static rules first.
+ * @throws Error when one of the host's limits is passed, as it leaves out the rest
+ */
+export function redirectsFile(pages = pagePaths()): string {
+  const sections = [servicePath, industryPath, workPath, jobPath].map((pathOf): Rule => [pathOf('*'), pathOf(':splat')]);
+  const there: Rule[] = [...pages.map((path): Rule => [path, path]), ...sections];
+  // The host itself leads from these to the page; a rule for one would lead in a circle.
+  const answered = new Set(there.flatMap(([from]) => withEnds(from)));
+  const forms = [...guesses, ...there].flatMap(([from, to]) => formsOf(from).map((form): Rule => [form, to]));
+  const rules = [...new Map(forms.filter(([from]) => !answered.has(from)))];
+  const kinds = { static: rules.filter(([from]) => !isDynamic(from)), dynamic: rules.filter(([from]) => isDynamic(from)) };
+  for (const kind of ['static', 'dynamic'] as const) {
+    const { length } = kinds[kind];
+    if (length > limits[kind]) throw new Error(`_redirects: ${length} ${kind} rules; the host takes ${limits[kind]}`);
+  }
+  const lines = [...kinds.static, ...kinds.dynamic].map(([from, to]) => `${from} ${to} 301`);
+  const long = lines.find((line) => line.length > limits.characters);
+  if (long) throw new Error(`_redirects: a rule of ${long.length} characters; the host takes ${limits.characters}: ${long}`);
+  return lines.join('\n');
+}
 
 export const writeRedirects = (folder: string) => writeFileSync(`${folder}/_redirects`, `${redirectsFile()}\n`);

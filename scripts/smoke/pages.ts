@@ -1,10 +1,8 @@
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
-import { redirectsFile } from '../edge/redirects.ts';
+import { guesses } from '../edge/redirects.ts';
 import { pathsIn } from '../readSitemap.ts';
 import { type Check, insist, inTurns } from './run.ts';
-
-/** What stands for the part of an address that varies, where an address is put together to be compared. */
-const something = 'something';
+import type { Visitor } from './visitor.ts';
 
 export const everyPageIsThere: Check = async ({ read, ask }) => {
   const paths = pathsIn(await read('/sitemap.xml'));
@@ -38,15 +36,37 @@ export const lostIsLost: Check = async ({ ask }) => {
   return '404, with the page for lost visitors';
 };
 
-export const oldAddressesLead: Check = async ({ ask, base }) => {
-  const rules = redirectsFile()
-    .split('\n')
-    .map((line) => line.replace('*', something).replace(':splat', something).split(' '));
-  await inTurns(rules, async ([from = '', to = '', wanted]) => {
-    const { status, headers } = await ask(from);
-    const location = new URL(headers.get('Location') ?? '', base).href;
-    insist(String(status) === wanted, `${from} answered ${status}; expected ${wanted}`);
-    insist(location === new URL(to, base).href, `${from} leads to ${location}; expected ${to}`);
+/** An address as it should be typed and as it is mistyped. */
+const mistyped = (path: string) => [path, `${path}/`, `${path}.html`, path.toUpperCase()];
+
+/** Where a visitor who asks for `path` ends up. @throws Error when a redirect on the way is not for good, or leads in a circle */
+async function arrival({ ask, base }: Visitor, path: string): Promise<URL> {
+  let at = new URL(path, base);
+  for (let hops = 0; hops <= 3; hops++) {
+    const { status, headers } = await ask(at.pathname, { method: 'HEAD' });
+    if (status === 200) return at;
+    insist([301, 308].includes(status), `${path} leads to ${at.pathname}, which answered ${status}`);
+    at = new URL(headers.get('Location') ?? '', at);
+    // What answers there is not ours to ask.
+    if (at.origin !== base.origin) return at;
+  }
+  throw new Error(`${path} leads on and on, to ${at.pathname} in the end`);
+}
+
+export const oldAddressesLead: Check = async (visitor) => {
+  const paths = pathsIn(await visitor.read('/sitemap.xml'));
+  const firstBelow = (kind: string) => paths.find((path) => path.startsWith(kind)) ?? '';
+  const pages = [routes.services, ...[servicePath, workPath, industryPath, jobPath].map((pathOf) => firstBelow(pathOf('')))];
+  const old = guesses.map(([from, to]) => {
+    const page = firstBelow(to.replace(':splat', ''));
+    return from.endsWith('*') ? [from.replace('*', page.split('/').at(-1) ?? ''), page] : [from, to];
   });
-  return `${rules.length} lead where they should`;
+  const asked = [...old, ...pages.map((path) => [path, path])].flatMap(([from = '', to = '']) =>
+    mistyped(from).map((form): [string, string] => [form, to]),
+  );
+  await inTurns(asked, async ([from, to]) => {
+    const { href } = await arrival(visitor, from);
+    insist(href === new URL(to, visitor.base).href, `${from} leads to ${href}; expected ${to}`);
+  });
+  return `${asked.length} lead where they should`;
 };

@@ -1,23 +1,78 @@
 import { expect, test } from 'vitest';
 import { redirectsFile } from '../../../scripts/edge/redirects.ts';
-import { routes } from '../../../src/site.ts';
+import { loadIndustries, loadJobs, loadServices, loadWorks } from '../../../src/content/load.ts';
+import { industryPath, jobPath, routes, servicePath, workPath } from '../../../src/site.ts';
 
 const rules = redirectsFile()
   .split('\n')
-  .map((line) => line.split(' '));
+  .map((line) => line.split(' ') as [from: string, to: string, status: string]);
+const sources = rules.map(([from]) => from);
+const pages = [
+  ...Object.values(routes),
+  ...loadServices().map(({ slug }) => servicePath(slug)),
+  ...loadIndustries().map(({ slug }) => industryPath(slug)),
+  ...loadWorks().map(({ slug }) => workPath(slug)),
+  ...loadJobs().map(({ slug }) => jobPath(slug)),
+];
 
-test('no address is redirected twice, to itself or from a page that exists', () => {
-  const sources = rules.map(([from]) => from ?? '');
+/** What the host answers a path with: https://developers.cloudflare.com/pages/configuration/redirects/. */
+function target(path: string): string | undefined {
+  const [from = '', to] =
+    rules.find(([from]) => from === path || (from.endsWith('*') && path.startsWith(from.slice(0, -1)))) ?? [];
+  return to?.replace(':splat', path.slice(from.length - 1));
+}
+
+test('no address is redirected twice, or to itself', () => {
   expect(new Set(sources).size).toBe(sources.length);
   for (const [from, to] of rules) expect(from).not.toBe(to);
-  for (const path of Object.values(routes)) expect(sources).not.toContain(path);
 });
 
-test('no redirect leads to another one', () => {
-  const sources = new Set(rules.map(([from]) => from));
-  for (const [, to = ''] of rules) expect(sources.has(to.replace(/#.*$/, ''))).toBe(false);
+test('no page is redirected, nor what the host itself leads to it', () => {
+  for (const page of pages) for (const end of ['', '/', '.html']) expect(target(page + end)).toBeUndefined();
 });
 
-test('a placeholder in the target stands for one in the source', () => {
-  for (const [from = '', to = ''] of rules) expect(to.includes(':splat')).toBe(from.endsWith('/*'));
+test('every redirect leads for good to a page or out of the site, and none to another redirect', () => {
+  for (const [from, to, status] of rules) {
+    expect(status).toBe('301');
+    if (from.endsWith('*')) expect(to).toMatch(/^\/[a-z]+\/:splat$/);
+    else if (to.startsWith('/')) expect(pages).toContain(to.replace(/#.*$/, ''));
+    expect(sources).not.toContain(to.replace(/#.*$/, ''));
+  }
+});
+
+test('rules with a placeholder come last, as those behind one are no longer counted as static', () => {
+  const first = sources.findIndex((from) => from.includes('*'));
+  expect(first).toBeGreaterThan(0);
+  for (const [index, from] of sources.entries()) expect(from.includes('*')).toBe(index >= first);
+});
+
+test.each([
+  [`${routes.home}#industries`, '/industries/ /Industries.html /INDUSTRIES'],
+  [routes.home, '/home/ /home.html /HOME'],
+  [routes.services, '/SERVICES/ /SERVICES.HTML /Services.html /Service/'],
+  [routes.works, '/work.html /WORK /Work /WORKS/'],
+  [routes.about, '/about /about/ /about.html /ABOUT /About /team/ /About-us /ABOUT-US.html'],
+  [routes.career, '/careers /careers/ /careers.html /CAREERS'],
+  [routes.contact, '/contact /contact/ /contact.html /CONTACT /Contact /Contact-Us/'],
+  [routes.sweden, '/sv/ /Sweden'],
+  [routes.privacy, '/privacy/'],
+  [
+    servicePath('ux-audit'),
+    '/SERVICES/UX-AUDIT /services/UX-Audit /services/Ux-audit/ /Services/UX-Audit.html /SERVICES/UX-AUDIT.HTML',
+  ],
+  [workPath('fjallvard'), '/WORKS/FJALLVARD /works/Fjallvard'],
+  [
+    industryPath('fintech'),
+    '/industries/FinTech /industries/Fintech /INDUSTRIES/FINTECH/ /Industries/fintech /industry/fintech',
+  ],
+])('to %s lead %s', (page, forms) => {
+  for (const form of forms.split(' ')) expect(target(form), form).toBe(page);
+});
+
+test('stops where one of the host’s limits is passed', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => `/works/w${index}`);
+  expect(() => redirectsFile(many)).toThrow(/^_redirects: \d+ static rules; the host takes 2000$/);
+  expect(() => redirectsFile([`/works/${'w'.repeat(500)}`])).toThrow(
+    /^_redirects: a rule of \d+ characters; the host takes 1000: /,
+  );
 });
