@@ -8,7 +8,7 @@ import { routes, site, workPath } from '../src/site.ts';
 import { palette } from '../src/theme/colours.ts';
 import { type Card, cardSize, drawCard } from './og/card.ts';
 
-/** Cards that were drawn before, by what stands on them. */
+/** Cards that were turned to pixels before, by their drawing. */
 const cache = '.cache/og';
 
 const decode = (html: string) =>
@@ -28,10 +28,11 @@ function cardFor(path: string, html: string): Card {
 }
 
 async function render(card: Card): Promise<Buffer> {
-  const key = createHash('sha256').update(JSON.stringify(card)).update(readFileSync('scripts/og/card.ts')).digest('hex');
+  const drawing = await drawCard(card);
+  const key = createHash('sha256').update(drawing).digest('hex');
   const kept = join(cache, `${key}.png`);
   if (existsSync(kept)) return readFileSync(kept);
-  const png = await sharp(Buffer.from(await drawCard(card)))
+  const png = await sharp(Buffer.from(drawing))
     .resize(cardSize.width)
     .png({ palette: true, colours: 32, effort: 4 })
     .toBuffer();

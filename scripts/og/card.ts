@@ -6,8 +6,9 @@ import { stages } from '../../src/ui/line/stages.ts';
 /** What Facebook, LinkedIn and X show whole. Pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
+/** One name each, as satori looks into one font only for each name of the family; for “ő” it goes on to the next name. */
 const font = (subset: 'latin' | 'latin-ext') => ({
-  name: 'Familjen Grotesk',
+  name: subset,
   weight: 600 as const,
   data: readFileSync(`node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-${subset}-600-normal.woff`),
 });
@@ -58,10 +59,11 @@ export function drawCard({ title, over, field, ink }: Card): Promise<string> {
     element({ fontSize: titleSize(title), lineHeight: 0.94, letterSpacing: '-0.045em', maxWidth: 1080 }, title),
   ]);
   const wordmark = element({ fontSize: 44, letterSpacing: '-0.045em', padding: '48px 64px 0' }, site.name.toLowerCase());
-  const root = element({ width: '100%', height: '100%', flexDirection: 'column', background: field, color: ink }, [
-    wordmark,
-    words,
-    line(ink),
-  ]);
-  return satori(root as Parameters<typeof satori>[0], { ...cardSize, fonts: [font('latin'), font('latin-ext')] });
+  const fonts = [font('latin'), font('latin-ext')];
+  const fontFamily = fonts.map(({ name }) => name).join(', ');
+  const root = element(
+    { width: '100%', height: '100%', flexDirection: 'column', background: field, color: ink, fontFamily },
+    [wordmark, words, line(ink)],
+  );
+  return satori(root as Parameters<typeof satori>[0], { ...cardSize, fonts });
 }
