@@ -69,3 +69,17 @@ const commands = steps.flatMap(({ file, step }) =>
 test.each(commands)('$file runs npm script "$name", which is there', ({ name }) => {
   expect(Object.keys(scripts)).toContain(name);
 });
+
+const builders = workflows.flatMap(({ file, content }) =>
+  Object.values(content.jobs)
+    .filter(({ steps }) => steps?.some(({ run }) => /npm run build\b/.test(run ?? '')))
+    .map((job) => ({ file, job })),
+);
+
+test('a job that builds what is deployed has the whole history, which the sitemap takes its days from', () => {
+  expect(builders).not.toEqual([]);
+  for (const { job } of builders) {
+    const checkout = job.steps?.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkout?.with?.['fetch-depth']).toBe(0);
+  }
+});
