@@ -2,6 +2,7 @@ import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
 import { FaultBoundary } from '../src/screens/fault/FaultBoundary.tsx';
 import { Shell } from '../src/shell/Shell.tsx';
+import { spareData } from '../src/shell/saveData.ts';
 import { restoreScroll } from '../src/shell/scrollRestoration.ts';
 import { crossFadePages } from '../src/shell/viewTransitions.ts';
 import { shellLanguage } from '../src/site.ts';
@@ -11,6 +12,7 @@ if (typeof window !== 'undefined') {
   startTelemetry();
   restoreScroll();
   crossFadePages();
+  spareData();
 }
 
 export default function Site({ Component, pageProps, router }: AppProps) {
