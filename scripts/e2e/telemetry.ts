@@ -4,7 +4,8 @@ import { localDsn } from '../ingest/local.ts';
 import { startIngest } from '../ingest/server.ts';
 import { freePort, serve } from '../serve/wrangler.ts';
 
-const folder = '.cache/telemetry';
+/** Where that site is built. */
+export const telemetryFolder = '.cache/telemetry';
 
 /**
  * The site once more as a preview with telemetry configured, served beside an ingest of its own: what the telemetry tests
@@ -15,11 +16,13 @@ export async function serveWithTelemetry() {
   process.env.CF_PAGES_BRANCH = 'tried-out';
   execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DIST_DIR: folder, SENTRY_DSN: localDsn, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, DIST_DIR: telemetryFolder, SENTRY_DSN: localDsn, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  await finish(folder);
+  await finish(telemetryFolder);
   const ingest = await startIngest(0);
-  const site = await serve(folder, await freePort(), { vars: { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url } });
+  const site = await serve(telemetryFolder, await freePort(), {
+    vars: { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url },
+  });
   return {
     siteUrl: site.url,
     ingestUrl: ingest.url,

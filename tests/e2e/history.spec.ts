@@ -24,6 +24,21 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.reload();
       await expect.poll(() => scrollTop(page)).toBe(700);
     });
+
+    test(`a page passes into the next ${reducedMotion === 'reduce' ? 'at once' : 'by view transition'}`, async ({ page }) => {
+      await visit(page, routes.home);
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (draw) => {
+          document.documentElement.dataset.passed = 'softly';
+          return start(draw);
+        };
+      });
+      await page.locator(`footer a[href="${routes.privacy}"]`).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+      const passed = await page.evaluate(() => document.documentElement.dataset.passed);
+      expect(passed).toBe(reducedMotion === 'reduce' ? undefined : 'softly');
+    });
   });
 }
 

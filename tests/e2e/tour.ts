@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { withinPolicy } from './complaints.ts';
 import { answerBefore, test as plainTest } from './visit.ts';
 
 interface Party {
@@ -26,7 +27,7 @@ export const test = plainTest.extend<object, Party>({
     info.setTimeout(120_000);
     await tourist.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
     if (viewport) await tourist.setViewportSize(viewport);
-    await use(tourist);
+    await withinPolicy(tourist.context(), [], () => use(tourist));
     for (const event of ['console', 'pageerror', 'response'] as const) tourist.removeAllListeners(event);
     await tourist.unrouteAll({ behavior: 'ignoreErrors' });
     for (const other of tourist.context().pages()) if (other !== tourist) await other.close();

@@ -19,8 +19,12 @@ for (const [sink, outcome] of [
   ['https://elsewhere.example/x.js', 'TypeError'],
   ['/_next/static/chunks/x.js', 'taken'],
 ] as const) {
-  test(`a text as ${sink}: ${outcome}`, async ({ page }) => {
+  test(`a text as ${sink}: ${outcome}`, async ({ page, violations }) => {
     await visit(page, routes.home);
     expect(await page.evaluate(attempt, sink)).toBe(outcome);
+    // Which also shows that the other tests would not miss it.
+    const told = outcome === 'taken' ? 0 : 1;
+    await expect.poll(() => violations.length).toBe(told);
+    violations.length = 0;
   });
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, expect as plainExpect, test as plainTest } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/site.ts';
+import { type Violations, withinPolicy } from './complaints.ts';
 
 /** Patient, as a busy machine takes seconds for what takes milliseconds elsewhere. */
 export const expect = plainExpect.configure({ timeout: 30_000 });
@@ -9,12 +10,14 @@ export const answerBefore = (context: BrowserContext, answer: 'true' | 'false') 
   context.addInitScript(([key, value]) => localStorage.setItem(key, value), [cookieAnswerKey, answer] as const);
 
 /** `test` for a visitor who has answered the cookie notice before; `answer: null` makes it a first visit. */
-export const test = plainTest.extend<{ answer: 'true' | 'false' | null }>({
+export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violations: Violations }>({
   answer: ['false', { option: true }],
-  context: async ({ context, answer }, use, info) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the braces
+  violations: async ({}, use) => use([]),
+  context: async ({ context, answer, violations }, use, info) => {
     info.setTimeout(120_000);
     if (answer) await answerBefore(context, answer);
-    await use(context);
+    await withinPolicy(context, violations, () => use(context));
   },
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, type Page, expect as plainExpect, test as plainTest } from 'playwright/test';
 import type { Received } from '../../../scripts/ingest/server.ts';
 import { cookieAnswerKey } from '../../../src/site.ts';
+import { withinPolicy } from '../complaints.ts';
 
 const { INGEST_URL = '' } = process.env;
 
@@ -68,6 +69,7 @@ export const test = plainTest.extend<Visitor>({
   answer: ['false', { option: true }],
   userAgent: async ({ userAgent }, use) => use(`${userAgent} ${randomUUID()}`),
   ingest: async ({ userAgent }, use) => use(makeIngest(userAgent ?? '')),
+  context: async ({ context }, use) => withinPolicy(context, [], () => use(context)),
   storageState: async ({ answer, baseURL }, use, testInfo) => {
     // Recordings take their time, and a busy machine takes many times as long.
     testInfo.setTimeout(180_000);

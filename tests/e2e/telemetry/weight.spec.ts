@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { telemetryFolder } from '../../../scripts/e2e/telemetry.ts';
 import { scriptsOf } from '../../../scripts/html/laterScripts.ts';
 import { routes } from '../../../src/site.ts';
+import { overBudget } from '../../built/budgets.ts';
 import { expect, test } from './visitor.ts';
 
 /** How many bytes a page and the scripts it names take, packed as on their way. */
@@ -15,3 +17,5 @@ test('telemetry adds at most 1.5 KB to what a page loads at first', async ({ bas
   expect(added).toBeGreaterThan(0);
   expect(added).toBeLessThanOrEqual(1536);
 });
+
+test('with telemetry too every page is within its budget', () => expect(overBudget(telemetryFolder)).toEqual([]));
