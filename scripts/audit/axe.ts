@@ -19,6 +19,15 @@ async function violations(page: Page, look: keyof typeof looks): Promise<string[
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
+/** Opens a page, and waits until React has taken it over, its fonts are there and a first visit's cookie notice is shown. */
+async function visit(page: Page, address: string) {
+  await page.goto(address);
+  // The offices' clocks stand only in what React renders.
+  await page.locator('footer', { hasText: /\d\d:\d\d/ }).waitFor();
+  await page.getByRole('region', { name: 'Cookie notice' }).waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
 /** What axe finds on the pages in every look, with the menu shut and open; a line each. */
 export async function axeFaults(browser: Browser, base: string, paths: string[]): Promise<string[]> {
   const faults: string[] = [];
@@ -26,11 +35,11 @@ export async function axeFaults(browser: Browser, base: string, paths: string[])
     const context = await browser.newContext({ ...wanted, reducedMotion: 'reduce' });
     const page = await context.newPage();
     for (const path of paths) {
-      await page.goto(base + path);
+      await visit(page, base + path);
       faults.push(...(await violations(page, look)).map((line) => `${path}, ${look}: ${line}`));
     }
     // The menu is the same on every page.
-    await page.goto(base);
+    await visit(page, base);
     await page.locator('header button[aria-haspopup]').first().click();
     await page.locator('dialog[open]').waitFor();
     faults.push(...(await violations(page, look)).map((line) => `menu, ${look}: ${line}`));

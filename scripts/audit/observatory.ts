@@ -21,14 +21,21 @@ interface Observatory {
   }>;
 }
 
+export interface Grading {
+  /** `A+, 120 points` */
+  verdict: string;
+  /** A line for each thing that costs points, unless the grade is A+ all the same. */
+  faults: string[];
+}
+
 /**
  * How Mozilla's HTTP Observatory grades the front page, by its own scan, which asks a local server instead of the network;
  * http gets the redirect to https that Cloudflare answers with. As for any new domain, its list of domains known to want https
  * (HSTS preload) is empty.
  * @param base address of a server that answers with the headers of the production host
- * @returns a line for each thing that costs points, unless the grade is A+ all the same; or why it could not be asked
+ * @returns the grading, or why it could not be asked
  */
-export async function observatoryFaults(base: string): Promise<string[] | string> {
+export async function observatoryFaults(base: string): Promise<Grading | string> {
   const modules = fetched(release, 'src/index.js');
   if (!modules) return `${release} could not be fetched`;
   const from = (file: string) => import(pathToFileURL(join(modules, file)).href);
@@ -44,10 +51,14 @@ export async function observatoryFaults(base: string): Promise<string[] | string
 
   const { scan }: Observatory = await from('@mdn/mdn-http-observatory/src/index.js');
   const { scan: outcome, tests } = await scan(new URL(site.url).hostname);
-  if (outcome.grade === enough) return [];
+  const verdict = `${outcome.grade}, ${outcome.score} points`;
+  if (outcome.grade === enough) return { verdict, faults: [] };
   const costs = Object.entries(tests).filter(([, { pass, scoreModifier }]) => !pass || scoreModifier < 0);
-  return [
-    `grade ${outcome.grade}, ${outcome.score} points; expected ${enough}`,
-    ...costs.map(([name, { result, scoreModifier }]) => `${name}: ${result}, ${scoreModifier} points`),
-  ];
+  return {
+    verdict,
+    faults: [
+      `grade ${verdict}; expected ${enough}`,
+      ...costs.map(([name, { result, scoreModifier }]) => `${name}: ${result}, ${scoreModifier} points`),
+    ],
+  };
 }

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...checked],
-    // styled-components writes style elements at run time, and React writes style attributes.
+    // More different style sheets of styled-components stand in the pages than a header has room for, and React writes attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
     ...(checksPersons && { 'frame-src': checked }),
     'manifest-src': ["'self'"],
     // Recordings are packed by a worker that the SDK makes from a blob.
-    'worker-src': ["'self'", 'blob:'],
+    'worker-src': ['blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -24,7 +24,7 @@ const matches = (pattern: string, address: string, path: string) => {
   return new RegExp(`^${expression}$`).test(pattern.startsWith('/') ? path : address);
 };
 
-/** What a `_headers` file gives a path of a host: every rule that matches, in its order. */
+/** What a `_headers` file gives a path of a host: every rule that matches, in its order; values of one name are joined. */
 export function headersReader(text: string): (path: string, host: string) => Record<string, string> {
   const rules = parse(text);
   return (path, host) => {
@@ -32,7 +32,7 @@ export function headersReader(text: string): (path: string, host: string) => Rec
     for (const { pattern, set, remove } of rules) {
       if (!matches(pattern, `${host}${path}`, path)) continue;
       for (const name of remove) delete headers[name];
-      for (const [name, value] of set) headers[name] = value;
+      for (const [name, value] of set) headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
     }
     return headers;
   };

@@ -1,6 +1,7 @@
 import { respond } from '../../functions/_next/image/respond.ts';
 import { variantsOf } from '../../scripts/images/variants.ts';
 import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
+import { site } from '../../src/site.ts';
 
 export const cover = '/images/works/omlopp/cover.png';
 export const coverHash = '0123456789ab';
@@ -24,15 +25,15 @@ export const built = new Set(
   ]),
 );
 
-/** Asks the Function for an address below `/_next/image`. @returns its answer and the files it wanted for it */
-export async function ask(query: string, init: RequestInit = {}) {
+/** Asks the Function of a host for an address below `/_next/image`. @returns its answer and the files it wanted for it */
+export async function ask(query: string, init: RequestInit = {}, host: string = site.url) {
   const wanted: string[] = [];
   const assets = async (path: string) => {
     wanted.push(path);
     if (path.includes('gone')) return new Response('<h1>Not found</h1>', { status: 404 });
     return new Response(path, { headers: { 'Content-Length': String(path.length), 'Content-Type': 'x/unknown' } });
   };
-  const request = new Request(`https://dunavik.example/_next/image${query}`, init);
+  const request = new Request(`${host}/_next/image${query}`, init);
   return { response: await respond(request, manifest, assets), wanted };
 }
 

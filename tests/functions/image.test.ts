@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashedPath } from '../../src/images/manifest.ts';
+import { site } from '../../src/site.ts';
 import { ask, cover, coverHash, query } from './deployment.ts';
 
 const hashed = hashedPath(cover, coverHash);
@@ -73,6 +74,18 @@ describe('the headers', () => {
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="cover.avif"');
     expect(headers.get('Vary')).toBe('Accept');
   });
+
+  test.each([query(cover), query('/images/nothing.png')])(
+    'keep %s out of search engines on every host but ours',
+    async (asked) => {
+      const robots = async (host: string, init: RequestInit) =>
+        (await ask(asked, init, host)).response.headers.get('X-Robots-Tag');
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        expect(await robots(site.url, { method })).toBeNull();
+        expect(await robots('https://preview.dunavik.pages.dev', { method })).toBe('noindex');
+      }
+    },
+  );
 
   test.each([
     ['/images/small.jpg', 'image/webp', 'small.webp'],

@@ -6,6 +6,7 @@ import {
   servedWidth,
   variantPath,
 } from '../../../src/images/manifest.ts';
+import { site } from '../../../src/site.ts';
 import { negotiate } from './negotiate.ts';
 import { parseImageRequest, Refusal } from './parse.ts';
 
@@ -64,19 +65,24 @@ async function picture(request: Request, manifest: Manifest, assets: Assets): Pr
   return new Response(file.body, { headers });
 }
 
-/** Answers a request to `/_next/image` from the variants that the build has made. */
-export async function respond(request: Request, manifest: Manifest, assets: Assets): Promise<Response> {
+async function answer(request: Request, manifest: Manifest, assets: Assets): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Pictures are asked for with GET or HEAD.', { Allow: 'GET, HEAD' });
   }
-  let response: Response;
   try {
-    response = await picture(request, manifest, assets);
+    return await picture(request, manifest, assets);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    response = plain(error.status, error.message);
+    return plain(error.status, error.message);
   }
-  if (request.method === 'GET') return response;
+}
+
+/** Answers a request to `/_next/image` from the variants that the build has made. */
+export async function respond(request: Request, manifest: Manifest, assets: Assets): Promise<Response> {
+  const response = await answer(request, manifest, assets);
+  // As `_headers` has it for files; it says nothing to Functions. Caches tell hosts apart by themselves.
+  if (new URL(request.url).host !== new URL(site.url).host) response.headers.set('X-Robots-Tag', 'noindex');
+  if (request.method !== 'HEAD') return response;
   await response.body?.cancel();
   return new Response(null, response);
 }

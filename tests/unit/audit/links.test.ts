@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkFaults } from '../../../scripts/audit/links.ts';
+import type { Manifest } from '../../../src/images/manifest.ts';
+import { hashedPath } from '../../../src/images/manifest.ts';
+
+const manifest: Manifest = JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
+const [path = '', { hash } = { hash: '' }] = Object.entries(manifest)[0] ?? [];
+
+/** As it stands in a page. */
+const picture = (url: string, width: number | string) => `/_next/image?url=${encodeURIComponent(url)}&amp;w=${width}&amp;q=75`;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'links-'));
+  mkdirSync(join(folder, 'services'));
+  mkdirSync(join(folder, 'industries'));
+  mkdirSync(join(folder, 'works'));
+  for (const file of ['services.html', 'services/a.html', 'industries/a.html', 'works/index.html', 'a,b.svg'])
+    writeFileSync(join(folder, file), '');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const faults = (html: string) => linkFaults([{ path: '/', html: `<p id="there">${html}</p>` }], folder);
+
+test.each([
+  '<a href="/services">',
+  '<a class="b" href="/services/a?b=c">',
+  '<a href="/works">',
+  '<a href="/works/">',
+  '<a href="#there">',
+  '<a href="https://other.example/nowhere">',
+  '<a href="mailto:a@other.example">',
+  '<img src="/a,b.svg" srcSet="/a,b.svg 1x, /a,b.svg 2x">',
+  '<img srcSet="/a,b.svg 1x,/a,b.svg 2x">',
+  `<img src="${picture(hashedPath(path, hash), 640)}">`,
+  `<img src="${picture(path, 640)}">`,
+])('%s leads somewhere', (html) => expect(faults(html)).toEqual([]));
+
+test.each([
+  ['a folder', '<a href="/industries">', '/industries leads nowhere'],
+  ['a folder beside a page', '<a href="/services/">', '/services/ leads nowhere'],
+  ['no page', '<a href="/service">', '/service leads nowhere'],
+  ['no place', '<a href="/#here">', '/#here: no such place on the page'],
+  ['one lost candidate', '<img srcSet="/a,b.svg 1x, /b.svg 2x">', '/b.svg leads nowhere'],
+  ['a lost candidate without a description', '<source srcset="/b.svg">', '/b.svg leads nowhere'],
+  ['a lost preload', '<link rel="preload" imageSrcSet="/b.svg 1x, /a,b.svg 2x">', '/b.svg leads nowhere'],
+])('%s is told', (_, html, fault) => expect(faults(html)).toEqual([`/: ${fault}`]));
+
+test.each([
+  ['an unknown picture', picture('/images/nothing.png', 640), /names no picture/],
+  ['a key of every object', picture('/constructor.png', 640), /names no picture/],
+  ['an older picture', picture(hashedPath(path, 'ffffffffffff'), 640), /as it was before/],
+  ['a width that is not made', picture(path, 641), /w must be one of/],
+  ['no width', '/_next/image?url=%2Fa.png', /w is missing/],
+])('%s is told, also as one of several candidates', (_, address, fault) => {
+  const alone = faults(`<img src="${address}">`);
+  expect(alone).toEqual([expect.stringMatching(fault)]);
+  expect(faults(`<img srcSet="${picture(path, 640)} 640w, ${address} 750w">`)).toEqual(alone);
+});
