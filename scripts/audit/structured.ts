@@ -1,63 +1,150 @@
+import { z } from 'zod';
+import { explain } from '../../src/content/explain.ts';
+import { routes, site } from '../../src/site.ts';
 import type { BuiltPage } from './pages.ts';
-
-/** Properties that search engines require of a thing (https://developers.google.com/search/docs/appearance/structured-data). */
-const required: Record<string, string[]> = {
-  Organization: ['name'],
-  ProfessionalService: ['name', 'address', 'telephone', 'image', 'geo'],
-  WebSite: ['name', 'url'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name'],
-  Service: ['name', 'description', 'provider'],
-  CreativeWork: ['name', 'description', 'url', 'creator'],
-  JobPosting: [
-    'title',
-    'description',
-    'datePosted',
-    'validThrough',
-    'employmentType',
-    'hiringOrganization',
-    'jobLocation',
-    'baseSalary',
-    'identifier',
-  ],
-  Place: ['address'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
-  MonetaryAmount: ['currency', 'value'],
-  QuantitativeValue: ['unitText'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-};
 
 type Node = Record<string, unknown>;
 
+/** That it is not blank is seen to by emptyFields. */
+const text = z.string();
+const url = z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
+const number = z.number();
+const day = z.iso.date('expected a date such as 2026-11-21');
+const moment = z.iso.datetime({ offset: true, error: 'expected a moment such as 2027-04-30T23:59:59+02:00' });
+/** A thing within another. Here only its type is looked at, as its own turn comes. */
+const a = (type: string) => z.looseObject({ '@type': z.literal(type, `expected ${type}`) }, `expected the type ${type}`);
+const thing = z.looseObject;
+
+/** Holds where either is no moment at all, too: that is told by itself. */
+const isAfter = (later: string, earlier: string | Date) => !(Date.parse(later) <= new Date(earlier).getTime());
+
+const range = { minValue: number.optional(), maxValue: number.optional() };
+const hasAmount = (one: { value?: unknown; minValue?: number | undefined; maxValue?: number | undefined }) =>
+  one.value !== undefined || (one.minValue !== undefined && one.maxValue !== undefined && one.minValue <= one.maxValue);
+const noAmount = { path: ['value'], error: 'expected one, or a minValue and a maxValue that is no less' };
+
+const employment = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const;
+
+/**
+ * What search engines ask of a thing (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) and
+ * what this site promises beyond it, by type. Properties that are not named may have any value but an empty one.
+ */
+const rulesAt = (now: Date): Record<string, z.ZodType> => ({
+  Organization: thing({ name: text, url }),
+  ProfessionalService: thing({
+    name: text,
+    telephone: text,
+    image: url,
+    address: a('PostalAddress'),
+    geo: a('GeoCoordinates'),
+  }),
+  GeoCoordinates: thing({ latitude: number, longitude: number }),
+  PostalAddress: thing({ streetAddress: text, addressLocality: text, postalCode: text, addressCountry: text }),
+  Place: thing({ address: a('PostalAddress') }),
+  WebSite: thing({ name: text, url }),
+  BreadcrumbList: thing({
+    itemListElement: z
+      .array(a('ListItem'))
+      .min(2, 'expected the home page and one page more')
+      .refine((items) => items.every(({ position }, index) => position === index + 1), 'expected positions 1, 2, 3 and so on'),
+  }),
+  ListItem: thing({ name: text, item: url }),
+  Service: thing({ name: text, description: text, provider: a('Organization') }),
+  FAQPage: thing({ mainEntity: z.array(a('Question')) }),
+  Question: thing({ name: text, acceptedAnswer: a('Answer') }),
+  Answer: thing({ text }),
+  CreativeWork: thing({ name: text, description: text, url, creator: a('Organization') }),
+  JobPosting: thing({
+    title: text,
+    description: text,
+    datePosted: day,
+    validThrough: moment.refine((end) => isAfter(end, now), 'expected a moment to come'),
+    employmentType: z.enum(employment),
+    hiringOrganization: a('Organization'),
+    jobLocation: a('Place'),
+    baseSalary: a('MonetaryAmount'),
+    identifier: a('PropertyValue'),
+  }).refine(({ datePosted, validThrough }) => isAfter(validThrough, datePosted), {
+    path: ['validThrough'],
+    error: 'expected a moment after datePosted',
+  }),
+  PropertyValue: thing({ name: text, value: text }),
+  MonetaryAmount: thing({
+    currency: z.string().regex(/^[A-Z]{3}$/, 'expected an ISO 4217 code such as SEK'),
+    value: z.union([number, a('QuantitativeValue')], 'expected a number or a QuantitativeValue').optional(),
+    ...range,
+  }).refine(hasAmount, noAmount),
+  QuantitativeValue: thing({
+    value: number.optional(),
+    ...range,
+    unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+  }).refine(hasAmount, noAmount),
+});
+
+/** Not in search results, so it says nothing of itself. */
+const silent = ['/404'];
+
+const below = (route: string) => (path: string) => path.startsWith(`${route}/`);
+
+/** The types that a page must have, each at least as often as it stands here. */
+const expected: { on: (path: string, html: string) => boolean; types: Record<string, number> }[] = [
+  { on: (path) => path === routes.home, types: { Organization: 1, WebSite: 1, ProfessionalService: site.offices.length } },
+  { on: (path) => path !== routes.home && !silent.includes(path), types: { BreadcrumbList: 1 } },
+  { on: below(routes.services), types: { Service: 1 } },
+  // The heading of a page's questions (src/screens/service/Questions.tsx).
+  { on: (_, html) => /<h2 [^>]*\bid="questions"/.test(html), types: { FAQPage: 1 } },
+  { on: below(routes.works), types: { CreativeWork: 1 } },
+  { on: below(routes.career), types: { JobPosting: 1 } },
+];
+
+const blocksOf = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+
 /** Every node with a type, however deep. */
 function nodes(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodes);
   if (typeof value !== 'object' || value === null) return [];
-  const node = value as Node;
-  return [...('@type' in node ? [node] : []), ...Object.values(node).flatMap(nodes)];
+  return [...('@type' in value ? [value as Node] : []), ...Object.values(value).flatMap(nodes)];
 }
 
-/** All things that a page says of itself. @throws SyntaxError when a block is no JSON */
-export function thingsOf(html: string): Node[] {
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
-  return blocks.flatMap(([, text = '']) => nodes(JSON.parse(text)));
+/** Where nothing is said: a blank text, an empty list, null, or an object that has no more than a type. */
+function emptyFields(value: unknown, field: string): string[] {
+  if (typeof value === 'string') return value.trim() ? [] : [field];
+  if (typeof value !== 'object') return [];
+  const said = Object.entries(value ?? {}).filter(([key]) => key !== '@type');
+  return said.length ? said.flatMap(([key, inner]) => emptyFields(inner, `${field}.${key}`)) : [field];
 }
 
-/** What the pages' structured data lack, a line each. */
-export function structuredFaults(pages: BuiltPage[]): string[] {
+/** All things that a page says of itself, in the order of the page, those within others too. @throws SyntaxError when a block is no JSON */
+export const thingsOf = (html: string): Node[] => blocksOf(html).flatMap(nodes);
+
+/**
+ * What is wrong with the pages' structured data: things without what search engines require, empty values, positions that have
+ * expired, and types that a page of its kind must have and has not.
+ * @param now the moment at which positions must be open still
+ * @returns a line for each, `{path}: {type}: {field}: {what is expected}`
+ * @throws SyntaxError when a block is no JSON
+ */
+export function structuredFaults(pages: BuiltPage[], now = new Date()): string[] {
+  const rules = rulesAt(now);
+  const ofThing = (one: Node) => {
+    const type = String(one['@type']);
+    const rule = rules[type];
+    if (!rule) return [`${type}: expected a type with a rule in scripts/audit/structured.ts`];
+    const { error } = rule.safeParse(one);
+    return error ? explain(type, error).split('\n') : [];
+  };
   return pages.flatMap(({ path, html }) => {
     const things = thingsOf(html);
-    if (things.length === 0 && path !== '/404') return [`${path}: has no structured data`];
-    return things.flatMap((thing) => {
-      const type = String(thing['@type']);
-      const missing = (required[type] ?? []).filter((name) => thing[name] === undefined || thing[name] === '');
-      const late = type === 'JobPosting' && String(thing.validThrough) <= String(thing.datePosted);
-      return [
-        ...missing.map((name) => `${path}: ${type} has no ${name}`),
-        ...(late ? [`${path}: JobPosting ends before it begins`] : []),
-      ];
-    });
+    const count = (type: string) => things.filter((one) => one['@type'] === type).length;
+    const missing = expected
+      .filter(({ on }) => on(path, html))
+      .flatMap(({ types }) => Object.entries(types).filter(([type, least]) => count(type) < least))
+      .map(([type, least]) => `${type}: expected ${least}, found ${count(type)}`);
+    const empty = blocksOf(html).flatMap((block) => emptyFields(block, 'JSON-LD'));
+    return [...missing, ...empty.map((field) => `${field}: is empty`), ...things.flatMap(ofThing)].map(
+      (fault) => `${path}: ${fault}`,
+    );
   });
 }

@@ -61,9 +61,10 @@ export function drawCard({ title, over, field, ink }: Card): Promise<string> {
   const wordmark = element({ fontSize: 44, letterSpacing: '-0.045em', padding: '48px 64px 0' }, site.name.toLowerCase());
   const fonts = [font('latin'), font('latin-ext')];
   const fontFamily = fonts.map(({ name }) => name).join(', ');
-  const root = element(
-    { width: '100%', height: '100%', flexDirection: 'column', background: field, color: ink, fontFamily },
-    [wordmark, words, line(ink)],
-  );
+  const root = element({ width: '100%', height: '100%', flexDirection: 'column', background: field, color: ink, fontFamily }, [
+    wordmark,
+    words,
+    line(ink),
+  ]);
   return satori(root as Parameters<typeof satori>[0], { ...cardSize, fonts });
 }

@@ -1,8 +1,15 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { type Office, site } from '../../site.ts';
 
-export const agencyId = `${site.url}/#agency`;
+const agencyId = `${site.url}/#agency`;
 
+/**
+ * The agency where another thing names it. Its whole node is on the home page only, and search engines read each page by
+ * itself: beside the `@id` stands what a reader of this page alone must know.
+ */
+export const agencyInShort = { '@type': 'Organization', '@id': agencyId, name: site.name, url: site.url } as const;
+
+/** An office's address: a `PostalAddress` (https://schema.org/PostalAddress). */
 export const postalAddress = ({ street, postalCode, city, countryCode }: Office) =>
   ({
     '@type': 'PostalAddress',
@@ -25,12 +32,12 @@ const office = (one: Office): ProfessionalService => ({
   parentOrganization: { '@id': agencyId },
 });
 
-/** The agency with both offices. */
+/**
+ * The agency with both offices: an `Organization` whose `location` is a `ProfessionalService` for each
+ * (https://developers.google.com/search/docs/appearance/structured-data/organization, .../local-business).
+ */
 export const agency = (): Organization => ({
-  '@type': 'Organization',
-  '@id': agencyId,
-  name: site.name,
-  url: site.url,
+  ...agencyInShort,
   description: site.description,
   logo: `${site.url}/icon-512.png`,
   email: site.inquiries.email,
@@ -40,6 +47,7 @@ export const agency = (): Organization => ({
   location: site.offices.map(office),
 });
 
+/** The site by its name: a `WebSite` (https://developers.google.com/search/docs/appearance/site-names). */
 export const website = (): WebSite => ({
   '@type': 'WebSite',
   '@id': `${site.url}/#website`,

@@ -2,11 +2,16 @@ import type { BreadcrumbList, CreativeWork, FAQPage, JobPosting, Service, Thing 
 import type { Job, Service as ServiceContent, Work } from '../../content/load.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { jobPath, routes, servicePath, site, workPath } from '../../site.ts';
-import { agencyId, postalAddress } from './agency.ts';
+import { agencyInShort, postalAddress } from './agency.ts';
+import { endOfDay } from './endOfDay.ts';
 
 const absolute = (path: string) => site.url + path;
 
-/** The way from the home page to this one; the home page itself is added. */
+/**
+ * The way from the home page to this one; the home page itself is added.
+ * @param steps names and paths below the home page, this page's last
+ * @returns a `BreadcrumbList` with positions from 1 (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb)
+ */
 export const breadcrumbs = (...steps: { name: string; path: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: site.name, path: '/' }, ...steps].map(({ name, path }, index) => ({
@@ -23,7 +28,7 @@ const serviceThing = ({ slug, name, summary }: ServiceContent): Service => ({
   serviceType: name,
   description: summary,
   url: absolute(servicePath(slug)),
-  provider: { '@id': agencyId },
+  provider: agencyInShort,
   areaServed: ['SE', 'HU', 'EU'],
 });
 
@@ -47,7 +52,7 @@ const workThing = (
   url: absolute(workPath(slug)),
   image: absolute(cover.src),
   dateCreated: String(year),
-  creator: { '@id': agencyId },
+  creator: agencyInShort,
 });
 
 /** Complete as search engines want it: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
@@ -62,33 +67,37 @@ const jobThing = (job: Job): JobPosting => {
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.slug },
     url: absolute(jobPath(job.slug)),
     datePosted: job.posted,
-    validThrough: `${job.validThrough}T23:59:59+01:00`,
+    validThrough: endOfDay(job.validThrough, office.timeZone),
     employmentType: job.employmentType,
-    hiringOrganization: { '@type': 'Organization', '@id': agencyId, name: site.name, sameAs: site.url },
+    hiringOrganization: { ...agencyInShort, sameAs: site.url },
     jobLocation: { '@type': 'Place', address: postalAddress(office) },
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: job.salary.currency,
       value: { '@type': 'QuantitativeValue', minValue: job.salary.min, maxValue: job.salary.max, unitText: 'MONTH' },
     },
-    directApply: false,
+    // The page carries the form.
+    directApply: true,
   };
 };
 
-/** What a service's page is about. */
+/** What a service's page is about: `BreadcrumbList`, `Service` (https://schema.org/Service) and `FAQPage` (https://schema.org/FAQPage). */
 export const serviceThings = (service: ServiceContent): Thing[] => [
   breadcrumbs({ name: 'Services', path: routes.services }, { name: service.name, path: servicePath(service.slug) }),
   serviceThing(service),
   questionsThing(service.questions),
 ];
 
-/** What a work's page is about. */
+/** What a work's page is about: `BreadcrumbList` and, where it has a picture, `CreativeWork` (https://schema.org/CreativeWork). */
 export const workThings = (work: Parameters<typeof workThing>[0] & { pictures: PictureData[] }): Thing[] => [
   breadcrumbs({ name: 'Works', path: routes.works }, { name: work.client, path: workPath(work.slug) }),
   ...work.pictures.slice(0, 1).map((cover) => workThing(work, cover)),
 ];
 
-/** What a position's page is about. */
+/**
+ * What a position's page is about: `BreadcrumbList` and `JobPosting`.
+ * @throws RangeError when `validThrough` is no ISO date
+ */
 export const jobThings = (job: Job): Thing[] => [
   breadcrumbs({ name: 'Career', path: routes.career }, { name: job.title, path: jobPath(job.slug) }),
   jobThing(job),

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { structuredFaults } from '../../../scripts/audit/structured.ts';
+import { loadServices, loadWorks } from '../../../src/content/load.ts';
+import { agency, website } from '../../../src/seo/structured/agency.ts';
+import { breadcrumbs, jobThings, serviceThings, workThings } from '../../../src/seo/structured/things.ts';
+import { sampleJob } from '../content/contentCopy.ts';
+
+const [service] = loadServices();
+const [work] = loadWorks();
+if (!service || !work) throw new Error('there is no content');
+const picture = { src: '/cover.png', width: 2, height: 1, colour: '#ffffff', alt: 'A cover' };
+const job = { ...sampleJob, slug: 'tester', pay: '', applyBy: '' } as Parameters<typeof jobThings>[0];
+/** While the sample can be applied for. */
+const now = new Date('2026-03-01T12:00:00Z');
+
+/** A page of each kind that is as it should be: what it says of itself, and what else matters of it. */
+const pages: Record<string, { things: unknown[]; body?: string }> = {
+  '/': { things: [agency(), website()] },
+  '/works': { things: [breadcrumbs({ name: 'Works', path: '/works' })] },
+  '/works/omlopp': { things: workThings({ ...work, pictures: [picture] }) },
+  '/services/branding': { things: serviceThings(service), body: '<h2 id="questions" class="a">Asked before</h2>' },
+  '/career/tester': { things: jobThings(job) },
+  '/404': { things: [] },
+};
+
+const script = (things: unknown) => `<script type="application/ld+json">${JSON.stringify({ '@graph': things })}</script>`;
+
+// biome-ignore lint/suspicious/noExplicitAny: a test sets what no type allows
+function faultsOf(path: string, change: (things: any) => void = () => {}, at = now) {
+  const { things, body = '' } = pages[path] ?? { things: [] };
+  const changed = structuredClone(things);
+  change(changed);
+  return structuredFaults([{ path, html: body + (changed.length ? script(changed) : '') }], at);
+}
+
+/** Sets one field, as in `1.baseSalary.value`; `undefined` takes it out. */
+// biome-ignore lint/suspicious/noExplicitAny: a test sets what no type allows
+const set = (field: string, value: unknown) => (things: any) => {
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  keys.reduce((inner, key) => inner[key], things)[last] = value;
+};
+
+test.each(Object.keys(pages))('%s as the site makes it has no fault', (path) => expect(faultsOf(path)).toEqual([]));
+
+const service1 = '/services/branding';
+const position = '/career/tester';
+
+test.each([
+  [position, '1.title', undefined, 'JobPosting: title: '],
+  [position, '1.employmentType', 'full-time', 'JobPosting: employmentType: '],
+  [position, '1.datePosted', '1 January 2026', 'JobPosting: datePosted: expected a date'],
+  [position, '1.validThrough', undefined, 'JobPosting: validThrough: expected a moment such as'],
+  [position, '1.validThrough', '2026-06-30', 'JobPosting: validThrough: expected a moment such as'],
+  [position, '1.validThrough', '2026-06-31T23:59:59+02:00', 'JobPosting: validThrough: expected a moment such as'],
+  [position, '1.datePosted', '2026-07-02', 'JobPosting: validThrough: expected a moment after datePosted'],
+  [position, '1.hiringOrganization', 'Us', 'JobPosting: hiringOrganization: expected the type Organization'],
+  [position, '1.hiringOrganization.name', undefined, 'Organization: name: '],
+  [position, '1.jobLocation', { '@type': 'Country', name: 'SE' }, 'JobPosting: jobLocation.@type: expected Place'],
+  [position, '1.jobLocation.address', undefined, 'Place: address: expected the type PostalAddress'],
+  [position, '1.jobLocation.address.postalCode', undefined, 'PostalAddress: postalCode: '],
+  [position, '1.identifier.value', undefined, 'PropertyValue: value: '],
+  [position, '1.baseSalary', 40_000, 'JobPosting: baseSalary: expected the type MonetaryAmount'],
+  [position, '1.baseSalary.currency', 'kr', 'MonetaryAmount: currency: expected an ISO 4217 code'],
+  [position, '1.baseSalary.value', undefined, 'MonetaryAmount: value: expected one, or a minValue'],
+  [position, '1.baseSalary.value', '40000', 'MonetaryAmount: value: expected a number or a QuantitativeValue'],
+  [position, '1.baseSalary.value.maxValue', undefined, 'QuantitativeValue: value: expected one, or a minValue'],
+  [position, '1.baseSalary.value.maxValue', 1, 'QuantitativeValue: value: expected one, or a minValue'],
+  [position, '1.baseSalary.value.minValue', '40000', 'QuantitativeValue: minValue: '],
+  [position, '1.baseSalary.value.value', '40000', 'QuantitativeValue: value: '],
+  [position, '1.baseSalary.value.unitText', 'a month', 'QuantitativeValue: unitText: '],
+  ['/works', '0.itemListElement', undefined, 'BreadcrumbList: itemListElement: '],
+  ['/works', '0.itemListElement.1', undefined, 'BreadcrumbList: itemListElement[1]: expected the type ListItem'],
+  ['/works', '0.itemListElement.length', 1, 'BreadcrumbList: itemListElement: expected the home page and one page more'],
+  ['/works', '0.itemListElement.0.position', 0, 'BreadcrumbList: itemListElement: expected positions 1, 2, 3'],
+  ['/works', '0.itemListElement.1.position', 1, 'BreadcrumbList: itemListElement: expected positions 1, 2, 3'],
+  ['/works', '0.itemListElement.1.name', undefined, 'ListItem: name: '],
+  ['/works', '0.itemListElement.1.item', '/works', 'ListItem: item: expected an address'],
+  [service1, '2.mainEntity', undefined, 'FAQPage: mainEntity: '],
+  [service1, '2.mainEntity.0', 'Why?', 'FAQPage: mainEntity[0]: expected the type Question'],
+  [service1, '2.mainEntity', [], 'JSON-LD.@graph.2.mainEntity: is empty'],
+  [service1, '2.mainEntity.0.acceptedAnswer', 'Yes.', 'Question: acceptedAnswer: expected the type Answer'],
+  [service1, '2.mainEntity.0.acceptedAnswer', { '@type': 'Answer' }, 'Answer: text: '],
+  [service1, '1.provider', { '@id': 'https://dunavik.example/#agency' }, 'Service: provider.@type: expected Organization'],
+  [
+    '/works/omlopp',
+    '1.creator',
+    { '@id': 'https://dunavik.example/#agency' },
+    'CreativeWork: creator.@type: expected Organization',
+  ],
+  ['/works/omlopp', '1.creator.url', undefined, 'Organization: url: expected an address'],
+  ['/', '0.location.0.geo.latitude', '59', 'GeoCoordinates: latitude: '],
+  ['/', '0.location.0.address', undefined, 'ProfessionalService: address: expected the type PostalAddress'],
+  ['/', '1.url', undefined, 'WebSite: url: '],
+  ['/works', '1', { '@type': 'Thingy', name: 'It' }, 'Thingy: expected a type with a rule'],
+  ['/works', '1', {}, 'JSON-LD.@graph.1: is empty'],
+  ['/works', '0.about', { '@type': 'Thing' }, 'JSON-LD.@graph.0.about: is empty'],
+  ['/', '0.description', ' \n', 'JSON-LD.@graph.0.description: is empty'],
+  ['/', '0.sameAs', [], 'JSON-LD.@graph.0.sameAs: is empty'],
+  ['/', '0.sameAs', null, 'JSON-LD.@graph.0.sameAs: is empty'],
+])('%s with %s: %j', (path, field, value, fault) => {
+  expect(faultsOf(path, set(field, value))).toContainEqual(expect.stringContaining(`${path}: ${fault}`));
+});
+
+/** What no other case takes out: every text that search engines require. */
+test.each([
+  [position, 'JobPosting', '1', ['description', 'datePosted', 'employmentType', 'identifier', 'jobLocation', 'baseSalary']],
+  [position, 'PostalAddress', '1.jobLocation.address', ['streetAddress', 'addressLocality', 'addressCountry']],
+  [position, 'PropertyValue', '1.identifier', ['name']],
+  [service1, 'Service', '1', ['name', 'description']],
+  [service1, 'Question', '2.mainEntity.0', ['name']],
+  ['/works/omlopp', 'CreativeWork', '1', ['name', 'description', 'url']],
+  ['/', 'ProfessionalService', '0.location.0', ['name', 'telephone', 'image', 'geo']],
+  ['/', 'GeoCoordinates', '0.location.0.geo', ['longitude']],
+  ['/', 'WebSite', '1', ['name']],
+])('%s without a property of its %s', (path, type, at, properties) => {
+  for (const property of properties)
+    expect(faultsOf(path, set(`${at}.${property}`, undefined))).toContainEqual(
+      expect.stringContaining(`${path}: ${type}: ${property}: `),
+    );
+});
+
+test.each([
+  ['/', 'Organization: expected 1, found 0', set('0', Object(agency()).location)],
+  ['/', 'WebSite: expected 1, found 0', set('length', 1)],
+  ['/', 'ProfessionalService: expected 2, found 1', set('0.location.length', 1)],
+  ['/works', 'BreadcrumbList: expected 1, found 0', set('length', 0)],
+  ['/works/omlopp', 'CreativeWork: expected 1, found 0', set('length', 1)],
+  [service1, 'Service: expected 1, found 0', set('1', breadcrumbs({ name: 'Works', path: '/works' }))],
+  [service1, 'FAQPage: expected 1, found 0', set('length', 2)],
+  [position, 'JobPosting: expected 1, found 0', set('length', 1)],
+])('%s: %s', (path, fault, change) => expect(faultsOf(path, change)).toEqual([`${path}: ${fault}`]));
+
+test('a page without questions needs no FAQPage', () => {
+  const html = script(serviceThings(service).slice(0, 2));
+  expect(structuredFaults([{ path: service1, html }], now)).toEqual([]);
+});
+
+test('amounts may be one number', () => {
+  expect(faultsOf(position, set('1.baseSalary.value', 40_000))).toEqual([]);
+  expect(faultsOf(position, set('1.baseSalary.value', { '@type': 'QuantitativeValue', value: 250, unitText: 'HOUR' }))).toEqual(
+    [],
+  );
+});
+
+test('a position is told of as soon as it has expired, and not before', () => {
+  expect(faultsOf(position, undefined, new Date('2026-06-30T21:59:58Z'))).toEqual([]);
+  expect(faultsOf(position, undefined, new Date('2026-06-30T21:59:59Z'))).toEqual([
+    `${position}: JobPosting: validThrough: expected a moment to come`,
+  ]);
+});
+
+test('what is no JSON is thrown', () => {
+  const html = '<script type="application/ld+json">{</script>';
+  expect(() => structuredFaults([{ path: '/works', html }], now)).toThrow(SyntaxError);
+});

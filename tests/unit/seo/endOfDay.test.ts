@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { endOfDay } from '../../../src/seo/structured/endOfDay.ts';
+
+test.each([
+  ['2027-01-31', 'Europe/Stockholm', '+01:00'],
+  ['2027-07-31', 'Europe/Stockholm', '+02:00'],
+  ['2027-01-31', 'Europe/Budapest', '+01:00'],
+  ['2027-07-31', 'Europe/Budapest', '+02:00'],
+  // The nights in which clocks change.
+  ['2027-03-27', 'Europe/Stockholm', '+01:00'],
+  ['2027-03-28', 'Europe/Stockholm', '+02:00'],
+  ['2027-10-30', 'Europe/Stockholm', '+02:00'],
+  ['2027-10-31', 'Europe/Stockholm', '+01:00'],
+  // So far ahead that their day ends before the clocks change, though UTC’s ends after.
+  ['2027-09-25', 'Pacific/Auckland', '+12:00'],
+  ['2027-09-26', 'Pacific/Auckland', '+13:00'],
+  ['2027-07-31', 'Asia/Kolkata', '+05:30'],
+  ['2027-07-31', 'America/New_York', '-04:00'],
+  ['2027-07-31', 'UTC', '+00:00'],
+])('%s in %s ends at %s', (day, timeZone, offset) => {
+  expect(endOfDay(day, timeZone)).toBe(`${day}T23:59:59${offset}`);
+});
+
+test.each([
+  ['2027-13-01', 'Europe/Stockholm'],
+  ['soon', 'Europe/Stockholm'],
+  ['2027-07-31', 'Europe/Stokholm'],
+])('%s in %s is refused', (day, timeZone) => {
+  expect(() => endOfDay(day, timeZone)).toThrow(RangeError);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { loadServices, loadWorks } from '../../../src/content/load.ts';
+import { agency } from '../../../src/seo/structured/agency.ts';
+import { jobThings, serviceThings, workThings } from '../../../src/seo/structured/things.ts';
+import { site } from '../../../src/site.ts';
+import { sampleJob } from '../content/contentCopy.ts';
+
+const [service] = loadServices();
+const [work] = loadWorks();
+if (!service || !work) throw new Error('there is no content');
+const picture = { src: '/cover.png', width: 2, height: 1, colour: '#ffffff', alt: 'A cover' };
+const posting = (changes = {}) =>
+  jobThings({ ...sampleJob, slug: 'tester', pay: '', applyBy: '', ...changes } as Parameters<typeof jobThings>[0]).at(-1);
+
+test('one applies for a position on its page', () => expect(posting()).toHaveProperty('directApply', true));
+
+test.each([
+  ['stockholm', '2027-01-31', '+01:00'],
+  ['stockholm', '2027-07-31', '+02:00'],
+  ['budapest', '2027-01-31', '+01:00'],
+  ['budapest', '2027-07-31', '+02:00'],
+])('a position in %s is open to the end of %s there', (office, validThrough, offset) => {
+  expect(posting({ office, validThrough })).toHaveProperty('validThrough', `${validThrough}T23:59:59${offset}`);
+});
+
+test('who offers, made or hires is told on the page itself, as the home page names it', () => {
+  const { '@id': id } = agency() as { '@id': string };
+  const inShort = { '@type': 'Organization', '@id': id, name: site.name, url: site.url };
+  expect(serviceThings(service)).toContainEqual(expect.objectContaining({ '@type': 'Service', provider: inShort }));
+  expect(workThings({ ...work, pictures: [picture] }).at(-1)).toHaveProperty('creator', inShort);
+  expect(posting()).toHaveProperty('hiringOrganization', { ...inShort, sameAs: site.url });
+});
