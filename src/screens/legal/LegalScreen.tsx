@@ -57,6 +57,18 @@ const Table = styled.table`
   }
 `;
 
+/** Where a text names an e-mail address, a link to write to it. */
+const withMailLinks = (text: string) =>
+  text.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, index) =>
+    index % 2 ? (
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+
 interface Props {
   text: Legal;
   /** What stands at the end of a section, by the section's id. */
@@ -87,7 +99,7 @@ export const LegalScreen = ({ text, extras = {} }: Props) => (
               <h2>{heading}</h2>
               <Prose>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>{withMailLinks(paragraph)}</p>
                 ))}
               </Prose>
               {table && (
