@@ -13,6 +13,10 @@ const font = (subset: 'latin' | 'latin-ext') => ({
   data: readFileSync(`node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-${subset}-600-normal.woff`),
 });
 
+/** Read once, and one list for all cards, so that satori reads what is in them once too. */
+const fonts = [font('latin'), font('latin-ext')];
+const fontFamily = fonts.map(({ name }) => name).join(', ');
+
 export interface Card {
   title: string;
   /** A second, smaller line above the title, such as a client. */
@@ -59,8 +63,6 @@ export function drawCard({ title, over, field, ink }: Card): Promise<string> {
     element({ fontSize: titleSize(title), lineHeight: 0.94, letterSpacing: '-0.045em', maxWidth: 1080 }, title),
   ]);
   const wordmark = element({ fontSize: 44, letterSpacing: '-0.045em', padding: '48px 64px 0' }, site.name.toLowerCase());
-  const fonts = [font('latin'), font('latin-ext')];
-  const fontFamily = fonts.map(({ name }) => name).join(', ');
   const root = element({ width: '100%', height: '100%', flexDirection: 'column', background: field, color: ink, fontFamily }, [
     wordmark,
     words,
