@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { browserArgs } from './scripts/browser.ts';
 
-const { BASE_URL, TELEMETRY_URL, INQUIRIES_FILE, CHROMIUM_PATH, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } = process.env;
+const { BASE_URL, HOST_URL, INQUIRIES_URL, TELEMETRY_URL, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } = process.env;
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
 
 /** Lets the tests past Cloudflare Access where a preview is protected by it. */
 const access: Record<string, string> =
@@ -9,14 +11,23 @@ const access: Record<string, string> =
     ? { 'CF-Access-Client-Id': CF_ACCESS_CLIENT_ID, 'CF-Access-Client-Secret': CF_ACCESS_CLIENT_SECRET }
     : {};
 
-/** Tests that need the database of the site under test, or one of their own. */
-const withInquiries = ['**/contact.spec.ts', '**/operators.spec.ts'];
+const browser = (executablePath: string | undefined) => ({
+  launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
+});
+
+const contact = /e2e\/contact\.spec\.ts$/;
+/** Only a browser with windows keeps pages for Back, and Playwright tells it not to. */
+const backAndForward = '**/bfcache.spec.ts';
+const keepingPages = {
+  launchOptions: { ...browser(CHROMIUM_PATH).launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Some wait, for a recording to be sent or for an animation, while others work.
+  workers: availableParallelism() + 1,
   timeout: 45_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
@@ -25,15 +36,32 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     ...(BASE_URL && { baseURL: BASE_URL }),
     extraHTTPHeaders: access,
-    launchOptions: { ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }), args: browserArgs },
-    trace: 'retain-on-failure',
+    ...browser(HEADLESS_SHELL_PATH),
     screenshot: 'only-on-failure',
   },
+  // Those with an address of their own run only where scripts/e2e.ts serves a site for them. The slowest are first.
   projects: [
-    { name: 'site', testIgnore: ['**/telemetry/**', ...withInquiries] },
-    // Leaves inquiries behind, so never where somebody would be told of them.
-    ...(INQUIRIES_FILE ? [{ name: 'inquiries', testMatch: withInquiries }] : []),
-    // Only where scripts/e2e.ts serves a site with telemetry and an ingest beside it.
-    ...(TELEMETRY_URL ? [{ name: 'telemetry', testMatch: '**/telemetry/*.spec.ts', use: { baseURL: TELEMETRY_URL } }] : []),
+    ...(TELEMETRY_URL
+      ? [
+          {
+            name: 'telemetry',
+            testMatch: '**/telemetry/*.spec.ts',
+            testIgnore: backAndForward,
+            use: { baseURL: TELEMETRY_URL },
+          },
+          {
+            name: 'back and forward with telemetry',
+            testMatch: '**/telemetry/bfcache.spec.ts',
+            use: { baseURL: TELEMETRY_URL, ...keepingPages },
+          },
+        ]
+      : []),
+    // Of a deployed site nothing is asked that leaves something behind.
+    HOST_URL
+      ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
+      : { name: 'host', testMatch: '**/host/images.spec.ts' },
+    ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
+    { name: 'back and forward', testMatch: /e2e\/bfcache\.spec\.ts$/, use: keepingPages },
+    { name: 'site', testIgnore: ['**/telemetry/**', '**/host/**', contact, backAndForward] },
   ],
 });

@@ -1,11 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that put something in a module's place or work in another folder, and so need a process of their own. */
+const alone = [
+  'tests/unit/content/*.test.ts',
+  'tests/unit/images/originals.test.ts',
+  'tests/unit/telemetry/{recording,start}.test.ts',
+  'tests/functions/image.maker.test.ts',
+];
+
+/** No test is about speed; a busy machine takes its time. */
+const testTimeout = 60_000;
+
+const shared = { testTimeout, isolate: false, unstubGlobals: true, unstubEnvs: true };
+
 export default defineConfig({
   test: {
-    include: ['tests/{unit,functions,writing,built}/**/*.test.ts'],
-    // No test is about speed; a busy machine takes its time.
-    testTimeout: 60_000,
+    // Its own choice leaves one of two processors idle.
+    maxWorkers: '100%',
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },
+    projects: [
+      { test: { ...shared, name: 'unit', include: ['tests/{unit,functions}/**/*.test.ts'], exclude: alone } },
+      { test: { testTimeout, name: 'alone', include: alone } },
+      // These read the last build.
+      { test: { ...shared, name: 'built', include: ['tests/{built,writing}/**/*.test.ts'] } },
+    ],
   },
 });

@@ -12,9 +12,9 @@ import { builtPages, pageFile } from './audit/pages.ts';
 import { policyFaults } from './audit/policy.ts';
 import { spellingFaults } from './audit/spelling.ts';
 import { structuredFaults } from './audit/structured.ts';
-import { serveLikeCdn } from './bench/page/cdn.ts';
 import { browserArgs, browserPath } from './browser.ts';
 import { headersReader } from './edge/readHeaders.ts';
+import { serveAsCdn } from './serve/likeHost.ts';
 
 const pages = builtPages();
 const paths = pages.map(({ path }) => path);
@@ -23,7 +23,7 @@ const policy = headersReader(headers)('/', site.url)['Content-Security-Policy'] 
 
 async function axe() {
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
-  const faults = await axeFaults(browser, await serveLikeCdn('out'), paths);
+  const faults = await axeFaults(browser, await serveAsCdn('out'), paths);
   await browser.close();
   return faults;
 }
@@ -36,7 +36,7 @@ const judges: Record<string, () => Outcome | Promise<Outcome>> = {
   'Nu HTML checker': () => nuFaults(paths.map((path) => pageFile(path))),
   'links and anchors': () => linkFaults(pages),
   'CSP Evaluator': () => policyFaults(policy),
-  'Mozilla HTTP Observatory': async () => observatoryFaults(await serveLikeCdn('out')),
+  'Mozilla HTTP Observatory': async () => observatoryFaults(await serveAsCdn('out')),
   'security headers': () => headerFaults(headers),
   'structured data': () => structuredFaults(pages),
   'spelling (Hunspell)': spellingFaults,

@@ -50,7 +50,7 @@ export function browserPath(): string {
   console.log('No Chromium found; trying to install one.');
   if (existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update', '-q']);
-    attempt('apt-get', ['install', '-y', '-q', 'chromium']);
+    attempt('apt-get', ['install', '-y', '-q', 'chromium', 'chromium-headless-shell']);
     path = find();
   }
   if (!path) {
@@ -62,4 +62,13 @@ export function browserPath(): string {
     'The end-to-end tests need a Chromium and none could be installed. Install Chromium, Chrome or Edge, ' +
       'or run `npx playwright install --with-deps chromium`, or name one in CHROMIUM_PATH.',
   );
+}
+
+/** Draws no windows, which takes a quarter off the tests' time; it keeps no pages for Back, so not every test can use it. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** The path of the browser that most end-to-end tests use: CHROMIUM_PATH, else Chromium without a window, else `browserPath()`. */
+export function headlessPath(): string {
+  const path = browserPath();
+  return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : path;
 }

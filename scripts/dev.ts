@@ -2,10 +2,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
+import { watchPictures } from './dev/watchPictures.ts';
+import { pictureFolders } from './images/folders.ts';
+import { prepareImages } from './images/prepare.ts';
 import { localDsn, localIngestPort } from './ingest/local.ts';
 import { migrate } from './inquiries/migrate.ts';
 import { endWithUs } from './serve/children.ts';
-import { choosePort, freePort, serve, untilReady } from './serve/wrangler.ts';
+import { serveWithPictures } from './serve/withPictures.ts';
+import { choosePort, freePort, untilReady } from './serve/wrangler.ts';
 
 /** What the Functions answer; everything else is Next's. */
 const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;
@@ -16,16 +20,20 @@ try {
   if (telemetry) process.env.SENTRY_DSN = localDsn;
   const vars = telemetry ? { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: `http://127.0.0.1:${localIngestPort}` } : {};
   const port = await choosePort(8788, 'npm run dev');
-  for (const step of ['scripts/assets.ts', 'scripts/images.ts']) execFileSync(process.execPath, [step], { stdio: 'inherit' });
-  migrate();
+  execFileSync(process.execPath, ['scripts/assets.ts'], { stdio: 'inherit' });
+  await prepareImages(pictureFolders);
+  await migrate();
   const nextPort = await freePort();
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--webpack', '--port', String(nextPort)], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   endWithUs(next);
-  const functions = await serve('public', await freePort(), { vars });
-  await untilReady(`http://127.0.0.1:${nextPort}`, next);
+  watchPictures(pictureFolders);
+  const [functions] = await Promise.all([
+    serveWithPictures('public', await freePort(), { vars }),
+    untilReady(`http://127.0.0.1:${nextPort}`, next),
+  ]);
 
   const proxy = createProxyServer({});
   const target = (path = '/') => (functionPaths.test(path) ? functions.url : `http://127.0.0.1:${nextPort}`);

@@ -1,14 +1,28 @@
 /**
  * `npm run test:e2e`: the end-to-end suite against BASE_URL (`BASE_URL=https://preview.example npm run test:e2e`), or,
- * where none is named, against the site built in `out`, served here. Further arguments go to Playwright. The telemetry
+ * where none is named, against the site built in `out`, served here. Further arguments go to Playwright: `-- menu` runs the
+ * tests of the files that are called so. `--no-build` takes the site with telemetry that was built before. The telemetry
  * tests need an ingest that lists what it received and the tests of the forms leave inquiries behind, so both run only
  * against a site served here.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { browserPath } from './browser.ts';
+import { browserPath, headlessPath } from './browser.ts';
+import { serveOnHost } from './e2e/host.ts';
 import { serveWithInquiries } from './e2e/inquiries.ts';
-import { serveWithTelemetry } from './e2e/telemetry.ts';
+import { buildWithTelemetry, telemetryFolder } from './e2e/telemetryBuild.ts';
+import { exactFile, wantedSites } from './e2e/wanted.ts';
+import { pictureFolders } from './images/folders.ts';
+import { startPictureMaker } from './images/maker.ts';
+import { localDsn } from './ingest/local.ts';
+import { startIngest } from './ingest/server.ts';
+import { serveLikeHost } from './serve/likeHost.ts';
+
+const args = process.argv
+  .slice(2)
+  .filter((arg) => arg !== '--no-build')
+  .map(exactFile);
+const building = !process.argv.includes('--no-build');
 
 /** The addresses of the sites under test, for playwright.config.ts. */
 async function sites(): Promise<Record<string, string>> {
@@ -20,22 +34,43 @@ async function sites(): Promise<Record<string, string>> {
   if (!existsSync('out/index.html')) {
     throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
   }
-  const { siteUrl, ingestUrl } = await serveWithTelemetry();
-  const { url, databaseFile, webhookUrl } = await serveWithInquiries();
-  return {
-    BASE_URL: url,
-    TELEMETRY_URL: siteUrl,
-    INGEST_URL: ingestUrl,
-    INQUIRIES_FILE: databaseFile,
-    WEBHOOK_URL: webhookUrl,
-  };
+  const wanted = wantedSites(args);
+  const maker = await startPictureMaker(pictureFolders);
+  const ingest = await startIngest(0);
+  const vars = { IMAGE_MAKER_URL: maker.url };
+  const env: Record<string, string> = { BASE_URL: (await serveLikeHost('out', { vars })).url, INGEST_URL: ingest.url };
+  if (wanted.telemetry) {
+    if (building) await buildWithTelemetry();
+    const telemetry = { ...vars, SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url };
+    env.TELEMETRY_URL = (await serveLikeHost(telemetryFolder, { vars: telemetry })).url;
+  }
+  if (wanted.inquiries) {
+    const { url, databaseFile, webhookUrl } = await serveWithInquiries(vars);
+    Object.assign(env, { INQUIRIES_URL: url, INQUIRIES_FILE: databaseFile, WEBHOOK_URL: webhookUrl });
+  }
+  if (wanted.host) {
+    const { url, databaseFile } = await serveOnHost(ingest.url);
+    Object.assign(env, { HOST_URL: url, HOST_INQUIRIES_FILE: databaseFile });
+  }
+  return env;
 }
 
+const playwright = (env: NodeJS.ProcessEnv, more: string[]) =>
+  new Promise<number>((resolve) => {
+    // The servers run in this process's care, so it must not block while Playwright runs.
+    const run = spawn(process.execPath, ['node_modules/playwright/cli.js', 'test', ...more], { stdio: 'inherit', env });
+    run.once('exit', (status) => resolve(status ?? 1));
+  });
+
 try {
-  const env = { ...process.env, CHROMIUM_PATH: browserPath(), ...(await sites()) };
-  const args = ['node_modules/playwright/cli.js', 'test', ...process.argv.slice(2)];
-  // The servers run in this process's care, so it must not block while Playwright runs.
-  spawn(process.execPath, args, { stdio: 'inherit', env }).once('exit', (status) => process.exit(status ?? 1));
+  const env = { ...process.env, CHROMIUM_PATH: browserPath(), HEADLESS_SHELL_PATH: headlessPath(), ...(await sites()) };
+  const status = await playwright(env, args);
+  if (status && existsSync('test-results/.last-run.json')) {
+    // Recording every test would take a quarter longer. What failed has failed, whatever this run says.
+    console.log('\nWhat failed runs once more for its trace, which is left in test-results.');
+    await playwright(env, ['--last-failed', '--trace=on', '--max-failures=5', '--reporter=line']);
+  }
+  process.exit(status);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

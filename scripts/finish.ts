@@ -10,6 +10,8 @@ import { inPlace } from './html/inPlace.ts';
 import { putOff, scriptsOf } from './html/laterScripts.ts';
 import { writeIcons } from './icons.ts';
 import { writeImageFallback } from './images/fallback.ts';
+import { pictureFolders } from './images/folders.ts';
+import { publishOriginals } from './images/publish.ts';
 import { writeLicences } from './licences.ts';
 import { writeCards } from './og.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -34,6 +36,7 @@ export async function finish(folder: string) {
   if (buildFacts().environment === 'production') rmSync(join(folder, 'styleguide.html'), { force: true });
   writeBuildFile(folder);
   writeImageFallback(folder);
+  publishOriginals(pictureFolders, folder);
   writeRedirects(folder);
   writeWellKnown(folder);
   console.log(`licences: ${writeLicences(folder)} packages ship to visitors`);

@@ -5,7 +5,7 @@
 import { migrate } from './inquiries/migrate.ts';
 
 try {
-  migrate({ remote: process.argv.includes('--remote'), preview: process.argv.includes('--preview') });
+  await migrate({ remote: process.argv.includes('--remote'), preview: process.argv.includes('--preview') });
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

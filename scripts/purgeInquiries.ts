@@ -4,20 +4,12 @@
  */
 import { daysIn } from './inquiries/age.ts';
 import { command, readOptions } from './inquiries/options.ts';
-import { literal, query } from './inquiries/query.ts';
+import { purge } from './inquiries/purge.ts';
+import { queryOn } from './inquiries/query.ts';
 
-const day = 86_400_000;
-
-await command(() => {
+await command(async () => {
   const { where, values } = readOptions({ 'older-than': { type: 'string' } });
-  const before = new Date(Date.now() - daysIn(values['older-than']) * day).toISOString();
-  const gone = query<{ reference: string }>(
-    `DELETE FROM inquiries WHERE received_at < ${literal(before)} RETURNING reference`,
-    where,
-  );
-  const hashes = query('DELETE FROM posts RETURNING at', where);
-  query('DELETE FROM salts', where);
-  console.log(`${gone.length} inquiries from before ${before.slice(0, 10)} deleted, and ${hashes.length} senders’ hashes.`);
-  if (gone.length)
-    console.log(`Delete them from mailboxes and chats as well: ${gone.map(({ reference }) => reference).join(', ')}`);
+  const { before, gone, hashes } = await purge(queryOn(where), daysIn(values['older-than']));
+  console.log(`${gone.length} inquiries from before ${before.slice(0, 10)} deleted, and ${hashes} senders’ hashes.`);
+  if (gone.length) console.log(`Delete them from mailboxes and chats as well: ${gone.join(', ')}`);
 });

@@ -1,6 +1,7 @@
 /** `npm run smoke -- https://host`: is the site there, whole and safe? `--local` serves the one built in `out` and asks it. */
 import { parseArgs } from 'node:util';
-import { freePort, serve } from './serve/wrangler.ts';
+import { serveWithPictures } from './serve/withPictures.ts';
+import { freePort } from './serve/wrangler.ts';
 import { checks } from './smoke/checks.ts';
 import { runChecks } from './smoke/run.ts';
 import { visitor } from './smoke/visitor.ts';
@@ -29,7 +30,7 @@ if (address && !/^https?:$/.test(URL.canParse(address) ? new URL(address).protoc
   complain(`"${address}" is no address such as https://preview.example\n${usage}`);
 }
 
-const base = address ?? (await serve('out', await freePort(), { quiet: true })).url;
+const base = address ?? (await serveWithPictures('out', await freePort(), { quiet: true })).url;
 const start = performance.now();
 const results = await runChecks(checks, visitor(base, AbortSignal.timeout(patience)));
 console.table(Object.fromEntries(results.map(({ name, ...result }) => [name, result])));

@@ -2,13 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { site } from '../src/site.ts';
 import { migrate } from './inquiries/migrate.ts';
-import { choosePort, serve } from './serve/wrangler.ts';
+import { serveWithPictures } from './serve/withPictures.ts';
+import { choosePort } from './serve/wrangler.ts';
 
 try {
   const port = await choosePort(8788, 'npm start');
-  execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
-  migrate();
-  const { url, child } = await serve('out', port);
+  execFileSync(process.execPath, ['scripts/build.ts', '--pictures-on-demand'], { stdio: 'inherit' });
+  await migrate();
+  const { url, child } = await serveWithPictures('out', port);
   console.log(`\n${site.name} is ready on ${url}. Stop it with Ctrl+C.`);
   child.once('exit', (status) => process.exit(status ?? 0));
 } catch (error) {

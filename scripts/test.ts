@@ -1,54 +1,96 @@
-/** `npm test`: everything that must be true before a change may go live. The last line counts what passed and what failed. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * `npm test`: everything that must be true before a change may go live. `-- --quick` leaves out what needs a build. The last
+ * line counts what passed and what failed.
+ */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { pictureFolders } from './images/folders.ts';
+import { prepareImages } from './images/prepare.ts';
+import { type Count, readReport, type Timed } from './test/report.ts';
+import { builds, inBrowser, onBuilds, quick, type Step } from './test/steps.ts';
 
-interface Count {
-  passed: number;
-  failed: number;
+const total: Count = { passed: 0, failed: 0 };
+const failures: string[] = [];
+const steps: Timed[] = [];
+const tests: Timed[] = [];
+
+const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
+
+/** What a process has printed before its end arrives within this. Milliseconds. */
+const lastWords = 500;
+
+/** Runs a process. What it prints is shown as it comes, or in one piece at its end. */
+function run({ args }: Step, atOnce: boolean) {
+  return new Promise<{ ok: boolean; output: Buffer }>((resolve) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env },
+    });
+    const output: Buffer[] = [];
+    const streams = [child.stdout, child.stderr];
+    for (const stream of streams) stream.on('data', (chunk) => (atOnce ? process.stdout.write(chunk) : output.push(chunk)));
+    const end = () => {
+      // What it leaves behind may say something as it dies; the count has to stay the last line.
+      for (const stream of streams) stream.destroy();
+      resolve({ ok: child.exitCode === 0, output: Buffer.concat(output) });
+    };
+    child.once('close', end);
+    child.once('exit', () => setTimeout(end, lastWords));
+  });
 }
 
-const bin = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
-const tsc = (project: string) => bin('typescript/bin/tsc', '--noEmit', '-p', project);
+/** Runs a step and counts its results. @returns whether all is well */
+async function take(step: Step, atOnce = false): Promise<boolean> {
+  const { name, report } = step;
+  if (atOnce) console.log(`\n── ${name}`);
+  const start = performance.now();
+  const { ok, output } = await run(step, atOnce);
+  const seconds = (performance.now() - start) / 1000;
+  const found = report ? readReport(report) : { count: { passed: Number(ok), failed: Number(!ok) }, tests: [] };
+  // A runner may fail as a whole although no single test did.
+  const failed = ok ? found.count.failed : Math.max(1, found.count.failed);
+  if (failed) failures.push(name);
+  total.passed += found.count.passed;
+  total.failed += failed;
+  steps.push({ name, seconds });
+  tests.push(...found.tests);
+  if (!atOnce) process.stdout.write(`\n── ${name}\n${output}`);
+  console.log(`── ${name}: ${failed ? 'FAILED' : 'passed'} in ${inSeconds(seconds)}`);
+  return failed === 0;
+}
 
-/** Checks have one result each; runners are counted from their reports, so that a test that never ran is not taken for passed. */
-const steps: { name: string; args: string[]; report?: string }[] = [
-  { name: 'lint, format and import directions', args: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
-  { name: 'build', args: ['scripts/build.ts'] },
-  { name: 'types of the app', args: tsc('.') },
-  { name: 'types of the Functions', args: tsc('functions') },
-  { name: 'types of the tests', args: tsc('tests') },
-  { name: 'unused files, exports and dependencies', args: bin('knip/bin/knip.js') },
-  { name: 'unit, Function and writing tests', args: bin('vitest/vitest.mjs', 'run'), report: 'reports/unit.json' },
-  { name: 'smoke test', args: ['scripts/smoke.ts', '--local'] },
-  { name: 'end-to-end tests', args: ['scripts/e2e.ts'], report: 'reports/e2e.json' },
-  { name: 'the same build twice', args: ['scripts/reproducible.ts'] },
-];
+async function inOrder(some: Step[]): Promise<boolean> {
+  let ok = true;
+  for (const step of some) ok = (await take(step)) && ok;
+  return ok;
+}
 
-function readReport(file: string): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if ('numTotalTests' in report) {
-    return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests };
-  }
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
+function sum() {
+  const slowest = tests.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
+  console.log('\nThe slowest tests:');
+  for (const { name, seconds } of slowest) console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
+  console.log('\nThe steps:');
+  for (const { name, seconds } of steps) console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
+  console.log(`${inSeconds(performance.now() / 1000).padStart(8)}  in all`);
+  if (failures.length) console.log(`\nFailed: ${failures.join('; ')}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
 }
 
 rmSync('reports', { recursive: true, force: true });
-const total: Count = { passed: 0, failed: 0 };
-const failures: string[] = [];
-for (const { name, args, report } of steps) {
-  const start = performance.now();
-  console.log(`\n── ${name}`);
-  const ok = spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
-  const count = report ? readReport(report) : { passed: Number(ok), failed: Number(!ok) };
-  // A runner may fail as a whole although no single test did.
-  if (!ok && count.failed === 0) count.failed = 1;
-  if (count.failed) failures.push(name);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  console.log(`── ${name}: ${count.failed ? 'FAILED' : 'passed'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+// The manifest of pictures is part of what is checked, and of what is built.
+await prepareImages(pictureFolders);
+if (process.argv.includes('--quick')) await inOrder(quick);
+else {
+  // A build keeps one processor busy; the checks that need none have the other.
+  const [isBuilt] = await Promise.all([inOrder(builds), inOrder(quick)]);
+  if (isBuilt) {
+    await Promise.all(onBuilds.map((step) => take(step)));
+    await take(inBrowser, true);
+  } else {
+    // Of an old build these would tell nothing.
+    for (const { name } of [...onBuilds, inBrowser]) failures.push(`${name} (not run, as the build failed)`);
+    total.failed += onBuilds.length + 1;
+  }
 }
-if (failures.length) console.log(`\nFailed: ${failures.join('; ')}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+sum();
 process.exit(total.failed ? 1 : 0);

@@ -5,7 +5,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { browserPath } from './browser.ts';
-import { freePort, serve } from './serve/wrangler.ts';
+import { serveWithPictures } from './serve/withPictures.ts';
+import { freePort } from './serve/wrangler.ts';
 import { baselineFile, compare, type Origin, readOrigin } from './visual/origin.ts';
 
 const updating = process.argv.includes('--update-snapshots');
@@ -23,7 +24,7 @@ try {
   if (!updating && !origin) throw new Error('There are no baselines yet. Make them with `npm run test:visual:update`.');
   const { tolerance, notice } = compare(updating ? here : origin, here);
   if (notice) console.log(`\n${notice}\n`);
-  const served = process.env.BASE_URL ? undefined : await serve('out', await freePort());
+  const served = process.env.BASE_URL ? undefined : await serveWithPictures('out', await freePort());
   const env = {
     ...process.env,
     CHROMIUM_PATH: browser,

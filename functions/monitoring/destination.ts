@@ -1,4 +1,5 @@
 import { type Dsn, parseDsn } from '../../src/telemetry/dsn.ts';
+import { isLoopback } from '../loopback.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Settings {
@@ -13,8 +14,6 @@ export interface Destination {
   url: string;
 }
 
-const loopback = new Set(['127.0.0.1', '[::1]', 'localhost']);
-
 /**
  * The one place that envelopes are ever sent to; it follows from the settings alone, never from a request.
  * @throws Refusal 503 when telemetry is not configured, or not rightly
@@ -24,7 +23,7 @@ export function destinationOf({ SENTRY_DSN, SENTRY_INGEST_URL }: Settings): Dest
   try {
     const dsn = parseDsn(SENTRY_DSN);
     const base = new URL(SENTRY_INGEST_URL || `https://${dsn.host}`);
-    if (SENTRY_INGEST_URL && !loopback.has(base.hostname)) throw new Error('not loopback');
+    if (SENTRY_INGEST_URL && !isLoopback(SENTRY_INGEST_URL)) throw new Error('not loopback');
     return { dsn, url: new URL(`/api/${dsn.project}/envelope/`, base).href };
   } catch {
     throw new Refusal(503, 'Telemetry is not configured rightly here.');

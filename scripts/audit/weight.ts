@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../compress.ts';
@@ -24,10 +25,12 @@ const notOwn = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.j
 
 const known = new Map<string, number>();
 
-/** Pages share most of their files, and packing the largest takes a second. */
+/** Pages share most of their files, so do builds, and packing the largest takes a second. */
 function sizeOf(file: string): number {
-  const size = known.get(file) ?? packedSize(readFileSync(file));
-  known.set(file, size);
+  const body = readFileSync(file);
+  const digest = createHash('sha256').update(body).digest('hex');
+  const size = known.get(digest) ?? packedSize(body);
+  known.set(digest, size);
   return size;
 }
 

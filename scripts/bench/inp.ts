@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { cookieAnswerKey, routes } from '../../src/site.ts';
 import { browserArgs, browserPath } from '../browser.ts';
-import { serveLikeCdn } from './page/cdn.ts';
+import { serveAsCdn } from '../serve/likeHost.ts';
 
 const most = 100;
 /** How long a finger or a button stays down. Milliseconds. */
@@ -64,7 +64,7 @@ const interactions: Record<string, { path: string; answered: boolean; act: (page
 };
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
-const base = await serveLikeCdn('out');
+const base = await serveAsCdn('out');
 
 /** @throws Error when the browser has told of no interaction, as nothing has been measured then */
 async function longest(name: string, { path, answered, act }: (typeof interactions)[string]): Promise<number> {

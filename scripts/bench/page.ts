@@ -13,7 +13,7 @@ import { chromium } from 'playwright';
 import { loadServices, loadWorks } from '../../src/content/load.ts';
 import { routes, servicePath, workPath } from '../../src/site.ts';
 import { browserArgs, browserPath } from '../browser.ts';
-import { serveLikeCdn } from './page/cdn.ts';
+import { serveAsCdn } from '../serve/likeHost.ts';
 import { emptied, withoutScripts } from './page/floor.ts';
 import { type Complaints, judge, type Measures, median } from './page/judge.ts';
 import { buildPlain } from './page/plain.ts';
@@ -58,10 +58,10 @@ const noSpareRenderer = `${launcherFeatures},SpareRendererForSitePerProcess`;
 const chrome = await launch({ chromePath: browserPath(), chromeFlags: [...browserArgs, '--headless=new', noSpareRenderer] });
 process.on('exit', () => chrome.kill());
 const versions = new Map([
-  ['this site', await serveLikeCdn('out')],
-  ['floor', await serveLikeCdn('out', { change: withoutScripts })],
-  ['plain', await serveLikeCdn(plain, { assets: 'out' })],
-  ['empty', await serveLikeCdn('out', { change: emptied })],
+  ['this site', await serveAsCdn('out')],
+  ['floor', await serveAsCdn('out', { change: withoutScripts })],
+  ['plain', await serveAsCdn(plain, { assets: 'out' })],
+  ['empty', await serveAsCdn('out', { change: emptied })],
 ]);
 
 const results = new Map<string, Map<string, Measures>>();

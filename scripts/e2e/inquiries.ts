@@ -1,23 +1,19 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { migrate } from '../inquiries/migrate.ts';
-import { freePort, serve } from '../serve/wrangler.ts';
+import { join } from 'node:path';
+import { serveLikeHost } from '../serve/likeHost.ts';
+import { sqliteD1 } from '../serve/sqliteD1.ts';
 import { startWebhook } from './webhook.ts';
 
-/** The one database below a folder that wrangler keeps local data in. @throws Error when there is none */
-function databaseIn(folder: string): string {
-  const [file] = globSync('v3/d1/*/*.sqlite', { cwd: folder }).filter((path) => !path.endsWith('metadata.sqlite'));
-  if (!file) throw new Error(`wrangler has made no database below ${folder}`);
-  return resolve(folder, file);
-}
-
 /** The site in `out` with an empty database of its own and a webhook to tell of inquiries. */
-export async function serveWithInquiries() {
-  const persist = mkdtempSync(join(tmpdir(), 'dunavik-e2e-'));
-  process.once('exit', () => rmSync(persist, { recursive: true, force: true }));
-  migrate({ persist });
+export async function serveWithInquiries(vars: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'dunavik-inquiries-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const databaseFile = join(folder, 'inquiries.sqlite');
   const webhook = await startWebhook();
-  const { url } = await serve('out', await freePort(), { persist, vars: { NOTIFY_WEBHOOK_URL: webhook.url } });
-  return { url, databaseFile: databaseIn(persist), webhookUrl: webhook.url };
+  const { url } = await serveLikeHost('out', {
+    vars: { ...vars, NOTIFY_WEBHOOK_URL: webhook.url },
+    database: sqliteD1(databaseFile),
+  });
+  return { url, databaseFile, webhookUrl: webhook.url };
 }

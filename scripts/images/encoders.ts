@@ -3,14 +3,14 @@ import type { Kind } from '../../src/images/manifest.ts';
 
 /**
  * Settings per format, part of every picture's hash: changing one encodes all anew.
- * Chosen by `npm run bench:quality`; Next's own at quality 75 are AVIF 47 at effort 3, WebP 75 and mozjpeg 75.
+ * Chosen by `npm run bench:quality` and by looking; docs/adr/2-prebuilt-image-variants.md has the table.
  */
 export const settings = {
-  avif: { quality: 47, effort: 3, chromaSubsampling: '4:4:4' },
-  webp: { quality: 75, effort: 4 },
+  avif: { quality: 47, effort: 1, chromaSubsampling: '4:4:4' },
+  webp: { quality: 75, effort: 2 },
   jpeg: { quality: 75, mozjpeg: true },
   gif: { effort: 7 },
-  png: { palette: true, quality: 75, effort: 4 },
+  png: { palette: true, quality: 75, effort: 2, dither: 0 },
 } as const;
 
 /** What is made of an original: two small formats, and its own kind for browsers that know neither. */

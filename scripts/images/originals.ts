@@ -26,14 +26,30 @@ const spelled: Record<string, Kind> = {
   '.avif': 'avif',
 };
 
+/** Of the bytes and of the settings, so that either gives a variant another name. */
+const hashOf = (bytes: Buffer) =>
+  createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 12);
+
 /** Every raster picture below `root` (`src/content`), with the public path its folder gives it. */
 export function findOriginals(root: string): Original[] {
   const files = globSync(`${root}/**/*.{png,jpg,jpeg,webp,gif,avif}`).map((file) => file.replaceAll('\\', '/'));
   return files.sort().map((file) => {
     const bytes = readFileSync(file);
-    const hash = createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 12);
-    return { file, path: `/images${file.slice(root.length)}`, bytes, hash };
+    return { file, path: `/images${file.slice(root.length)}`, bytes, hash: hashOf(bytes) };
   });
+}
+
+/** The file that a plain public path stands for. */
+export const originalAt = (root: string, path: string) => root + path.slice('/images'.length);
+
+/**
+ * The bytes of an original that was measured before.
+ * @throws Error when they have changed since, as what is made of them would go by the name of the old ones
+ */
+export function readMeasured(file: string, hash: string): Buffer {
+  const bytes = readFileSync(file);
+  if (hashOf(bytes) !== hash) throw new Error(`${file} has changed since it was measured; run the command again`);
+  return bytes;
 }
 
 /** Async, as sharp refuses some inputs, such as an empty one, before there is a promise. */

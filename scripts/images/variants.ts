@@ -1,52 +1,98 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
-import { type Kind, type ManifestEntry, servedWidth, variantPath } from '../../src/images/manifest.ts';
+import { type Kind, type Manifest, type ManifestEntry, servedWidth, variantPath } from '../../src/images/manifest.ts';
 import { widths } from '../../src/images/sizes.ts';
 import { inSrgb } from './colour.ts';
 import { encode, formatsOf } from './encoders.ts';
-import type { Original } from './originals.ts';
+import { originalAt, readMeasured } from './originals.ts';
+import { writeWhole } from './writeWhole.ts';
 
-/** One file to be made. */
-interface Variant {
+/** A width and a format that a picture is served in. */
+export interface Variant {
+  /** Pixels. */
   width: number;
   format: Kind;
-  file: string;
 }
 
-/** Every variant that a picture should have below `folder`, whether it is there or not. */
-export function variantsOf(path: string, entry: ManifestEntry, folder: string): Variant[] {
+/** Every variant of a picture. An animated one has none: it is served as it is. */
+export function variantsOf(entry: ManifestEntry): Variant[] {
   if (entry.animated) return [];
   const served = [...new Set(widths.map((width) => servedWidth(width, entry)))];
-  return served.flatMap((width) =>
-    formatsOf(entry.kind).map((format) => ({
-      width,
-      format,
-      file: join(folder, variantPath(path, entry.hash, width, format)),
-    })),
-  );
+  return served.flatMap((width) => formatsOf(entry.kind).map((format) => ({ width, format })));
 }
 
-/** Written beside and moved into place, so that a build that is cut off leaves no half a picture behind. */
-export function writeWhole(file: string, bytes: Buffer) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, bytes);
-  renameSync(`${file}.part`, file);
+/** An original, and where what is made of it goes. */
+export interface Picture {
+  /** The original. */
+  file: string;
+  entry: ManifestEntry;
+  /** Plain public paths: more than one where the same picture lies in several places. */
+  paths: string[];
+  /** What the variants' public paths lie below. */
+  folder: string;
 }
 
-/** Makes the variants that are not there yet; decodes once and resizes once per width. @returns how many it made */
-export async function makeVariants({ bytes, path }: Original, entry: ManifestEntry, folder: string): Promise<number> {
-  const missing = variantsOf(path, entry, folder).filter(({ file }) => !existsSync(file));
-  if (missing.length === 0) return 0;
-  const image = await inSrgb(bytes);
-  const whole = await image.autoOrient().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const raw = (image: { data: Buffer; info: OutputInfo }) =>
-    sharp(image.data, { raw: { width: image.info.width, height: image.info.height, channels: image.info.channels } });
-  for (const width of new Set(missing.map((variant) => variant.width))) {
-    const resized = width === entry.width ? whole : await raw(whole).resize(width).raw().toBuffer({ resolveWithObject: true });
-    for (const { format, file } of missing.filter((variant) => variant.width === width)) {
-      writeWhole(file, await encode(raw(resized), format));
+/** Every picture of a manifest once, however many places it lies in. */
+export function picturesOf(manifest: Manifest, root: string, folder: string): Picture[] {
+  const byHash = new Map<string, Picture>();
+  for (const [path, entry] of Object.entries(manifest)) {
+    const known = byHash.get(entry.hash);
+    if (known) known.paths.push(path);
+    else byHash.set(entry.hash, { file: originalAt(root, path), entry, paths: [path], folder });
+  }
+  return [...byHash.values()];
+}
+
+const fileOf = ({ entry, folder }: Picture, path: string, { width, format }: Variant) =>
+  join(folder, variantPath(path, entry.hash, width, format));
+
+/** The variants that are missing in one of the picture's places at least. */
+export const missingVariants = (picture: Picture, among = variantsOf(picture.entry)) =>
+  among.filter((variant) => picture.paths.some((path) => !existsSync(fileOf(picture, path, variant))));
+
+const fromRaw = ({ data, info }: { data: Buffer; info: OutputInfo }) =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+
+/**
+ * Encodes variants; decodes once and resizes once per width.
+ * @throws Error naming the original when it cannot be decoded or encoded
+ */
+async function* encoded({ file, entry }: Picture, variants: Variant[]) {
+  if (variants.length === 0) return;
+  const bytes = readMeasured(file, entry.hash);
+  const fault = (error: Error) => {
+    throw new Error(`${file}: could not be encoded (${error.message}); expected a complete picture`);
+  };
+  const whole = await inSrgb(bytes)
+    .then((image) => image.autoOrient().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }))
+    .catch(fault);
+  for (const width of new Set(variants.map((variant) => variant.width))) {
+    const resized =
+      width === entry.width ? whole : await fromRaw(whole).resize(width).raw().toBuffer({ resolveWithObject: true });
+    for (const variant of variants.filter((one) => one.width === width)) {
+      yield { variant, data: await encode(fromRaw(resized), variant.format).catch(fault) };
     }
   }
-  return missing.length;
+}
+
+/**
+ * Makes the variants that are not there yet, each once for all places of the picture; what one place has is copied to the
+ * others.
+ * @returns how many were encoded
+ * @throws Error naming the original, what is wrong with it and what is expected, or the file that could not be written
+ */
+export async function makeVariants(picture: Picture, among = variantsOf(picture.entry)): Promise<number> {
+  const filesOf = (variant: Variant) => picture.paths.map((path) => fileOf(picture, path, variant));
+  const keep = (variant: Variant, data: Buffer) => {
+    for (const file of filesOf(variant)) if (!existsSync(file)) writeWhole(file, data);
+  };
+  const toEncode: Variant[] = [];
+  for (const variant of missingVariants(picture, among)) {
+    const there = filesOf(variant).find((file) => existsSync(file));
+    if (there) keep(variant, readFileSync(there));
+    else toEncode.push(variant);
+  }
+  for await (const { variant, data } of encoded(picture, toEncode)) keep(variant, data);
+  return toEncode.length;
 }

@@ -1,5 +1,8 @@
 import { d1, type Where } from './wrangler.ts';
 
+/** Asks the database of inquiries one thing. */
+export type Query = <Row>(sql: string) => Promise<Row[]>;
+
 /** A value as SQL writes it down; D1's command line takes no parameters. */
 export function literal(value: string | number | null): string {
   if (value === null) return 'NULL';
@@ -9,17 +12,16 @@ export function literal(value: string | number | null): string {
 }
 
 /**
- * Asks the database of inquiries one thing.
+ * Asks the database that is meant, through wrangler.
  * @throws Error that says what to run when the database has not been made yet
  */
-export function query<Row>(sql: string, where: Where): Row[] {
-  let output: string;
-  try {
-    output = d1(['execute', 'INQUIRIES', '--json', '--command', sql], where);
-  } catch (error) {
-    if (!/no such table/.test((error as Error).message)) throw error;
-    throw new Error(`There is no database of inquiries yet. Run: npm run migrate${where.remote ? ' -- --remote' : ''}`);
-  }
-  const [answer] = JSON.parse(output) as { results: Row[] }[];
-  return answer?.results ?? [];
-}
+export const queryOn =
+  (where: Where): Query =>
+  async <Row>(sql: string) => {
+    const output = await d1(['execute', 'INQUIRIES', '--json', '--command', sql], where).catch((error: Error) => {
+      if (!/no such table/.test(error.message)) throw error;
+      throw new Error(`There is no database of inquiries yet. Run: npm run migrate${where.remote ? ' -- --remote' : ''}`);
+    });
+    const [answer] = JSON.parse(output) as { results: Row[] }[];
+    return answer?.results ?? [];
+  };

@@ -57,21 +57,24 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
+export interface ServeOptions {
+  /** The folder that local data is kept in. */
+  persist?: string;
+  /** Set over those of wrangler.toml. */
+  vars?: Record<string, string>;
+  quiet?: boolean;
+  /** Where wrangler.toml and the Functions are looked for. */
+  project?: string;
+}
+
 /**
  * Serves a folder with its Functions as Cloudflare Pages would.
  * @param folder what is served; the built site in `out`, or `public` in development
- * @param options `persist` is the folder that local data is kept in; `vars` are set over wrangler.toml's; `project` is where
- * wrangler.toml and the Functions are looked for
  */
 export async function serve(
   folder: string,
   port: number,
-  {
-    persist,
-    vars = {},
-    quiet = false,
-    project = '.',
-  }: { persist?: string; vars?: Record<string, string>; quiet?: boolean; project?: string } = {},
+  { persist, vars = {}, quiet = false, project = '.' }: ServeOptions = {},
 ): Promise<Served> {
   const inspector = await freePort();
   const args = ['pages', 'dev', folder, '--ip', host, '--port', String(port), '--inspector-port', String(inspector)];

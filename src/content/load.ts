@@ -14,8 +14,8 @@ import { sverigeSchema } from './sverigeSchema.ts';
 const once = <T>(read: () => T) => {
   let value: T | undefined;
   return () => {
-    // In development a changed file should show; a build reads each file once.
-    if (value === undefined || process.env.NODE_ENV === 'development') value = read();
+    // Set in development only, anew whenever a file of the content changes; a build reads each file once.
+    if (value === undefined || process.env.CONTENT_REVISION) value = read();
     return value;
   };
 };

@@ -3,6 +3,7 @@ import type { Work } from '../content/load.ts';
 import { hashedPath, type Manifest } from './manifest.ts';
 import type { PictureData } from './picture.ts';
 
+const readManifest = (): Manifest => JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
 let manifest: Manifest | undefined;
 
 /**
@@ -10,7 +11,8 @@ let manifest: Manifest | undefined;
  * @throws Error naming the work's file when the picture is not beside it
  */
 export function workPicture(slug: string, { file, alt }: Work['pictures'][number]): PictureData {
-  manifest ??= JSON.parse(readFileSync('src/images/manifest.json', 'utf8')) as Manifest;
+  // Set in development only, anew whenever a picture changes; see next.config.js.
+  if (!manifest || process.env.CONTENT_REVISION) manifest = readManifest();
   const path = `/images/works/${slug}/${file}`;
   const entry = manifest[path];
   if (!entry) throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected a picture ${file} beside it`);

@@ -1,8 +1,6 @@
 import { routes } from '../../src/site.ts';
-import { expectKept, withCache } from './keptPage.ts';
+import { expectKept } from './keptPage.ts';
 import { test, visit } from './visit.ts';
-
-test.use({ launchOptions: withCache });
 
 test('a page that is left and returned to comes whole from the back/forward cache', async ({ page }) => {
   await visit(page, routes.home);

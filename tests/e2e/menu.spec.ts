@@ -3,49 +3,34 @@ import { expectClosed, menuOf, openMenu } from './menuParts.ts';
 import { test } from './tour.ts';
 import { expect, frames, scrollTo, scrollTop, visit } from './visit.ts';
 
-test('closed at first', async ({ page }) => {
+test('its button opens it over the whole window, and the close button and Escape give the focus back', async ({ page }) => {
   await visit(page, routes.home);
   await expect(menuOf(page).button).toHaveAttribute('aria-haspopup', 'dialog');
   await expectClosed(page);
-});
 
-test('its button opens it over the whole window, with the focus inside', async ({ page }) => {
-  await visit(page, routes.home);
-  const { dialog, close } = await openMenu(page);
+  const { dialog, close, button } = await openMenu(page);
   await expect(close).toBeFocused();
   // Room for a scrollbar is kept beside it, so that the page behind does not move.
   const body = await page.locator('body').boundingBox();
   const height = page.viewportSize()?.height;
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: body?.width, height });
-});
-
-test('the close button closes it and gives the focus back', async ({ page }) => {
-  await visit(page, routes.home);
-  const { close, button } = await openMenu(page);
   await close.click();
   await expectClosed(page);
   await expect(button).toBeFocused();
-});
 
-test('Escape closes it and gives the focus back', async ({ page }) => {
-  await visit(page, routes.home);
-  const { button } = await openMenu(page);
+  await openMenu(page);
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(button).toBeFocused();
 });
 
-test('opens and closes again and again', async ({ page }) => {
+test('opens and closes again and again, also while it still slides in', async ({ page }) => {
   await visit(page, routes.home);
   for (const key of ['Escape', 'Enter', 'Escape']) {
     await openMenu(page);
     await page.keyboard.press(key);
     await expectClosed(page);
   }
-});
-
-test('closed while it still slides in, it stays closed', async ({ page }) => {
-  await visit(page, routes.home);
   await menuOf(page).button.click();
   await page.keyboard.press('Escape');
   await expectClosed(page);

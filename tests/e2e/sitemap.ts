@@ -1,5 +1,6 @@
 import config from '../../playwright.config.ts';
 import { pathsIn } from '../../scripts/readSitemap.ts';
+import { industryPath, routes, servicePath } from '../../src/site.ts';
 
 const { baseURL, extraHTTPHeaders } = config.use ?? {};
 
@@ -17,3 +18,15 @@ export const pages = await listed();
 
 /** Addresses that lead nowhere, at the root and below a page that exists. */
 export const lostPaths = ['/no-such-page', '/works/no-such-work'];
+
+const first = (below: string) => pages.find((path) => path.startsWith(`${below}/`)) ?? '';
+
+/** One page of each kind. */
+export const kinds = [
+  ...Object.values(routes),
+  servicePath('ux-audit'),
+  industryPath('biotech'),
+  first(routes.works),
+  first(routes.career),
+  ...lostPaths.slice(0, 1),
+];

@@ -1,5 +1,5 @@
 import { respond, type Settings } from '../../functions/api/contact/respond.ts';
-import { testDatabase } from './contactDatabase.ts';
+import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
 
 export const origin = 'https://dunavik.example';
 export const address = `${origin}/api/contact`;
@@ -33,7 +33,7 @@ export function formPost(fields: Record<string, string | string[]>, multipart = 
 
 /** A Function with a database of its own; `settled` waits for the work that goes on after an answer. */
 export function setUp(settings: Settings = {}) {
-  const database = testDatabase();
+  const database = sqliteD1();
   const work: Promise<unknown>[] = [];
   return {
     database,

@@ -1,6 +1,6 @@
 import { respond } from '../../functions/_next/image/respond.ts';
 import { variantsOf } from '../../scripts/images/variants.ts';
-import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
+import { hashedPath, type Manifest, variantPath } from '../../src/images/manifest.ts';
 import { site } from '../../src/site.ts';
 
 export const cover = '/images/works/omlopp/cover.png';
@@ -21,7 +21,7 @@ export const manifest: Manifest = {
 export const built = new Set(
   Object.entries(manifest).flatMap(([path, entry]) => [
     hashedPath(path, entry.hash),
-    ...variantsOf(path, entry, '').map(({ file }) => file),
+    ...variantsOf(entry).map(({ width, format }) => variantPath(path, entry.hash, width, format)),
   ]),
 );
 

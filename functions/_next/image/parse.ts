@@ -13,8 +13,8 @@ export interface ImageRequest {
 }
 
 export class Refusal extends Error {
-  readonly status: 400 | 404;
-  constructor(status: 400 | 404, sentence: string) {
+  readonly status: 400 | 404 | 502 | 503;
+  constructor(status: Refusal['status'], sentence: string) {
     super(sentence);
     this.status = status;
   }

@@ -1,6 +1,6 @@
 import { budgets, starts } from '../../../src/contact/choices.ts';
 import { services } from '../../../src/content/services/list.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../../loopback.ts';
 
 /** An inquiry as it stands in the database. */
 export interface Inquiry {

@@ -1,4 +1,4 @@
-import fontPackage from '@fontsource-variable/familjen-grotesk/package.json';
+import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
 import { palette, schemes } from '../../../src/theme/colours.ts';
 import { fontRules } from '../../../src/theme/fontFile.ts';
 

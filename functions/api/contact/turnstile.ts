@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../../loopback.ts';
 import { Refusal } from './refusal.ts';
 
 export interface TurnstileSettings {

@@ -1,8 +1,8 @@
 import { routes } from '../../../src/site.ts';
-import { expectKept, withCache } from '../keptPage.ts';
+import { expectKept } from '../keptPage.ts';
 import { expect, recordEveryVisit, test } from './visitor.ts';
 
-test.use({ answer: 'true', launchOptions: withCache });
+test.use({ answer: 'true' });
 test.beforeEach(({ context }) => recordEveryVisit(context));
 
 test('a page that is recorded comes whole from the back/forward cache too', async ({ page, ingest }) => {

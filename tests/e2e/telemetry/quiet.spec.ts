@@ -3,7 +3,7 @@ import { routes } from '../../../src/site.ts';
 import { complaintsOf } from '../complaints.ts';
 import { openMenu } from '../menuParts.ts';
 import { frames, takenOver, visit } from '../visit.ts';
-import { breakAndWait, breakPage, expect, test } from './visitor.ts';
+import { breakAndWait, breakPage, expect, letTimePass, test } from './visitor.ts';
 
 /** Goes on by the menu, as a visitor does who notices nothing. */
 async function goOn(page: Page) {
@@ -82,6 +82,7 @@ test('a limit that the ingest sets is kept to, and only for what it is set', asy
 
 test('a limit for everything is kept to', async ({ page, ingest }) => {
   await ingest.answerWith(429, { 'Retry-After': '600' });
+  await page.clock.install();
   let sent = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/monitoring') sent++;
@@ -93,7 +94,7 @@ test('a limit for everything is kept to', async ({ page, ingest }) => {
   await frames(page, 10);
   await breakPage(page, 'first');
   await goOn(page);
-  await page.waitForTimeout(3000);
+  await letTimePass(page);
   expect(sent).toBe(1);
 });
 
@@ -113,13 +114,13 @@ test('without a DSN there is no telemetry: no buffer, no client, no request', as
     const text = response.url().endsWith('.js') ? await response.text().catch(() => '') : '';
     if (/sentry\.javascript|earlyFaults\.faults/.test(text)) clients.push(response.url());
   });
+  await page.clock.install();
   await page.goto(`${process.env.BASE_URL}${routes.home}`);
   await takenOver(page);
   expect(await page.content()).not.toContain('earlyFaults');
   await breakPage(page, 'nobody is told');
   await goOn(page);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(5000);
+  await letTimePass(page);
   expect(requests).not.toContain('/monitoring');
   expect(clients).toEqual([]);
   expect(await ingest.received()).toEqual([]);

@@ -92,6 +92,15 @@ export async function breakAndWait(page: Page, ingest: ReturnType<typeof makeIng
   await expect.poll(ingest.errors).toContain(message);
 }
 
+/** The longest that telemetry waits before it sends what it has (the specification's flush delay), and a little. Milliseconds. */
+const untilSent = 7000;
+
+/** Lets the page's own clock run on until whatever was to be sent has been. The test has to have installed that clock. */
+export async function letTimePass(page: Page) {
+  await page.clock.fastForward(untilSent);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Lets every visit be among those that are recorded from the start. */
 export const recordEveryVisit = (context: BrowserContext) =>
   context.addInitScript(() => {

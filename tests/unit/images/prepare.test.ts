@@ -1,110 +1,40 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { encodeAll, type Progress } from '../../../scripts/images/encodeAll.ts';
 import { prepareImages } from '../../../scripts/images/prepare.ts';
-import { hashedPath, type Manifest } from '../../../src/images/manifest.ts';
-import { flat, freshFolder, moving } from './studio.ts';
+import { missingPictures, publishOriginals, publishVariants } from '../../../scripts/images/publish.ts';
+import { hashedPath } from '../../../src/images/manifest.ts';
+import { freshPlace } from './place.ts';
+import { flat, moving } from './studio.ts';
 
-const folder = freshFolder();
-const at = (...path: string[]) => join(folder(), ...path);
+const { at, folders, put, manifest, cached } = freshPlace();
 
-function put(file: string, bytes: Buffer | string) {
-  mkdirSync(dirname(at('content', file)), { recursive: true });
-  writeFileSync(at('content', file), bytes);
-}
+const prepare = () => prepareImages(folders());
 
-const said: string[] = [];
-const prepare = () => {
-  said.length = 0;
-  return prepareImages({
-    root: at('content'),
-    folder: at('public'),
-    manifestFile: at('manifest.json'),
-    say: (line) => said.push(line),
-  });
-};
-const manifest = (): Manifest => JSON.parse(readFileSync(at('manifest.json'), 'utf8'));
-const published = () =>
-  globSync('images/**/*', { cwd: at('public'), withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name));
+/** @returns how many variants were encoded */
+const encode = async (report?: (progress: Progress) => void) => encodeAll(folders(), await prepare(), report);
 
 const small = (colour: string) => flat(20, 10, colour).png().toBuffer();
 
 describe('preparing pictures', () => {
-  test('makes the variants, publishes the original unchanged and writes the manifest by path', async () => {
+  test('writes the manifest by path and encodes nothing', async () => {
     put('works/b/cover.png', await small('#204060'));
     put('works/a/cover.png', await small('#604020'));
-    // Widths 16 and 20 in three formats each.
-    expect(await prepare()).toEqual({ made: 12, total: 14, originals: 2 });
+    expect(await prepare()).toEqual(manifest());
     expect(Object.keys(manifest())).toEqual(['/images/works/a/cover.png', '/images/works/b/cover.png']);
-    const path = '/images/works/b/cover.png';
-    const copy = at('public', hashedPath(path, manifest()[path]?.hash ?? ''));
-    expect(readFileSync(copy)).toEqual(readFileSync(at('content/works/b/cover.png')));
-    expect(published()).toHaveLength(14);
+    expect(cached()).toEqual([]);
   });
 
-  test('makes nothing and changes nothing the second time', async () => {
+  test('leaves an unchanged manifest untouched, as servers watch it', async () => {
     put('a.png', await small('#204060'));
     await prepare();
-    const before = readFileSync(at('manifest.json'), 'utf8');
-    expect(await prepare()).toEqual({ made: 0, total: 7, originals: 1 });
-    expect(said).toEqual([]);
-    expect(readFileSync(at('manifest.json'), 'utf8')).toBe(before);
-  });
-
-  test('makes a changed picture anew and removes what was made of the old one', async () => {
-    put('a.png', await small('#204060'));
-    put('b.png', await small('#333333'));
+    const { mtimeMs } = statSync(at('manifest.json'));
     await prepare();
-    const before = published();
-    const { hash: oldHash = '' } = manifest()['/images/a.png'] ?? {};
-    put('a.png', await small('#a0c0e0'));
-    expect(await prepare()).toEqual({ made: 6, total: 14, originals: 2 });
-    expect(manifest()['/images/a.png']).toMatchObject({ colour: '#a0c0e0' });
-    expect(before.filter((file) => file.includes(oldHash))).toHaveLength(7);
-    expect(published().filter((file) => file.includes(oldHash))).toEqual([]);
-    expect(published()).toHaveLength(14);
+    expect(statSync(at('manifest.json')).mtimeMs).toBe(mtimeMs);
   });
 
-  test('removes a picture that is gone', async () => {
-    put('a.png', await small('#204060'));
-    put('b.png', await small('#333333'));
-    await prepare();
-    rmSync(at('content/a.png'));
-    await prepare();
-    expect(Object.keys(manifest())).toEqual(['/images/b.png']);
-    expect(published()).toHaveLength(7);
-  });
-
-  test('does not take a file whose writing was cut off for finished', async () => {
-    put('a.png', await small('#204060'));
-    await prepare();
-    const [variant = ''] = published().filter((file) => file.endsWith('16.avif'));
-    writeFileSync(`${variant}.part`, readFileSync(variant).subarray(0, 50));
-    rmSync(variant);
-    expect(await prepare()).toMatchObject({ made: 1 });
-    expect(existsSync(variant)).toBe(true);
-    expect(existsSync(`${variant}.part`)).toBe(false);
-  });
-
-  test('publishes an animated picture as it is', async () => {
-    const bytes = await (await moving(20, 10)).gif().toBuffer();
-    put('dance.gif', bytes);
-    expect(await prepare()).toEqual({ made: 0, total: 1, originals: 1 });
-    const [only = ''] = published();
-    expect(readFileSync(only)).toEqual(bytes);
-  });
-
-  test('leaves alone what is not below its own folder', async () => {
-    mkdirSync(at('public/fonts'), { recursive: true });
-    writeFileSync(at('public/fonts/a.woff2'), 'font');
-    put('a.png', await small('#204060'));
-    await prepare();
-    expect(existsSync(at('public/fonts/a.woff2'))).toBe(true);
-  });
-
-  test('tells every unusable picture at once and then publishes nothing', async () => {
+  test('tells every unusable picture at once and writes no manifest', async () => {
     put('good.png', await small('#204060'));
     put('text.png', 'Not a picture.');
     put('works/b/wrong.jpg', await small('#204060'));
@@ -114,12 +44,103 @@ describe('preparing pictures', () => {
       expect.stringMatching(/content\/works\/b\/wrong\.jpg: holds png but is called \.jpg/),
     ]);
     expect(existsSync(at('manifest.json'))).toBe(false);
-    expect(published()).toEqual([]);
   });
+
+  test('removes what was made of a picture that has changed', async () => {
+    put('a.png', await small('#204060'));
+    put('b.png', await small('#333333'));
+    await encode();
+    put('a.png', await small('#a0c0e0'));
+    await prepare();
+    expect(manifest()['/images/a.png']).toMatchObject({ colour: '#a0c0e0' });
+    expect(cached()).toHaveLength(6);
+    expect(await encode()).toBe(6);
+    expect(cached()).toHaveLength(12);
+  });
+
+  test('removes what was made of a picture that is gone', async () => {
+    put('a.png', await small('#204060'));
+    put('b.png', await small('#333333'));
+    await encode();
+    rmSync(at('content/a.png'));
+    await prepare();
+    expect(Object.keys(manifest())).toEqual(['/images/b.png']);
+    expect(cached()).toHaveLength(6);
+  });
+
+  test.each(['images/a.0123456789ab/16.avif', 'images/16.avif.4711-1.unfinished', 'from-another-version'])(
+    'removes %s, which no picture needs',
+    async (stray) => {
+      put('a.png', await small('#204060'));
+      mkdirSync(dirname(at('cache', stray)), { recursive: true });
+      writeFileSync(at('cache', stray), 'half a picture');
+      const warnings: string[] = [];
+      await prepareImages(folders(), (line) => warnings.push(line));
+      expect(cached()).toEqual([]);
+      expect(warnings).toEqual([expect.stringMatching(/^pictures: 1 kept files were of other pictures, settings or versions/)]);
+    },
+  );
 
   test('is content with no pictures at all', async () => {
     mkdirSync(at('content'));
-    expect(await prepare()).toEqual({ made: 0, total: 0, originals: 0 });
+    expect(await prepare()).toEqual({});
     expect(manifest()).toEqual({});
+    expect(await encode()).toBe(0);
   });
+});
+
+describe('encoding all', () => {
+  test('makes every variant, and nothing the second time', async () => {
+    put('a.png', await small('#204060'));
+    put('b.png', await small('#604020'));
+    // Widths 16 and 20 in three formats each.
+    expect(await encode()).toBe(12);
+    expect(cached()).toHaveLength(12);
+    expect(await encode()).toBe(0);
+  });
+
+  test('makes what is missing', async () => {
+    put('a.png', await small('#204060'));
+    await encode();
+    rmSync(cached().find((file) => file.endsWith('16.avif')) ?? '');
+    expect(await encode()).toBe(1);
+    expect(cached()).toHaveLength(6);
+  });
+
+  test('encodes the same picture once, wherever it lies', async () => {
+    put('a.png', await small('#204060'));
+    put('works/again.png', await small('#204060'));
+    expect(await encode()).toBe(6);
+    expect(cached()).toHaveLength(12);
+  });
+
+  test('makes nothing of an animated picture', async () => {
+    put('dance.gif', await (await moving(20, 10)).gif().toBuffer());
+    expect(await encode()).toBe(0);
+  });
+
+  test('reports how many pictures are left, up to the last', async () => {
+    put('a.png', await small('#204060'));
+    put('b.png', await small('#604020'));
+    const reports: Progress[] = [];
+    await encode((progress) => reports.push(progress));
+    expect(reports).toEqual([
+      { left: 1, done: 0.5 },
+      { left: 0, done: 1 },
+    ]);
+  });
+});
+
+test('a built site gets originals and variants under their addresses', async () => {
+  put('a.png', await small('#204060'));
+  await encode();
+  const { hash = '' } = manifest()['/images/a.png'] ?? {};
+  publishOriginals(folders(), at('out'));
+  expect(readFileSync(at('out', hashedPath('/images/a.png', hash)))).toEqual(readFileSync(at('content/a.png')));
+  expect(missingPictures(folders(), at('out'))).toHaveLength(6);
+  expect(publishVariants(folders(), at('out'))).toBe(6);
+  expect(missingPictures(folders(), at('out'))).toEqual([]);
+  for (const file of cached()) {
+    expect(readFileSync(file.replace(at('cache'), at('out')))).toEqual(readFileSync(file));
+  }
 });

@@ -1,18 +1,27 @@
-import { globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { measure } from '../../../scripts/images/originals.ts';
-import { makeVariants } from '../../../scripts/images/variants.ts';
-import { distance, flat, freshFolder, middle, moving, original, red } from './studio.ts';
+import { findOriginals, measure } from '../../../scripts/images/originals.ts';
+import { makeVariants, type Picture, variantsOf } from '../../../scripts/images/variants.ts';
+import { busy, distance, flat, freshFolder, middle, moving, red } from './studio.ts';
 
 const folder = freshFolder();
 
+/** A measured original that lies in the test's folder. */
+async function measured(name: string, bytes: Buffer, paths = [`/images/${name}`]): Promise<Picture> {
+  const file = join(folder(), name);
+  writeFileSync(file, bytes);
+  const [found] = findOriginals(folder());
+  if (!found) throw new Error(`${file} is not found as an original`);
+  return { file, entry: await measure(found), paths, folder: join(folder(), 'cache') };
+}
+
 /** Makes the variants of a picture. @returns the folder they lie in */
-async function made(file: string, bytes: Buffer): Promise<string> {
-  const picture = original(file, bytes);
-  await makeVariants(picture, await measure(picture), folder());
-  return join(folder(), 'images', file.replace('.', '.0123456789ab/').replace(/[^/]*$/, ''));
+async function made(name: string, bytes: Buffer): Promise<string> {
+  const picture = await measured(name, bytes);
+  await makeVariants(picture);
+  return join(picture.folder, 'images', `${name.replace(/\.[a-z]+$/, '')}.${picture.entry.hash}`);
 }
 
 const names = (place: string) => readdirSync(place).sort();
@@ -43,7 +52,7 @@ describe('the variants of a picture', () => {
 
   test.each(['gif', 'webp'] as const)('are none where it is an animated %s', async (kind) => {
     await made(`a.${kind}`, await (await moving(30, 20)).toFormat(kind).toBuffer());
-    expect(globSync(`${folder()}/**/*`)).toEqual([]);
+    expect(globSync(`${folder()}/cache/**/*`)).toEqual([]);
   });
 
   test('stand upright although the camera lay on its side', async () => {
@@ -67,6 +76,47 @@ describe('the variants of a picture', () => {
       const { exif, xmp, iptc, icc } = await sharp(join(place, file)).metadata();
       expect({ exif, xmp, iptc, icc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, icc: undefined });
     }
+  });
+});
+
+describe('making variants', () => {
+  const files = (picture: Picture) =>
+    globSync('**/*.*', { cwd: picture.folder, withFileTypes: true }).filter((file) => file.isFile());
+
+  test('makes one alone the same as among all', async () => {
+    const all = await measured('a.png', await busy(60, 40).png().toBuffer());
+    await makeVariants(all);
+    const alone = { ...all, folder: join(folder(), 'alone') };
+    for (const variant of variantsOf(all.entry)) expect(await makeVariants(alone, [variant])).toBe(1);
+    const cached = (picture: Picture) => files(picture).map((file) => readFileSync(join(file.parentPath, file.name)));
+    expect(cached(alone)).toHaveLength(12);
+    expect(cached(alone)).toEqual(cached(all));
+  });
+
+  test('encodes a picture that lies in two places once, and puts it into both', async () => {
+    const picture = await measured('a.png', await flat(20, 10).png().toBuffer(), ['/images/a.png', '/images/works/b.png']);
+    expect(await makeVariants(picture)).toBe(6);
+    expect(files(picture)).toHaveLength(12);
+    rmSync(join(picture.folder, 'images/works'), { recursive: true });
+    expect(await makeVariants(picture)).toBe(0);
+    expect(files(picture)).toHaveLength(12);
+  });
+
+  test('refuses an original that has changed since it was measured', async () => {
+    const picture = await measured('a.png', await flat(20, 10).png().toBuffer());
+    writeFileSync(picture.file, await flat(20, 10, '#112233').png().toBuffer());
+    await expect(makeVariants(picture)).rejects.toThrow(/a\.png has changed since it was measured; run the command again$/);
+    expect(existsSync(picture.folder)).toBe(false);
+  });
+
+  test('names an original that cannot be encoded', async () => {
+    const whole = await busy(60, 40).png().toBuffer();
+    const picture = await measured('a.png', whole);
+    const cut = whole.subarray(0, 800);
+    writeFileSync(picture.file, cut);
+    const [{ hash = '' } = {}] = findOriginals(folder());
+    const fault = makeVariants({ ...picture, entry: { ...picture.entry, hash } });
+    await expect(fault).rejects.toThrow(/a\.png: could not be encoded \(.+\); expected a complete picture$/);
   });
 });
 

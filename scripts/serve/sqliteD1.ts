@@ -26,10 +26,13 @@ class Statement {
   }
 }
 
-/** D1 over SQLite in memory, with the migrations applied; `fail` makes every further statement throw. */
-export function testDatabase() {
-  const sqlite = new DatabaseSync(':memory:');
-  for (const file of globSync('migrations/*.sql').sort()) sqlite.exec(readFileSync(file, 'utf8'));
+/**
+ * What the Functions need of D1, over SQLite, with the migrations applied; `fail` makes every further statement throw.
+ * @param file where it is kept, if not in memory
+ */
+export function sqliteD1(file = ':memory:') {
+  const sqlite = new DatabaseSync(file);
+  for (const migration of globSync('migrations/*.sql').sort()) sqlite.exec(readFileSync(migration, 'utf8'));
   let fault: Error | undefined;
   const check = () => {
     if (fault) throw fault;

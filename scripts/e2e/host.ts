@@ -1,0 +1,27 @@
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { localDsn } from '../ingest/local.ts';
+import { migrate } from '../inquiries/migrate.ts';
+import { serveWithPictures } from '../serve/withPictures.ts';
+import { freePort } from '../serve/wrangler.ts';
+
+/** The one database below a folder that wrangler keeps local data in. @throws Error when there is none */
+function databaseIn(folder: string): string {
+  const [file] = globSync('v3/d1/*/*.sqlite', { cwd: folder }).filter((path) => !path.endsWith('metadata.sqlite'));
+  if (!file) throw new Error(`wrangler has made no database below ${folder}`);
+  return resolve(folder, file);
+}
+
+/**
+ * The site in `out` in the host's own runtime, for tests of what host and Functions do, with an empty database of its own
+ * and a tunnel to the ingest.
+ */
+export async function serveOnHost(ingestUrl: string) {
+  const persist = mkdtempSync(join(tmpdir(), 'dunavik-e2e-'));
+  process.once('exit', () => rmSync(persist, { recursive: true, force: true }));
+  await migrate({ persist });
+  const vars = { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingestUrl };
+  const { url } = await serveWithPictures('out', await freePort(), { persist, vars });
+  return { url, databaseFile: databaseIn(persist) };
+}

@@ -1,0 +1,21 @@
+import { existsSync, globSync } from 'node:fs';
+
+/** `menu` means `menu.spec.ts` alone, where there is such a file; Playwright would take every file with `menu` in its name. */
+export const exactFile = (arg: string) => (existsSync(`tests/e2e/${arg}.spec.ts`) ? `/e2e/${arg}\\.spec` : arg);
+
+/** Tests of what the host's own runtime does, and of what needs a site of another kind; the others see pages only. */
+const sites = { host: /\/host\//, inquiries: /\/contact\.spec/, telemetry: /\/telemetry\// };
+
+/**
+ * Which sites a run needs, so that one file's tests do not wait for the rest.
+ * @param args Playwright's own; those that are no options are expressions for the files that are wanted
+ */
+export function wantedSites(args: string[], files = globSync('tests/e2e/**/*.spec.ts')) {
+  const filters = args.filter((arg) => !arg.startsWith('-')).map((arg) => new RegExp(arg));
+  const paths = files.map((file) => file.replaceAll('\\', '/'));
+  const named = paths.filter((file) => filters.length === 0 || filters.some((filter) => filter.test(file)));
+  // Where nothing is named like that, it was an option's value.
+  const chosen = named.length ? named : paths;
+  const wanted = (site: keyof typeof sites) => chosen.some((file) => sites[site].test(file));
+  return { host: wanted('host'), inquiries: wanted('inquiries'), telemetry: wanted('telemetry') };
+}

@@ -1,0 +1,14 @@
+import { literal, type Query } from './query.ts';
+
+/**
+ * Deletes all that one person has sent, however they spelled their address's capitals.
+ * @returns the references of what is gone, and of those among it that somebody may have been told of
+ */
+export async function forget(query: Query, email: string) {
+  const gone = await query<{ reference: string; notice: string }>(
+    `DELETE FROM inquiries WHERE email_folded = ${literal(email.toLowerCase())} RETURNING reference, notice`,
+  );
+  const references = (some: typeof gone) => some.map(({ reference }) => reference);
+  // A failed notice may have arrived all the same.
+  return { gone: references(gone), told: references(gone.filter(({ notice }) => notice !== 'pending')) };
+}

@@ -1,0 +1,17 @@
+import { literal, type Query } from './query.ts';
+
+const day = 86_400_000;
+
+/**
+ * Deletes what is older than some days, and every sender's hash.
+ * @returns the references of what is gone, how many hashes, and the time (ISO 8601) before which inquiries were deleted
+ */
+export async function purge(query: Query, days: number, now = Date.now()) {
+  const before = new Date(now - days * day).toISOString();
+  const gone = await query<{ reference: string }>(
+    `DELETE FROM inquiries WHERE received_at < ${literal(before)} RETURNING reference`,
+  );
+  const hashes = await query('DELETE FROM posts RETURNING at');
+  await query('DELETE FROM salts');
+  return { before, gone: gone.map(({ reference }) => reference), hashes: hashes.length };
+}

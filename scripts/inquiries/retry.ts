@@ -1,0 +1,30 @@
+import { sendNotice } from '../../functions/api/contact/notice.ts';
+import { literal, type Query } from './query.ts';
+import { type Row, rowColumns } from './rows.ts';
+
+/** What came later than this is left to the Function, which may be at it. Milliseconds. */
+const untouched = 60_000;
+
+/**
+ * Tells of every inquiry that nobody has been told of, and records how that went.
+ * @param say gets a line for each
+ * @returns how many were told and how many could not be
+ */
+export async function retryNotices(query: Query, url: string, say: (line: string) => void = console.log) {
+  const before = new Date(Date.now() - untouched).toISOString();
+  const untold = await query<Row>(
+    `SELECT ${rowColumns} FROM inquiries
+     WHERE notice = 'failed' OR (notice = 'pending' AND received_at < ${literal(before)}) ORDER BY id`,
+  );
+  let failed = 0;
+  for (const { notice, notice_attempts, notice_error, ...inquiry } of untold) {
+    const fault = await sendNotice(url, inquiry);
+    await query(
+      `UPDATE inquiries SET notice = ${literal(fault ? 'failed' : 'sent')}, notice_attempts = notice_attempts + 1,
+       notice_at = ${literal(new Date().toISOString())}, notice_error = ${literal(fault ?? null)} WHERE id = ${inquiry.id}`,
+    );
+    if (fault) failed += 1;
+    say(`${inquiry.reference}: ${fault ?? 'told'}`);
+  }
+  return { told: untold.length - failed, failed };
+}

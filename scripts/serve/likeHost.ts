@@ -1,0 +1,50 @@
+import { serve } from 'srvx';
+import { filesOf } from '../../functions/_next/image/files.ts';
+import { respond as respondWithPicture } from '../../functions/_next/image/respond.ts';
+import type { Database } from '../../functions/api/contact/database.ts';
+import { respond as takeInquiry } from '../../functions/api/contact/respond.ts';
+import { respond as passEnvelope } from '../../functions/monitoring/respond.ts';
+import { imagePath } from '../../src/images/sizes.ts';
+import { site } from '../../src/site.ts';
+import { tunnelPath } from '../../src/telemetry/constants.ts';
+import { pictureFolders } from '../images/folders.ts';
+import { readManifest } from '../images/prepare.ts';
+import { type FileOptions, fileServer } from './files.ts';
+
+interface Options extends FileOptions {
+  /** The Functions' settings, by name. */
+  vars?: Record<string, string>;
+  /** Where inquiries are stored; without it the contact Function says that it cannot take any. */
+  database?: Database;
+}
+
+/**
+ * Serves a built site in this process as the host would, many times faster than wrangler: files, headers, redirects and
+ * the same Functions.
+ * @returns its address, and how to stop it; it ends with the process
+ */
+export async function serveLikeHost(folder: string, { vars = {}, database, ...options }: Options = {}) {
+  const answerWithFile = fileServer(folder, options);
+  const manifest = readManifest(pictureFolders.manifestFile);
+  const ASSETS = { fetch: async (url: URL) => answerWithFile(new Request(url)) };
+  const functions: Record<string, (request: Request) => Promise<Response>> = {
+    [imagePath]: (request) => respondWithPicture(request, manifest, filesOf({ ASSETS, ...vars }, request.url)),
+    [tunnelPath]: (request) => passEnvelope(request, vars),
+    '/api/contact': (request) =>
+      takeInquiry(request, { ...vars, ...(database && { INQUIRIES: database }) }, { waitUntil: () => {} }),
+  };
+  const server = serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    silent: true,
+    gracefulShutdown: false,
+    fetch: (request) => (functions[new URL(request.url).pathname] ?? answerWithFile)(request),
+  });
+  await server.ready();
+  const { port } = new URL(server.url ?? '');
+  return { url: `http://localhost:${port}`, stop: () => server.close(true) };
+}
+
+/** The same for who measures or judges a site: compressed, and with the headers of the live one. @returns its address */
+export const serveAsCdn = async (folder: string, options: FileOptions = {}) =>
+  (await serveLikeHost(folder, { ...options, host: site.url, compressed: true })).url;

@@ -1,0 +1,38 @@
+const bin = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
+const tsc = (project: string) => bin('typescript/bin/tsc', '--noEmit', '-p', project);
+const vitest = (report: string, ...projects: string[]) =>
+  bin('vitest/vitest.mjs', 'run', ...projects.map((name) => `--project=${name}`), `--outputFile.json=${report}`);
+
+/** One thing that `npm test` does: a Node process that ends with 0 when all is well. */
+export interface Step {
+  name: string;
+  args: string[];
+  /** Where a runner leaves its results. Without one the step is one result. */
+  report?: string;
+}
+
+const unit = 'reports/unit.json';
+const built = 'reports/built.json';
+
+/** What needs no build. */
+export const quick: Step[] = [
+  { name: 'lint, format and import directions', args: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
+  { name: 'types of the app', args: tsc('.') },
+  { name: 'types of the Functions', args: tsc('functions') },
+  { name: 'types of the tests', args: tsc('tests') },
+  { name: 'unused files, exports and dependencies', args: bin('knip/bin/knip.js') },
+  { name: 'unit and Function tests', args: vitest(unit, 'unit', 'alone'), report: unit },
+];
+
+export const builds: Step[] = [
+  { name: 'build', args: ['scripts/build.ts', '--pictures-on-demand'] },
+  { name: 'build with telemetry', args: ['scripts/buildTelemetry.ts'] },
+];
+
+/** What looks at the builds' files, and asks the host for them. */
+export const onBuilds: Step[] = [
+  { name: 'tests of the built files and of the writing', args: vitest(built, 'built'), report: built },
+  { name: 'smoke test', args: ['scripts/smoke.ts', '--local'] },
+];
+
+export const inBrowser: Step = { name: 'end-to-end tests', args: ['scripts/e2e.ts', '--no-build'], report: 'reports/e2e.json' };

@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { builtPages } from '../../scripts/audit/pages.ts';
+import { telemetryFolder } from '../../scripts/e2e/telemetryBuild.ts';
+import { scriptsOf } from '../../scripts/html/laterScripts.ts';
+import { routes } from '../../src/site.ts';
+import { overBudget } from './budgets.ts';
+
+if (!existsSync(`${telemetryFolder}/index.html`)) {
+  throw new Error(`There is no build with telemetry in ${telemetryFolder}. Make it with \`npm run build:telemetry\`.`);
+}
+
+const pagesOf = (folder: string) => new Map(builtPages(folder).map(({ path, html }) => [path, html]));
+const plain = pagesOf('out');
+const withTelemetry = pagesOf(telemetryFolder);
+
+describe('two builds of the same files are the same', () => {
+  /** A page without what a preview with telemetry has and the other has not, and without the names of scripts. */
+  const shared = (html = '') =>
+    html
+      .replace(/<script>\(function\(w,e,r\)\{var k=w\.earlyFaults=.*?<\/script>/s, '')
+      .replace(/<aside [^>]*aria-label="Preview".*?<\/aside>/s, '')
+      // The ribbon's rules stand last of those of its part.
+      .replace(
+        /\.([a-zA-Z]+)\{--field:[^}]*max-width:calc\(100vw - .*?\.\1 button\{[^}]*\}\/\*!sc\*\/\s*data-styled[^/]*\/\*!sc\*\/\s*/s,
+        '',
+      )
+      .replace(/"buildId":"[^"]*"/, '')
+      .replace(/<script type="application\/json" id="scripts">.*?<\/script>/, '');
+
+  test.each([...plain.keys()])('%s, but for telemetry and the ribbon', (path) => {
+    expect(shared(withTelemetry.get(path))).toBe(shared(plain.get(path)));
+    expect(shared(plain.get(path))).toMatch(/<h1/);
+  });
+
+  test('in their scripts, but for those that hold settings', () => {
+    const names = (folder: string) => globSync('chunks/**/*.js', { cwd: `${folder}/_next/static` }).sort();
+    const [one, other] = [names('out'), names(telemetryFolder)];
+    expect(one.length).toBe(other.length);
+    const changed = one.filter((name) => !other.includes(name)).map((name) => name.replace(/-?\w+\.js$|\.\w+\.js$/, ''));
+    // The app's own with the settings in it, the client that it loads, and the runtime, which names that file.
+    expect(changed.filter((name) => !/^chunks\/(pages\/_app|webpack|\d+)$/.test(name))).toEqual([]);
+    expect(changed.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('with telemetry', () => {
+  test('every page is within its budget', () => expect(overBudget(telemetryFolder)).toEqual([]));
+
+  test('a page loads at most 1.5 KB more at first', () => {
+    const weight = (folder: string, html = '') =>
+      [html, ...scriptsOf(html).map((path) => readFileSync(`${folder}${decodeURIComponent(path)}`))]
+        .map((body) => gzipSync(body).length)
+        .reduce((sum, length) => sum + length, 0);
+    const added = weight(telemetryFolder, withTelemetry.get(routes.home)) - weight('out', plain.get(routes.home));
+    expect(added).toBeGreaterThan(0);
+    expect(added).toBeLessThanOrEqual(1536);
+  });
+});

@@ -1,0 +1,196 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { filesOf } from '../../functions/_next/image/files.ts';
+import { respond } from '../../functions/_next/image/respond.ts';
+import { encodeAll } from '../../scripts/images/encodeAll.ts';
+import { pictureMaker, startPictureMaker } from '../../scripts/images/maker.ts';
+import { prepareImages } from '../../scripts/images/prepare.ts';
+import { publishOriginals, publishVariants } from '../../scripts/images/publish.ts';
+import * as variants from '../../scripts/images/variants.ts';
+import { hashedPath, type Manifest, variantPath } from '../../src/images/manifest.ts';
+import { widths } from '../../src/images/sizes.ts';
+import { site } from '../../src/site.ts';
+import { freshPlace } from '../unit/images/place.ts';
+import { busy, flat, moving } from '../unit/images/studio.ts';
+import { query } from './deployment.ts';
+
+const { at, folders, put, manifest, cached } = freshPlace();
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.restoreAllMocks();
+});
+
+/** The Function of a deployment whose files lie in a folder. */
+const functionOf = (folder: string, makerUrl?: string) => {
+  const fetchFile = async (url: URL) => {
+    const file = join(folder, url.pathname);
+    return existsSync(file) ? new Response(readFileSync(file)) : new Response('lost', { status: 404 });
+  };
+  const env = { ASSETS: { fetch: fetchFile }, ...(makerUrl && { IMAGE_MAKER_URL: makerUrl }) };
+  return (asked: string, headers: Record<string, string> = {}, method = 'GET') =>
+    respond(new Request(`${site.url}/_next/image${asked}`, { method, headers }), manifest(), filesOf(env, site.url));
+};
+
+/** A maker for the test's originals. @returns its address and what it says */
+async function maker() {
+  const said: string[] = [];
+  const { url, stop } = await startPictureMaker(folders(), (line) => said.push(line));
+  ends.push(stop);
+  return { url, said };
+}
+
+/** All that a visitor can tell of an answer, a body of the complete build's length aside. */
+async function seen(response: Response) {
+  const headers = Object.fromEntries(response.headers);
+  delete headers['content-length'];
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()).toString('base64') };
+}
+
+const accepts = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'];
+
+test('pictures made on demand are those of a complete build, in all widths and formats', async () => {
+  // As wide as the widest screen, and low, so that encoding them takes little.
+  put('works/a/wide.png', await busy(3840, 8).png().toBuffer());
+  put('works/a/photo.jpg', await busy(700, 20).jpeg().toBuffer());
+  put('works/b/again.jpg', await busy(700, 20).jpeg().toBuffer());
+  put('dance.gif', await (await moving(30, 20)).gif().toBuffer());
+  await prepareImages(folders());
+  const onDemand = functionOf(at('nothing'), (await maker()).url);
+  const asked = Object.keys(manifest()).flatMap((path) =>
+    widths.flatMap((width) => accepts.map((Accept) => [query(path, width), { Accept }] as const)),
+  );
+  const others = [
+    [query('/images/none.png'), { Accept: '*/*' }],
+    [query('/images/works/a/wide.png', 641), { Accept: '*/*' }],
+    [query('/images/works/a/wide.png', 640), { Accept: 'image/avif', 'If-None-Match': '*' }],
+  ] as const;
+  const made = [];
+  for (const [address, headers] of [...asked, ...others]) made.push(await seen(await onDemand(address, headers)));
+
+  renameSync(at('cache'), at('cache-on-demand'));
+  await encodeAll(folders(), manifest());
+  publishOriginals(folders(), at('out'));
+  publishVariants(folders(), at('out'));
+  const complete = functionOf(at('out'));
+  for (const [index, [address, headers]] of [...asked, ...others].entries()) {
+    expect(await seen(await complete(address, headers)), `${address} ${headers.Accept}`).toEqual(made[index]);
+  }
+  // Kept below the same names.
+  for (const file of cached()) expect(existsSync(file.replace(at('cache'), at('cache-on-demand'))), file).toBe(true);
+});
+
+describe('the maker', () => {
+  const one = async () => {
+    put('a.png', await flat(40, 30).png().toBuffer());
+    await prepareImages(folders());
+    const { hash = '' } = manifest()['/images/a.png'] ?? {};
+    return variantPath('/images/a.png', hash, 40, 'avif');
+  };
+
+  test('encodes once what two ask for at the same time', async () => {
+    const path = await one();
+    const encoded = vi.spyOn(variants, 'makeVariants');
+    const make = pictureMaker(folders());
+    const [first, second] = await Promise.all([make(path), make(path)]);
+    expect(first).toEqual(second);
+    expect(encoded).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['another hash', (path: string) => path.replace(/\.[0-9a-f]{12}\//, '.0123456789ab/')],
+    ['another width', (path: string) => path.replace('40.avif', '41.avif')],
+    ['a width that the original does not have', (path: string) => path.replace('40.avif', '48.avif')],
+    ['another format', (path: string) => path.replace('.avif', '.jpeg')],
+    ['a file elsewhere', () => '/../manifest.json'],
+    ['the manifest', () => '/manifest.json'],
+  ])('makes nothing for %s, as a complete build', async (_, wrong) => {
+    const path = await one();
+    expect(await pictureMaker(folders())(wrong(path))).toBeUndefined();
+    expect(cached()).toEqual([]);
+  });
+
+  test('that fails gives a 502 to the visitor and a line to the terminal, and keeps nothing', async () => {
+    await one();
+    put('a.png', await flat(40, 30, '#112233').png().toBuffer());
+    const { url, said } = await maker();
+    const response = await functionOf(at('nothing'), url)(query('/images/a.png'), { Accept: 'image/avif' });
+    expect(response.status).toBe(502);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toBe('The picture could not be made; the terminal says why.\n');
+    expect(said).toEqual([expect.stringMatching(/^picture \/images\/a\..+\/40\.avif: .+a\.png has changed since/)]);
+    expect(cached()).toEqual([]);
+  });
+});
+
+describe('where a maker is configured', () => {
+  /** A server that answers everything alike, in the maker's place. @returns its address and what it was asked for */
+  async function standIn(status: number) {
+    const asked: string[] = [];
+    const server: Server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(status).end('made');
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    ends.push(() => server.close());
+    return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, asked };
+  }
+
+  const withPicture = async () => {
+    put('a.png', await flat(40, 30).png().toBuffer());
+    const all: Manifest = await prepareImages(folders());
+    return all['/images/a.png']?.hash ?? '';
+  };
+
+  test('a file that is there is served without asking it', async () => {
+    await withPicture();
+    await encodeAll(folders(), manifest());
+    publishVariants(folders(), at('out'));
+    const { url, asked } = await standIn(200);
+    const response = await functionOf(at('out'), url)(query('/images/a.png'));
+    expect(response.status).toBe(200);
+    expect(asked).toEqual([]);
+  });
+
+  test('it is asked for a file that is missing', async () => {
+    const hash = await withPicture();
+    const { url, asked } = await standIn(200);
+    const response = await functionOf(at('out'), url)(query('/images/a.png'), { Accept: 'image/webp' });
+    expect(await response.text()).toBe('made');
+    expect(asked).toEqual([variantPath('/images/a.png', hash, 40, 'webp')]);
+  });
+
+  test('an animated picture comes from it as well', async () => {
+    put('dance.gif', await (await moving(30, 20)).gif().toBuffer());
+    const all = await prepareImages(folders());
+    const { url, asked } = await standIn(200);
+    await functionOf(at('out'), url)(query('/images/dance.gif'));
+    expect(asked).toEqual([hashedPath('/images/dance.gif', all['/images/dance.gif']?.hash ?? '')]);
+  });
+
+  test.each([
+    ['https://pictures.example', 503],
+    ['http://169.254.169.254', 503],
+    ['http://localhost.example:80', 503],
+    ['not an address', 503],
+    ['http://127.0.0.1:1', 502],
+  ])('as %j, the answer is %d and a sentence', async (url, status) => {
+    await withPicture();
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const response = await functionOf(at('out'), url)(query('/images/a.png'));
+    expect(response.status).toBe(status);
+    expect(await response.text()).toMatch(/^The [a-z ;]+\.\n$/);
+    expect(asked).toHaveBeenCalledTimes(status === 503 ? 0 : 1);
+  });
+
+  test.each([
+    [404, 404],
+    [500, 502],
+  ])('its %d becomes a %d', async (status, answered) => {
+    await withPicture();
+    const response = await functionOf(at('out'), (await standIn(status)).url)(query('/images/a.png'));
+    expect(response.status).toBe(answered);
+  });
+});

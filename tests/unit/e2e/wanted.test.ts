@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { exactFile, wantedSites } from '../../../scripts/e2e/wanted.ts';
+
+const files = [
+  'tests/e2e/menu.spec.ts',
+  'tests/e2e/contact.spec.ts',
+  'tests/e2e/telemetry/faults.spec.ts',
+  'tests/e2e/host/tunnel.spec.ts',
+];
+
+test.each([
+  ['nothing', [], ['host', 'inquiries', 'telemetry']],
+  ['the menu', ['menu'], []],
+  ['the menu, with an option', ['menu', '--headed'], []],
+  ['the contact form', ['e2e/contact'], ['inquiries']],
+  ['a test of telemetry', ['telemetry/faults'], ['telemetry']],
+  ['the tunnel', ['tunnel.spec'], ['host']],
+  ['an option with a value', ['--grep', 'the logo leads home'], ['host', 'inquiries', 'telemetry']],
+])('who names %s needs the sites for it', (_, args, sites) => {
+  const wanted = Object.entries(wantedSites(args, files)).filter(([, needed]) => needed);
+  expect(wanted.map(([site]) => site)).toEqual(sites);
+});
+
+test.each([
+  ['menu', '/e2e/menu\\.spec'],
+  ['host/images', '/e2e/host/images\\.spec'],
+  ['men', 'men'],
+  ['--headed', '--headed'],
+])('who names %s means %s', (arg, meant) => expect(exactFile(arg)).toBe(meant));
+
+test('the real files have tests of every sort', () => {
+  expect(wantedSites([])).toEqual({ host: true, inquiries: true, telemetry: true });
+});

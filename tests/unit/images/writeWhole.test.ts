@@ -1,0 +1,34 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeWhole } from '../../../scripts/images/writeWhole.ts';
+import { freshFolder } from './studio.ts';
+
+const folder = freshFolder();
+const file = () => join(folder(), 'images/a/16.avif');
+
+test('makes the folders on the way and leaves nothing but the file', () => {
+  writeWhole(file(), Buffer.from('whole'));
+  expect(readFileSync(file(), 'utf8')).toBe('whole');
+  expect(globSync('**/*.*', { cwd: folder() })).toEqual(['images/a/16.avif']);
+});
+
+/** Writes half of what it is given and then fails, as a disk does when it is full. */
+const failing = (code: string) => (part: Parameters<typeof writeFileSync>[0]) => {
+  writeFileSync(part, 'ha');
+  throw Object.assign(new Error(`${code}: write`), { code });
+};
+
+test('says what to do where the disk is full, and leaves no half file', () => {
+  expect(() => writeWhole(file(), Buffer.from('whole'), failing('ENOSPC'))).toThrow(
+    /16\.avif could not be written because the disk is full\. Free some space and try again\.$/,
+  );
+  expect(existsSync(file())).toBe(false);
+  expect(globSync('**/*.*', { cwd: folder() })).toEqual([]);
+});
+
+test('keeps the file that is there when writing it anew fails', () => {
+  writeWhole(file(), Buffer.from('whole'));
+  expect(() => writeWhole(file(), Buffer.from('other'), failing('EACCES'))).toThrow('EACCES: write');
+  expect(readFileSync(file(), 'utf8')).toBe('whole');
+});

@@ -1,0 +1,114 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { csv } from '../../../scripts/inquiries/csv.ts';
+import { forget } from '../../../scripts/inquiries/forget.ts';
+import { listInquiries } from '../../../scripts/inquiries/list.ts';
+import { purge } from '../../../scripts/inquiries/purge.ts';
+import type { Query } from '../../../scripts/inquiries/query.ts';
+import { retryNotices } from '../../../scripts/inquiries/retry.ts';
+import { readable, rowColumns } from '../../../scripts/inquiries/rows.ts';
+import { sqliteD1 } from '../../../scripts/serve/sqliteD1.ts';
+
+let database: ReturnType<typeof sqliteD1>;
+const query: Query = async <Row>(sql: string) => (await database.prepare(sql).run<Row>()).results;
+const day = 86_400_000;
+
+function insert(reference: string, email: string, daysAgo: number, name = 'Åsa') {
+  database.sqlite
+    .prepare(
+      `INSERT INTO inquiries (key, digest, reference, received_at, kind, name, email, email_folded, message)
+       VALUES (?, '', ?, ?, 'inquiry', ?, ?, ?, 'First line; it''s one.' || char(10) || 'Second, "quoted".')`,
+    )
+    .run(reference, reference, new Date(Date.now() - daysAgo * day).toISOString(), name, email, email.toLowerCase());
+}
+
+beforeEach(() => {
+  database = sqliteD1();
+  insert('OLD', 'old@example.com', 366);
+  insert('FORMULA', "O'Hara@example.com", 300, '=1+1');
+  insert('FRESH', 'fresh@example.com', 1);
+});
+
+const notices = () => database.rows().map(({ reference, notice }) => `${reference} ${notice}`);
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** Takes notices. @returns its address, what it was told, and a way to bring it down and up */
+async function webhook() {
+  const told: { subject: string }[] = [];
+  let down = false;
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    if (!down) told.push(JSON.parse(body));
+    response.writeHead(down ? 503 : 200).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  stops.push(() => server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    told,
+    bring(state: 'down' | 'up') {
+      down = state === 'down';
+    },
+  };
+}
+
+test('the newest are listed, last one last', async () => {
+  const list = (await listInquiries(query, 2)).map(readable).join('\n');
+  expect(list).not.toContain('OLD');
+  expect(list).toMatch(/FORMULA[\s\S]+First line; it's one\.\n {2}Second, "quoted"\.[\s\S]+FRESH/);
+});
+
+test('all are exported, formulas defused', async () => {
+  const text = csv(rowColumns.split(', '), await listInquiries(query));
+  expect(text).toMatch(/^\ufeffid,reference,received_at,kind,name,/);
+  expect(text).toContain(",'=1+1,O'Hara@example.com,");
+  expect(text).toContain('"First line; it\'s one.\nSecond, ""quoted""."');
+  expect(text).toContain('OLD');
+});
+
+test('what nobody was told of is told once, by a webhook that works', async () => {
+  const { url, told, bring } = await webhook();
+  const said: string[] = [];
+  bring('down');
+  expect(await retryNotices(query, url, (line) => said.push(line))).toEqual({ told: 0, failed: 3 });
+  expect(said).toEqual(['OLD', 'FORMULA', 'FRESH'].map((reference) => expect.stringMatching(`^${reference}: .*503`)));
+  expect(notices()).toEqual(['OLD failed', 'FORMULA failed', 'FRESH failed']);
+  bring('up');
+  expect(await retryNotices(query, url, () => {})).toEqual({ told: 3, failed: 0 });
+  expect(await retryNotices(query, url, () => {})).toEqual({ told: 0, failed: 0 });
+  expect(told.map(({ subject }) => subject)).toEqual([
+    'Inquiry OLD from Åsa',
+    'Inquiry FORMULA from =1+1',
+    'Inquiry FRESH from Åsa',
+  ]);
+  expect(notices()).toEqual(['OLD sent', 'FORMULA sent', 'FRESH sent']);
+});
+
+test('what has just come is left to the Function', async () => {
+  insert('NOW', 'now@example.com', 0);
+  const { url } = await webhook();
+  expect(await retryNotices(query, url, () => {})).toEqual({ told: 3, failed: 0 });
+  expect(notices()).toContain('NOW pending');
+});
+
+test('all that one person has sent is forgotten, and what others were told of it is named', async () => {
+  database.sqlite.exec("UPDATE inquiries SET notice = 'sent' WHERE reference = 'FORMULA'");
+  insert('AGAIN', "o'hara@example.com", 2);
+  expect(await forget(query, "o'hara@EXAMPLE.com")).toEqual({ gone: ['FORMULA', 'AGAIN'], told: ['FORMULA'] });
+  expect(database.rows().map(({ reference }) => reference)).toEqual(['OLD', 'FRESH']);
+});
+
+test("what is too old is deleted, and every sender's hash", async () => {
+  database.sqlite.exec("INSERT INTO posts VALUES ('abc', 1); INSERT INTO salts VALUES ('2026-01-01', 'x')");
+  expect(await purge(query, 365)).toMatchObject({ gone: ['OLD'], hashes: 1 });
+  expect(database.rows().map(({ reference }) => reference)).toEqual(['FORMULA', 'FRESH']);
+  expect(database.rows('posts')).toEqual([]);
+  expect(database.rows('salts')).toEqual([]);
+});
