@@ -6,7 +6,7 @@ import { tone } from '../ui/Field.tsx';
 import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { LaterMenu } from './menu/LaterMenu.ts';
+import { LaterMenu } from './menu/LaterMenu.tsx';
 import { PreviewRibbon } from './preview-ribbon/PreviewRibbon.tsx';
 
 const Skip = styled.a`

@@ -60,6 +60,22 @@ test('the pause button stops them, says so, and lets them go on from there', asy
   expect(Math.abs((await placeOf(page, 'cub')).x - x)).toBeLessThan(160);
 });
 
+test('from the press on they do not move by one more frame', async ({ page }) => {
+  await visitAnimals(page);
+  const { x } = await placeOf(page, 'cub');
+  await expect.poll(async () => (await placeOf(page, 'cub')).x).not.toBe(x);
+  const [pressed, later] = await pauseButton(page).evaluate(async (button: HTMLButtonElement) => {
+    const transform = () => document.querySelector<HTMLElement>('footer [data-animal=cub]')?.style.transform;
+    // In a frame: the next one has been asked for, but it has not come.
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    button.click();
+    const before = transform();
+    for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return [before, transform()];
+  });
+  expect(later).toBe(pressed);
+});
+
 test('the pause button works by keyboard', async ({ page }) => {
   await visitAnimals(page);
   await pauseButton(page).focus();

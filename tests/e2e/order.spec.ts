@@ -1,21 +1,8 @@
-import { industryPath, routes, servicePath } from '../../src/site.ts';
-import { lostPaths, pages } from './sitemap.ts';
+import { kinds } from './sitemap.ts';
 import { test } from './tour.ts';
 import { expect, visit } from './visit.ts';
 
 test.use({ tourAnswer: null });
-
-const first = (below: string) => pages.find((path) => path.startsWith(`${below}/`)) ?? '';
-
-/** One page of each kind. */
-const kinds = [
-  ...Object.values(routes),
-  servicePath('ux-audit'),
-  industryPath('biotech'),
-  first(routes.works),
-  first(routes.career),
-  lostPaths[0] ?? '',
-];
 
 for (const path of kinds) {
   test(`${path} wears the shell in order, and the first stop skips it`, async ({ page }) => {

@@ -74,7 +74,8 @@ function leftBeforePaint(search: string) {
     hidden: false,
     dataset: { services: work.services.join(' '), industries: work.industries.join(' ') },
   }));
-  new Function('document', 'location', filterBeforePaint)({ querySelectorAll: () => items }, { search });
+  const querySelectorAll = (selector: string) => (selector === '[data-services]' ? items : []);
+  new Function('document', 'location', filterBeforePaint)({ querySelectorAll }, { search });
   return items.filter(({ hidden }) => !hidden).map(({ slug }) => slug);
 }
 

@@ -3,7 +3,7 @@ import { below, color, from } from '../../theme/theme.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { PlainList } from '../../ui/PlainList.ts';
-import { type Facet, filterHref, foldBeforePaint, roomToUnfold, type WorksFilter } from './worksFilter.ts';
+import { type Facet, filterHref, foldBeforePaint, parts, roomToUnfold, type WorksFilter } from './worksFilter.ts';
 
 const Group = styled.nav`
   h2 { font-size: inherit; line-height: 1.4; }
@@ -27,6 +27,9 @@ const Group = styled.nav`
   sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: 0.15em; }
 `;
 
+/** React takes a text over that the inline script has changed, but none that it has added. */
+const nothing = ' ';
+
 interface Props {
   facet: Facet;
   heading: string;
@@ -40,22 +43,25 @@ const foldOnPhones = (details: HTMLDetailsElement | null) => {
   if (details && !window.matchMedia(roomToUnfold).matches) details.open = false;
 };
 
-/** One facet of the filter as links; each keeps what the other facet is set to. */
+/**
+ * One facet of the filter as links; each keeps what the other facet is set to. Where the address has a filter, the page's
+ * inline script has said so before React, which finds it other than it was sent and goes on from there.
+ */
 export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => {
   const href = (slug: string | undefined) => filterHref({ ...filter, [facet]: slug });
   const current = (slug: string | undefined) => (filter[facet] === slug ? 'true' : undefined);
   return (
-    <Group aria-labelledby={`filter-${facet}`}>
+    <Group aria-labelledby={`filter-${facet}`} {...{ [parts.facet]: facet }}>
       <details open ref={foldOnPhones} suppressHydrationWarning>
         <summary>
           <h2 id={`filter-${facet}`}>{heading}</h2>
-          <span>{options.find(({ slug }) => slug === filter[facet])?.name}</span>
+          <span suppressHydrationWarning>{options.find(({ slug }) => slug === filter[facet])?.name ?? nothing}</span>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the links are there */}
           <script dangerouslySetInnerHTML={{ __html: foldBeforePaint }} />
         </summary>
         <PlainList>
           <li>
-            <Link href={href(undefined)} scroll={false} shallow aria-current={current(undefined)}>
+            <Link href={href(undefined)} scroll={false} shallow aria-current={current(undefined)} suppressHydrationWarning>
               {all}
             </Link>
           </li>
@@ -67,9 +73,10 @@ export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => 
                 shallow
                 aria-current={current(slug)}
                 {...(count === 0 && { 'data-empty': '' })}
+                suppressHydrationWarning
               >
                 {name}
-                {count > 0 && <sup>{count}</sup>}
+                {count > 0 && <sup suppressHydrationWarning>{count}</sup>}
               </Link>
             </li>
           ))}

@@ -14,7 +14,7 @@ import { FilterLinks } from './FilterLinks.tsx';
 import { NoWorks } from './NoWorks.tsx';
 import type { WorkTeaser as Data } from './teaser.ts';
 import { WorkTeaser, wideCover } from './WorkTeaser.tsx';
-import { filterBeforePaint, matches, parseFilter } from './worksFilter.ts';
+import { filterBeforePaint, matches, parseFilter, parts } from './worksFilter.ts';
 
 const Filters = styled.div`
   display: grid;
@@ -121,7 +121,9 @@ export function WorksScreen({ works }: WorksProps) {
           </p>
         </noscript>
         <Count>
-          <span role="status">{filtered ? `${shown.length} of ${plural(works.length)}` : plural(works.length)}</span>
+          <span role="status" {...{ [parts.count]: '' }} suppressHydrationWarning>
+            {filtered ? `${shown.length} of ${plural(works.length)}` : plural(works.length)}
+          </span>
           {filtered && shown.length > 0 && (
             <Clear href={routes.works} scroll={false} shallow>
               Clear filters

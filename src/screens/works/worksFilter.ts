@@ -43,12 +43,22 @@ export const foldBeforePaint = `document.currentScript.closest('details').open=m
 
 const slugs = JSON.stringify({ service: services.map(({ slug }) => slug), industry: industries.map(({ slug }) => slug) });
 
+/** What the inline script finds the page's parts by. */
+export const parts = { facet: 'data-facet', count: 'data-count' } as const;
+
 /**
- * The same decision for a page that has just been parsed, before React is there: hides what an address's query leaves
- * out, so that nobody sees the whole list flash by. Runs inline right after the list.
+ * The same decisions for a page that has just been parsed, before React is there: hides what an address's query leaves out, so
+ * that nobody sees the whole list flash by, and lets count and links say what they will say. Runs inline right after the list.
  * Without "<", which would be markup to Trusted Types when React writes the element (docs/adr/4).
  */
-export const filterBeforePaint = `(function(){var q=new URLSearchParams(location.search),known=${slugs},f={};
+export const filterBeforePaint = `(function(){var q=new URLSearchParams(location.search),known=${slugs},f={},all=[].slice.call(document.querySelectorAll('[data-services]'));
 for(var k in known){var v=q.get(k);if(known[k].includes(v))f[k]=v}
-document.querySelectorAll('[data-services]').forEach(function(e){
-if(f.service&&!e.dataset.services.split(' ').includes(f.service)||f.industry&&!e.dataset.industries.split(' ').includes(f.industry))e.hidden=true})})()`;
+if(!f.service&&!f.industry)return;
+function left(f){return all.filter(function(e){return!(f.service&&!e.dataset.services.split(' ').includes(f.service)||f.industry&&!e.dataset.industries.split(' ').includes(f.industry))})}
+var shown=left(f);all.forEach(function(e){e.hidden=!shown.includes(e)});
+document.querySelectorAll('[${parts.count}]').forEach(function(e){e.textContent=shown.length+' of '+e.textContent});
+document.querySelectorAll('[${parts.facet}]').forEach(function(n){var k=n.getAttribute('${parts.facet}');
+n.querySelectorAll('a').forEach(function(a){var v=new URLSearchParams(a.search).get(k),g={service:f.service,industry:f.industry},s=a.querySelector('sup'),p=new URLSearchParams;
+g[k]=v;for(var i in g)if(g[i])p.set(i,g[i]);p+='';a.setAttribute('href',a.pathname+(p&&'?'+p));
+if(v==f[k]){a.setAttribute('aria-current','true');var c=n.querySelector('summary span');if(v&&c)c.textContent=a.firstChild.data}else a.removeAttribute('aria-current');
+if(v){var m=left(g).length;if(s){s.textContent=m;s.hidden=!m}m?a.removeAttribute('data-empty'):a.setAttribute('data-empty','')}})})})()`;

@@ -10,8 +10,9 @@ export function Animals() {
   useEffect(() => {
     if (!band.current) return;
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // Several come at once where the visitor was quicker than the browser; the oldest says where the footer was.
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
         near.disconnect();
         // Without it they stand still, which is no loss worth a message.
         import('./LiveAnimals.tsx')

@@ -45,10 +45,13 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
 
     const mayRoam = () => inSight && !document.hidden && !isPaused.current && !reduced.matches;
     function tick(time: number) {
+      frame = 0;
+      // A frame was already asked for when they were stopped.
+      if (!mayRoam()) return;
       herd.current?.step((time - last) / 1000);
       last = time;
       draw();
-      frame = mayRoam() ? requestAnimationFrame(tick) : 0;
+      frame = requestAnimationFrame(tick);
     }
     rouse.current = () => {
       if (frame || !mayRoam()) return;
@@ -56,8 +59,8 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
       frame = requestAnimationFrame(tick);
     };
 
-    const sight = new IntersectionObserver(([entry]) => {
-      inSight = entry?.isIntersecting ?? false;
+    const sight = new IntersectionObserver((entries) => {
+      inSight = entries.at(-1)?.isIntersecting ?? false;
       rouse.current();
     });
     const size = new ResizeObserver(() => {

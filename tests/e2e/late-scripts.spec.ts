@@ -1,0 +1,117 @@
+import type { BrowserContext, Page, Route } from 'playwright/test';
+import { routes } from '../../src/site.ts';
+import { complaintsOf } from './complaints.ts';
+import { menuOf } from './menuParts.ts';
+import { expect, frames, test } from './visit.ts';
+
+type Fail = (route: Route) => Promise<void>;
+
+/** The scripts of which a page can do without: those that are asked for when what its HTML names has come. */
+async function optionalScripts(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(path);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const named = await page.evaluate(() => JSON.parse(document.getElementById('scripts')?.textContent ?? '[]') as string[]);
+  return [...new Set(asked)].filter((script) => !named.includes(script));
+}
+
+/** What a request for a script may come to on a bad line, or after a deployment has replaced it. */
+const faults = {
+  refused: (route) => route.abort(),
+  'not there any more': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'cut off': (route) => route.fulfill({ contentType: 'application/javascript', body: '(self.webpackChunk' }),
+} satisfies Record<string, Fail>;
+
+/** Visits a page of which one script fails: it stays, and the menu leads on. */
+async function withFault(context: BrowserContext, path: string, script: string, fail: Fail) {
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  let asked = false;
+  await page.route(`**${script}`, (route) => {
+    asked = true;
+    return fail(route);
+  });
+  await page.goto(path);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  // Some are asked for when the footer comes near, which React watches for once it is there.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      return asked;
+    })
+    .toBe(true);
+  await frames(page, 20);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(page.locator('footer')).toBeVisible();
+  // That a file breaks off is said by the browser; nothing else may come of it.
+  expect(thrown.filter((message) => !/Unexpected end|Invalid or unexpected/.test(message))).toEqual([]);
+  // The header has hidden on the way down.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await menuOf(page).button.click();
+  await menuOf(page).entry('Career').click();
+  await expect(page).toHaveURL(routes.career);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.close();
+}
+
+test('a script that comes later and fails leaves the page whole', async ({ context }) => {
+  const tab = await context.newPage();
+  const optional = await optionalScripts(tab, routes.home);
+  await tab.close();
+  expect(optional.length).toBeGreaterThan(1);
+  for (const script of optional) {
+    for (const [how, fail] of Object.entries(faults)) {
+      await test.step(`${script}, ${how}`, () => withFault(context, routes.home, script, fail));
+    }
+  }
+});
+
+test('what is chosen of works before any script has come keeps the rest of the address', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${routes.works}?service=ux-research`, { waitUntil: 'domcontentloaded' });
+  const byService = page.getByRole('navigation', { name: 'Show works by service' });
+  const byIndustry = page.getByRole('navigation', { name: 'Show works by industry' });
+  const state = async () => ({
+    count: await page.getByRole('status').textContent(),
+    chosen: await byService.locator('[aria-current=true]').textContent(),
+    links: await byIndustry
+      .locator('a')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          (link as HTMLElement).innerText,
+          link.getAttribute('href'),
+          link.ariaCurrent,
+          'empty' in (link as HTMLElement).dataset,
+        ]),
+      ),
+  });
+  const before = await state();
+  expect(before.count).toMatch(/ of /);
+  expect(before.chosen).toContain('UX research');
+  release();
+  await expect.poll(() => page.evaluate(() => document.querySelector('footer')?.textContent)).toMatch(/\d\d:\d\d/);
+  await frames(page, 5);
+  expect(await state()).toEqual(before);
+  await page.unroute('**/_next/static/chunks/**');
+
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.goto(`${routes.works}?service=ux-research`, { waitUntil: 'domcontentloaded' });
+  const link = byIndustry.locator('a:has(sup)').first();
+  const chosen = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('industry');
+  await link.click();
+  await expect(page).toHaveURL(`${routes.works}?service=ux-research&industry=${chosen}`);
+  expect(complaints.filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
+});
