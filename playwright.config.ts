@@ -16,8 +16,9 @@ const browser = (executablePath: string | undefined) => ({
 });
 
 const contact = /e2e\/contact\.spec\.ts$/;
-/** Only a browser with windows keeps pages for Back, and Playwright tells it not to. */
-const backAndForward = '**/bfcache.spec.ts';
+/** The headless shell keeps no pages for Back, and of the tabs that a page opens it reports about every second one. */
+const wholeBrowser = '**/{bfcache,new-tab}.spec.ts';
+/** Playwright tells a browser not to keep pages. */
 const keepingPages = {
   launchOptions: { ...browser(CHROMIUM_PATH).launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 };
@@ -46,11 +47,11 @@ export default defineConfig({
           {
             name: 'telemetry',
             testMatch: '**/telemetry/*.spec.ts',
-            testIgnore: backAndForward,
+            testIgnore: wholeBrowser,
             use: { baseURL: TELEMETRY_URL },
           },
           {
-            name: 'back and forward with telemetry',
+            name: 'telemetry in the whole browser',
             testMatch: '**/telemetry/bfcache.spec.ts',
             use: { baseURL: TELEMETRY_URL, ...keepingPages },
           },
@@ -61,7 +62,7 @@ export default defineConfig({
       ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
       : { name: 'host', testMatch: '**/host/images.spec.ts' },
     ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
-    { name: 'back and forward', testMatch: /e2e\/bfcache\.spec\.ts$/, use: keepingPages },
-    { name: 'site', testIgnore: ['**/telemetry/**', '**/host/**', contact, backAndForward] },
+    { name: 'whole browser', testMatch: wholeBrowser, testIgnore: '**/telemetry/**', use: keepingPages },
+    { name: 'site', testIgnore: ['**/telemetry/**', '**/host/**', contact, wholeBrowser] },
   ],
 });

@@ -93,14 +93,3 @@ test('going Back while it is open closes it and frees the page', async ({ page }
   await expect(page).toHaveURL(routes.home);
   await expectClosed(page);
 });
-
-test('a link opened in a new tab leaves it open', async ({ page }) => {
-  await visit(page, routes.home);
-  const { entry, dialog } = await openMenu(page);
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    entry('Services').click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(tab).toHaveURL(routes.services);
-  await expect(dialog).toBeVisible();
-});

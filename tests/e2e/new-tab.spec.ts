@@ -1,0 +1,14 @@
+import { routes } from '../../src/site.ts';
+import { openMenu } from './menuParts.ts';
+import { expect, test, visit } from './visit.ts';
+
+test('a link of the menu opened in a new tab leaves the menu open', async ({ page }) => {
+  await visit(page, routes.home);
+  const { entry, dialog } = await openMenu(page);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    entry('Services').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(routes.services);
+  await expect(dialog).toBeVisible();
+});
