@@ -1,9 +1,7 @@
 import { sendNotice } from '../../functions/api/contact/notice.ts';
+import { beingTold } from '../../functions/api/contact/tell.ts';
 import { literal, type Query } from './query.ts';
 import { type Row, rowColumns } from './rows.ts';
-
-/** What came later than this is left to the Function, which may be at it. Milliseconds. */
-const untouched = 60_000;
 
 /**
  * Tells of every inquiry that nobody has been told of, and records how that went.
@@ -11,10 +9,10 @@ const untouched = 60_000;
  * @returns how many were told and how many could not be
  */
 export async function retryNotices(query: Query, url: string, say: (line: string) => void = console.log) {
-  const before = new Date(Date.now() - untouched).toISOString();
+  const before = new Date(Date.now() - beingTold).toISOString();
   const untold = await query<Row>(
     `SELECT ${rowColumns} FROM inquiries
-     WHERE notice = 'failed' OR (notice = 'pending' AND received_at < ${literal(before)}) ORDER BY id`,
+     WHERE notice = 'failed' OR (notice = 'pending' AND coalesce(notice_at, received_at) < ${literal(before)}) ORDER BY id`,
   );
   let failed = 0;
   for (const { notice, notice_attempts, notice_error, ...inquiry } of untold) {

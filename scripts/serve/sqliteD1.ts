@@ -4,14 +4,16 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 class Statement {
   readonly database: DatabaseSync;
   readonly sql: string;
+  readonly ready: () => Promise<void>;
   readonly values: SQLInputValue[];
-  constructor(database: DatabaseSync, sql: string, values: SQLInputValue[] = []) {
+  constructor(database: DatabaseSync, sql: string, ready: () => Promise<void>, values: SQLInputValue[] = []) {
     this.database = database;
     this.sql = sql;
+    this.ready = ready;
     this.values = values;
   }
   bind(...values: SQLInputValue[]) {
-    return new Statement(this.database, this.sql, values);
+    return new Statement(this.database, this.sql, this.ready, values);
   }
   answer<Row>() {
     const prepared = this.database.prepare(this.sql);
@@ -22,19 +24,23 @@ class Statement {
     return { results, meta: { changes: total() - before } };
   }
   async run<Row>() {
+    await this.ready();
     return this.answer<Row>();
   }
 }
 
 /**
- * What the Functions need of D1, over SQLite, with the migrations applied; `fail` makes every further statement throw.
+ * What the Functions need of D1, over SQLite, with the migrations applied; `fail` makes every further statement throw, `hold`
+ * lets none of them be run before the function is called that it returns.
  * @param file where it is kept, if not in memory
  */
 export function sqliteD1(file = ':memory:') {
   const sqlite = new DatabaseSync(file);
   for (const migration of globSync('migrations/*.sql').sort()) sqlite.exec(readFileSync(migration, 'utf8'));
   let fault: Error | undefined;
-  const check = () => {
+  let held: Promise<void> | undefined;
+  const ready = async () => {
+    await held;
     if (fault) throw fault;
   };
   return {
@@ -46,12 +52,16 @@ export function sqliteD1(file = ':memory:') {
       fault = undefined;
     },
     rows: (table = 'inquiries') => sqlite.prepare(`SELECT * FROM ${table}`).all() as Record<string, string | number | null>[],
-    prepare(sql: string) {
-      check();
-      return new Statement(sqlite, sql);
+    hold() {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
     },
+    prepare: (sql: string) => new Statement(sqlite, sql, ready),
     async batch<Row>(statements: Statement[]) {
-      check();
+      await ready();
       sqlite.exec('BEGIN');
       try {
         const results = statements.map((statement) => statement.answer<Row>());

@@ -58,6 +58,43 @@ describe('a database that is not there', () => {
   });
 });
 
+describe('a database that answers after the limit', () => {
+  const late = async () => {
+    const told: string[] = [];
+    const url = await listen(async (request, response) => {
+      told.push(JSON.parse(await bodyOf(request)).replyTo);
+      response.end();
+    });
+    const made = setUp({ NOTIFY_WEBHOOK_URL: url }, 20);
+    const answer = made.database.hold();
+    return { ...made, answer, told };
+  };
+
+  test('the visitor is refused in time, and what it stores after that is told of all the same', async () => {
+    const { database, post, settled, answer, told } = await late();
+    const response = await post(jsonPost({ ...filled, key: 'k' }));
+    expect(response.status).toBe(503);
+    expect(database.rows()).toEqual([]);
+    answer();
+    await settled();
+    expect(database.rows()).toMatchObject([{ notice: 'sent', notice_attempts: 1 }]);
+    expect(told).toEqual([filled.email]);
+  });
+
+  test('trying again finds it stored, and tells nobody twice', async () => {
+    const { database, post, settled, answer, told } = await late();
+    const inquiry = { ...filled, key: 'k' };
+    expect((await post(jsonPost(inquiry))).status).toBe(503);
+    expect((await post(jsonPost(inquiry))).status).toBe(503);
+    answer();
+    await settled();
+    expect((await post(jsonPost(inquiry))).status).toBe(200);
+    await settled();
+    expect(database.rows()).toHaveLength(1);
+    expect(told).toEqual([filled.email]);
+  });
+});
+
 describe('telling', () => {
   test('happens after storing, and its success is recorded', async () => {
     const seen: string[] = [];
@@ -89,11 +126,34 @@ describe('telling', () => {
     expect(database.rows()).toMatchObject([{ ...filled, notice: 'failed', notice_attempts: 1, notice_error: fault }]);
   });
 
+  test('of an inquiry whose notice never went out happens when it is posted again', async () => {
+    const received: string[] = [];
+    const url = await listen(async (request, response) => {
+      received.push(await bodyOf(request));
+      response.end();
+    });
+    const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: url });
+    const now = Date.now();
+    const inquiry = { ...filled, key: 'k' };
+    await post(jsonPost(inquiry), now);
+    await settled();
+    // As the Function leaves it when it is stopped between storing and telling.
+    database.sqlite.exec("UPDATE inquiries SET notice = 'pending', notice_attempts = 0, notice_at = NULL");
+    received.length = 0;
+    expect((await post(jsonPost(inquiry), now + 1000)).status).toBe(200);
+    await settled();
+    expect(received).toHaveLength(1);
+    expect(database.rows()).toMatchObject([{ notice: 'sent' }]);
+    expect((await post(jsonPost(inquiry), now + 2000)).status).toBe(200);
+    await settled();
+    expect(received).toHaveLength(1);
+  });
+
   test('waits for a slow webhook only so long, and the visitor not at all', async () => {
     const { database, post } = setUp();
     const url = await listen(() => {});
     await post(jsonPost(filled));
-    await tell(database, 1, url, 50);
+    await tell(database, 1, url, Date.now(), 50);
     expect(database.rows()).toMatchObject([{ notice: 'failed', notice_error: 'no answer within 50 ms' }]);
   });
 

@@ -31,8 +31,11 @@ export function formPost(fields: Record<string, string | string[]>, multipart = 
   });
 }
 
-/** A Function with a database of its own; `settled` waits for the work that goes on after an answer. */
-export function setUp(settings: Settings = {}) {
+/**
+ * A Function with a database of its own; `settled` waits for the work that goes on after an answer.
+ * @param patience how long the database may take, in milliseconds
+ */
+export function setUp(settings: Settings = {}, patience?: number) {
   const database = sqliteD1();
   const work: Promise<unknown>[] = [];
   return {
@@ -42,7 +45,11 @@ export function setUp(settings: Settings = {}) {
       respond(
         request,
         { INQUIRIES: database, ...settings },
-        { waitUntil: (one) => void work.push(one), ...(now !== undefined && { now }) },
+        {
+          waitUntil: (one) => void work.push(one),
+          ...(now !== undefined && { now }),
+          ...(patience !== undefined && { patience }),
+        },
       ),
   };
 }

@@ -19,8 +19,8 @@ export interface Database {
 /** How long the database may take before the visitor is told. Milliseconds. */
 export const patience = 10_000;
 
-/** What is asked of the database, or the one refusal that all its failures come to. @throws Refusal */
-export async function within<T>(asked: () => Promise<T>, wait = patience): Promise<T> {
+/** What is asked of the database, or the one refusal that all its failures come to. @throws Refusal after `wait` milliseconds */
+export async function within<T>(wait: number, asked: () => Promise<T>): Promise<T> {
   let giveUp = () => {};
   const late = new Promise<never>((_, reject) => {
     giveUp = () => reject(new Error('no answer in time'));

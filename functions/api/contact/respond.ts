@@ -2,7 +2,7 @@ import { readContact } from '../../../src/contact/schema.ts';
 import { admit } from './admit.ts';
 import { formatFor, refused, thanks } from './answer.ts';
 import { readBody, type Typed } from './body.ts';
-import { type Database, within } from './database.ts';
+import { type Database, patience as databasePatience, within } from './database.ts';
 import { identify } from './identity.ts';
 import { Refusal } from './refusal.ts';
 import { senderOf } from './sender.ts';
@@ -25,6 +25,8 @@ export interface Surroundings {
   waitUntil: (work: Promise<unknown>) => void;
   /** Milliseconds since 1970. */
   now?: number;
+  /** How long the database may take before the visitor is told. Milliseconds. */
+  patience?: number;
 }
 
 function check(typed: Typed) {
@@ -45,7 +47,8 @@ function asRefusal(error: unknown): Refusal {
  * Answers a post to `/api/contact`. What is written is stored first; only then is anybody told.
  * A form gets a page, JSON gets `{ reference }` or `{ code, message, faults, email }`.
  */
-export async function respond(request: Request, settings: Settings, { waitUntil, now = Date.now() }: Surroundings) {
+export async function respond(request: Request, settings: Settings, surroundings: Surroundings) {
+  const { waitUntil, now = Date.now(), patience = databasePatience } = surroundings;
   const format = formatFor(request);
   let typed: Typed | undefined;
   try {
@@ -54,14 +57,22 @@ export async function respond(request: Request, settings: Settings, { waitUntil,
     checkTraps(typed);
     await checkPerson(request, typed, settings);
     const identity = await identify(typed, contact, now);
-    const id = await within(async () => {
-      const { INQUIRIES: database, RATE_SALT: secret } = settings;
+    const { isNew } = await within(patience, async () => {
+      const { INQUIRIES: database, RATE_SALT: secret, NOTIFY_WEBHOOK_URL: url } = settings;
       if (!database) throw new Error('not bound');
-      const sender = await senderOf(request, secret, database, now);
-      return store(database, sender, identity, contact, now);
+      const storing = senderOf(request, secret, database, now).then((sender) =>
+        store(database, sender, identity, contact, now),
+      );
+      // It may be stored after the visitor has been told that it could not be.
+      waitUntil(
+        storing.then(
+          ({ id }) => tell(database, id, url, now),
+          () => {},
+        ),
+      );
+      return storing;
     });
-    if (id !== undefined && settings.INQUIRIES) waitUntil(tell(settings.INQUIRIES, id, settings.NOTIFY_WEBHOOK_URL));
-    return thanks(format, contact, identity.reference, id !== undefined);
+    return thanks(format, contact, identity.reference, isNew);
   } catch (error) {
     return refused(format, asRefusal(error), typed);
   }

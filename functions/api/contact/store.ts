@@ -7,10 +7,17 @@ import { Refusal } from './refusal.ts';
 export const perHour = 10;
 const hour = 3_600_000;
 
-/** Counts a new post and forgets those that are over an hour old. @returns whether the inquiry is there already */
-async function count(database: Database, sender: string, { key, digest }: Identity, now: number): Promise<boolean> {
+export interface Stored {
+  /** The row's. */
+  id: number;
+  /** Whether this post has stored it. */
+  isNew: boolean;
+}
+
+/** Counts a new post and forgets those that are over an hour old. @returns the inquiry's id if it is there already */
+async function count(database: Database, sender: string, { key, digest }: Identity, now: number): Promise<number | undefined> {
   const since = now - hour;
-  const [, known, counted] = await database.batch([
+  const [, known, counted] = await database.batch<{ id: number }>([
     database.prepare('DELETE FROM posts WHERE at <= ?').bind(since),
     database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
     // In one statement, so that posts at the same time cannot all find room; repeated ones are not counted.
@@ -22,8 +29,8 @@ async function count(database: Database, sender: string, { key, digest }: Identi
       )
       .bind(sender, now, perHour, key, digest),
   ]);
-  if (known?.results.length) return true;
-  if (counted?.meta.changes) return false;
+  if (known?.results[0]) return known.results[0].id;
+  if (counted?.meta.changes) return undefined;
   throw new Refusal(429, 'too_many', 'Too many messages have come from your connection within the last hour.', {
     headers: { 'Retry-After': '3600' },
   });
@@ -31,7 +38,6 @@ async function count(database: Database, sender: string, { key, digest }: Identi
 
 /**
  * Stores an inquiry, once however often it is posted.
- * @returns the new row's id, or undefined when it was stored before
  * @throws Refusal 429 over the limit; whatever the database throws
  */
 export async function store(
@@ -40,34 +46,40 @@ export async function store(
   identity: Identity,
   contact: Contact,
   now: number,
-): Promise<number | undefined> {
-  if (await count(database, sender, identity, now)) return undefined;
+): Promise<Stored> {
+  const before = await count(database, sender, identity, now);
+  if (before !== undefined) return { id: before, isNew: false };
   const { key, digest, reference } = identity;
   const inquiry = contact.kind === 'inquiry' ? contact : undefined;
   const application = contact.kind === 'application' ? contact : undefined;
-  const { results } = await database
-    .prepare(
-      `INSERT INTO inquiries (key, digest, reference, received_at, kind, name, email, email_folded, company, services, budget,
+  const [inserted, found] = await database.batch<{ id: number }>([
+    database
+      .prepare(
+        `INSERT INTO inquiries (key, digest, reference, received_at, kind, name, email, email_folded, company, services, budget,
          start, job, link, message)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`,
-    )
-    .bind(
-      key,
-      digest,
-      reference,
-      new Date(now).toISOString(),
-      contact.kind,
-      contact.name,
-      contact.email,
-      contact.email.toLowerCase(),
-      inquiry?.company ?? '',
-      inquiry?.services.join(' ') ?? '',
-      inquiry?.budget ?? '',
-      inquiry?.start ?? '',
-      application?.job ?? '',
-      application?.link ?? '',
-      contact.message,
-    )
-    .run<{ id: number }>();
-  return results[0]?.id;
+      )
+      .bind(
+        key,
+        digest,
+        reference,
+        new Date(now).toISOString(),
+        contact.kind,
+        contact.name,
+        contact.email,
+        contact.email.toLowerCase(),
+        inquiry?.company ?? '',
+        inquiry?.services.join(' ') ?? '',
+        inquiry?.budget ?? '',
+        inquiry?.start ?? '',
+        application?.job ?? '',
+        application?.link ?? '',
+        contact.message,
+      ),
+    // The same inquiry may have been stored since it was looked for.
+    database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
+  ]);
+  const id = found?.results[0]?.id;
+  if (id === undefined) throw new Error('stored no inquiry');
+  return { id, isNew: Boolean(inserted?.results.length) };
 }
