@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { explain } from './content/explain.ts';
 import { site } from './site.ts';
+import { slugPattern } from './slug.ts';
 
 const name = z.string().trim().min(1);
 const url = z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 const email = z.email('expected an e-mail address such as hello@example.com');
 /** E.164: a plus, a country code that does not begin with 0, at most 15 digits (ITU-T E.164, 6.2.1). */
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'expected a phone number in E.164, such as +46846500400');
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
+const slug = z.string().regex(slugPattern, 'expected lower-case words joined by hyphens');
 
 /** Also the names that `Intl.supportedValuesOf` leaves out because it lists each zone once, such as Asia/Kolkata. */
 function isTimeZone(zone: string): boolean {

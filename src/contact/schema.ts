@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { services } from '../content/services/list.ts';
+import { slugPattern } from '../slug.ts';
 import { budgets, starts } from './choices.ts';
 import { cleanLine, cleanText, hasSubstance } from './clean.ts';
 import { limits } from './limits.ts';
@@ -52,7 +53,7 @@ const application = v.object({
   name,
   email,
   /** The slug of the position; which ones are open is known only where the site is built. */
-  job: v.pipe(v.string(faults.job), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, faults.job), v.maxLength(100, faults.job)),
+  job: v.pipe(v.string(faults.job), v.regex(slugPattern, faults.job), v.maxLength(100, faults.job)),
   link: v.pipe(given(faults.linkLong), v.transform(cleanText), v.maxLength(limits.link, faults.linkLong)),
   message,
 });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { slugPattern } from '../slug.ts';
 import { explain } from './explain.ts';
 
 /** Parses and checks the text of one content file; `file` is only for the message. @throws Error naming file and field. */
@@ -27,8 +28,12 @@ export function readContent<Schema extends z.ZodType>(schema: Schema, pattern: s
   for (const path of globSync(pattern).sort()) {
     const file = path.replaceAll('\\', '/');
     const name = basename(file, '.yaml');
+    const slug = name === 'work' ? basename(dirname(file)) : name;
     try {
-      found.set(name === 'work' ? basename(dirname(file)) : name, parseContent(schema, file, readFileSync(file, 'utf8')));
+      if (!slugPattern.test(slug)) {
+        throw new Error(`${file}: "${slug}" becomes part of an address; expected lower-case words joined by hyphens`);
+      }
+      found.set(slug, parseContent(schema, file, readFileSync(file, 'utf8')));
     } catch (error) {
       faults.push((error as Error).message);
     }

@@ -24,6 +24,17 @@ describe('a position', () => {
   });
 });
 
+test.each(['Tester', 'two words', 'próba', 'a--b', '-a'])(
+  'a file called "%s" is refused, as its name is an address',
+  async (slug) => {
+    addJob(slug);
+    const { loadAllJobs } = await load();
+    expect(loadAllJobs).toThrow(
+      `src/content/jobs/${slug}.yaml: "${slug}" becomes part of an address; expected lower-case words`,
+    );
+  },
+);
+
 test('services and industries keep the order of their lists', async () => {
   const { loadIndustries, loadServices } = await load();
   expect(loadServices().map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { type ReactNode, useId, useRef } from 'react';
 import { labels } from '../../../contact/labels.ts';
 import type { Contact, Faults } from '../../../contact/schema.ts';
 import { routes } from '../../../site.ts';
 import { Button } from '../../../ui/button.ts';
+import { Link } from '../../../ui/Link.tsx';
 import { Check } from './Check.tsx';
 import { Bait, Finish, Sheet } from './form.styles.ts';
 import { useDraft } from './useDraft.ts';
