@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { browserArgs } from './scripts/browser.ts';
 
-const { BASE_URL, HOST_URL, INQUIRIES_URL, TELEMETRY_URL, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } = process.env;
+const { BASE_URL, HOST_URL, INQUIRIES_URL, FAULTS_URL, TELEMETRY_URL, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } =
+  process.env;
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
 
 /** Lets the tests past Cloudflare Access where a preview is protected by it. */
@@ -16,6 +17,7 @@ const browser = (executablePath: string | undefined) => ({
 });
 
 const contact = /e2e\/contact\.spec\.ts$/;
+const contactFaults = '**/contact-faults.spec.ts';
 /** The headless shell keeps no pages for Back, and of the tabs that a page opens it reports about every second one. */
 const wholeBrowser = '**/{bfcache,new-tab}.spec.ts';
 /** Playwright tells a browser not to keep pages. */
@@ -62,7 +64,8 @@ export default defineConfig({
       ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
       : { name: 'host', testMatch: '**/host/images.spec.ts' },
     ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
+    ...(FAULTS_URL ? [{ name: 'faults', testMatch: contactFaults, use: { baseURL: FAULTS_URL, bypassCSP: true } }] : []),
     { name: 'whole browser', testMatch: wholeBrowser, testIgnore: '**/telemetry/**', use: keepingPages },
-    { name: 'site', testIgnore: ['**/telemetry/**', '**/host/**', contact, wholeBrowser] },
+    { name: 'site', testIgnore: ['**/telemetry/**', '**/host/**', contact, contactFaults, wholeBrowser] },
   ],
 });

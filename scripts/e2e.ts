@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserPath, headlessPath } from './browser.ts';
 import { serveOnHost } from './e2e/host.ts';
-import { serveWithInquiries } from './e2e/inquiries.ts';
+import { serveWithFaults, serveWithInquiries } from './e2e/inquiries.ts';
 import { buildWithTelemetry, telemetryFolder } from './e2e/telemetryBuild.ts';
 import { exactFile, wantedSites } from './e2e/wanted.ts';
 import { pictureFolders } from './images/folders.ts';
@@ -39,14 +39,18 @@ async function sites(): Promise<Record<string, string>> {
   const ingest = await startIngest(0);
   const vars = { IMAGE_MAKER_URL: maker.url };
   const env: Record<string, string> = { BASE_URL: (await serveLikeHost('out', { vars })).url, INGEST_URL: ingest.url };
+  if (building && (wanted.telemetry || wanted.faults)) await buildWithTelemetry();
   if (wanted.telemetry) {
-    if (building) await buildWithTelemetry();
     const telemetry = { ...vars, SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url };
     env.TELEMETRY_URL = (await serveLikeHost(telemetryFolder, { vars: telemetry })).url;
   }
   if (wanted.inquiries) {
     const { url, databaseFile, webhookUrl } = await serveWithInquiries(vars);
     Object.assign(env, { INQUIRIES_URL: url, INQUIRIES_FILE: databaseFile, WEBHOOK_URL: webhookUrl });
+  }
+  if (wanted.faults) {
+    const { url, databaseFile, webhookUrl, controlUrl } = await serveWithFaults();
+    Object.assign(env, { FAULTS_URL: url, FAULTS_FILE: databaseFile, FAULTS_WEBHOOK: webhookUrl, FAULTS_CONTROL: controlUrl });
   }
   if (wanted.host) {
     const { url, databaseFile } = await serveOnHost(ingest.url);

@@ -3,17 +3,57 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveLikeHost } from '../serve/likeHost.ts';
 import { sqliteD1 } from '../serve/sqliteD1.ts';
+import { telemetryFolder } from './telemetryBuild.ts';
 import { startWebhook } from './webhook.ts';
 
-/** The site in `out` with an empty database of its own and a webhook to tell of inquiries. */
-export async function serveWithInquiries(vars: Record<string, string>) {
+function emptyDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'dunavik-inquiries-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const databaseFile = join(folder, 'inquiries.sqlite');
+  return { databaseFile, database: sqliteD1(databaseFile) };
+}
+
+/** The site in `out` with an empty database of its own and a webhook to tell of inquiries. */
+export async function serveWithInquiries(vars: Record<string, string>) {
+  const { database, databaseFile } = emptyDatabase();
   const webhook = await startWebhook();
-  const { url } = await serveLikeHost('out', {
-    vars: { ...vars, NOTIFY_WEBHOOK_URL: webhook.url },
-    database: sqliteD1(databaseFile),
-  });
+  const { url } = await serveLikeHost('out', { vars: { ...vars, NOTIFY_WEBHOOK_URL: webhook.url }, database });
   return { url, databaseFile, webhookUrl: webhook.url };
+}
+
+/** Stands for Cloudflare's siteverify: takes each token once, and none that begins with `bot`. */
+function startVerifier() {
+  const taken = new Set<unknown>();
+  return startWebhook((posted) => {
+    const { response: token } = posted as { response: string };
+    const success = !taken.has(token) && !token.startsWith('bot');
+    taken.add(token);
+    return { success, 'error-codes': success ? [] : ['timeout-or-duplicate'] };
+  });
+}
+
+/** What may be wrong with the database of a site with faults. */
+export type DatabaseState = 'well' | 'stopped' | 'slow';
+
+/**
+ * The site whose forms ask for Turnstile, with a double of its verifier, and a database that fails on demand: the last
+ * `DatabaseState` posted to `control` holds. A slow one answers when it is well again, long after the visitor was refused.
+ */
+export async function serveWithFaults() {
+  const { database, databaseFile } = emptyDatabase();
+  const webhook = await startWebhook();
+  const verifier = await startVerifier();
+  let release = () => {};
+  const control = await startWebhook((posted) => {
+    release();
+    database.mend();
+    if (posted === 'stopped') database.fail();
+    if (posted === 'slow') release = database.hold();
+  });
+  const { url } = await serveLikeHost(telemetryFolder, {
+    vars: { NOTIFY_WEBHOOK_URL: webhook.url, TURNSTILE_SECRET: 'secret', TURNSTILE_VERIFY_URL: verifier.url },
+    database,
+    databasePatience: 500,
+  });
+  return { url, databaseFile, webhookUrl: webhook.url, controlUrl: control.url };
 }

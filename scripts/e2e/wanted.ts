@@ -4,7 +4,12 @@ import { existsSync, globSync } from 'node:fs';
 export const exactFile = (arg: string) => (existsSync(`tests/e2e/${arg}.spec.ts`) ? `/e2e/${arg}\\.spec` : arg);
 
 /** Tests of what the host's own runtime does, and of what needs a site of another kind; the others see pages only. */
-const sites = { host: /\/host\//, inquiries: /\/contact\.spec/, telemetry: /\/telemetry\// };
+const sites = {
+  host: /\/host\//,
+  inquiries: /e2e\/contact\.spec/,
+  faults: /\/contact-faults\.spec/,
+  telemetry: /\/telemetry\//,
+};
 
 /**
  * Which sites a run needs, so that one file's tests do not wait for the rest.
@@ -17,5 +22,5 @@ export function wantedSites(args: string[], files = globSync('tests/e2e/**/*.spe
   // Where nothing is named like that, it was an option's value.
   const chosen = named.length ? named : paths;
   const wanted = (site: keyof typeof sites) => chosen.some((file) => sites[site].test(file));
-  return { host: wanted('host'), inquiries: wanted('inquiries'), telemetry: wanted('telemetry') };
+  return { host: wanted('host'), inquiries: wanted('inquiries'), faults: wanted('faults'), telemetry: wanted('telemetry') };
 }

@@ -1,23 +1,18 @@
 import { createServer } from 'node:http';
 
-/** A stand-in for the chat or mailbox that inquiries are told to. It takes what is posted to it and lists it at `/received`. */
-export async function startWebhook() {
+/**
+ * A server on this machine that takes whatever is posted to it and lists it at `/received`.
+ * @param answer makes what a post is answered with; nothing by default
+ */
+export async function startWebhook(answer: (posted: unknown) => unknown = () => undefined) {
   const received: unknown[] = [];
-  const server = createServer((request, response) => {
-    if (request.url === '/received') {
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(received));
-      return;
-    }
+  const server = createServer(async (request, response) => {
     let body = '';
-    request.setEncoding('utf8');
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      received.push(JSON.parse(body));
-      response.end();
-    });
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const listing = request.url === '/received';
+    if (!listing) received.push(JSON.parse(body));
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(listing ? received : answer(received.at(-1))));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };

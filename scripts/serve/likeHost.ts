@@ -16,6 +16,8 @@ interface Options extends FileOptions {
   vars?: Record<string, string>;
   /** Where inquiries are stored; without it the contact Function says that it cannot take any. */
   database?: Database;
+  /** How long the database may take, if not as long as on the host. Milliseconds. */
+  databasePatience?: number;
 }
 
 /**
@@ -23,15 +25,17 @@ interface Options extends FileOptions {
  * the same Functions.
  * @returns its address, and how to stop it; it ends with the process
  */
-export async function serveLikeHost(folder: string, { vars = {}, database, ...options }: Options = {}) {
+export async function serveLikeHost(folder: string, { vars = {}, database, databasePatience, ...options }: Options = {}) {
   const answerWithFile = fileServer(folder, options);
   const manifest = readManifest(pictureFolders.manifestFile);
   const ASSETS = { fetch: async (url: URL) => answerWithFile(new Request(url)) };
   const functions: Record<string, (request: Request) => Promise<Response>> = {
     [imagePath]: (request) => respondWithPicture(request, manifest, filesOf({ ASSETS, ...vars }, request.url)),
     [tunnelPath]: (request) => passEnvelope(request, vars),
-    '/api/contact': (request) =>
-      takeInquiry(request, { ...vars, ...(database && { INQUIRIES: database }) }, { waitUntil: () => {} }),
+    '/api/contact': (request) => {
+      const surroundings = { waitUntil: () => {}, ...(databasePatience && { patience: databasePatience }) };
+      return takeInquiry(request, { ...vars, ...(database && { INQUIRIES: database }) }, surroundings);
+    },
   };
   const server = serve({
     hostname: '127.0.0.1',

@@ -4,18 +4,20 @@ import { exactFile, wantedSites } from '../../../scripts/e2e/wanted.ts';
 const files = [
   'tests/e2e/menu.spec.ts',
   'tests/e2e/contact.spec.ts',
+  'tests/e2e/contact-faults.spec.ts',
   'tests/e2e/telemetry/faults.spec.ts',
   'tests/e2e/host/tunnel.spec.ts',
 ];
 
 test.each([
-  ['nothing', [], ['host', 'inquiries', 'telemetry']],
+  ['nothing', [], ['host', 'inquiries', 'faults', 'telemetry']],
   ['the menu', ['menu'], []],
   ['the menu, with an option', ['menu', '--headed'], []],
-  ['the contact form', ['e2e/contact'], ['inquiries']],
+  ['the contact form', ['e2e/contact\\.spec'], ['inquiries']],
+  ["the form's faults", ['contact-faults'], ['faults']],
   ['a test of telemetry', ['telemetry/faults'], ['telemetry']],
   ['the tunnel', ['tunnel.spec'], ['host']],
-  ['an option with a value', ['--grep', 'the logo leads home'], ['host', 'inquiries', 'telemetry']],
+  ['an option with a value', ['--grep', 'the logo leads home'], ['host', 'inquiries', 'faults', 'telemetry']],
 ])('who names %s needs the sites for it', (_, args, sites) => {
   const wanted = Object.entries(wantedSites(args, files)).filter(([, needed]) => needed);
   expect(wanted.map(([site]) => site)).toEqual(sites);
@@ -29,5 +31,5 @@ test.each([
 ])('who names %s means %s', (arg, meant) => expect(exactFile(arg)).toBe(meant));
 
 test('the real files have tests of every sort', () => {
-  expect(wantedSites([])).toEqual({ host: true, inquiries: true, telemetry: true });
+  expect(wantedSites([])).toEqual({ host: true, inquiries: true, faults: true, telemetry: true });
 });

@@ -40,14 +40,15 @@ export function Check() {
       if (widget) window.turnstile?.remove(widget);
     };
   }, []);
-  const mail = <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>;
   return (
-    <div>
-      <div ref={place} />
-      <noscript>
-        <p>Sending this form needs scripts, for a check that you are a person. You can also write to {mail}.</p>
-      </noscript>
-      {failed && <p role="status">The check that you are a person could not load. Please write to {mail} instead.</p>}
-    </div>
+    <>
+      <div ref={place} data-check={failed ? 'failed' : ''} />
+      {failed && (
+        <p role="status">
+          The check that you are a person could not load. Please write to{' '}
+          <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a> instead.
+        </p>
+      )}
+    </>
   );
 }

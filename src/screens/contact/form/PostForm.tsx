@@ -1,11 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { labels } from '../../../contact/labels.ts';
 import type { Contact, Faults } from '../../../contact/schema.ts';
-import { routes } from '../../../site.ts';
+import { routes, site } from '../../../site.ts';
 import { Button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/Link.tsx';
-import { Check } from './Check.tsx';
-import { Bait, Finish, Sheet } from './form.styles.ts';
+import { Bait, CheckPlace, Finish, Sheet } from './form.styles.ts';
 import { useDraft } from './useDraft.ts';
 import { useSending } from './useSending.ts';
 
@@ -28,7 +27,7 @@ export function PostForm({ kind, job, note, labelledBy, children }: Props) {
   const bait = useId();
   const draft = useDraft(form, job ?? kind);
   const sending = useSending(form, draft);
-  const { Sent, Summary } = sending.desk ?? {};
+  const { Check, Sent, Summary } = sending.desk ?? {};
   if (Sent && sending.reference) return <Sent kind={kind} reference={sending.reference} />;
   return (
     <Sheet
@@ -56,7 +55,15 @@ export function PostForm({ kind, job, note, labelledBy, children }: Props) {
       {Summary && <Summary faults={sending.faults} failure={sending.failure} returned={sending.returned} />}
       {children(sending.faults)}
       <Finish>
-        {process.env.TURNSTILE_SITE_KEY && <Check />}
+        {process.env.TURNSTILE_SITE_KEY && (
+          <CheckPlace>
+            {Check && <Check />}
+            <noscript>
+              Sending this form needs scripts, for a check that you are a person. You can also write to{' '}
+              <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
+            </noscript>
+          </CheckPlace>
+        )}
         <p>
           {note} <Link href={routes.privacy}>Privacy policy</Link>
         </p>

@@ -1,10 +1,10 @@
 import { leastTime } from '../../../contact/limits.ts';
 import { type Faults, readContact } from '../../../contact/schema.ts';
-import type { Fields } from './draft.ts';
 import { fieldsOf } from './formFields.ts';
 import { send } from './send.ts';
 import type { Marks } from './useDraft.ts';
 
+export { Check } from './Check.tsx';
 export { Sent } from './Sent.tsx';
 export { Summary } from './Summary.tsx';
 
@@ -15,27 +15,38 @@ export interface Attempt {
   reference?: string;
 }
 
+/** How long the check for persons may take before the form goes without it, to be refused with a sentence. Milliseconds. */
+const checkPatience = 10_000;
+
 const pause = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds));
 
-function faultsIn(fields: Fields): Faults {
-  const result = readContact(fields);
+/** One sentence for each field at fault. */
+export function faultsOf(form: HTMLFormElement): Faults {
+  const result = readContact(fieldsOf(form));
   return 'faults' in result ? result.faults : {};
 }
 
-/** One sentence for each field at fault. */
-export const faultsOf = (form: HTMLFormElement): Faults => faultsIn(fieldsOf(form));
+/** Waits for the check's token: it takes a moment when the form has just been opened, and anew after each attempt. */
+async function checked(form: HTMLFormElement) {
+  if (!process.env.TURNSTILE_SITE_KEY) return;
+  const waiting = () =>
+    !form.querySelector('[data-check=failed]') && !form.querySelector<HTMLInputElement>('[data-check] input')?.value;
+  for (let waited = 0; waiting() && waited < checkPatience; waited += 100) await pause(100);
+}
 
 /** Checks a form and sends it. */
 export async function attempt(form: HTMLFormElement, { key, started = 0, posted }: Marks): Promise<Attempt> {
-  const fields = fieldsOf(form);
-  const faults = faultsIn(fields);
+  const faults = faultsOf(form);
   if (Object.keys(faults).length > 0) return { faults };
+  await checked(form);
   const early = leastTime - (posted - started);
   if (early > 0 && early <= leastTime) await pause(early);
-  const outcome = await send({ ...fields, key, started, posted: Date.now() });
+  const outcome = await send({ ...fieldsOf(form), key, started, posted: Date.now() });
   if (outcome.sent) return { faults, reference: outcome.reference };
+  // A token is good for one attempt, whatever came of it:
+  // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
+  window.turnstile?.reset();
   if ('faults' in outcome) return { faults: outcome.faults };
   if (outcome.code === 'trap') (form.elements.namedItem('subject') as HTMLInputElement).value = '';
-  if (outcome.code?.startsWith('check_')) window.turnstile?.reset();
   return { faults, failure: outcome.failure };
 }

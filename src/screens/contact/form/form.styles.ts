@@ -155,6 +155,9 @@ export const Toggle = styled.label`
   }
 `;
 
+/** As high as the widget, so that nothing moves from under a pointer when it comes. */
+export const CheckPlace = styled.div`min-height: 65px;`;
+
 export const Finish = styled.div`
   display: grid;
   justify-items: start;

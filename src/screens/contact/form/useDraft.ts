@@ -31,12 +31,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
     if (!form.current) return;
     draft.current = keeper.read() ?? newDraft(Date.now());
     putBack(form.current, draft.current.fields);
+    // Typed before scripts were there. Of who has typed nothing, nothing is kept.
+    if (Object.values(typedIn(form.current)).some((value) => value.length > 0)) keep();
     const service = asksForService(window.location.search);
     if (service && draft.current.asked !== service) {
       draft.current.asked = service;
       putBack(form.current, { services: [service] });
     }
-    keep();
   }, []);
 
   return {

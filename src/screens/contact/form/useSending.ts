@@ -34,7 +34,10 @@ export function useSending(form: RefObject<HTMLFormElement | null>, draft: Retur
   return {
     ...state,
     /** Loads what will be needed, before it is. */
-    prepare: () => void openDesk(),
+    async prepare() {
+      const desk = await openDesk();
+      if (desk) setState((before) => (before.desk ? before : { ...before, desk }));
+    },
     async recheck() {
       const current = form.current;
       if (!current || Object.keys(state.faults).length === 0) return;
@@ -45,10 +48,15 @@ export function useSending(form: RefObject<HTMLFormElement | null>, draft: Retur
       const current = form.current;
       if (!current || busy.current) return;
       busy.current = true;
-      setState(({ returned }) => ({ sending: true, returned, faults: {} }));
+      setState(({ returned, desk }) => ({ sending: true, returned, faults: {}, ...(desk && { desk }) }));
       const desk = await openDesk();
-      // Where it cannot be had, the browser sends the form as it does without scripts.
-      if (!desk) return current.submit();
+      if (!desk) {
+        // The browser sends the form as it does without scripts. Who stops it or comes back may send it again.
+        current.submit();
+        busy.current = false;
+        return setState((before) => ({ ...before, sending: false }));
+      }
+      setState((before) => ({ ...before, desk }));
       const result = await desk.attempt(current, draft.marks());
       if (result.reference) draft.forget();
       busy.current = false;
