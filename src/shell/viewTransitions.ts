@@ -13,11 +13,17 @@ export function crossFadePages() {
     if (!router || !document.startViewTransition) return;
     const draw = router.sub;
     let shown = window.location.pathname;
+    let slid = false;
+    // The gesture of going back has brought the page in already.
+    window.addEventListener('popstate', ({ hasUAVisualTransition }) => {
+      slid = hasUAVisualTransition;
+    });
     router.sub = (...page) => {
       // Another choice in a filter is the same page, and answers at once.
-      const same = window.location.pathname === shown;
+      const atOnce = slid || still() || window.location.pathname === shown;
+      slid = false;
       shown = window.location.pathname;
-      if (same || still()) return draw(...page);
+      if (atOnce) return draw(...page);
       return new Promise<void>((resolve, reject) => {
         const drawn = () => draw(...page).then(resolve, reject);
         // A transition that the browser skips, as in a hidden tab, has drawn the page all the same.

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright/test';
 import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
 import { button, fill, form, message, storedBy as storedIn, timesTold, uniqueAddress } from './contactParts.ts';
-import { expect, takenOver, test, visit } from './visit.ts';
+import { holdBack } from './held.ts';
+import { expect, test, visit } from './visit.ts';
 
 const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
 
@@ -37,7 +39,7 @@ test.describe('with scripts', () => {
     await expect(page.locator('main')).toContainText(row?.reference ?? 'no reference');
     await expect.poll(() => storedBy(email)[0]?.notice).toBe('sent');
     expect(await timesTold(email, WEBHOOK_URL)).toBe(1);
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('Draft')))).toEqual([]);
+    expect(await drafts(page)).toEqual([]);
     expect(await violationsInBothSchemes(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -135,26 +137,23 @@ test.describe('with scripts', () => {
     }
   });
 
+  const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('Draft')));
+
   test('nothing is kept of a visitor who has typed nothing, and what is typed is', async ({ page }) => {
-    const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('Draft')));
     await visit(page, '/contact-us?service=scoping');
     await expect(form(page).getByLabel('Scoping')).toBeChecked();
     await form(page).getByLabel('Your name').focus();
-    expect(await kept()).toEqual([]);
+    expect(await drafts(page)).toEqual([]);
     await page.keyboard.type('Å');
-    expect(await kept()).toHaveLength(1);
+    await expect.poll(() => drafts(page)).toHaveLength(1);
   });
 
   test('what was typed before the scripts came is kept', async ({ page }) => {
-    let go = () => {};
-    const late = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/_next/static/chunks/**', (route) => late.then(() => route.continue()));
+    const release = await holdBack(page, '**/_next/static/chunks/**');
     await page.goto('/contact-us', { waitUntil: 'commit' });
     await fill(form(page), uniqueAddress('early'));
-    go();
-    await takenOver(page);
+    release();
+    await expect.poll(() => drafts(page)).toHaveLength(1);
     await page.reload();
     await expect(form(page).getByLabel('Your message')).toHaveValue(message);
   });

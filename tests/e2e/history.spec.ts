@@ -1,5 +1,5 @@
 import { routes } from '../../src/site.ts';
-import { expect, scrollTo, scrollTop, test, visit } from './visit.ts';
+import { expect, frames, scrollTo, scrollTop, test, visit } from './visit.ts';
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(`where the visitor prefers motion: ${reducedMotion}`, () => {
@@ -47,6 +47,50 @@ test('an address of a place within a page shows that place, however far down it 
   const top = () => page.evaluate(() => document.getElementById('day')?.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   expect(await top()).toBeLessThan(200);
+});
+
+test('Back to an address of a place within a page shows where one was, not that place', async ({ page }) => {
+  await visit(page, `${routes.about}#day`);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  const left = (await scrollTop(page)) + 900;
+  await scrollTo(page, left);
+  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click(), routes.privacy);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
+  await frames(page, 10);
+  expect(await scrollTop(page)).toBe(left);
+  // A place that is asked for anew is gone to.
+  await page.evaluate(() => {
+    window.location.hash = '';
+    window.location.hash = 'day';
+  });
+  await expect.poll(() => page.evaluate(() => document.getElementById('day')?.getBoundingClientRect().top)).toBeLessThan(200);
+});
+
+test('a page that the browser itself has slid into place does not pass in once more', async ({ page }) => {
+  await page.addInitScript(() => {
+    const passed: string[] = [];
+    Object.assign(window, { passed });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (draw) => {
+      passed.push(window.location.pathname);
+      return start(draw);
+    };
+    // As Safari says after its gesture, and Chromium of its own on Android.
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true });
+  });
+  await visit(page, routes.home);
+  await page.locator(`footer a[href="${routes.privacy}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
+  await page.locator(`footer a[href="${routes.privacy}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  expect(await page.evaluate(() => (window as unknown as { passed: string[] }).passed)).toEqual([
+    routes.privacy,
+    routes.privacy,
+  ]);
 });
 
 test('what is far from the screen of a first visit is not drawn until it comes near, and printed all the same', async ({

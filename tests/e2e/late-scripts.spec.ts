@@ -1,23 +1,11 @@
-import type { BrowserContext, Page, Route } from 'playwright/test';
+import type { BrowserContext, Route } from 'playwright/test';
 import { routes } from '../../src/site.ts';
 import { complaintsOf } from './complaints.ts';
-import { menuOf } from './menuParts.ts';
-import { expect, frames, test } from './visit.ts';
+import { holdBack, optionalScripts } from './held.ts';
+import { expectClosed, menuOf, openMenu } from './menuParts.ts';
+import { expect, frames, takenOver, test, visit } from './visit.ts';
 
 type Fail = (route: Route) => Promise<void>;
-
-/** The scripts of which a page can do without: those that are asked for when what its HTML names has come. */
-async function optionalScripts(page: Page, path: string): Promise<string[]> {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
-  });
-  await page.goto(path);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const named = await page.evaluate(() => JSON.parse(document.getElementById('scripts')?.textContent ?? '[]') as string[]);
-  return [...new Set(asked)].filter((script) => !named.includes(script));
-}
 
 /** What a request for a script may come to on a bad line, or after a deployment has replaced it. */
 const faults = {
@@ -73,14 +61,7 @@ test('a script that comes later and fails leaves the page whole', async ({ conte
 
 test('what is chosen of works before any script has come keeps the rest of the address', async ({ page }) => {
   const complaints = complaintsOf(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_next/static/chunks/**');
   await page.goto(`${routes.works}?service=ux-research`, { waitUntil: 'domcontentloaded' });
   const byService = page.getByRole('navigation', { name: 'Show works by service' });
   const byIndustry = page.getByRole('navigation', { name: 'Show works by industry' });
@@ -102,7 +83,7 @@ test('what is chosen of works before any script has come keeps the rest of the a
   expect(before.count).toMatch(/ of /);
   expect(before.chosen).toContain('UX research');
   release();
-  await expect.poll(() => page.evaluate(() => document.querySelector('footer')?.textContent)).toMatch(/\d\d:\d\d/);
+  await takenOver(page);
   await frames(page, 5);
   expect(await state()).toEqual(before);
   await page.unroute('**/_next/static/chunks/**');
@@ -114,4 +95,48 @@ test('what is chosen of works before any script has come keeps the rest of the a
   await link.click();
   await expect(page).toHaveURL(`${routes.works}?service=ux-research&industry=${chosen}`);
   expect(complaints.filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
+});
+
+test('a page that is asked for before the menu has its script comes at once, and the menu follows', async ({
+  page,
+  context,
+}) => {
+  const tab = await context.newPage();
+  const optional = await optionalScripts(tab, routes.home);
+  await tab.close();
+  const release = await holdBack(page, ({ pathname }) => optional.includes(pathname));
+  await visit(page, routes.home);
+  await page.locator(`footer a[href="${routes.privacy}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  const { dialog, entry, close } = menuOf(page);
+  await menuOf(page).button.click();
+  await expect(dialog).toBeVisible();
+  const sent = await dialog.elementHandle();
+  release();
+  await page.waitForLoadState('networkidle');
+  await frames(page, 5);
+  // It is not exchanged under the visitor's hands.
+  await expect(dialog).toBeVisible();
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => sent?.evaluate((it) => it.isConnected)).toBe(false);
+  await page.evaluate(() => Object.assign(window, { still: 'here' }));
+  await openMenu(page);
+  await entry('Career').click();
+  await expect(page).toHaveURL(routes.career);
+  await expectClosed(page);
+  expect(await page.evaluate(() => 'still' in window)).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header lies on its own ground as soon as text scrolls under it', async ({ page }) => {
+    await page.goto(routes.home);
+    const header = page.getByRole('banner');
+    const ground = () => header.evaluate((it) => getComputedStyle(it).backgroundColor);
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(ground).toMatch(/^rgb\(/);
+  });
 });

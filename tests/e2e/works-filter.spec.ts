@@ -94,6 +94,21 @@ test('both facets combine, and "all" takes one of them off', async ({ page, requ
   await expect.poll(() => shownWorks(page)).toEqual(carrying(works, { industry: filter.industry }));
 });
 
+test('what is chosen as soon as React has taken the links over keeps the rest of the address', async ({ page: tab }) => {
+  const page = await tab.context().newPage();
+  await page.addInitScript(() => {
+    const click = () => {
+      const link = document.querySelector<HTMLAnchorElement>('main nav:nth-of-type(2) a:has(sup)');
+      // React keeps here what a click comes to. Next learns the query of an exported page only after that.
+      if (link && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click();
+      else setTimeout(click);
+    };
+    if (location.search === '?service=branding') click();
+  });
+  await page.goto(address({ service: 'branding' }));
+  await expect(page).toHaveURL(/\?service=branding&industry=/);
+});
+
 test('the number beside each filter is what pressing it leaves', async ({ page, request }) => {
   const works = await listedWorks(request);
   const service = 'web-development';
@@ -140,6 +155,29 @@ test('on a phone the facets are folded, say what is chosen and open at a touch',
   await facet.locator('summary').click();
   await facet.getByRole('link', { name: 'All services' }).click();
   await expect.poll(() => shownWorks(page)).toEqual(carrying(works, {}));
+});
+
+test('a phone that is turned shows the facets open, and turned back folds them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, routes.works);
+  const facet = page.getByRole('navigation', { name: byService });
+  const links = facet.getByRole('link', { name: 'All services' });
+  await expect(links).toBeHidden();
+  await page.setViewportSize({ width: 780, height: 360 });
+  await expect(links).toBeVisible();
+  await expect(facet.getByRole('heading', { name: byService })).toBeVisible();
+  await expect(facet.getByRole('heading')).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(links).toBeHidden();
+  await facet.locator('summary').click();
+  await expect(links).toBeVisible();
+});
+
+test('where the facets stand open the keyboard finds their links and nothing that folds them', async ({ page }) => {
+  await visit(page, routes.works);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: byService }).getByRole('link').first()).toBeFocused();
 });
 
 test('on a phone the facets are folded before their links are there, so that the works never jump', async ({ page }) => {

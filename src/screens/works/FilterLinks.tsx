@@ -19,7 +19,9 @@ const Group = styled.nav`
     [open] summary::after { content: '–' / ''; }
     details[open] { padding-bottom: 1rem; }
   }
-  ${from.tablet} { summary { pointer-events: none; span { display: none; } } }
+  ${below.tablet} { & > h2 { display: none; } }
+  /* Wider ones show all of it, whether it is folded or not; what would fold it is gone, also for the keyboard. */
+  ${from.tablet} { summary { display: none; } details::details-content { content-visibility: visible; } }
   a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
   ${from.desktop} { a { padding: 0.15em 0; } }
   a[aria-current] { background-size: 100% 2.5px; background-image: linear-gradient(${color.accent}, ${color.accent}); }
@@ -38,9 +40,18 @@ interface Props {
   options: readonly { slug: string; name: string; count: number }[];
 }
 
-/** The script in the summary does the same before the first paint; this is for who comes by a link within the site. */
-const foldOnPhones = (details: HTMLDetailsElement | null) => {
-  if (details && !window.matchMedia(roomToUnfold).matches) details.open = false;
+/**
+ * The script in the summary does the same before the first paint; this is for who comes by a link within the site, and for
+ * who turns a phone whose browser cannot show what is folded.
+ */
+const foldOnPhones = (details: HTMLDetailsElement) => {
+  const room = window.matchMedia(roomToUnfold);
+  const fold = () => {
+    details.open = room.matches;
+  };
+  fold();
+  room.addEventListener('change', fold);
+  return () => room.removeEventListener('change', fold);
 };
 
 /**
@@ -52,9 +63,10 @@ export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => 
   const current = (slug: string | undefined) => (filter[facet] === slug ? 'true' : undefined);
   return (
     <Group aria-labelledby={`filter-${facet}`} {...{ [parts.facet]: facet }}>
+      <h2 id={`filter-${facet}`}>{heading}</h2>
       <details open ref={foldOnPhones} suppressHydrationWarning>
         <summary>
-          <h2 id={`filter-${facet}`}>{heading}</h2>
+          <h2>{heading}</h2>
           <span suppressHydrationWarning>{options.find(({ slug }) => slug === filter[facet])?.name ?? nothing}</span>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the links are there */}
           <script dangerouslySetInnerHTML={{ __html: foldBeforePaint }} />

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { industries } from '../../content/industries/list.ts';
 import { services } from '../../content/services/list.ts';
@@ -13,8 +12,9 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 import { NoWorks } from './NoWorks.tsx';
 import type { WorkTeaser as Data } from './teaser.ts';
+import { useWorksFilter } from './useWorksFilter.ts';
 import { WorkTeaser, wideCover } from './WorkTeaser.tsx';
-import { filterBeforePaint, matches, parseFilter, parts } from './worksFilter.ts';
+import { filterBeforePaint, matches, parts } from './worksFilter.ts';
 
 const Filters = styled.div`
   display: grid;
@@ -71,7 +71,7 @@ export interface WorksProps {
 const plural = (count: number) => (count === 1 ? 'One work' : `${count || 'No'} works`);
 
 export function WorksScreen({ works }: WorksProps) {
-  const filter = parseFilter(useRouter().query);
+  const filter = useWorksFilter();
   const shown = works.filter((work) => matches(work, filter));
   const filtered = Boolean(filter.service ?? filter.industry);
   const count = (facet: 'service' | 'industry', slug: string) =>

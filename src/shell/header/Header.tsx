@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { routes, shellLanguage } from '../../site.ts';
 import { color, from, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
@@ -8,7 +8,10 @@ import { lineUnder } from '../../ui/lineUnder.ts';
 import { MenuButton } from '../menu/menuButton.ts';
 import { menuId } from '../menu/menuId.ts';
 import { Wordmark } from '../Wordmark.tsx';
+import { threshold } from './headerState.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
+
+const toItsGround = keyframes`to { background-color: ${color.page}; color: ${color.text}; }`;
 
 const Bar = styled.header`
   position: fixed;
@@ -25,6 +28,16 @@ const Bar = styled.header`
 
   /* At the top it lies on whatever field the page begins with. */
   &[data-at-top] { background: transparent; color: var(--header-ink, ${color.text}); }
+
+  /* As sent: while no script is there to follow the scrolling, or none comes, the browser does what it can. */
+  &[data-at-top='sent'] {
+    @supports (animation-timeline: scroll()) {
+      animation: ${toItsGround} linear both;
+      animation-timeline: scroll(root);
+      animation-range: 0 ${threshold}px;
+    }
+    @supports not (animation-timeline: scroll()) { position: absolute; }
+  }
 
   ${moving} {
     transition: transform ${motion.leave} ${motion.easeIn}, background-color ${motion.quick};
@@ -51,7 +64,7 @@ export function Header() {
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
   return (
-    <Bar ref={bar} data-at-top="" lang={shellLanguage}>
+    <Bar ref={bar} data-at-top="sent" lang={shellLanguage}>
       <Wordmark />
       <Actions>
         <Write href={routes.contact}>Drop us a line</Write>

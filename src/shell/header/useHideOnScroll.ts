@@ -27,6 +27,7 @@ export function useHideOnScroll(target: RefObject<HTMLElement | null>) {
     const onScroll = () => {
       frame ||= requestAnimationFrame(apply);
     };
+    element.setAttribute('data-at-top', '');
     apply();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {

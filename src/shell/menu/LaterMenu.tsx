@@ -1,25 +1,48 @@
-import { type ComponentType, lazy } from 'react';
+import Router from 'next/router';
+import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../whenIdle.ts';
 import { menuId } from './menuId.ts';
 import { opensByItself } from './opensByItself.ts';
 
-/**
- * The menu as the page's HTML has it, for who cannot get its script: React leaves it alone, the browser opens and closes it,
- * and its links lead where they say.
- */
-const MenuAsSent = () => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, as React takes over what is there; see above
-  <dialog id={menuId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-);
+/** Where it opens and closes by itself React takes it over only once the browser has nothing better to do. */
+async function loadMenu(): Promise<ComponentType> {
+  if (typeof window !== 'undefined' && opensByItself()) await new Promise<void>(whenIdle);
+  return (await import('./Menu.tsx')).Menu;
+}
+
+const pageIsLeft = () => new Promise<void>((resolve) => Router.events.on('routeChangeStart', () => resolve()));
+
+/** Does `work` at once, or when the visitor has closed the menu and it has slid away. */
+function whenClosed(work: () => void) {
+  const dialog = document.getElementById(menuId);
+  const again = () => whenIdle(() => whenClosed(work));
+  if (dialog instanceof HTMLDialogElement && dialog.open) dialog.addEventListener('close', again, { once: true });
+  else work();
+}
 
 /**
- * The menu. Where it opens and closes by itself React takes it over only once the browser has nothing better to do; its
- * links lead where they say meanwhile.
+ * The menu as the page's HTML has it, until its script comes or for good: React leaves it alone, the browser opens and
+ * closes it, and its links lead where they say.
+ */
+function MenuAsSent({ coming }: { coming: Promise<ComponentType> }) {
+  const [Menu, setMenu] = useState<ComponentType>();
+  useEffect(() => {
+    coming.then(
+      (There) => whenClosed(() => startTransition(() => setMenu(() => There))),
+      () => {},
+    );
+  }, [coming]);
+  if (Menu) return <Menu />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, as React takes over what is there
+  return <dialog id={menuId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/**
+ * The menu. React takes the one in the page over when its script is there, and draws no other page before that has been
+ * settled; so where a page is asked for earlier, or the script cannot be had, the menu stays as it was sent.
  */
 export const LaterMenu = lazy(async (): Promise<{ default: ComponentType }> => {
-  if (typeof window !== 'undefined' && opensByItself()) await new Promise<void>(whenIdle);
-  return import('./Menu.tsx').then(
-    ({ Menu }) => ({ default: Menu }),
-    () => ({ default: MenuAsSent }),
-  );
+  const coming = loadMenu();
+  const Menu = await (typeof window === 'undefined' ? coming : Promise.race([coming.catch(() => undefined), pageIsLeft()]));
+  return { default: Menu ?? (() => <MenuAsSent coming={coming} />) };
 });

@@ -5,7 +5,6 @@ import { routes, site } from '../../../site.ts';
 import { Button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Bait, CheckPlace, Finish, Sheet } from './form.styles.ts';
-import { useDraft } from './useDraft.ts';
 import { useSending } from './useSending.ts';
 
 interface Props {
@@ -25,8 +24,7 @@ interface Props {
 export function PostForm({ kind, job, note, labelledBy, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const bait = useId();
-  const draft = useDraft(form, job ?? kind);
-  const sending = useSending(form, draft);
+  const sending = useSending(form, job ?? kind);
   const { Check, Sent, Summary } = sending.desk ?? {};
   if (Sent && sending.reference) return <Sent kind={kind} reference={sending.reference} />;
   return (
@@ -37,10 +35,7 @@ export function PostForm({ kind, job, note, labelledBy, children }: Props) {
       encType="multipart/form-data"
       aria-labelledby={labelledBy}
       onFocus={sending.prepare}
-      onInput={() => {
-        draft.keep();
-        void sending.recheck();
-      }}
+      onInput={sending.typed}
       onSubmit={(event) => {
         event.preventDefault();
         void sending.submit();

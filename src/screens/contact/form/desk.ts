@@ -1,17 +1,18 @@
 import { leastTime } from '../../../contact/limits.ts';
 import { type Faults, readContact } from '../../../contact/schema.ts';
 import { fieldsOf } from './formFields.ts';
+import type { Marks } from './openDraft.ts';
 import { send } from './send.ts';
-import type { Marks } from './useDraft.ts';
 
 export { Check } from './Check.tsx';
+export { openDraft } from './openDraft.ts';
 export { Sent } from './Sent.tsx';
 export { Summary } from './Summary.tsx';
 
 /** What came of an attempt: `reference` when the form has been sent, else what is in its way. */
 export interface Attempt {
   faults: Faults;
-  failure?: string;
+  failure?: string | undefined;
   reference?: string;
 }
 
@@ -35,7 +36,7 @@ async function checked(form: HTMLFormElement) {
 }
 
 /** Checks a form and sends it. */
-export async function attempt(form: HTMLFormElement, { key, started = 0, posted }: Marks): Promise<Attempt> {
+export async function attempt(form: HTMLFormElement, { key, started, posted }: Marks): Promise<Attempt> {
   const faults = faultsOf(form);
   if (Object.keys(faults).length > 0) return { faults };
   await checked(form);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Faults, FieldName } from '../../../contact/schema.ts';
 import type { Attempt } from './desk.ts';
-import type { useDraft } from './useDraft.ts';
+import { draftName } from './draftName.ts';
 
 type Desk = typeof import('./desk.ts');
 
@@ -15,30 +15,61 @@ interface State extends Attempt {
   desk?: Desk;
 }
 
+const texts = 'input:not([type=hidden], [type=checkbox]), textarea';
+
+/** Whether there is something to put back or to keep before the form is touched. */
+function isBegun(form: HTMLFormElement, name: string): boolean {
+  try {
+    if (window.sessionStorage.getItem(draftName(name))) return true;
+  } catch {
+    // Storage is forbidden; nothing can have been kept.
+  }
+  const asked = new URLSearchParams(window.location.search).has('service');
+  const written = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(texts)].some(({ value }) => value);
+  return asked || written || form.querySelector(':checked:not([value=""])') !== null;
+}
+
 /** Those of `before` that are still at fault: a mended field is told at once, a new fault only when sending. */
 function stillAtFault(before: Faults, now: Faults): Faults {
   return Object.fromEntries(Object.entries(now).filter(([name]) => before[name as FieldName])) as Faults;
 }
 
-/** Checks and sends a form in place. Without scripts the browser sends it, and the Function answers with a page. */
-export function useSending(form: RefObject<HTMLFormElement | null>, draft: ReturnType<typeof useDraft>) {
+/**
+ * Keeps, checks and sends a form in place. Without scripts the browser sends it, and the Function answers with a page. All
+ * of it happens in the finished page, so that the exported one is the same for all.
+ * @param name what its draft is called
+ */
+export function useSending(form: RefObject<HTMLFormElement | null>, name: string) {
   const [state, setState] = useState<State>({ sending: false, returned: 0, faults: {} });
+  const draft = useRef<ReturnType<Desk['openDraft']>>(undefined);
+  /** Milliseconds since 1970. */
+  const started = useRef(0);
   /** Known at once, unlike state, so that a double click is one attempt. */
   const busy = useRef(false);
 
+  async function prepare(): Promise<Desk | undefined> {
+    const desk = await openDesk();
+    if (!desk || !form.current) return desk;
+    draft.current ??= desk.openDraft(form.current, name, started.current);
+    setState((before) => (before.desk ? before : { ...before, desk }));
+    return desk;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(() => {
+    if (!form.current) return;
+    started.current = Date.now();
     // Our own messages take the place of the browser's once they can.
-    if (form.current) form.current.noValidate = true;
-  }, [form]);
+    form.current.noValidate = true;
+    if (isBegun(form.current, name)) void prepare();
+  }, []);
 
   return {
     ...state,
     /** Loads what will be needed, before it is. */
-    async prepare() {
-      const desk = await openDesk();
-      if (desk) setState((before) => (before.desk ? before : { ...before, desk }));
-    },
-    async recheck() {
+    prepare,
+    async typed() {
+      draft.current?.keep();
       const current = form.current;
       if (!current || Object.keys(state.faults).length === 0) return;
       const now = (await openDesk())?.faultsOf(current);
@@ -48,17 +79,16 @@ export function useSending(form: RefObject<HTMLFormElement | null>, draft: Retur
       const current = form.current;
       if (!current || busy.current) return;
       busy.current = true;
-      setState(({ returned, desk }) => ({ sending: true, returned, faults: {}, ...(desk && { desk }) }));
-      const desk = await openDesk();
-      if (!desk) {
+      setState((before) => ({ ...before, sending: true, faults: {}, failure: undefined }));
+      const desk = await prepare();
+      if (!desk || !draft.current) {
         // The browser sends the form as it does without scripts. Who stops it or comes back may send it again.
         current.submit();
         busy.current = false;
         return setState((before) => ({ ...before, sending: false }));
       }
-      setState((before) => ({ ...before, desk }));
-      const result = await desk.attempt(current, draft.marks());
-      if (result.reference) draft.forget();
+      const result = await desk.attempt(current, draft.current.marks());
+      if (result.reference) draft.current.forget();
       busy.current = false;
       setState(({ returned }) => ({ sending: false, returned: returned + 1, desk, ...result }));
     },

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test';
+
+/** Holds every request that matches back, until the function is called that this resolves to; then all go on. */
+export async function holdBack(page: Page, matching: string | RegExp | ((url: URL) => boolean)) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(matching, (route) => released.then(() => route.continue()).catch(() => {}));
+  return release;
+}
+
+/** The scripts of which a page can do without: those that are asked for when what its HTML names has come. */
+export async function optionalScripts(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(path);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const named = await page.evaluate(() => JSON.parse(document.getElementById('scripts')?.textContent ?? '[]') as string[]);
+  return [...new Set(asked)].filter((script) => !named.includes(script));
+}
