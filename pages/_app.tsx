@@ -1,6 +1,7 @@
 import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
 import { FaultBoundary } from '../src/screens/fault/FaultBoundary.tsx';
+import { loadUnansweredPages } from '../src/shell/pageAsDocument.ts';
 import { Shell } from '../src/shell/Shell.tsx';
 import { spareData } from '../src/shell/saveData.ts';
 import { restoreScroll } from '../src/shell/scrollRestoration.ts';
@@ -12,6 +13,7 @@ if (typeof window !== 'undefined') {
   startTelemetry();
   restoreScroll();
   crossFadePages();
+  loadUnansweredPages();
   spareData();
 }
 

@@ -14,10 +14,16 @@ const trust =
   'self.trustedTypes?.createPolicy("default",{createScriptURL:u=>new URL(u,location.origin).origin===location.origin?u:null,createHTML:h=>h==="<script><\\/script>"||!h.includes("<")?h:null});';
 
 /**
+ * Whoever goes back before the scripts are there, to a page that they had drawn into this document's history, would see only
+ * the address change. The router takes over from this (src/shell/pageAsDocument.ts).
+ */
+const goingBack = 'const at=()=>location.pathname+location.search,here=at();onpopstate=()=>{at()===here||location.reload()};';
+
+/**
  * A frame is painted between the callback and the first timer. Each script is asked for in a task of its own, as asking takes
  * a slow phone some 10 ms. Scripts added like this run in the order of the list.
  */
-const loader = `${trust}requestAnimationFrame(()=>{const list=JSON.parse(document.getElementById("${id}").textContent);setTimeout(function next(){const src=list.shift();if(src){document.body.append(Object.assign(document.createElement("script"),{src,async:!1}));setTimeout(next)}})})`;
+const loader = `${trust}{${goingBack}}requestAnimationFrame(()=>{const list=JSON.parse(document.getElementById("${id}").textContent);setTimeout(function next(){const src=list.shift();if(src){document.body.append(Object.assign(document.createElement("script"),{src,async:!1}));setTimeout(next)}})})`;
 
 const deferred = /<script\b(?=[^>]* defer="")[^>]*? src="([^"]+)"[^>]*><\/script>/g;
 const list = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`);

@@ -1,5 +1,6 @@
 import { routes } from '../../src/site.ts';
-import { expect, frames, scrollTo, scrollTop, test, visit } from './visit.ts';
+import { holdBack } from './held.ts';
+import { expect, frames, scrollTo, scrollTop, takenOver, test, visit } from './visit.ts';
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(`where the visitor prefers motion: ${reducedMotion}`, () => {
@@ -66,6 +67,21 @@ test('Back to an address of a place within a page shows where one was, not that 
     window.location.hash = 'day';
   });
   await expect.poll(() => page.evaluate(() => document.getElementById('day')?.getBoundingClientRect().top)).toBeLessThan(200);
+});
+
+test('Back before any script has come shows the page that the address names', async ({ page }) => {
+  await visit(page, routes.home);
+  await page.locator(`footer a[href="${routes.privacy}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  const release = await holdBack(page, '**/_next/static/chunks/**');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(routes.home);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
+  release();
+  await takenOver(page);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
 });
 
 test('a page that the browser itself has slid into place does not pass in once more', async ({ page }) => {
