@@ -17,6 +17,8 @@ const browser = (executablePath: string | undefined) => ({
 });
 
 const contact = /e2e\/contact\.spec\.ts$/;
+/** Deploys the build in `out` anew, so it is nothing for a site that is served elsewhere. */
+const deployment = process.env.SERVED_HERE ? [] : ['**/deployment.spec.ts'];
 const contactFaults = '**/contact-faults.spec.ts';
 /** The headless shell keeps no pages for Back, and of the tabs that a page opens it reports about every second one. */
 const wholeBrowser = '**/{bfcache,new-tab}.spec.ts';
@@ -66,6 +68,6 @@ export default defineConfig({
     ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
     ...(FAULTS_URL ? [{ name: 'faults', testMatch: contactFaults, use: { baseURL: FAULTS_URL, bypassCSP: true } }] : []),
     { name: 'whole browser', testMatch: wholeBrowser, testIgnore: '**/telemetry/**', use: keepingPages },
-    { name: 'site', testIgnore: ['**/telemetry/**', '**/host/**', contact, contactFaults, wholeBrowser] },
+    { name: 'site', testIgnore: ['**/telemetry/**', '**/host/**', contact, contactFaults, wholeBrowser, ...deployment] },
   ],
 });

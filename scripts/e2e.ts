@@ -38,7 +38,11 @@ async function sites(): Promise<Record<string, string>> {
   const maker = await startPictureMaker(pictureFolders);
   const ingest = await startIngest(0);
   const vars = { IMAGE_MAKER_URL: maker.url };
-  const env: Record<string, string> = { BASE_URL: (await serveLikeHost('out', { vars })).url, INGEST_URL: ingest.url };
+  const env: Record<string, string> = {
+    BASE_URL: (await serveLikeHost('out', { vars })).url,
+    INGEST_URL: ingest.url,
+    SERVED_HERE: '1',
+  };
   if (building && (wanted.telemetry || wanted.faults)) await buildWithTelemetry();
   if (wanted.telemetry) {
     const telemetry = { ...vars, SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url };

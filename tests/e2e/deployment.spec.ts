@@ -1,0 +1,83 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from 'srvx';
+import { serveLikeHost } from '../../scripts/serve/likeHost.ts';
+import { routes } from '../../src/site.ts';
+import { expect, test, visit } from './visit.ts';
+
+const newTitle = 'Privacy policy, revised';
+
+/** The built site as a later commit would build it, with another heading on one page. */
+function laterDeployment() {
+  const folder = mkdtempSync(join(tmpdir(), 'dunavik-later-'));
+  cpSync('out', folder, { recursive: true });
+  const [, id = ''] = /"buildId":"([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
+  const later = 'ffffffffffff';
+  for (const parent of ['data', 'static']) renameSync(join(folder, '_next', parent, id), join(folder, '_next', parent, later));
+  for (const file of globSync('**/*.{html,json}', { cwd: folder }).map((name) => join(folder, name))) {
+    const text = readFileSync(file, 'utf8').replaceAll(id, later);
+    writeFileSync(file, file.includes('privacy-policy') ? text.replaceAll('Privacy policy', newTitle) : text);
+  }
+  return folder;
+}
+
+/** One address that is answered by one deployment, until another is put in its place. */
+async function address(deployment: string) {
+  let answering = deployment;
+  const server = serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    silent: true,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const { body, status, headers } = await fetch(answering + pathname + search, { redirect: 'manual' });
+      return new Response(body, { status, headers });
+    },
+  });
+  await server.ready();
+  return {
+    url: `http://localhost:${new URL(server.url ?? '').port}`,
+    deploy: (next: string) => {
+      answering = next;
+    },
+    stop: () => server.close(true),
+  };
+}
+
+test('two tabs on two deployments both go on, and neither shows the other one’s pages', async ({ page, context }) => {
+  const folder = laterDeployment();
+  const [earlier, later] = await Promise.all([serveLikeHost('out'), serveLikeHost(folder)]);
+  const { url, deploy, stop } = await address(earlier.url);
+  await visit(page, url + routes.home);
+  await page.evaluate(() => Object.assign(window, { opened: 'before' }));
+  deploy(later.url);
+  const other = await context.newPage();
+  await visit(other, url + routes.home);
+
+  const link = `footer a[href="${routes.privacy}"]`;
+  await page.locator(link).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newTitle);
+  expect(await page.evaluate(() => 'opened' in window)).toBe(false);
+  await other.locator(link).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(newTitle);
+  for (const tab of [page, other]) {
+    await tab.goBack();
+    await expect(tab).toHaveURL(url + routes.home);
+    await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText(newTitle);
+    await tab.locator(`footer a[href="${routes.career}"]`).click();
+    await expect(tab).toHaveURL(url + routes.career);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await Promise.all([stop(), earlier.stop(), later.stop()]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a browser asks again before it shows a page or data that it has kept', async ({ page, request }) => {
+  await visit(page, routes.home);
+  const data = page.waitForResponse('**/_next/data/**');
+  await page.locator(`footer a[href="${routes.privacy}"]`).hover();
+  for (const answer of [await request.get(routes.home), await request.get((await data).url())]) {
+    expect(answer.headers()['cache-control'], answer.url()).toBe('public, max-age=0, must-revalidate');
+  }
+});
