@@ -1,0 +1,66 @@
+/**
+ * `npm run test:engines`: what visitors do, in Chromium, Firefox and WebKit, on the sites built in `out` and for telemetry.
+ * `-- firefox webkit` runs those engines, and fails where one of them cannot be had; of those that nobody named a missing
+ * one is told of, and its flows are counted as not run. `--smoke` is the short run of `npm test`: some of the flows, and not
+ * in Chromium, which the end-to-end tests use. What else begins with `-` goes to Playwright.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { serveWithInquiries } from './e2e/inquiries.ts';
+import { telemetryFolder } from './e2e/telemetryBuild.ts';
+import { chosenEngines, installMissing, missing, partsOf } from './engines/engines.ts';
+import { startWebKitDriver } from './engines/webkitDriver.ts';
+import { pictureFolders } from './images/folders.ts';
+import { startPictureMaker } from './images/maker.ts';
+import { localDsn } from './ingest/local.ts';
+import { startIngest } from './ingest/server.ts';
+import { serveLikeHost } from './serve/likeHost.ts';
+
+const args = process.argv.slice(2).filter((arg) => arg !== '--smoke');
+const smoke = process.argv.includes('--smoke');
+
+/** The addresses of the sites under test, for tests/engines. */
+async function sites(): Promise<Record<string, string>> {
+  for (const [folder, command] of [
+    ['out', 'npm run build'],
+    [telemetryFolder, 'npm run build:telemetry'],
+  ]) {
+    if (!existsSync(`${folder}/index.html`)) throw new Error(`Nothing is built in \`${folder}\`. Run \`${command}\` first.`);
+  }
+  const vars = { IMAGE_MAKER_URL: (await startPictureMaker(pictureFolders)).url };
+  const ingest = await startIngest(0);
+  const site = await serveWithInquiries(vars);
+  const tunnel = { ...vars, SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url };
+  const telemetry = await serveLikeHost(telemetryFolder, { vars: tunnel });
+  return {
+    SITE_URL: site.url,
+    INQUIRIES_FILE: site.databaseFile,
+    TELEMETRY_URL: telemetry.url,
+    INGEST_URL: ingest.url,
+  };
+}
+
+try {
+  const named = args.filter((arg) => !arg.startsWith('-'));
+  const wanted = chosenEngines(named, smoke ? ['firefox', 'webkit'] : undefined);
+  installMissing(wanted);
+  const parts = wanted.map((name) => ({ name, paths: partsOf(name) }));
+  const lacking = parts.flatMap(({ name, paths }) => (paths ? [] : [missing(name)]));
+  if (named.length && lacking.length) throw new Error(`${lacking.join('; ')}.`);
+  const env: Record<string, string> = { ENGINES: wanted.join(' '), ...(await sites()) };
+  for (const { name, paths } of parts) {
+    Object.assign(env, paths);
+    if (paths && name === 'webkit') env.WEBKIT_DRIVER_URL = await startWebKitDriver(paths);
+  }
+  const options = [...(smoke ? ['--grep=@smoke'] : []), ...args.filter((arg) => arg.startsWith('-'))];
+  // The servers run in this process's care, so it must not block while Playwright runs.
+  const flags = ['node_modules/playwright/cli.js', 'test', '--config', 'tests/engines/playwright.config.ts', ...options];
+  const run = spawn(process.execPath, flags, { stdio: 'inherit', env: { ...process.env, ...env } });
+  run.once('exit', (status) => {
+    for (const sentence of lacking) console.log(`Not run: ${sentence}`);
+    process.exit(status ?? 1);
+  });
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

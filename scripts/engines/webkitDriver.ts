@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { endWithUs } from '../serve/children.ts';
+import { freePort, untilReady } from '../serve/wrangler.ts';
+
+/** Rejects when a process cannot be started or ends, so that nobody waits for it in vain. */
+async function end(child: ChildProcess, path: string): Promise<never> {
+  const [status] = await once(child, 'exit');
+  throw new Error(`${path} ended with status ${status} before it was ready`);
+}
+
+/** A screen in memory, larger than the windows under test. @returns its name, as `DISPLAY` has it */
+async function startScreen(path: string): Promise<string> {
+  const args = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
+  const screen = endWithUs(spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }));
+  const [number] = await Promise.race([once(screen.stdio[3] as Readable, 'data'), end(screen, path)]);
+  return `:${String(number).trim()}`;
+}
+
+/**
+ * Starts WebKit's WebDriver server; it ends with this process.
+ * @param paths of the programs, by the names of `engines.webkit`
+ * @returns its address
+ */
+export async function startWebKitDriver(paths: Record<string, string>): Promise<string> {
+  const { WEBKIT_DRIVER_PATH = '', XVFB_PATH = '' } = paths;
+  const port = await freePort();
+  const driver = endWithUs(
+    spawn(WEBKIT_DRIVER_PATH, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: await startScreen(XVFB_PATH),
+        // It wants user namespaces, which containers seldom allow; the pages are our own.
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      },
+    }),
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([untilReady(`${url}/status`, driver), end(driver, WEBKIT_DRIVER_PATH)]);
+  return url;
+}

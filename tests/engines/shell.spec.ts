@@ -1,0 +1,33 @@
+import { routes, site } from '../../src/site.ts';
+import { expect, test } from './flow.ts';
+
+test('a page wears its shell in order, with its font and the pictures in sight', { tag: '@smoke' }, async ({ visit }) => {
+  await visit.open(routes.works);
+  await visit.sees('the parts of the shell', ['header', 'Menu', 'main', 'Cookie notice', 'footer'], () => {
+    const parts = [...(document.querySelector('main')?.parentElement?.children ?? [])];
+    const names = parts.map((part) => part.getAttribute('aria-label') ?? part.localName);
+    return names.slice(names.indexOf('header'));
+  });
+  const copyright = `© ${new Date().getFullYear()} ${site.name}`;
+  const says = (words: string) => document.querySelector('footer')?.textContent?.includes(words);
+  await visit.sees('the copyright line', true, says, copyright);
+  await visit.read(() => document.querySelector('main img')?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await visit.sees('nothing undrawn among the pictures in sight', [], () => {
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    return inSight.length ? inSight.filter((it) => !it.complete || !it.naturalWidth).map((it) => it.currentSrc) : 'no picture';
+  });
+  expect(await visit.read(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+});
+
+test('the header hides on the way down and returns on the way up', { tag: '@smoke' }, async ({ visit }) => {
+  await visit.open(routes.home);
+  const shown = () => document.querySelector('header')?.getBoundingClientRect().top === 0;
+  const hidden = () => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 1) <= 0;
+  expect(await visit.read(shown)).toBe(true);
+  await visit.wheel('the header is out of sight', 300, hidden);
+  await visit.wheel('the header is back', -100, shown);
+  expect(await visit.read(() => window.scrollY)).toBeGreaterThan(0);
+});

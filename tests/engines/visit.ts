@@ -1,0 +1,120 @@
+import { expect } from 'playwright/test';
+import type { Driver, InPage, Key } from './drivers/driver.ts';
+
+/**
+ * The middle of the first element that a selector finds with these words, as a mouse sees it: nothing while the element is
+ * not shown, moves, or is covered, be it by the pictures of two pages of which one passes into the other. Brings it into
+ * sight.
+ */
+function pressable(selector: string, words: string): { x: number; y: number } | null {
+  if (document.documentElement.matches(':active-view-transition')) return null;
+  const element = [...document.querySelectorAll(selector)].find(
+    (one) => one.checkVisibility() && one.textContent?.trim().startsWith(words),
+  );
+  const moves = document.getAnimations().some(({ effect, playState }) => {
+    const { target } = (effect ?? {}) as Partial<KeyframeEffect>;
+    return playState === 'running' && element && target?.contains(element);
+  });
+  if (!element || moves) return null;
+  // A link that is broken over lines has a hole in its middle.
+  const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  if (element.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return null;
+}
+
+/** What one visitor does and sees. */
+export class Visit {
+  readonly driver: Driver;
+  readonly siteUrl: string;
+
+  constructor(driver: Driver, siteUrl: string) {
+    this.driver = driver;
+    this.siteUrl = siteUrl;
+  }
+
+  read<Args extends unknown[], Result>(inPage: InPage<Args, Result>, ...args: Args): Promise<Result> {
+    return this.driver.read(inPage, ...args);
+  }
+
+  /** Waits until a function returns that in the page, whatever becomes of the page meanwhile. */
+  async sees<Args extends unknown[]>(what: string, expected: unknown, inPage: InPage<Args, unknown>, ...args: Args) {
+    await expect(async () => expect(await this.read(inPage, ...args), what).toEqual(expected)).toPass({
+      timeout: 30_000,
+      intervals: [50],
+    });
+  }
+
+  /** Waits until React has taken the page over: the offices' clocks stand only in what it renders. */
+  async takenOver() {
+    await this.sees('React has taken the page over', true, () => {
+      const footer = document.querySelector('footer')?.textContent ?? '';
+      return /\d\d:\d\d/.test(footer) && document.fonts.status === 'loaded';
+    });
+  }
+
+  /** Waits until one page has passed into the next: pressed before, the pictures of both would take the press. */
+  async settled() {
+    await this.sees('one page has passed into the next', false, () =>
+      document.documentElement.matches(':active-view-transition'),
+    );
+  }
+
+  /** Opens a page and waits until it answers. */
+  async open(path: string) {
+    await this.driver.open(this.siteUrl + path);
+    await this.takenOver();
+  }
+
+  async reload() {
+    await this.driver.reload();
+    await this.takenOver();
+  }
+
+  /** Waits until that is the address, from the path on. */
+  async isAt(path: string) {
+    await this.sees('the address', path, () => location.pathname + location.search);
+  }
+
+  /** The place of an element, once it stands still with nothing over it. */
+  private async placeOf(selector: string, words: string) {
+    let place: { x: number; y: number } | null = null;
+    await expect(async () => {
+      const before = place;
+      place = await this.read(pressable, selector, words);
+      expect(place, `${selector} that begins with "${words}" is shown and stands still`).not.toBeNull();
+      expect(place).toEqual(before);
+    }).toPass({ timeout: 30_000, intervals: [50] });
+    return place as unknown as { x: number; y: number };
+  }
+
+  /** Presses the first element that a selector finds with words at its beginning. */
+  async click(selector: string, words = '') {
+    const { x, y } = await this.placeOf(selector, words);
+    await this.driver.point(x, y);
+    await this.driver.hold();
+    await this.driver.letGo();
+  }
+
+  /** Presses a link and waits until the page behind it is drawn. */
+  async follow(selector: string, words: string, path: string) {
+    const before = await this.read(() => document.querySelector('h1')?.textContent);
+    await this.click(selector, words);
+    await this.isAt(path);
+    await this.sees('another heading', true, (left) => document.querySelector('h1')?.textContent !== left, before);
+    await this.settled();
+  }
+
+  /** Turns the wheel in the middle of the window until a function returns `true`; the first turn may come too early. */
+  async wheel(what: string, by: number, inPage: InPage<[], boolean>) {
+    await expect(async () => {
+      await this.driver.wheel(720, 450, by);
+      expect(await this.read(inPage), what).toBe(true);
+    }).toPass({ timeout: 30_000, intervals: [200] });
+  }
+
+  press(key: Key) {
+    return this.driver.press(key);
+  }
+}
