@@ -31,3 +31,21 @@ test('the header hides on the way down and returns on the way up', { tag: '@smok
   await visit.wheel('the header is back', -100, shown);
   expect(await visit.read(() => window.scrollY)).toBeGreaterThan(0);
 });
+
+test('"Menu" stands on one line with "Drop us a line"', { tag: '@smoke' }, async ({ visit }) => {
+  await visit.open(routes.home);
+  const [write = 0, menu = 0] = await visit.read(() =>
+    [...document.querySelectorAll('header div a, header button span')].map((words) => {
+      // Without anything in it, it stands on the baseline.
+      const mark = document.createElement('span');
+      mark.style.display = 'inline-block';
+      words.append(mark);
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    }),
+  );
+  expect(write).toBeGreaterThan(0);
+  // Half a pixel is drawn as a whole one.
+  expect(Math.abs(menu - write), `baselines at ${write} and ${menu} px`).toBeLessThan(0.5);
+});

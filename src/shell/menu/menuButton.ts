@@ -3,14 +3,14 @@ import { lineUnder } from '../../ui/lineUnder.ts';
 
 /** Open and close look the same and stand in the same place. At least 44 px to press, as thumbs want. */
 export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => true })`
-  padding: 0.6em 0;
+  padding: 0;
   min-width: 3rem;
-  min-height: 2.75rem;
   border: 0;
   background: none;
   font-size: 1.125rem;
   font-weight: 600;
-  line-height: 1.2;
+  /* The line is as high as the button. WebKit centres a lower one to half a pixel, and the word lies below its neighbour. */
+  line-height: 2.75rem;
   text-align: right;
   cursor: pointer;
   span { padding-bottom: 0.2em; ${lineUnder} background-position: 0 100%; }
