@@ -1,16 +1,17 @@
 /**
  * `npm test`: everything that must be true before a change may go live. `-- --quick` leaves out what needs a build. The last
- * line counts what passed and what failed.
+ * line counts what passed, what failed and, if there is any, what could not be run on this machine.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
 import { type Count, readReport, type Timed } from './test/report.ts';
-import { builds, inBrowser, onBuilds, quick, type Step } from './test/steps.ts';
+import { builds, inBrowsers, onBuilds, quick, type Step } from './test/steps.ts';
 
-const total: Count = { passed: 0, failed: 0 };
+const total: Count = { passed: 0, failed: 0, notRun: 0 };
 const failures: string[] = [];
+const leftOut: string[] = [];
 const steps: Timed[] = [];
 const tests: Timed[] = [];
 
@@ -46,12 +47,15 @@ async function take(step: Step, atOnce = false): Promise<boolean> {
   const start = performance.now();
   const { ok, output } = await run(step, atOnce);
   const seconds = (performance.now() - start) / 1000;
-  const found = report ? readReport(report) : { count: { passed: Number(ok), failed: Number(!ok) }, tests: [] };
+  const single = { count: { passed: Number(ok), failed: Number(!ok), notRun: 0 }, tests: [], reasons: [] };
+  const found = report ? readReport(report) : single;
   // A runner may fail as a whole although no single test did.
   const failed = ok ? found.count.failed : Math.max(1, found.count.failed);
   if (failed) failures.push(name);
   total.passed += found.count.passed;
   total.failed += failed;
+  total.notRun += found.count.notRun;
+  leftOut.push(...found.reasons);
   steps.push({ name, seconds });
   tests.push(...found.tests);
   if (!atOnce) process.stdout.write(`\n── ${name}\n${output}`);
@@ -73,7 +77,8 @@ function sum() {
   for (const { name, seconds } of steps) console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
   console.log(`${inSeconds(performance.now() / 1000).padStart(8)}  in all`);
   if (failures.length) console.log(`\nFailed: ${failures.join('; ')}`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  for (const reason of leftOut) console.log(`Not run: ${reason}`);
+  console.log(`${total.passed} passed, ${total.failed} failed${total.notRun ? `, ${total.notRun} not run` : ''}`);
 }
 
 rmSync('reports', { recursive: true, force: true });
@@ -85,11 +90,11 @@ else {
   const [isBuilt] = await Promise.all([inOrder(builds), inOrder(quick)]);
   if (isBuilt) {
     await Promise.all(onBuilds.map((step) => take(step)));
-    await take(inBrowser, true);
+    for (const step of inBrowsers) await take(step, true);
   } else {
     // Of an old build these would tell nothing.
-    for (const { name } of [...onBuilds, inBrowser]) failures.push(`${name} (not run, as the build failed)`);
-    total.failed += onBuilds.length + 1;
+    for (const { name } of [...onBuilds, ...inBrowsers]) failures.push(`${name} (not run, as the build failed)`);
+    total.failed += onBuilds.length + inBrowsers.length;
   }
 }
 sum();

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Count {
   passed: number;
   failed: number;
+  /** Tests that say that this machine lacks what they need. */
+  notRun: number;
 }
 
 export interface Timed {
@@ -18,7 +20,10 @@ interface VitestReport {
 
 interface Suite {
   file: string;
-  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs: {
+    title: string;
+    tests: { status?: string; annotations?: { type: string; description?: string }[]; results: { duration: number }[] }[];
+  }[];
   suites?: Suite[];
 }
 
@@ -41,20 +46,41 @@ const inSuite = ({ file, specs, suites = [] }: Suite): Timed[] => [
   ...suites.flatMap(inSuite),
 ];
 
+/** Why tests were left out, once for each of those that say so. */
+const reasonsIn = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ status, annotations = [] }) =>
+      status === 'skipped' ? annotations.filter(({ type }) => type === 'skip').slice(0, 1) : [],
+    )
+    .flatMap(({ description }) => description ?? []),
+  ...suites.flatMap(reasonsIn),
+];
+
+interface Results {
+  count: Count;
+  tests: Timed[];
+  /** Why tests were left out. */
+  reasons: string[];
+}
+
 /**
- * Reads what a runner has left, Vitest's or Playwright's JSON. A test that never ran is not taken for passed, nor a runner
- * that has left nothing.
+ * Reads what a runner has left, Vitest's or Playwright's JSON. A test that never ran is not taken for passed, and for failed
+ * if it does not say why; nor is a runner passed over that has left nothing.
  */
-export function readReport(file: string): { count: Count; tests: Timed[] } {
-  if (!existsSync(file)) return { count: { passed: 0, failed: 1 }, tests: [] };
+export function readReport(file: string): Results {
+  if (!existsSync(file)) return { count: { passed: 0, failed: 1, notRun: 0 }, tests: [], reasons: [] };
   const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   if ('numTotalTests' in report) {
     const { numPassedTests: passed, numTotalTests: all } = report;
-    return { count: { passed, failed: all - passed }, tests: inVitest(report) };
+    return { count: { passed, failed: all - passed, notRun: 0 }, tests: inVitest(report), reasons: [] };
   }
   const { expected, unexpected, flaky, skipped } = report.stats;
+  const reasons = report.suites.flatMap(reasonsIn);
+  const failed = unexpected + flaky + skipped - reasons.length + report.errors.length;
   return {
-    count: { passed: expected, failed: unexpected + flaky + skipped + report.errors.length },
+    count: { passed: expected, failed, notRun: reasons.length },
     tests: report.suites.flatMap(inSuite),
+    reasons: [...new Set(reasons)],
   };
 }

@@ -35,4 +35,7 @@ export const onBuilds: Step[] = [
   { name: 'smoke test', args: ['scripts/smoke.ts', '--local'] },
 ];
 
-export const inBrowser: Step = { name: 'end-to-end tests', args: ['scripts/e2e.ts', '--no-build'], report: 'reports/e2e.json' };
+export const inBrowsers: Step[] = [
+  { name: 'end-to-end tests', args: ['scripts/e2e.ts', '--no-build'], report: 'reports/e2e.json' },
+  { name: 'smoke test in Firefox and WebKit', args: ['scripts/engines.ts', '--smoke'], report: 'reports/engines.json' },
+];

@@ -28,11 +28,12 @@ const playwright = (stats: object, errors: string[] = []) => ({
 test('of Vitest every test that has not passed has failed', () => {
   const testResults = [{ assertionResults: [{ fullName: 'a b', duration: 250 }, { fullName: 'c' }] }];
   expect(report({ numTotalTests: 5, numPassedTests: 3, testResults })).toEqual({
-    count: { passed: 3, failed: 2 },
+    count: { passed: 3, failed: 2, notRun: 0 },
     tests: [
       { name: 'a b', seconds: 0.25 },
       { name: 'c', seconds: 0 },
     ],
+    reasons: [],
   });
 });
 
@@ -44,13 +45,27 @@ test.each([
   [{}, ['a file that could not be read'], 1],
 ])('of Playwright %o with errors %o make %d failures', (stats, errors, failed) => {
   const { count, tests } = report(playwright(stats, errors));
-  expect(count).toEqual({ passed: 3, failed });
+  expect(count).toEqual({ passed: 3, failed, notRun: 0 });
   expect(tests).toEqual([
     { name: 'a.spec.ts: one', seconds: 2 },
     { name: 'a.spec.ts: two', seconds: 0 },
   ]);
 });
 
+test('of Playwright what says why it was left out has not failed, and each reason is told once', () => {
+  const skipped = (annotations: object[]) => ({ status: 'skipped', annotations, results: [] });
+  const lacking = skipped([{ type: 'skip', description: 'WebKit is not installed' }]);
+  const tests = [lacking, lacking, skipped([]), skipped([{ type: 'skip' }])];
+  const specs = [{ title: 'one', tests }];
+  const { count, reasons } = report({
+    ...playwright({ skipped: 4 }),
+    suites: [{ file: 'a', specs: [], suites: [{ file: 'a', specs }] }],
+  });
+  expect(count).toEqual({ passed: 3, failed: 2, notRun: 2 });
+  expect(reasons).toEqual(['WebKit is not installed']);
+});
+
 test('a runner that has left nothing has failed', () => {
-  expect(readReport(join(folder, 'none.json'))).toEqual({ count: { passed: 0, failed: 1 }, tests: [] });
+  const nothing = { count: { passed: 0, failed: 1, notRun: 0 }, tests: [], reasons: [] };
+  expect(readReport(join(folder, 'none.json'))).toEqual(nothing);
 });
