@@ -27,7 +27,7 @@ test('Back and Forward show a page where it was left', async ({ visit }) => {
   ]);
 });
 
-test('page after page is exchanged within one document', { tag: '@smoke' }, async ({ visit }) => {
+test('page after page is exchanged within one document', async ({ visit }) => {
   await visit.open(routes.home);
   await visit.read(() => void Object.assign(window, { sameDocument: true }));
   for (const [words, path] of [

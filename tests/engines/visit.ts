@@ -1,12 +1,27 @@
 import { expect } from 'playwright/test';
 import type { Driver, InPage, Key } from './drivers/driver.ts';
 
+interface Place {
+  x: number;
+  y: number;
+  /** How many frames the page had drawn then. */
+  frame: number;
+}
+
 /**
  * The middle of the first element that a selector finds with these words, as a mouse sees it: nothing while the element is
  * not shown, moves, or is covered, be it by the pictures of two pages of which one passes into the other. Brings it into
  * sight.
  */
-function pressable(selector: string, words: string): { x: number; y: number } | null {
+function pressable(selector: string, words: string): Place | null {
+  const counter = window as { drawn?: number };
+  if (counter.drawn === undefined) {
+    const count = () => {
+      counter.drawn = (counter.drawn ?? -1) + 1;
+      requestAnimationFrame(count);
+    };
+    count();
+  }
   if (document.documentElement.matches(':active-view-transition')) return null;
   const element = [...document.querySelectorAll(selector)].find(
     (one) => one.checkVisibility() && one.textContent?.trim().startsWith(words),
@@ -19,10 +34,13 @@ function pressable(selector: string, words: string): { x: number; y: number } | 
   // A link that is broken over lines has a hole in its middle.
   const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-  if (element.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+  if (element.contains(document.elementFromPoint(middle.x, middle.y))) return { ...middle, frame: counter.drawn ?? 0 };
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return null;
 }
+
+/** What begins to move does so within so many frames. */
+const still = 3;
 
 /** What one visitor does and sees. */
 export class Visit {
@@ -79,14 +97,14 @@ export class Visit {
 
   /** The place of an element, once it stands still with nothing over it. */
   private async placeOf(selector: string, words: string) {
-    let place: { x: number; y: number } | null = null;
+    let first: Place = { x: -1, y: -1, frame: 0 };
     await expect(async () => {
-      const before = place;
-      place = await this.read(pressable, selector, words);
-      expect(place, `${selector} that begins with "${words}" is shown and stands still`).not.toBeNull();
-      expect(place).toEqual(before);
+      const place = await this.read(pressable, selector, words);
+      if (place?.x !== first.x || place.y !== first.y || place.frame < first.frame) first = place ?? { x: -1, y: -1, frame: 0 };
+      expect(place, `${selector} that begins with "${words}" is shown, and nothing covers it`).not.toBeNull();
+      expect((place?.frame ?? 0) - first.frame, `${selector} that begins with "${words}" stands still`).toBeGreaterThan(still);
     }).toPass({ timeout: 30_000, intervals: [50] });
-    return place as unknown as { x: number; y: number };
+    return first;
   }
 
   /** Presses the first element that a selector finds with words at its beginning. */
