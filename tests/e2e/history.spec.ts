@@ -84,6 +84,20 @@ test('Back before any script has come shows the page that the address names', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
 });
 
+test('what is pressed while one page passes into the next is not lost', async ({ page }) => {
+  await visit(page, routes.home);
+  // Long enough to be sure of pressing within it.
+  await page.addStyleTag({ content: '::view-transition-group(*) { animation-duration: 20s !important; }' });
+  await page.locator(`footer a[href="${routes.privacy}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement)))
+    .toBe(true);
+  const box = await page.getByRole('banner').getByRole('button', { name: 'Menu' }).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('a page that the browser itself has slid into place does not pass in once more', async ({ page }) => {
   await page.addInitScript(() => {
     const passed: string[] = [];

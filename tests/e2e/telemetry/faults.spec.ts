@@ -77,8 +77,10 @@ test.describe('of who the visitor is', () => {
 });
 
 test('a page whose drawing fails gives a way on, is reported once, and the next page is whole', async ({ page, ingest }) => {
-  // The data that a page is drawn from on a navigation, with nothing in it.
-  await page.route('**/_next/data/**/works/*.json*', (route) => route.fulfill({ json: { pageProps: {}, __N_SSG: true } }));
+  // The data that a page is drawn from on a navigation, with nothing of what it needs in it.
+  await page.route('**/_next/data/**/works/*.json*', (route) =>
+    route.fulfill({ json: { pageProps: { work: {} }, __N_SSG: true } }),
+  );
   await visit(page, routes.works);
   await page.getByRole('main').locator(`a[href^="${routes.works}/"]`).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We dropped a stitch.');

@@ -22,10 +22,14 @@ const checkPatience = 10_000;
 const pause = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds));
 
 /** One sentence for each field at fault. */
-export function faultsOf(form: HTMLFormElement): Faults {
+function faultsOf(form: HTMLFormElement): Faults {
   const result = readContact(fieldsOf(form));
   return 'faults' in result ? result.faults : {};
 }
+
+/** Those of `before` that are still at fault: a mended field is told at once, a new fault only when sending. */
+export const stillAtFault = (form: HTMLFormElement, before: Faults): Faults =>
+  Object.fromEntries(Object.entries(faultsOf(form)).filter(([name]) => name in before));
 
 /** Waits for the check's token: it takes a moment when the form has just been opened, and anew after each attempt. */
 async function checked(form: HTMLFormElement) {

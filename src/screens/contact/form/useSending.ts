@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Faults, FieldName } from '../../../contact/schema.ts';
 import type { Attempt } from './desk.ts';
 import { draftName } from './draftName.ts';
 
@@ -27,11 +26,6 @@ function isBegun(form: HTMLFormElement, name: string): boolean {
   const asked = new URLSearchParams(window.location.search).has('service');
   const written = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(texts)].some(({ value }) => value);
   return asked || written || form.querySelector(':checked:not([value=""])') !== null;
-}
-
-/** Those of `before` that are still at fault: a mended field is told at once, a new fault only when sending. */
-function stillAtFault(before: Faults, now: Faults): Faults {
-  return Object.fromEntries(Object.entries(now).filter(([name]) => before[name as FieldName])) as Faults;
 }
 
 /**
@@ -72,8 +66,8 @@ export function useSending(form: RefObject<HTMLFormElement | null>, name: string
       draft.current?.keep();
       const current = form.current;
       if (!current || Object.keys(state.faults).length === 0) return;
-      const now = (await openDesk())?.faultsOf(current);
-      if (now) setState((before) => ({ ...before, faults: stillAtFault(before.faults, now) }));
+      const desk = await openDesk();
+      if (desk) setState((before) => ({ ...before, faults: desk.stillAtFault(current, before.faults) }));
     },
     async submit() {
       const current = form.current;
