@@ -1,19 +1,15 @@
 import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
 import { FaultBoundary } from '../src/screens/fault/FaultBoundary.tsx';
-import { loadUnansweredPages } from '../src/shell/pageAsDocument.ts';
+import { improvePageChanges } from '../src/shell/pageChanges.ts';
 import { Shell } from '../src/shell/Shell.tsx';
 import { spareData } from '../src/shell/saveData.ts';
-import { restoreScroll } from '../src/shell/scrollRestoration.ts';
-import { crossFadePages } from '../src/shell/viewTransitions.ts';
 import { shellLanguage } from '../src/site.ts';
 import { report, startTelemetry } from '../src/telemetry/start.ts';
 
 if (typeof window !== 'undefined') {
   startTelemetry();
-  restoreScroll();
-  crossFadePages();
-  loadUnansweredPages();
+  improvePageChanges();
   spareData();
 }
 

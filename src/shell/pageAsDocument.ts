@@ -6,14 +6,11 @@ const patience = 3800;
 /** Goes to an address of this site as if there were no scripts. */
 function load(address: string) {
   const { location } = window;
-  if (new URL(address, location.href).href === location.href) location.reload();
+  if (location.href === location.origin + address) location.reload();
   else location.assign(address);
 }
 
-/**
- * Loads the next page as a document when its data is not answered, or broke off on the way: Next would wait for ever, or
- * draw the page with nothing in it.
- */
+/** Loads the next page as a document when its data is not answered; Next would wait for ever. */
 export function loadUnansweredPages() {
   let timer: number | undefined;
   const stop = () => window.clearTimeout(timer);
@@ -23,17 +20,13 @@ export function loadUnansweredPages() {
   });
   Router.events.on('routeChangeComplete', stop);
   Router.events.on('routeChangeError', stop);
-  Router.ready(() => {
-    const { router } = Router;
-    if (!router) return;
-    // From now on the router answers Back; until now the page's loader has (scripts/html/laterScripts.ts).
-    window.onpopstate = null;
-    const draw = router.sub;
-    router.sub = (info, ...rest) => {
-      const isEmpty = Object.keys(info.props?.pageProps ?? {}).length === 0;
-      if (!(info.__N_SSG && isEmpty)) return draw(info, ...rest);
-      window.location.reload();
-      return new Promise(() => {});
-    };
-  });
 }
+
+interface Drawn {
+  __N_SSG?: boolean;
+  props?: { pageProps?: object };
+}
+
+/** Whether the data of a page broke off on the way; Next would draw the page with nothing in it. */
+export const isIncomplete = ({ __N_SSG: hasData, props }: Drawn) =>
+  hasData === true && Object.keys(props?.pageProps ?? {}).length === 0;

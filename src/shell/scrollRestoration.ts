@@ -7,58 +7,53 @@ interface Place {
   y: number;
 }
 
-/** Resolves when the page stands at a place, after what waits for the end of this task has moved it elsewhere. */
-const moved = ({ x, y }: Place) =>
-  new Promise<void>((resolve) => {
-    setTimeout(() => {
-      window.scrollTo({ left: x, top: y, behavior: 'instant' });
-      resolve();
-    });
-  });
-
 /**
- * Shows a page where it was left when the visitor comes back to it, once it is drawn. The browser alone is too early: it
- * moves while the page before still stands there, and then Next scrolls to the top. Places are kept in memory, because
- * nothing may be stored for it; across page loads the browser restores them itself. Older browsers, which do not tell of
- * navigations, show the top.
+ * Remembers where each page was left, so that it can be shown there when the visitor comes back to it and it is drawn. The
+ * browser alone is too early: it moves while the page before still stands there, and then Next scrolls to the top. Places
+ * are kept in memory, because nothing may be stored for it; across page loads the browser restores them itself. Older
+ * browsers, which do not tell of navigations, show the top.
  */
-export function restoreScroll() {
-  if (!('navigation' in window)) return;
-  const { history, navigation } = window;
+export function rememberPlaces() {
   /** By the key of the entry in the history. */
   const places = new Map<string, Place>();
   let returning: Place | undefined;
-  navigation.addEventListener('navigate', ({ navigationType, hashChange, destination }) => {
-    const left = navigation.currentEntry;
-    // Steps within a page stay the browser's, and Next replaces entries on its way to a page.
-    if (!left || hashChange || navigationType === 'replace' || navigationType === 'reload') return;
-    places.set(left.key, { x: window.scrollX, y: window.scrollY });
-    history.scrollRestoration = 'manual';
-    returning = navigationType === 'traverse' ? places.get(destination.key) : undefined;
+  let returned = false;
+  if ('navigation' in window) {
+    const { history, navigation } = window;
+    navigation.addEventListener('navigate', ({ navigationType, hashChange, destination }) => {
+      const left = navigation.currentEntry;
+      // Steps within a page stay the browser's, and Next replaces entries on its way to a page.
+      if (!left || hashChange || navigationType === 'replace' || navigationType === 'reload') return;
+      places.set(left.key, { x: window.scrollX, y: window.scrollY });
+      history.scrollRestoration = 'manual';
+      returning = navigationType === 'traverse' ? places.get(destination.key) : undefined;
+    });
+    window.addEventListener('pagehide', () => {
+      history.scrollRestoration = 'auto';
+    });
+  }
+  // A place within the page that is asked for anew is gone to.
+  Router.events.on('hashChangeStart', () => {
+    returned = false;
   });
-  window.addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-  });
-  Router.ready(() => {
-    const { router } = Router;
-    if (!router) return;
-    const draw = router.sub;
-    let returned = false;
-    router.sub = async (info, App, scroll) => {
+  return {
+    /** Where the page that is about to be drawn was left, if the visitor comes back to it; to be asked once. */
+    takeReturn(): Place | undefined {
       const place = returning;
       returning = undefined;
-      returned = Boolean(place);
+      returned = place !== undefined;
       if (place) layOutWhole();
-      await draw(info, App, place ?? scroll);
-      // Next goes to the place that the address names, twice. Who comes back has left it.
-      if (place && window.location.hash) await moved(place);
-    };
-    const goToNamed = router.scrollToHash.bind(router);
-    Router.events.on('hashChangeStart', () => {
-      returned = false;
-    });
-    router.scrollToHash = (address) => {
-      if (!returned) goToNamed(address);
-    };
-  });
+      return place;
+    },
+    /** Whether the page that is shown was come back to. */
+    hasReturned: () => returned,
+    /** Resolves when the page stands at a place, after what waits for the end of this task has moved it elsewhere. */
+    moveTo: ({ x, y }: Place) =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => {
+          window.scrollTo({ left: x, top: y, behavior: 'instant' });
+          resolve();
+        });
+      }),
+  };
 }

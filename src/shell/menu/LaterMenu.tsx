@@ -1,5 +1,6 @@
 import Router from 'next/router';
-import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { whenIdle } from '../../whenIdle.ts';
 import { menuId } from './menuId.ts';
 import { opensByItself } from './opensByItself.ts';
@@ -14,9 +15,8 @@ const pageIsLeft = () => new Promise<void>((resolve) => Router.events.on('routeC
 
 /** Does `work` at once, or when the visitor has closed the menu and it has slid away. */
 function whenClosed(work: () => void) {
-  const dialog = document.getElementById(menuId);
-  const again = () => whenIdle(() => whenClosed(work));
-  if (dialog instanceof HTMLDialogElement && dialog.open) dialog.addEventListener('close', again, { once: true });
+  const open = document.querySelector(`#${menuId}[open]`);
+  if (open) open.addEventListener('close', () => whenIdle(() => whenClosed(work)), { once: true });
   else work();
 }
 
@@ -28,7 +28,8 @@ function MenuAsSent({ coming }: { coming: Promise<ComponentType> }) {
   const [Menu, setMenu] = useState<ComponentType>();
   useEffect(() => {
     coming.then(
-      (There) => whenClosed(() => startTransition(() => setMenu(() => There))),
+      // At once, so that nobody can open the one that is about to go.
+      (There) => whenClosed(() => flushSync(() => setMenu(() => There))),
       () => {},
     );
   }, [coming]);

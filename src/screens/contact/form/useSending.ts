@@ -14,8 +14,6 @@ interface State extends Attempt {
   desk?: Desk;
 }
 
-const texts = 'input:not([type=hidden], [type=checkbox]), textarea';
-
 /** Whether there is something to put back or to keep before the form is touched. */
 function isBegun(form: HTMLFormElement, name: string): boolean {
   try {
@@ -23,9 +21,8 @@ function isBegun(form: HTMLFormElement, name: string): boolean {
   } catch {
     // Storage is forbidden; nothing can have been kept.
   }
-  const asked = new URLSearchParams(window.location.search).has('service');
-  const written = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(texts)].some(({ value }) => value);
-  return asked || written || form.querySelector(':checked:not([value=""])') !== null;
+  const written = [...new FormData(form)].some(([field, value]) => value && field !== 'kind' && field !== 'job');
+  return written || window.location.search.includes('service=');
 }
 
 /**
