@@ -20,10 +20,10 @@ const trust =
 const goingBack = 'const at=()=>location.pathname+location.search,here=at();onpopstate=()=>{at()===here||location.reload()};';
 
 /**
- * A frame is painted between the callback and the first timer. Each script is asked for in a task of its own, as asking takes
+ * A frame is painted between the callback and the first timer; in a hidden tab none would come. Each script is asked for in a task of its own, as asking takes
  * a slow phone some 10 ms. Scripts added like this run in the order of the list.
  */
-const loader = `${trust}{${goingBack}}requestAnimationFrame(()=>{const list=JSON.parse(document.getElementById("${id}").textContent);setTimeout(function next(){const src=list.shift();if(src){document.body.append(Object.assign(document.createElement("script"),{src,async:!1}));setTimeout(next)}})})`;
+const loader = `${trust}{${goingBack}}(document.hidden?setTimeout:requestAnimationFrame)(()=>{const list=JSON.parse(document.getElementById("${id}").textContent);setTimeout(function next(){const src=list.shift();if(src){document.body.append(Object.assign(document.createElement("script"),{src,async:!1}));setTimeout(next)}})})`;
 
 const deferred = /<script\b(?=[^>]* defer="")[^>]*? src="([^"]+)"[^>]*><\/script>/g;
 const list = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`);

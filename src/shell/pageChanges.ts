@@ -1,4 +1,5 @@
 import Router from 'next/router';
+import { layOutWhole } from '../theme/whole.ts';
 import { isIncomplete, loadUnansweredPages } from './pageAsDocument.ts';
 import { rememberPlaces } from './scrollRestoration.ts';
 import { crossFader } from './viewTransitions.ts';
@@ -24,6 +25,7 @@ export function improvePageChanges() {
         return new Promise(() => {});
       }
       const place = places.takeReturn();
+      if (place) layOutWhole();
       return crossFade(async () => {
         await sub.call(router, info, App, place ?? scroll);
         // Next goes to the place that the address names, twice. Who comes back has left it.

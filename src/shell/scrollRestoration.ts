@@ -1,5 +1,4 @@
 import Router from 'next/router';
-import { layOutWhole } from '../theme/whole.ts';
 
 /** In CSS pixels. */
 interface Place {
@@ -42,7 +41,6 @@ export function rememberPlaces() {
       const place = returning;
       returning = undefined;
       returned = place !== undefined;
-      if (place) layOutWhole();
       return place;
     },
     /** Whether the page that is shown was come back to. */

@@ -50,6 +50,16 @@ test('an address of a place within a page shows that place, however far down it 
   expect(await top()).toBeLessThan(200);
 });
 
+test('a link to a place within another page shows that place, however far down it is', async ({ page }) => {
+  await visit(page, routes.home);
+  await page.getByRole('main').getByRole('link', { name: 'How the offices share a day' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two cities, one studio.');
+  await frames(page, 20);
+  const top = await page.evaluate(() => document.getElementById('day')?.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(200);
+});
+
 test('Back to an address of a place within a page shows where one was, not that place', async ({ page }) => {
   await visit(page, `${routes.about}#day`);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);

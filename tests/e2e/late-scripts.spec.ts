@@ -128,6 +128,16 @@ test('a page that is asked for before the menu has its script comes at once, and
   expect(await page.evaluate(() => 'still' in window)).toBe(true);
 });
 
+test('a page that is opened in a background tab has its scripts', async ({ page }) => {
+  // As browsers have it there.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(routes.home);
+  await takenOver(page);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,16 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
 import { routes } from '../../src/site.ts';
+import { storedBy } from '../e2e/contactParts.ts';
 import { expect, test } from './flow.ts';
-
-/** What the database holds of one sender. */
-function storedBy(email: string) {
-  const database = new DatabaseSync(process.env.INQUIRIES_FILE ?? '', { readOnly: true, timeout: 10_000 });
-  try {
-    return database.prepare('SELECT * FROM inquiries WHERE email = ?').all(email) as Record<string, string>[];
-  } finally {
-    database.close();
-  }
-}
 
 test('the form says what is missing, keeps what was typed over a reload, and stores the inquiry', async ({ visit, engine }) => {
   const typed = { name: 'Åsa Ölveti', email: `${engine}-${Date.now()}@example.com`, message: 'We run eleven clinics.' };
@@ -35,5 +25,5 @@ test('the form says what is missing, keeps what was typed over a reload, and sto
   await visit.sees('thanks that have the focus', true, () =>
     document.activeElement?.textContent?.includes('Your line has arrived.'),
   );
-  expect(storedBy(typed.email)).toMatchObject([{ ...typed, services: 'ux-audit' }]);
+  expect(storedBy(typed.email, process.env.INQUIRIES_FILE ?? '')).toMatchObject([{ ...typed, services: 'ux-audit' }]);
 });
