@@ -6,7 +6,7 @@
  * against a site served here.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { browserPath, headlessPath } from './browser.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { serveWithFaults, serveWithInquiries } from './e2e/inquiries.ts';
@@ -63,6 +63,11 @@ async function sites(): Promise<Record<string, string>> {
   return env;
 }
 
+/** The tests that failed in the last run, by their ids; none where the run as a whole went wrong. */
+function failedTests(file = 'test-results/.last-run.json'): string[] {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).failedTests : [];
+}
+
 const playwright = (env: NodeJS.ProcessEnv, more: string[]) =>
   new Promise<number>((resolve) => {
     // The servers run in this process's care, so it must not block while Playwright runs.
@@ -73,7 +78,7 @@ const playwright = (env: NodeJS.ProcessEnv, more: string[]) =>
 try {
   const env = { ...process.env, CHROMIUM_PATH: browserPath(), HEADLESS_SHELL_PATH: headlessPath(), ...(await sites()) };
   const status = await playwright(env, args);
-  if (status && existsSync('test-results/.last-run.json')) {
+  if (status && failedTests().length) {
     // Recording every test would take a quarter longer. What failed has failed, whatever this run says.
     console.log('\nWhat failed runs once more for its trace, which is left in test-results.');
     await playwright(env, ['--last-failed', '--trace=on', '--max-failures=5', '--reporter=line']);

@@ -20,8 +20,8 @@ const trust =
 const goingBack = 'const at=()=>location.pathname+location.search,here=at();onpopstate=()=>{at()===here||location.reload()};';
 
 /**
- * A frame is painted between the callback and the first timer; in a hidden tab none would come. Each script is asked for in a task of its own, as asking takes
- * a slow phone some 10 ms. Scripts added like this run in the order of the list.
+ * A frame is painted between the callback and the first timer; in a hidden tab none would come. Each script is asked for in
+ * a task of its own, as asking takes a slow phone some 10 ms. Scripts added like this run in the order of the list.
  */
 const loader = `${trust}{${goingBack}}(document.hidden?setTimeout:requestAnimationFrame)(()=>{const list=JSON.parse(document.getElementById("${id}").textContent);setTimeout(function next(){const src=list.shift();if(src){document.body.append(Object.assign(document.createElement("script"),{src,async:!1}));setTimeout(next)}})})`;
 

@@ -54,6 +54,8 @@ async function expectWhole(context: BrowserContext, path: string, faultOf: (requ
   await page.locator(`footer a[href="${to}"]`).click();
   await expect(page).toHaveURL(to);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+  // Something may still be asked for, which nobody waits for any more.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
 }
 
@@ -116,5 +118,6 @@ for (const how of hows) {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
     await expect(page).toHaveURL(routes.home);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
