@@ -75,7 +75,7 @@ for (const [at, path] of kinds.entries()) {
   /** Each kind of page meets each fault with another type. */
   const turn = (by: number) => hows[(at + by) % hows.length];
 
-  // Every fault for every file takes half an hour, which `FAILURES=all` gives it, once a night.
+  // Every fault for every file takes a minute for each kind, which `FAILURES=all` gives it, once a night.
   if (process.env.FAILURES === 'all') {
     test(`${path} stays whole whatever it asks for fails in whatever way`, async ({ page, context }) => {
       test.setTimeout(1_800_000);
