@@ -10,11 +10,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { browserPath, headlessPath } from './browser.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { serveWithFaults, serveWithInquiries } from './e2e/inquiries.ts';
-import { buildWithTelemetry, telemetryFolder } from './e2e/telemetryBuild.ts';
+import { serveWithTelemetry } from './e2e/telemetry.ts';
+import { buildWithTelemetry } from './e2e/telemetryBuild.ts';
 import { exactFile, wantedSites } from './e2e/wanted.ts';
 import { pictureFolders } from './images/folders.ts';
 import { startPictureMaker } from './images/maker.ts';
-import { localDsn } from './ingest/local.ts';
 import { startIngest } from './ingest/server.ts';
 import { serveLikeHost } from './serve/likeHost.ts';
 
@@ -45,8 +45,7 @@ async function sites(): Promise<Record<string, string>> {
   };
   if (building && (wanted.telemetry || wanted.faults)) await buildWithTelemetry();
   if (wanted.telemetry) {
-    const telemetry = { ...vars, SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url };
-    env.TELEMETRY_URL = (await serveLikeHost(telemetryFolder, { vars: telemetry })).url;
+    env.TELEMETRY_URL = await serveWithTelemetry(vars, ingest.url);
   }
   if (wanted.inquiries) {
     const { url, databaseFile, webhookUrl } = await serveWithInquiries(vars);

@@ -7,14 +7,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { serveWithInquiries } from './e2e/inquiries.ts';
+import { serveWithTelemetry } from './e2e/telemetry.ts';
 import { telemetryFolder } from './e2e/telemetryBuild.ts';
 import { chosenEngines, installMissing, missing, partsOf } from './engines/engines.ts';
 import { startWebKitDriver } from './engines/webkitDriver.ts';
 import { pictureFolders } from './images/folders.ts';
 import { startPictureMaker } from './images/maker.ts';
-import { localDsn } from './ingest/local.ts';
 import { startIngest } from './ingest/server.ts';
-import { serveLikeHost } from './serve/likeHost.ts';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--smoke');
 const smoke = process.argv.includes('--smoke');
@@ -30,12 +29,10 @@ async function sites(): Promise<Record<string, string>> {
   const vars = { IMAGE_MAKER_URL: (await startPictureMaker(pictureFolders)).url };
   const ingest = await startIngest(0);
   const site = await serveWithInquiries(vars);
-  const tunnel = { ...vars, SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url };
-  const telemetry = await serveLikeHost(telemetryFolder, { vars: tunnel });
   return {
     SITE_URL: site.url,
     INQUIRIES_FILE: site.databaseFile,
-    TELEMETRY_URL: telemetry.url,
+    TELEMETRY_URL: await serveWithTelemetry(vars, ingest.url),
     INGEST_URL: ingest.url,
   };
 }

@@ -15,7 +15,7 @@ const trust =
 
 /**
  * Whoever goes back before the scripts are there, to a page that they had drawn into this document's history, would see only
- * the address change. The router takes over from this (src/shell/pageAsDocument.ts).
+ * the address change. The router takes over from this (src/shell/pageChanges.ts).
  */
 const goingBack = 'const at=()=>location.pathname+location.search,here=at();onpopstate=()=>{at()===here||location.reload()};';
 

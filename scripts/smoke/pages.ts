@@ -1,8 +1,12 @@
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { guesses } from '../edge/redirects.ts';
+import { inParallel } from '../inParallel.ts';
 import { pathsIn } from '../readSitemap.ts';
-import { type Check, insist, inTurns } from './run.ts';
+import { type Check, insist } from './run.ts';
 import type { Visitor } from './visitor.ts';
+
+/** How many requests at a time do not overrun a small server. */
+const atOnce = 6;
 
 export const everyPageIsThere: Check = async ({ read, ask }) => {
   const paths = pathsIn(await read('/sitemap.xml'));
@@ -14,12 +18,16 @@ export const everyPageIsThere: Check = async ({ read, ask }) => {
       `the sitemap lists nothing below ${kind}`,
     );
   }
-  await inTurns(paths, async (path) => {
-    const html = await read(path);
-    const canonical = new URL(path, site.url).href.replace(/\/$/, '');
-    insist(/<h1[ >]/.test(html), `${path} has no heading`);
-    insist(new RegExp(`<link rel="canonical" href="${canonical}/?"`).test(html), `${path} does not call itself ${canonical}`);
-  });
+  await inParallel(
+    paths,
+    async (path) => {
+      const html = await read(path);
+      const canonical = new URL(path, site.url).href.replace(/\/$/, '');
+      insist(/<h1[ >]/.test(html), `${path} has no heading`);
+      insist(new RegExp(`<link rel="canonical" href="${canonical}/?"`).test(html), `${path} does not call itself ${canonical}`);
+    },
+    atOnce,
+  );
   for (const file of ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/.well-known/security.txt']) {
     const { status } = await ask(file);
     insist(status === 200, `${file} answered ${status}`);
@@ -64,9 +72,13 @@ export const oldAddressesLead: Check = async (visitor) => {
   const asked = [...old, ...pages.map((path) => [path, path])].flatMap(([from = '', to = '']) =>
     mistyped(from).map((form): [string, string] => [form, to]),
   );
-  await inTurns(asked, async ([from, to]) => {
-    const { href } = await arrival(visitor, from);
-    insist(href === new URL(to, visitor.base).href, `${from} leads to ${href}; expected ${to}`);
-  });
+  await inParallel(
+    asked,
+    async ([from, to]) => {
+      const { href } = await arrival(visitor, from);
+      insist(href === new URL(to, visitor.base).href, `${from} leads to ${href}; expected ${to}`);
+    },
+    atOnce,
+  );
   return `${asked.length} lead where they should`;
 };

@@ -28,12 +28,3 @@ export function runChecks(checks: Record<string, Check>, visitor: Visitor): Prom
 export function insist(condition: unknown, sentence: string): asserts condition {
   if (!condition) throw new Error(sentence);
 }
-
-/** Does all the work, a few pieces at a time, so that a small server is not overrun. */
-export async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>, atOnce = 6) {
-  const left = [...items];
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { inParallel } from '../../../scripts/inParallel.ts';
 import { buildIsKnown } from '../../../scripts/smoke/build.ts';
 import { headersAreSet } from '../../../scripts/smoke/headers.ts';
-import { inTurns, runChecks } from '../../../scripts/smoke/run.ts';
+import { runChecks } from '../../../scripts/smoke/run.ts';
 import { foreignEnvelopesAreRefused } from '../../../scripts/smoke/tunnel.ts';
 import { visitor } from '../../../scripts/smoke/visitor.ts';
 import { site } from '../../../src/site.ts';
@@ -76,7 +77,7 @@ test('work is done in turns, each piece once', async () => {
   let now = 0;
   let most = 0;
   const done: number[] = [];
-  await inTurns(
+  await inParallel(
     [1, 2, 3, 4, 5],
     async (item) => {
       most = Math.max(most, ++now);
