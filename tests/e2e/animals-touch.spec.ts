@@ -1,6 +1,6 @@
 import { swipe } from './finger.ts';
 import { expectInside, middleOf, pauseButton, placeOf, showAnimals, visitAnimals } from './herdParts.ts';
-import { expect, scrollTop, test } from './visit.ts';
+import { expect, scrollsOn, scrollTop, test } from './visit.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 test('a finger carries an animal sideways', async ({ page }) => {
@@ -21,6 +21,8 @@ test('an animal under a finger that goes up lets the page scroll, and drifts on 
   const from = await middleOf(page, 'cub');
   await swipe(page, from, { x: from.x, y: from.y + 300 });
   await expect.poll(() => scrollTop(page)).toBeLessThan(top - 100);
+  // The flick scrolls on for a while, also away from a place that the page is brought to meanwhile.
+  await expect.poll(() => scrollsOn(page)).toBe(false);
   await showAnimals(page);
   const { x } = await placeOf(page, 'cub');
   await expect.poll(async () => Math.abs((await placeOf(page, 'cub')).x - x)).toBeGreaterThan(3);

@@ -41,6 +41,13 @@ export const frames = (page: Page, count = 3) =>
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Whether the page moves up or down within the next twenty frames. */
+export async function scrollsOn(page: Page): Promise<boolean> {
+  const before = await scrollTop(page);
+  await frames(page, 20);
+  return (await scrollTop(page)) !== before;
+}
+
 /** Jumps to a height, in CSS pixels, and waits until the page has answered to it. */
 export async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
