@@ -1,17 +1,16 @@
-import { ContactScreen } from '../src/screens/contact/ContactScreen.tsx';
+import { loadPage } from '../src/content/load.ts';
+import { type ContactProps, ContactScreen } from '../src/screens/contact/ContactScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
 import { breadcrumbs } from '../src/seo/structured/things.ts';
-import { routes, site } from '../src/site.ts';
+import { routes } from '../src/site.ts';
 
-export default function ContactPage() {
+export const getStaticProps = (): { props: ContactProps } => ({ props: { text: loadPage('contact') } });
+
+export default function ContactPage({ text }: ContactProps) {
   return (
     <>
-      <Seo
-        title="Contact us"
-        description={`Write to ${site.name} in Stockholm or Budapest. A designer or an engineer answers within one working day and says what to prepare for a first call.`}
-        things={[breadcrumbs({ name: 'Contact us', path: routes.contact })]}
-      />
-      <ContactScreen />
+      <Seo title={text.title} description={text.summary} things={[breadcrumbs({ name: text.title, path: routes.contact })]} />
+      <ContactScreen text={text} />
     </>
   );
 }

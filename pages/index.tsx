@@ -1,4 +1,4 @@
-import { loadServices, loadWorks } from '../src/content/load.ts';
+import { loadPage, loadServices, loadWorks } from '../src/content/load.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
 import { Seo } from '../src/seo/Seo.tsx';
@@ -7,8 +7,9 @@ import { site } from '../src/site.ts';
 
 export const getStaticProps = (): { props: HomeProps } => ({
   props: {
+    text: loadPage('home'),
     works: loadWorks().slice(0, 3).map(teaser),
-    services: loadServices().map(({ slug, name, summary }) => ({ slug, name, summary })),
+    services: loadServices().map(({ slug, summary }) => ({ slug, summary })),
   },
 });
 

@@ -17,7 +17,7 @@ const trust =
  * Whoever goes back before the scripts are there, to a page that they had drawn into this document's history, would see only
  * the address change. The router takes over from this (src/shell/pageChanges.ts).
  */
-const goingBack = 'const at=()=>location.pathname+location.search,here=at();onpopstate=()=>{at()===here||location.reload()};';
+const goingBack = 'const at=()=>location.href.split("#")[0],here=at();onpopstate=()=>{at()===here||location.reload()};';
 
 /**
  * A frame is painted between the callback and the first timer; in a hidden tab none would come. Each script is asked for in

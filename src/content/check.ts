@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { industries } from './industries/list.ts';
-import { loadAllJobs, loadIndustries, loadJobs, loadLegal, loadServices, loadSweden, loadWorks } from './load.ts';
+import { loadAllJobs, loadIndustries, loadJobs, loadLegal, loadPage, loadServices, loadSweden, loadWorks } from './load.ts';
+import { type PageName, pageSchemas } from './pageSchemas.ts';
 import { services } from './services/list.ts';
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -26,6 +27,7 @@ const loaders = [
   loadSweden,
   () => loadLegal('privacy-policy'),
   () => loadLegal('accessibility'),
+  ...(Object.keys(pageSchemas) as PageName[]).map((name) => () => loadPage(name)),
 ];
 
 /** What reading says when it fails. */

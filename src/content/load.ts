@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { industries } from './industries/list.ts';
+import { type PageName, type PageText, pageSchemas } from './pageSchemas.ts';
 import { fillPlaceholders } from './placeholders.ts';
-import { readContent } from './read.ts';
+import { parseContent, readContent } from './read.ts';
 import { readableDate, readableSalary } from './readable.ts';
 import { industrySchema, jobSchema, legalSchema, serviceSchema, workSchema } from './schema.ts';
 import { services } from './services/list.ts';
@@ -58,6 +60,12 @@ export function loadLegal(slug: string) {
   const file = `src/content/legal/${slug}.yaml`;
   if (!text) throw new Error(`${file}: missing; a page shows it`);
   return { ...fillPlaceholders(text, file), asOf: readableDate(text.updated) };
+}
+
+/** The words of a page that is there once. */
+export function loadPage<Name extends PageName>(name: Name): PageText<Name> {
+  const file = `src/content/pages/${name}.yaml`;
+  return fillPlaceholders(parseContent(pageSchemas[name], file, readFileSync(file, 'utf8')), file) as PageText<Name>;
 }
 
 export function loadSweden() {

@@ -1,7 +1,6 @@
 import { retentionDays } from '../contact/limits.ts';
 import { cookieAnswerKey, type Office, site } from '../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
-import type { LegalText } from './schema.ts';
 
 const share = (rate: number) => `${rate * 100}%`;
 const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
@@ -11,7 +10,7 @@ function address(id: Office['id']): string {
   return office ? `${office.street}, ${office.postalCode} ${office.city}, ${office.country}` : '';
 }
 
-/** What a legal text may name in double braces; every figure comes from the code that acts on it. */
+/** What a text may name in double braces; every figure comes from the code that acts on it. */
 const values: Record<string, string> = {
   siteName: site.name,
   domain: new URL(site.url).host,
@@ -30,11 +29,11 @@ const values: Record<string, string> = {
 };
 
 /** Puts values in the place of `{{names}}`, in every text of a file. @throws Error naming a placeholder that does not exist */
-export function fillPlaceholders(text: LegalText, file: string): LegalText {
+export function fillPlaceholders<T>(text: T, file: string): T {
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new Error(`${file}: {{${name}}}: expected one of ${Object.keys(values).join(', ')}`);
     return JSON.stringify(value).slice(1, -1);
   });
-  return JSON.parse(filled) as LegalText;
+  return JSON.parse(filled) as T;
 }

@@ -9,9 +9,9 @@ const slugs = <T extends { slug: string }>(list: readonly T[]) =>
 const serviceSlug = slugs(services);
 const industrySlug = slugs(industries);
 
-const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1);
 const paragraphs = z.array(text).min(1);
-const titled = z.strictObject({ title: text, text });
+export const titled = z.strictObject({ title: text, text });
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as #1d4ed8');
 const isoDate = z.iso.date('expected a date such as 2026-11-21');
 /** One or more of a list, none twice. */
@@ -21,7 +21,7 @@ const someOf = <T extends z.ZodType>(one: T) =>
     .min(1)
     .refine((all) => new Set(all).size === all.length, 'expected each of them once');
 /** What search engines show in full is some 155 characters. */
-const summary = text.max(160);
+export const summary = text.max(160);
 /** What to send or to tell us, at the foot of the page. */
 const call = text;
 

@@ -1,22 +1,8 @@
 import styled from 'styled-components';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { space } from '../../theme/tokens.ts';
 import { Rows } from '../../ui/ruled.ts';
 import { Title } from '../../ui/text.ts';
-
-const after = [
-  {
-    title: 'The same or the next working day',
-    text: 'A designer or an engineer from the nearer office answers, with questions or with an honest no. You will not meet a sales department, as there is none.',
-  },
-  {
-    title: 'Within a week',
-    text: 'We talk for 45 minutes by video or over coffee, one of us who draws and one who codes. It costs nothing and commits nobody.',
-  },
-  {
-    title: 'Five working days later',
-    text: 'You get a proposal on two pages: first stage, people, price, date and what would make us stop.',
-  },
-];
 
 const Beside = styled.aside`
   h2 { margin-bottom: 1.25rem; }
@@ -26,13 +12,13 @@ const Beside = styled.aside`
   align-self: start;
 `;
 
-export const AfterYouWrite = () => (
+export const AfterYouWrite = ({ heading, steps }: PageText<'contact'>['after']) => (
   <Beside aria-labelledby="after">
     <Title as="h2" id="after">
-      What happens after you write
+      {heading}
     </Title>
     <Rows>
-      {after.map(({ title, text }) => (
+      {steps.map(({ title, text }) => (
         <li key={title}>
           <Title>{title}</Title>
           <p>{text}</p>

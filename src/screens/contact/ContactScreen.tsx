@@ -1,9 +1,12 @@
 import styled from 'styled-components';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
+import { MailLinks } from '../../ui/MailLinks.tsx';
 import { readablePhone } from '../../ui/phone.ts';
 import { Rows } from '../../ui/ruled.ts';
 import { Split } from '../../ui/Split.ts';
@@ -46,81 +49,73 @@ const Offices = styled.div`
   p { max-width: 34em; margin: 0.75rem 0 1rem; }
 `;
 
-const prepare = [
-  'What should be different once this exists, in one sentence.',
-  'Who will use it, and whether anyone has asked them.',
-  'What is already there: sketches, code, a spreadsheet that grew.',
-  'A date that matters, and why.',
-  'A budget, if only its number of digits.',
-];
+export interface ContactProps {
+  text: PageText<'contact'>;
+}
 
-export const ContactScreen = () => (
+export const ContactScreen = ({ text }: ContactProps) => (
   <>
     <Head $tone="loud">
-      <Display>Drop us a line.</Display>
-      <Lead style={{ marginTop: 'clamp(1.5rem, 3vw, 4rem)' }}>
-        A tangled one is fine. Write in English, Swedish or Hungarian, and leave the slides at home.
-      </Lead>
+      <Display>{text.headline}</Display>
+      <Lead style={{ marginTop: 'clamp(1.5rem, 3vw, 4rem)' }}>{text.lead}</Lead>
       <Ways>
         <TextLink href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</TextLink>
         <TextLink href={`tel:${site.inquiries.phone}`}>{readablePhone(site.inquiries.phone)}</TextLink>
       </Ways>
       <ChapterRule stage={0} />
     </Head>
-    <Field aria-labelledby="write">
-      <VisuallyHidden as="h2" id="write">
-        Write to us
-      </VisuallyHidden>
-      <Desk>
-        <ContactForm labelledBy="write" />
-        <AfterYouWrite />
-      </Desk>
-    </Field>
-    <Field $tone="inverse" aria-labelledby="offices">
-      <Split>
-        <Title as="h2" id="offices">
-          Come by
-        </Title>
-        <Lead>Weekdays from nine to five. Ring first, so that somebody has put the coffee on and the dog away.</Lead>
-      </Split>
-      <Offices>
-        {site.offices.map(({ id, city, street }) => (
-          <address key={id}>
-            {street}
-            <br />
-            {city}
-          </address>
-        ))}
-      </Offices>
-    </Field>
-    <Field>
-      <Split>
-        <Chapter>What to prepare</Chapter>
-        <Rows>
-          {prepare.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+    <BelowFirstScreen>
+      <Field aria-labelledby="write">
+        <VisuallyHidden as="h2" id="write">
+          {text.form.heading}
+        </VisuallyHidden>
+        <Desk>
+          <ContactForm labelledBy="write" />
+          <AfterYouWrite {...text.after} />
+        </Desk>
+      </Field>
+      <Field $tone="inverse" aria-labelledby="offices">
+        <Split>
+          <Title as="h2" id="offices">
+            {text.visit.heading}
+          </Title>
+          <Lead>{text.visit.text}</Lead>
+        </Split>
+        <Offices>
+          {site.offices.map(({ id, city, street }) => (
+            <address key={id}>
+              {street}
+              <br />
+              {city}
+            </address>
           ))}
-        </Rows>
-      </Split>
-    </Field>
-    <Field $tone="quiet">
-      <Offices style={{ marginTop: 0 }}>
-        <div>
-          <Title as="h2">Applications</Title>
-          <p>
-            Open positions and the steps of hiring are on the career page; send your work straight to the office where you want
-            to sit. Applications are deleted after 365 days at the latest, unless you come to work here.
-          </p>
-          <TextLink href={routes.career}>Career</TextLink>
-        </div>
-        <div>
-          <Title as="h2">Press</Title>
-          <p>
-            Write to <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a> with your deadline in the subject
-            line. Logo files and pictures of both offices go out the same day.
-          </p>
-        </div>
-      </Offices>
-    </Field>
+        </Offices>
+      </Field>
+      <Field>
+        <Split>
+          <Chapter>{text.prepare.heading}</Chapter>
+          <Rows>
+            {text.prepare.items.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Rows>
+        </Split>
+      </Field>
+      <Field $tone="quiet">
+        <Offices style={{ marginTop: 0 }}>
+          <div>
+            <Title as="h2">{text.applications.heading}</Title>
+            <p>{text.applications.text}</p>
+            <TextLink href={routes.career}>{text.applications.link}</TextLink>
+          </div>
+          <div>
+            <Title as="h2">{text.press.heading}</Title>
+            <p>
+              <MailLinks>{text.press.text}</MailLinks>
+            </p>
+          </div>
+        </Offices>
+      </Field>
+    </BelowFirstScreen>
   </>
 );

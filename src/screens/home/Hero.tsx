@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
@@ -29,6 +30,7 @@ const Aside = styled.div`
   font-size: ${type.text};
   line-height: 1.4;
   p { max-width: 25em; text-wrap: balance; }
+  & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; margin-top: 1rem; }
 
   ${from.tablet} {
     margin-left: calc(50% + ${space.gutter} / 2);
@@ -38,14 +40,6 @@ const Aside = styled.div`
   ${from.desktop} { margin-bottom: -7rem; z-index: 1; }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem 1.5rem;
-  margin-top: 1rem;
-`;
-
 const Also = styled(Link)`
   padding: 0.4em 0;
   font-size: 1.125rem;
@@ -53,22 +47,16 @@ const Also = styled(Link)`
   ${standingLine}
 `;
 
-const Edge = styled.div`
-  margin: 0 calc(-1 * ${space.margin});
-`;
-
-export const Hero = () => (
+export const Hero = ({ text }: { text: PageText<'home'> }) => (
   <FirstScreen $tone="loud">
-    <Headline>From tangled idea to viable product.</Headline>
+    <Headline>{text.headline}</Headline>
     <Aside>
-      <p>We are designers and engineers in Stockholm and Budapest. We find out what is worth building, then build it.</p>
-      <Ways>
-        <ButtonLink href={routes.contact}>Drop us a line</ButtonLink>
-        <Also href={routes.works}>See our work</Also>
-      </Ways>
+      <p>{text.lead}</p>
+      <div>
+        <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>
+        <Also href={routes.works}>{text.portfolio}</Also>
+      </div>
     </Aside>
-    <Edge>
-      <HeroLine />
-    </Edge>
+    <HeroLine />
   </FirstScreen>
 );

@@ -1,29 +1,30 @@
+import type { PageText } from '../../content/pageSchemas.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import type { ServiceWord } from '../services/ServiceWords.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 import { Hero } from './Hero.tsx';
 import { Industries } from './Industries.tsx';
 import { Steps } from './Steps.tsx';
-import { TenServices } from './TenServices.tsx';
+import { type Summaries, TenServices } from './TenServices.tsx';
 import { ThreeWorks } from './ThreeWorks.tsx';
 import { TwoCities } from './TwoCities.tsx';
 
 export interface HomeProps {
+  text: PageText<'home'>;
   works: WorkTeaser[];
-  services: ServiceWord[];
+  services: Summaries;
 }
 
-export const HomeScreen = ({ works, services }: HomeProps) => (
+export const HomeScreen = ({ text, works, services }: HomeProps) => (
   <>
-    <Hero />
-    <Steps />
-    <ThreeWorks works={works} />
-    <TenServices services={services} />
-    <Industries />
-    <TwoCities />
-    <ClosingCall
-      heading="Bring us the tangle."
-      text="Three lines about your idea will do. Whoever writes back can also do the work."
-    />
+    <Hero text={text} />
+    <BelowFirstScreen>
+      <Steps {...text.steps} />
+      <ThreeWorks {...text.works} works={works} />
+      <TenServices {...text.services} summaries={services} />
+      <Industries {...text.industries} />
+      <TwoCities {...text.day} />
+      <ClosingCall {...text.call} />
+    </BelowFirstScreen>
   </>
 );

@@ -1,20 +1,13 @@
 import styled from 'styled-components';
 import { industries } from '../../content/industries/list.ts';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { industryPath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { Field, Grid } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
+import { Split } from '../../ui/Split.ts';
 import { Title } from '../../ui/text.ts';
-
-const Split = styled(Grid)`
-  row-gap: 2rem;
-  & > * { grid-column: 1 / -1; }
-  ${from.desktop} {
-    & > :first-child { grid-column: 1 / 5; }
-    & > :last-child { grid-column: 5 / -1; }
-  }
-`;
 
 /** A dense paragraph of links rather than a list of boxes. */
 const Cloud = styled.ul`
@@ -29,21 +22,14 @@ const Cloud = styled.ul`
   a { ${lineUnder} background-position: 0 calc(100% - 0.02em); padding: 0.02em 0; }
 `;
 
-const Aside = styled.p`
-  margin-top: 0.5rem;
-  max-width: 22em;
-`;
-
-export const Industries = () => (
+export const Industries = ({ heading, text }: PageText<'home'>['industries']) => (
   <Field aria-labelledby="industries">
     <Split>
       <div>
         <Title as="h2" id="industries">
-          Nineteen sets of rules
+          {heading}
         </Title>
-        <Aside>
-          A clinic, a warehouse and a racing game break in different places, so we read the regulations before we draw.
-        </Aside>
+        <p style={{ marginTop: '0.5rem', maxWidth: '22em' }}>{text}</p>
       </div>
       <Cloud role="list">
         {industries.map(({ slug, name }) => (

@@ -1,17 +1,26 @@
+import type { PageText } from '../../content/pageSchemas.ts';
+import { services } from '../../content/services/list.ts';
 import { routes } from '../../site.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter } from '../../ui/text.ts';
-import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
+import { ServiceWords } from '../services/ServiceWords.tsx';
 
-export const TenServices = ({ services }: { services: ServiceWord[] }) => (
+/** Their names are in the scripts already, and the home page's answer has no byte to spare. */
+export type Summaries = { slug: (typeof services)[number]['slug']; summary: string }[];
+
+const names = Object.fromEntries(services.map(({ slug, name }) => [slug, name])) as Record<Summaries[number]['slug'], string>;
+
+type Props = PageText<'home'>['services'] & { summaries: Summaries };
+
+export const TenServices = ({ heading, text, link, summaries }: Props) => (
   <Field $tone="deep" aria-labelledby="services">
     <SectionHead>
-      <Chapter id="services">Ten things to ask us for</Chapter>
-      <p>Take one by itself, or begin with the smallest and stop when you have what you came for.</p>
+      <Chapter id="services">{heading}</Chapter>
+      <p>{text}</p>
     </SectionHead>
-    <ServiceWords services={services} />
-    <TextLink href={routes.services}>All services</TextLink>
+    <ServiceWords services={summaries.map((one) => ({ ...one, name: names[one.slug] }))} />
+    <TextLink href={routes.services}>{link}</TextLink>
   </Field>
 );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
@@ -27,11 +28,13 @@ const Widest = styled.div`
   ${from.tablet} { img { max-height: 92svh; } }
 `;
 
-export const ThreeWorks = ({ works: [first, second, third] }: { works: Data[] }) => (
+type Props = PageText<'home'>['works'] & { works: Data[] };
+
+export const ThreeWorks = ({ heading, text, link, works: [first, second, third] }: Props) => (
   <Field aria-labelledby="works">
     <SectionHead>
-      <Chapter id="works">Where some lines ended</Chapter>
-      <p>Three cases, with the decisions we argued about and the features we threw out.</p>
+      <Chapter id="works">{heading}</Chapter>
+      <p>{text}</p>
     </SectionHead>
     <Three>
       <Widest>{first && <WorkTeaser work={first} sizes="100vw" large />}</Widest>
@@ -39,7 +42,7 @@ export const ThreeWorks = ({ works: [first, second, third] }: { works: Data[] })
       {third && <WorkTeaser work={third} sizes="(min-width: 46rem) 57vw, 92vw" />}
     </Three>
     <TextLink href={routes.works} style={{ marginTop: '3rem' }}>
-      All works
+      {link}
     </TextLink>
   </Field>
 );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
@@ -9,19 +10,8 @@ import { Chapter } from '../../ui/text.ts';
 
 const [north, south] = site.offices;
 
-/** Hours of a day, and on which side of the line they happen; what both cities do stands on it. */
-const hours = [
-  { hour: '08:30', city: south.city, what: 'First tram in' },
-  { hour: '09:15', city: 'both', what: 'Ten minutes, standing' },
-  { hour: '11:30', city: north.city, what: 'Early lunch' },
-  { hour: '12:45', city: south.city, what: 'Soup' },
-  { hour: '14:00', city: 'both', what: 'One shared cursor' },
-  { hour: '15:00', city: north.city, what: 'Fika' },
-  { hour: '17:30', city: 'both', what: 'Lights out' },
-];
-
 /** The line runs down between both cities, and from the left edge to the right where there is room. */
-const Day = styled.ol.attrs({ role: 'list' })`
+const Day = styled.ol.attrs({ role: 'list' })<{ $hours: number }>`
   position: relative;
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -37,14 +27,14 @@ const Day = styled.ol.attrs({ role: 'list' })`
   }
   li { z-index: 1; grid-column: 1 / -1; padding: 0.75rem 0; background: var(--field); line-height: 1.3; text-align: center; text-wrap: balance; }
   li:not([data-city='both']) { background: none; }
-  li[data-city='${north.city}'] { grid-column: 1; text-align: end; }
-  li[data-city='${south.city}'] { grid-column: 2; text-align: start; }
+  li[data-city='${north.id}'] { grid-column: 1; text-align: end; }
+  li[data-city='${south.id}'] { grid-column: 2; text-align: start; }
   time { display: block; font-size: ${type.title}; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.15; letter-spacing: -0.02em; }
   strong { display: block; }
 
   /* A tick for each hour; its words above or below, and on both sides for both. */
   ${from.tablet} {
-    grid-template: 1fr 1fr / repeat(${hours.length}, minmax(0, 1fr));
+    grid-template: 1fr 1fr / repeat(${({ $hours }) => $hours}, minmax(0, 1fr));
     gap: 0 ${space.gutter};
     font-size: ${type.small};
     &::before { inset: calc(50% - 2.5px) calc(-1 * ${space.margin}) auto; height: 5px; }
@@ -52,8 +42,8 @@ const Day = styled.ol.attrs({ role: 'list' })`
     li::before { content: ''; position: absolute; top: calc(50% - 1.1rem); width: 5px; height: 2.2rem; border-radius: 5px; background: var(--line); }
     time { align-self: end; padding-bottom: 1.5rem; }
     p { padding-top: 1.5rem; }
-    li[data-city='${north.city}'] { grid-area: 1 / auto / 2; display: block; align-self: end; padding-bottom: 1.5rem; }
-    li[data-city='${south.city}'] { grid-area: 2 / auto / 3; display: block; padding-top: 1.5rem; }
+    li[data-city='${north.id}'] { grid-area: 1 / auto / 2; display: block; align-self: end; padding-bottom: 1.5rem; }
+    li[data-city='${south.id}'] { grid-area: 2 / auto / 3; display: block; padding-top: 1.5rem; }
     li:not([data-city='both']) :is(time, p) { padding: 0; }
   }
   ${from.wide} {
@@ -62,21 +52,24 @@ const Day = styled.ol.attrs({ role: 'list' })`
   }
 `;
 
-export const TwoCities = () => (
+const cities = Object.fromEntries(site.offices.map(({ id, city }) => [id, city]));
+
+/** What both cities do stands on the line, what one of them does on its side. */
+export const TwoCities = ({ heading, text, link, hours, both }: PageText<'home'>['day']) => (
   <Field $tone="quiet" aria-labelledby="cities" style={{ overflow: 'clip' }}>
     <SectionHead>
-      <Chapter id="cities">Two cities, one clock</Chapter>
+      <Chapter id="cities">{heading}</Chapter>
       <div>
-        <p>Stockholm and Budapest keep the same time and the same calendar; only the weather and the lunch differ.</p>
-        <TextLink href={`${routes.about}#day`}>How the offices share a day</TextLink>
+        <p>{text}</p>
+        <TextLink href={`${routes.about}#day`}>{link}</TextLink>
       </div>
     </SectionHead>
-    <Day>
-      {hours.map(({ hour, city, what }) => (
+    <Day $hours={hours.length}>
+      {hours.map(([hour, city, what]) => (
         <li key={hour} data-city={city}>
           <time>{hour}</time>
           <p>
-            <strong>{city === 'both' ? 'Both cities' : city}</strong> {what}
+            <strong>{cities[city] ?? both}</strong> {what}
           </p>
         </li>
       ))}

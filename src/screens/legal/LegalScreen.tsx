@@ -4,6 +4,7 @@ import type { Legal } from '../../content/load.ts';
 import { color, from } from '../../theme/theme.ts';
 import { breakpoints, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { MailLinks } from '../../ui/MailLinks.tsx';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
 
 const Head = styled(Field)`
@@ -57,18 +58,6 @@ const Table = styled.table`
   }
 `;
 
-/** Where a text names an e-mail address, a link to write to it. */
-const withMailLinks = (text: string) =>
-  text.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, index) =>
-    index % 2 ? (
-      <a key={part} href={`mailto:${part}`}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
-
 interface Props {
   text: Legal;
   /** What stands at the end of a section, by the section's id. */
@@ -99,7 +88,9 @@ export const LegalScreen = ({ text, extras = {} }: Props) => (
               <h2>{heading}</h2>
               <Prose>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{withMailLinks(paragraph)}</p>
+                  <p key={paragraph}>
+                    <MailLinks>{paragraph}</MailLinks>
+                  </p>
                 ))}
               </Prose>
               {table && (

@@ -23,7 +23,6 @@ const Work = styled.article<{ $large: boolean | undefined }>`
 
 const Frame = styled.div`
   overflow: clip;
-  background: var(--work);
   ${moving} {
     img { transition: transform ${motion.enter} ${motion.easeOut}; }
     ${hovering} { article:hover & img { transform: scale(1.02); } }

@@ -3,7 +3,7 @@ import type { PictureData } from '../../images/picture.ts';
 import { workPicture } from '../../images/workPicture.ts';
 
 /** As much of a work as a list of works shows. */
-export interface WorkTeaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summary' | 'colour'> {
+export interface WorkTeaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summary'> {
   cover: PictureData;
 }
 
@@ -11,5 +11,5 @@ export interface WorkTeaser extends Pick<Work, 'slug' | 'client' | 'title' | 'su
 export function teaser({ slug, client, title, summary, colour, pictures }: Work): WorkTeaser {
   const [cover] = pictures;
   if (!cover) throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected at least a cover`);
-  return { slug, client, title, summary, colour, cover: { ...workPicture(slug, cover), colour: colour.field } };
+  return { slug, client, title, summary, cover: { ...workPicture(slug, cover), colour: colour.field } };
 }

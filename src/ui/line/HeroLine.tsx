@@ -8,6 +8,7 @@ const reach = keyframes`from { scale: 0 1; }`;
 
 const Strip = styled.div`
   position: relative;
+  margin: 0 calc(-1 * ${space.margin});
   overflow: clip;
   overflow-clip-margin: 12px;
   color: var(--line);

@@ -1,0 +1,11 @@
+/** A text in which each e-mail address is a link to write to it. */
+export const MailLinks = ({ children }: { children: string }) =>
+  children.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, index) =>
+    index % 2 ? (
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
