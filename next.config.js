@@ -64,7 +64,11 @@ export default {
     return config;
   },
   // There are no app routes that could shadow a page.
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    clientRouterFilter: false,
+    // A page's data that is on its way is waited for, not asked for once more: it never changes within a deployment.
+    optimisticClientCache: false,
+  },
   poweredByHeader: false,
   reactStrictMode: true,
 };

@@ -32,7 +32,17 @@ const ways: Record<string, (page: Page, selector: string) => Promise<void>> = {
     await page.mouse.down();
     await page.mouse.up();
   },
-  touched: (page, selector) => page.locator(selector).first().tap(),
+  async 'touched for 100 ms'(page, selector) {
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(`${selector} is not to be seen`);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+    });
+    await page.waitForTimeout(100);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  },
   // What is asked for ahead when the pointer comes is no help to who presses at once.
   'pressed at once': (page, selector) =>
     page

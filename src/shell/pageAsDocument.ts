@@ -10,13 +10,17 @@ function load(address: string) {
   else location.assign(address);
 }
 
-/** Loads the next page as a document when its data is not answered; Next would wait for ever. */
-export function loadUnansweredPages() {
+/**
+ * Asks for the next page's code and data at once, where Next asks for the data when the code has come, and loads the page
+ * as a document when its data is not answered; Next would wait for ever.
+ */
+export function fetchPages() {
   let timer: number | undefined;
   const stop = () => window.clearTimeout(timer);
-  Router.events.on('routeChangeStart', (address: string) => {
+  Router.events.on('routeChangeStart', (address: string, { shallow }) => {
     stop();
     timer = window.setTimeout(load, patience, address);
+    if (!shallow) Router.prefetch(address, address, { priority: true });
   });
   Router.events.on('routeChangeComplete', stop);
   Router.events.on('routeChangeError', stop);

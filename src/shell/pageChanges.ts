@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { layOutWhole } from '../theme/whole.ts';
-import { isIncomplete, loadUnansweredPages } from './pageAsDocument.ts';
+import { drawFirstScreenAlone } from '../ui/BelowFirstScreen.tsx';
+import { fetchPages, isIncomplete } from './pageAsDocument.ts';
 import { rememberPlaces } from './scrollRestoration.ts';
 import { crossFader } from './viewTransitions.ts';
 
@@ -10,7 +11,7 @@ import { crossFader } from './viewTransitions.ts';
  * needs is there; it has no public event that the drawing waits for, so this is laid around it, and nowhere else.
  */
 export function improvePageChanges() {
-  loadUnansweredPages();
+  fetchPages();
   const places = rememberPlaces();
   Router.ready(() => {
     const { router } = Router;
@@ -26,6 +27,7 @@ export function improvePageChanges() {
       }
       const place = places.takeReturn();
       if (place) layOutWhole();
+      drawFirstScreenAlone(!place && !window.location.hash);
       return crossFade(async () => {
         await sub.call(router, info, App, place ?? scroll);
         // Next goes to the place that the address names, twice. Who comes back has left it.

@@ -1,6 +1,23 @@
+import type { Page } from 'playwright/test';
 import { routes } from '../../src/site.ts';
 import { holdBack } from './held.ts';
 import { expect, frames, scrollTo, scrollTop, takenOver, test, visit } from './visit.ts';
+
+/** Stops the clock that tells how long the next page has taken: pages that take their time come without a transition. */
+const stopClock = (page: Page) => page.evaluate(() => Object.assign(performance, { now: () => 0 }));
+
+/** Counts the view transitions that begin, by the address that they lead to. */
+const countTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const passed: string[] = [];
+    Object.assign(window, { passed });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (draw) => {
+      passed.push(window.location.pathname);
+      return start(draw);
+    };
+  });
+const transitions = (page: Page) => page.evaluate(() => (window as unknown as { passed: string[] }).passed);
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(`where the visitor prefers motion: ${reducedMotion}`, () => {
@@ -27,18 +44,12 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     });
 
     test(`a page passes into the next ${reducedMotion === 'reduce' ? 'at once' : 'by view transition'}`, async ({ page }) => {
+      await countTransitions(page);
       await visit(page, routes.home);
-      await page.evaluate(() => {
-        const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (draw) => {
-          document.documentElement.dataset.passed = 'softly';
-          return start(draw);
-        };
-      });
+      await stopClock(page);
       await page.locator(`footer a[href="${routes.privacy}"]`).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-      const passed = await page.evaluate(() => document.documentElement.dataset.passed);
-      expect(passed).toBe(reducedMotion === 'reduce' ? undefined : 'softly');
+      expect(await transitions(page)).toEqual(reducedMotion === 'reduce' ? [] : [routes.privacy]);
     });
   });
 }
@@ -96,6 +107,7 @@ test('Back before any script has come shows the page that the address names', as
 
 test('what is pressed while one page passes into the next is not lost', async ({ page }) => {
   await visit(page, routes.home);
+  await stopClock(page);
   // Long enough to be sure of pressing within it.
   await page.addStyleTag({ content: '::view-transition-group(*) { animation-duration: 20s !important; }' });
   // From the top, where the header does not move.
@@ -110,28 +122,64 @@ test('what is pressed while one page passes into the next is not lost', async ({
 });
 
 test('a page that the browser itself has slid into place does not pass in once more', async ({ page }) => {
-  await page.addInitScript(() => {
-    const passed: string[] = [];
-    Object.assign(window, { passed });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (draw) => {
-      passed.push(window.location.pathname);
-      return start(draw);
-    };
-    // As Safari says after its gesture, and Chromium of its own on Android.
-    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true });
-  });
+  await countTransitions(page);
+  // As Safari says after its gesture, and Chromium of its own on Android.
+  await page.addInitScript(() => Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }));
   await visit(page, routes.home);
+  await stopClock(page);
   await page.locator(`footer a[href="${routes.privacy}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
   await page.locator(`footer a[href="${routes.privacy}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-  expect(await page.evaluate(() => (window as unknown as { passed: string[] }).passed)).toEqual([
-    routes.privacy,
-    routes.privacy,
-  ]);
+  expect(await transitions(page)).toEqual([routes.privacy, routes.privacy]);
+});
+
+test('a page that has been waited for is shown at once', async ({ page }) => {
+  await countTransitions(page);
+  await page.route('**/_next/data/**', async (route) => {
+    await new Promise((waited) => setTimeout(waited, 200));
+    await route.continue();
+  });
+  await visit(page, routes.home);
+  await page.locator(`footer a[href="${routes.privacy}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  expect(await transitions(page)).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('what a page needs is asked for at once and once, and its first screen is drawn before the rest', async ({ page }) => {
+  await visit(page, routes.home);
+  const needed = /\/_next\/(data\/.*\/works\.json|static\/chunks\/pages\/works-)/;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && needed.test(request.url()))
+      asked.push(new URL(request.url()).pathname.replace(/^.*\/|-\w+(?=\.js)/g, ''));
+  });
+  const release = await holdBack(page, needed);
+  // What is drawn together is seen together.
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const sections = document.querySelectorAll('main section').length;
+      if (document.querySelector('h1')?.textContent === 'What came out straight.' && seen.at(-1) !== sections)
+        seen.push(sections);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const link = page.getByRole('main').getByRole('link', { name: 'See our work' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked.toSorted()).toEqual(['works.js', 'works.json']);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What came out straight.');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(seen[0]).toBe(1);
+  expect(seen.at(-1)).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked.toSorted()).toEqual(['works.js', 'works.json']);
 });
 
 test('what is far from the screen of a first visit is not drawn until it comes near, and printed all the same', async ({

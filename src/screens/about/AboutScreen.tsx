@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { type } from '../../theme/tokens.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
@@ -38,50 +39,52 @@ export const AboutScreen = () => (
       lead="Half of us look out over Lake Mälaren and half over the Danube. The name holds both: Duna is the Danube in Hungarian, vik a bay in Swedish."
       foot={<Skylines />}
     />
-    <Field>
-      <Chapter>How we work</Chapter>
-      <Ways>
-        {ways.map(({ title, texts }) => (
-          <Split key={title}>
-            <Title as="h3">{title}</Title>
-            <Prose>
-              {texts.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </Prose>
-          </Split>
-        ))}
-      </Ways>
-    </Field>
-    <Field $tone="deep">
-      <Split>
-        <Title as="h2">What we believe</Title>
-        <Beliefs>
-          {beliefs.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
+    <BelowFirstScreen>
+      <Field>
+        <Chapter>How we work</Chapter>
+        <Ways>
+          {ways.map(({ title, texts }) => (
+            <Split key={title}>
+              <Title as="h3">{title}</Title>
+              <Prose>
+                {texts.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </Prose>
+            </Split>
           ))}
-        </Beliefs>
-      </Split>
-    </Field>
-    <Field id="day" aria-labelledby="day-heading">
-      <SectionHead>
-        <Chapter id="day-heading">A day on one clock</Chapter>
-        <p>Both offices run on Central European Time, which spares us the sums.</p>
-      </SectionHead>
-      <TwoBanks />
-    </Field>
-    <Field $tone="quiet">
-      <Chapter>What we do not do</Chapter>
-      <Struck items={refusals} />
-    </Field>
-    <ClosingCall
-      heading="A desk is free."
-      text="Most weeks there is one, in one city or the other. See who we are looking for."
-      button="Open positions"
-      href={routes.career}
-    />
+        </Ways>
+      </Field>
+      <Field $tone="deep">
+        <Split>
+          <Title as="h2">What we believe</Title>
+          <Beliefs>
+            {beliefs.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Beliefs>
+        </Split>
+      </Field>
+      <Field id="day" aria-labelledby="day-heading">
+        <SectionHead>
+          <Chapter id="day-heading">A day on one clock</Chapter>
+          <p>Both offices run on Central European Time, which spares us the sums.</p>
+        </SectionHead>
+        <TwoBanks />
+      </Field>
+      <Field $tone="quiet">
+        <Chapter>What we do not do</Chapter>
+        <Struck items={refusals} />
+      </Field>
+      <ClosingCall
+        heading="A desk is free."
+        text="Most weeks there is one, in one city or the other. See who we are looking for."
+        button="Open positions"
+        href={routes.career}
+      />
+    </BelowFirstScreen>
   </>
 );

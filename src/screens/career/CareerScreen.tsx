@@ -3,6 +3,7 @@ import type { Job } from '../../content/load.ts';
 import { jobPath, type Office, site } from '../../site.ts';
 import { color, from, hovering, moving } from '../../theme/theme.ts';
 import { motion, space, type } from '../../theme/tokens.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Rows } from '../../ui/ruled.ts';
@@ -82,35 +83,37 @@ export const CareerScreen = ({ jobs }: CareerProps) => (
       </Lead>
       <img src="/illustrations/puli-careers.svg" alt="" width={160} height={160} />
     </Head>
-    <Field>
-      <Chapter>Open positions</Chapter>
-      <Halves style={{ marginTop: '2rem' }}>
-        {site.offices.map((office) => (
-          <Openings key={office.id} office={office} jobs={jobs.filter((job) => job.office === office.id)} />
-        ))}
-      </Halves>
-    </Field>
-    <Hiring />
-    <Field aria-labelledby="offers">
-      <Chapter id="offers">What you get besides pay</Chapter>
-      <Halves style={{ marginTop: '2rem' }}>
-        {site.offices.map(({ id, city }) => (
-          <div key={id}>
-            <Title>In {city}</Title>
-            <Offers>
-              {offers[id].map((offer) => (
-                <li key={offer}>{offer}</li>
-              ))}
-            </Offers>
-          </div>
-        ))}
-      </Halves>
-    </Field>
-    <ClosingCall
-      heading="No fitting position?"
-      text="Write to us anyway and say what you would change about this website."
-      button="Write to us"
-      href={`mailto:${site.inquiries.email}`}
-    />
+    <BelowFirstScreen>
+      <Field>
+        <Chapter>Open positions</Chapter>
+        <Halves style={{ marginTop: '2rem' }}>
+          {site.offices.map((office) => (
+            <Openings key={office.id} office={office} jobs={jobs.filter((job) => job.office === office.id)} />
+          ))}
+        </Halves>
+      </Field>
+      <Hiring />
+      <Field aria-labelledby="offers">
+        <Chapter id="offers">What you get besides pay</Chapter>
+        <Halves style={{ marginTop: '2rem' }}>
+          {site.offices.map(({ id, city }) => (
+            <div key={id}>
+              <Title>In {city}</Title>
+              <Offers>
+                {offers[id].map((offer) => (
+                  <li key={offer}>{offer}</li>
+                ))}
+              </Offers>
+            </div>
+          ))}
+        </Halves>
+      </Field>
+      <ClosingCall
+        heading="No fitting position?"
+        text="Write to us anyway and say what you would change about this website."
+        button="Write to us"
+        href={`mailto:${site.inquiries.email}`}
+      />
+    </BelowFirstScreen>
   </>
 );

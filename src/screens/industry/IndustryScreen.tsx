@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Industry } from '../../content/load.ts';
 import { from } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Split } from '../../ui/Split.ts';
@@ -33,35 +34,37 @@ export interface IndustryProps {
 export const IndustryScreen = ({ industry, own, works }: IndustryProps) => (
   <>
     <PageHead title={industry.name} lead={industry.lead} foot={2} />
-    <Field>
-      <Split>
-        <Chapter>What is particular</Chapter>
-        <Prose>
-          {industry.particular.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+    <BelowFirstScreen>
+      <Field>
+        <Split>
+          <Chapter>What is particular</Chapter>
+          <Prose>
+            {industry.particular.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </Split>
+      </Field>
+      <Field $tone="quiet" aria-labelledby="rules">
+        <Chapter id="rules">Rules we design by</Chapter>
+        <Rules>
+          {industry.rules.map(({ name, text }) => (
+            <Grid as="li" key={name}>
+              <Title>{name}</Title>
+              <p>{text}</p>
+            </Grid>
           ))}
-        </Prose>
-      </Split>
-    </Field>
-    <Field $tone="quiet" aria-labelledby="rules">
-      <Chapter id="rules">Rules we design by</Chapter>
-      <Rules>
-        {industry.rules.map(({ name, text }) => (
-          <Grid as="li" key={name}>
-            <Title>{name}</Title>
-            <p>{text}</p>
-          </Grid>
-        ))}
-      </Rules>
-    </Field>
-    <Field aria-labelledby="brings">
-      <Chapter id="brings">What we bring</Chapter>
-      <ServiceWords
-        quiet
-        services={industry.brings.map(({ service, name, text }) => ({ slug: service, name, summary: text }))}
-      />
-    </Field>
-    <RelatedWorks heading={own ? 'From this field' : 'The nearest we can show'} works={works} />
-    <ClosingCall heading="Show us where." text={industry.call} />
+        </Rules>
+      </Field>
+      <Field aria-labelledby="brings">
+        <Chapter id="brings">What we bring</Chapter>
+        <ServiceWords
+          quiet
+          services={industry.brings.map(({ service, name, text }) => ({ slug: service, name, summary: text }))}
+        />
+      </Field>
+      <RelatedWorks heading={own ? 'From this field' : 'The nearest we can show'} works={works} />
+      <ClosingCall heading="Show us where." text={industry.call} />
+    </BelowFirstScreen>
   </>
 );

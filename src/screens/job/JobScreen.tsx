@@ -3,6 +3,7 @@ import type { Job } from '../../content/load.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Rows } from '../../ui/ruled.ts';
 import { Split } from '../../ui/Split.ts';
@@ -82,52 +83,54 @@ export function JobScreen({ job }: JobProps) {
           </div>
         </Facts>
       </Head>
-      <Field>
-        <Split>
-          <Chapter>What you do</Chapter>
-          <Rows>
-            {job.doing.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+      <BelowFirstScreen>
+        <Field>
+          <Split>
+            <Chapter>What you do</Chapter>
+            <Rows>
+              {job.doing.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Rows>
+          </Split>
+        </Field>
+        <Field $tone="quiet">
+          <Exchange>
+            {sides.map(([heading, key]) => (
+              <div key={key}>
+                <Chapter>{heading}</Chapter>
+                <Rows>
+                  {job[key].map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </Rows>
+              </div>
             ))}
-          </Rows>
-        </Split>
-      </Field>
-      <Field $tone="quiet">
-        <Exchange>
-          {sides.map(([heading, key]) => (
-            <div key={key}>
-              <Chapter>{heading}</Chapter>
-              <Rows>
-                {job[key].map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </Rows>
+          </Exchange>
+        </Field>
+        <Field aria-labelledby="apply">
+          <Split>
+            <div>
+              <Chapter id="apply">Apply</Chapter>
+              <p style={{ margin: '1rem 0 1.5rem' }}>
+                To apply as “{job.title}” in {office.city}, link to a CV and two things you made, by {job.applyBy}, or send them
+                to the address below; five steps follow, and the half day among them is paid.
+              </p>
+              <Ways>
+                <TextLink href={apply}>{office.email}</TextLink>
+                <TextLink href={`${routes.career}#hiring`}>How hiring goes</TextLink>
+              </Ways>
             </div>
-          ))}
-        </Exchange>
-      </Field>
-      <Field aria-labelledby="apply">
-        <Split>
-          <div>
-            <Chapter id="apply">Apply</Chapter>
-            <p style={{ margin: '1rem 0 1.5rem' }}>
-              To apply as “{job.title}” in {office.city}, link to a CV and two things you made, by {job.applyBy}, or send them
-              to the address below; five steps follow, and the half day among them is paid.
-            </p>
-            <Ways>
-              <TextLink href={apply}>{office.email}</TextLink>
-              <TextLink href={`${routes.career}#hiring`}>How hiring goes</TextLink>
-            </Ways>
-          </div>
-          <ApplicationForm key={job.slug} job={job.slug} labelledBy="apply" />
-        </Split>
-      </Field>
-      <ClosingCall
-        heading="Wrong chair?"
-        text={`If “${job.title}” is not you, there are other chairs in both cities.`}
-        button="All positions"
-        href={routes.career}
-      />
+            <ApplicationForm key={job.slug} job={job.slug} labelledBy="apply" />
+          </Split>
+        </Field>
+        <ClosingCall
+          heading="Wrong chair?"
+          text={`If “${job.title}” is not you, there are other chairs in both cities.`}
+          button="All positions"
+          href={routes.career}
+        />
+      </BelowFirstScreen>
     </>
   );
 }

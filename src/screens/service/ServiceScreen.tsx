@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
 import { routes } from '../../site.ts';
 import { space, type } from '../../theme/tokens.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -42,52 +43,54 @@ export const ServiceScreen = ({ service, works, more, beside }: ServiceProps) =>
     <PageHead title={service.name} lead={service.lead} foot={1}>
       <Long>It takes {lowerFirst(service.duration)}.</Long>
     </PageHead>
-    <Field>
-      <Split>
-        <Chapter>What it is</Chapter>
-        <Prose>
-          {service.what.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+    <BelowFirstScreen>
+      <Field>
+        <Split>
+          <Chapter>What it is</Chapter>
+          <Prose>
+            {service.what.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </Split>
+        <When>
+          <Chapter>When you need it</Chapter>
+          <Statements>
+            {service.when.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Statements>
+        </When>
+      </Field>
+      <Field $tone="quiet">
+        <Chapter>What you get</Chapter>
+        <Terms style={{ marginTop: '2rem' }}>
+          {service.deliverables.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
           ))}
-        </Prose>
-      </Split>
-      <When>
-        <Chapter>When you need it</Chapter>
-        <Statements>
-          {service.when.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </Statements>
-      </When>
-    </Field>
-    <Field $tone="quiet">
-      <Chapter>What you get</Chapter>
-      <Terms style={{ marginTop: '2rem' }}>
-        {service.deliverables.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </Terms>
-    </Field>
-    <Field $tone="deep" aria-labelledby="weeks">
-      <Chapter id="weeks">How it goes</Chapter>
-      <Timeline steps={service.weeks} />
-    </Field>
-    <Questions questions={service.questions} />
-    <RelatedWorks heading={`${service.name} at work`} works={works}>
-      {more && <TextLink href={`${routes.works}?service=${service.slug}`}>All works with {service.spoken}</TextLink>}
-    </RelatedWorks>
-    <Field aria-labelledby="beside">
-      <Chapter id="beside">Often asked for beside it</Chapter>
-      <ServiceWords quiet services={beside} />
-    </Field>
-    <ClosingCall
-      heading={`Ask for ${service.spoken}.`}
-      text={service.call}
-      button={`Write to us about ${service.spoken}`}
-      href={`${routes.contact}?service=${service.slug}`}
-    />
+        </Terms>
+      </Field>
+      <Field $tone="deep" aria-labelledby="weeks">
+        <Chapter id="weeks">How it goes</Chapter>
+        <Timeline steps={service.weeks} />
+      </Field>
+      <Questions questions={service.questions} />
+      <RelatedWorks heading={`${service.name} at work`} works={works}>
+        {more && <TextLink href={`${routes.works}?service=${service.slug}`}>All works with {service.spoken}</TextLink>}
+      </RelatedWorks>
+      <Field aria-labelledby="beside">
+        <Chapter id="beside">Often asked for beside it</Chapter>
+        <ServiceWords quiet services={beside} />
+      </Field>
+      <ClosingCall
+        heading={`Ask for ${service.spoken}.`}
+        text={service.call}
+        button={`Write to us about ${service.spoken}`}
+        href={`${routes.contact}?service=${service.slug}`}
+      />
+    </BelowFirstScreen>
   </>
 );

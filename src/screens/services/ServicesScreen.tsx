@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { type ServiceGroup, serviceGroups } from '../../content/services/groups.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
@@ -41,21 +42,23 @@ export const ServicesScreen = ({ services }: ServicesProps) => (
       lead="You rarely need all ten. Find the line that sounds like your Monday and start there; each page says what you get, how long it takes and when to choose something else."
       foot={0}
     />
-    <Field>
-      {serviceGroups.map((group) => (
-        <Group key={group} aria-labelledby={group}>
-          <SectionHead>
-            <Chapter id={group}>{groups[group].heading}</Chapter>
-            <p>{groups[group].text}</p>
-          </SectionHead>
-          <ServiceWords quiet services={services.filter((service) => service.group === group)} />
-        </Group>
-      ))}
-    </Field>
-    <ClosingCall
-      heading="Not sure which?"
-      text="Describe the problem and we will name the service, even if it is somebody else’s."
-      button="Describe the problem"
-    />
+    <BelowFirstScreen>
+      <Field>
+        {serviceGroups.map((group) => (
+          <Group key={group} aria-labelledby={group}>
+            <SectionHead>
+              <Chapter id={group}>{groups[group].heading}</Chapter>
+              <p>{groups[group].text}</p>
+            </SectionHead>
+            <ServiceWords quiet services={services.filter((service) => service.group === group)} />
+          </Group>
+        ))}
+      </Field>
+      <ClosingCall
+        heading="Not sure which?"
+        text="Describe the problem and we will name the service, even if it is somebody else’s."
+        button="Describe the problem"
+      />
+    </BelowFirstScreen>
   </>
 );

@@ -3,6 +3,7 @@ import type { Work } from '../../content/load.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
 import { space } from '../../theme/tokens.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -84,76 +85,78 @@ export function WorkScreen({ work, related }: WorkProps) {
         </Cover>
       </Head>
       <Progress />
-      <Field style={{ paddingBottom: 0 }}>
-        <Facts>
-          <div>
-            <dt>Where and when</dt>
-            <dd>
-              {countries[work.country]}, {work.year}
-            </dd>
-          </div>
-          <div>
-            <dt>Services</dt>
-            <Links things={work.services} path={servicePath} />
-          </div>
-          <div>
-            <dt>Industries</dt>
-            <Links things={work.industries} path={industryPath} />
-          </div>
-          <div>
-            <dt>Took</dt>
-            <dd>{work.duration}</dd>
-          </div>
-          <div>
-            <dt>Team</dt>
-            <dd>{work.team}</dd>
-          </div>
-        </Facts>
-      </Field>
-      <Field>
-        <ChapterRule stage={0} />
-        <Split>
-          <Chapter>The tangle</Chapter>
-          <Paragraphs texts={work.problem} />
-        </Split>
-      </Field>
-      <Figures pictures={pictures.slice(0, 1)} />
-      <Field>
-        <ChapterRule stage={2} />
-        <Split>
-          <Chapter>The way</Chapter>
-          <Paragraphs texts={work.way} />
-        </Split>
-      </Field>
-      <Figures pictures={pictures.slice(1, 3)} />
-      <Field>
-        <Chapter>What we decided</Chapter>
-        <Terms style={{ marginTop: '2rem' }}>
-          {work.decisions.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+      <BelowFirstScreen>
+        <Field style={{ paddingBottom: 0 }}>
+          <Facts>
+            <div>
+              <dt>Where and when</dt>
+              <dd>
+                {countries[work.country]}, {work.year}
+              </dd>
             </div>
-          ))}
-        </Terms>
-      </Field>
-      <Field $tone="quiet">
-        <Chapter>What we left out</Chapter>
-        <Struck items={work.leftOut} />
-      </Field>
-      <Field>
-        <ChapterRule stage={3} />
-        <Split>
-          <Chapter>The line</Chapter>
-          <Paragraphs texts={work.result} />
-        </Split>
-      </Field>
-      <Figures pictures={pictures.slice(3)} />
-      {related.length > 0 && <RelatedWorks heading="Near to it" works={related} />}
-      <ClosingCall
-        heading="Something like it?"
-        text={`If ${work.client} reminds you of your own knot, tell us which part, and we will say what we would do differently the second time.`}
-      />
+            <div>
+              <dt>Services</dt>
+              <Links things={work.services} path={servicePath} />
+            </div>
+            <div>
+              <dt>Industries</dt>
+              <Links things={work.industries} path={industryPath} />
+            </div>
+            <div>
+              <dt>Took</dt>
+              <dd>{work.duration}</dd>
+            </div>
+            <div>
+              <dt>Team</dt>
+              <dd>{work.team}</dd>
+            </div>
+          </Facts>
+        </Field>
+        <Field>
+          <ChapterRule stage={0} />
+          <Split>
+            <Chapter>The tangle</Chapter>
+            <Paragraphs texts={work.problem} />
+          </Split>
+        </Field>
+        <Figures pictures={pictures.slice(0, 1)} />
+        <Field>
+          <ChapterRule stage={2} />
+          <Split>
+            <Chapter>The way</Chapter>
+            <Paragraphs texts={work.way} />
+          </Split>
+        </Field>
+        <Figures pictures={pictures.slice(1, 3)} />
+        <Field>
+          <Chapter>What we decided</Chapter>
+          <Terms style={{ marginTop: '2rem' }}>
+            {work.decisions.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Terms>
+        </Field>
+        <Field $tone="quiet">
+          <Chapter>What we left out</Chapter>
+          <Struck items={work.leftOut} />
+        </Field>
+        <Field>
+          <ChapterRule stage={3} />
+          <Split>
+            <Chapter>The line</Chapter>
+            <Paragraphs texts={work.result} />
+          </Split>
+        </Field>
+        <Figures pictures={pictures.slice(3)} />
+        {related.length > 0 && <RelatedWorks heading="Near to it" works={related} />}
+        <ClosingCall
+          heading="Something like it?"
+          text={`If ${work.client} reminds you of your own knot, tell us which part, and we will say what we would do differently the second time.`}
+        />
+      </BelowFirstScreen>
     </>
   );
 }

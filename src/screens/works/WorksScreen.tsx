@@ -4,6 +4,7 @@ import { services } from '../../content/services/list.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { standingLine } from '../../ui/lineUnder.ts';
@@ -83,74 +84,76 @@ export function WorksScreen({ works }: WorksProps) {
         lead="Every case opens with the knot as it was handed to us and closes with what people use today. In between stand the choices, including the ones that hurt."
         foot={3}
       />
-      <Field style={{ paddingTop: '2.5rem' }}>
-        <Filters>
-          <FilterLinks
-            facet="service"
-            heading="Show works by service"
-            all="All services"
-            filter={filter}
-            options={services.map((service) => ({ ...service, count: count('service', service.slug) }))}
-          />
-          <FilterLinks
-            facet="industry"
-            heading="Show works by industry"
-            all="All industries"
-            filter={filter}
-            options={industries
-              .filter(({ slug }) => works.some((work) => work.industries.includes(slug)))
-              .map((industry) => ({ ...industry, count: count('industry', industry.slug) }))}
-          />
-        </Filters>
-        <noscript>
-          <p>
-            Works by service:{' '}
-            {services.map(({ slug, name }) => (
-              <span key={slug}>
-                <a href={servicePath(slug)}>{name}</a>{' '}
-              </span>
+      <BelowFirstScreen>
+        <Field style={{ paddingTop: '2.5rem' }}>
+          <Filters>
+            <FilterLinks
+              facet="service"
+              heading="Show works by service"
+              all="All services"
+              filter={filter}
+              options={services.map((service) => ({ ...service, count: count('service', service.slug) }))}
+            />
+            <FilterLinks
+              facet="industry"
+              heading="Show works by industry"
+              all="All industries"
+              filter={filter}
+              options={industries
+                .filter(({ slug }) => works.some((work) => work.industries.includes(slug)))
+                .map((industry) => ({ ...industry, count: count('industry', industry.slug) }))}
+            />
+          </Filters>
+          <noscript>
+            <p>
+              Works by service:{' '}
+              {services.map(({ slug, name }) => (
+                <span key={slug}>
+                  <a href={servicePath(slug)}>{name}</a>{' '}
+                </span>
+              ))}
+            </p>
+            <p>
+              Works by industry:{' '}
+              {industries.map(({ slug, name }) => (
+                <span key={slug}>
+                  <a href={industryPath(slug)}>{name}</a>{' '}
+                </span>
+              ))}
+            </p>
+          </noscript>
+          <Count>
+            <span role="status" {...{ [parts.count]: '' }} suppressHydrationWarning>
+              {filtered ? `${shown.length} of ${plural(works.length)}` : plural(works.length)}
+            </span>
+            {filtered && shown.length > 0 && (
+              <Clear href={routes.works} scroll={false} shallow>
+                Clear filters
+              </Clear>
+            )}
+          </Count>
+          {shown.length === 0 && <NoWorks />}
+          <List role="list">
+            {works.map((work, index) => (
+              <li
+                key={work.slug}
+                hidden={!shown.includes(work)}
+                data-services={work.services.join(' ')}
+                data-industries={work.industries.join(' ')}
+                suppressHydrationWarning
+              >
+                <WorkTeaser work={work} sizes={index === 0 ? '100vw' : '92vw'} first={index === 0} />
+              </li>
             ))}
-          </p>
-          <p>
-            Works by industry:{' '}
-            {industries.map(({ slug, name }) => (
-              <span key={slug}>
-                <a href={industryPath(slug)}>{name}</a>{' '}
-              </span>
-            ))}
-          </p>
-        </noscript>
-        <Count>
-          <span role="status" {...{ [parts.count]: '' }} suppressHydrationWarning>
-            {filtered ? `${shown.length} of ${plural(works.length)}` : plural(works.length)}
-          </span>
-          {filtered && shown.length > 0 && (
-            <Clear href={routes.works} scroll={false} shallow>
-              Clear filters
-            </Clear>
-          )}
-        </Count>
-        {shown.length === 0 && <NoWorks />}
-        <List role="list">
-          {works.map((work, index) => (
-            <li
-              key={work.slug}
-              hidden={!shown.includes(work)}
-              data-services={work.services.join(' ')}
-              data-industries={work.industries.join(' ')}
-              suppressHydrationWarning
-            >
-              <WorkTeaser work={work} sizes={index === 0 ? '100vw' : '92vw'} first={index === 0} />
-            </li>
-          ))}
-        </List>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: filterBeforePaint }} />
-      </Field>
-      <ClosingCall
-        heading="Yours could be next."
-        text="None of these looked tidy on the day it came to us. Send what you have, in whatever state."
-      />
+          </List>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
+          <script dangerouslySetInnerHTML={{ __html: filterBeforePaint }} />
+        </Field>
+        <ClosingCall
+          heading="Yours could be next."
+          text="None of these looked tidy on the day it came to us. Send what you have, in whatever state."
+        />
+      </BelowFirstScreen>
     </>
   );
 }
