@@ -1,3 +1,4 @@
+import { formFor } from '../src/contact/formFor.ts';
 import { bySlug, loadSweden, loadWorks } from '../src/content/load.ts';
 import { type SwedenProps, SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
@@ -14,7 +15,7 @@ export function getStaticProps(): { props: SwedenProps } {
     const work = teaser(bySlug(loadWorks(), slug));
     return { ...work, title, summary, cover: { ...work.cover, alt: coverAlt } };
   });
-  return { props: { lang: 'sv', text, works } };
+  return { props: { lang: 'sv', text, works, form: formFor('sweden') } };
 }
 
 export default function SwedenPage(props: SwedenProps) {

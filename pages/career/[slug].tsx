@@ -1,3 +1,4 @@
+import { formFor } from '../../src/contact/formFor.ts';
 import { bySlug, loadJobs } from '../../src/content/load.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type JobProps, JobScreen } from '../../src/screens/job/JobScreen.tsx';
@@ -6,9 +7,10 @@ import { jobThings } from '../../src/seo/structured/things.ts';
 
 export const getStaticPaths = () => pathsOf(loadJobs());
 
-export const getStaticProps = ({ params }: SlugContext): { props: JobProps } => ({
-  props: { job: bySlug(loadJobs(), params?.slug) },
-});
+export const getStaticProps = ({ params }: SlugContext): { props: JobProps } => {
+  const job = bySlug(loadJobs(), params?.slug);
+  return { props: { job, form: formFor('position', job.slug) } };
+};
 
 export default function JobPage(props: JobProps) {
   return (

@@ -1,4 +1,5 @@
 import { type Inquiry, inquiryColumns } from '../../functions/api/contact/notice.ts';
+import { fields } from '../../src/contact/fields.ts';
 
 export interface Row extends Inquiry {
   notice: 'pending' | 'sent' | 'failed';
@@ -12,7 +13,10 @@ const notices = { pending: 'nobody told yet', sent: 'told', failed: 'telling fai
 
 /** An inquiry for reading in a terminal. Nothing in it acts on one: control characters were taken out before it was stored. */
 export function readable(row: Row): string {
-  const facts = [row.company, row.services.replaceAll(' ', ', '), row.budget, row.start, row.job, row.link];
+  // Name, e-mail and message have lines of their own.
+  const facts = fields
+    .filter(({ name }) => !['name', 'email', 'message'].includes(name))
+    .map(({ name, kind }) => (kind === 'choices' ? row[name].replaceAll(' ', ', ') : row[name]));
   const fault = row.notice_error ? `, ${row.notice_error} (${row.notice_attempts} attempts)` : '';
   return [
     `${row.reference}  ${row.received_at.slice(0, 16).replace('T', ' ')}  ${row.kind}, ${notices[row.notice]}${fault}`,

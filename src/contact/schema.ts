@@ -1,83 +1,97 @@
 import * as v from 'valibot';
-import { services } from '../content/services/list.ts';
+import { type Language, languageOf } from '../language.ts';
 import { slugPattern } from '../slug.ts';
-import { budgets, starts } from './choices.ts';
 import { cleanLine, cleanText, hasSubstance } from './clean.ts';
-import { limits } from './limits.ts';
-import { faults } from './sentences.ts';
+import { type Field, type FieldName, type FormName, fieldsOfForm, forms, type Kind } from './fields.ts';
+import { type Fault, sentences } from './sentences.ts';
 
-const slugs = <const Slug extends string>(list: readonly { slug: Slug }[]) => list.map(({ slug }) => slug);
+const fault = (name: Fault) => name;
 
-/** Text that may be missing; what is no text at all counts as a fault of the field. */
-const given = (fault: string) => v.nullish(v.string(fault), '');
-
-const line = (fault: string, most: number, long: string) =>
-  v.pipe(given(fault), v.transform(cleanLine), v.maxLength(most, long));
-
-const name = v.pipe(line(faults.name, limits.name, faults.nameLong), v.check(hasSubstance, faults.name));
+/** Text that may be missing; what is no text at all is not what was asked for. */
+const text = v.nullish(v.string(fault('missing')), '');
 
 /** One @, a dot in the domain, and nothing that has a meaning in a mail header; letters of any script. */
 const address = /^[^\s\p{C}\uFFFD@<>()[\],;:"\\]+@(?:[^\s\p{C}\uFFFD@<>()[\],;:"\\.]+\.)+[^\s\p{C}\uFFFD@<>()[\],;:"\\.]{2,}$/u;
 /** Marks that cannot be seen, which come along when an address is pasted. */
-const withoutMarks = (text: string) => text.replace(/\p{Cf}/gu, '');
-const email = v.pipe(
-  given(faults.email),
-  v.transform((text) => cleanLine(withoutMarks(text))),
-  v.maxLength(limits.email, faults.emailLong),
-  v.regex(address, faults.email),
+const withoutMarks = (pasted: string) => pasted.replace(/\p{Cf}/gu, '');
+
+/** Takes what a field sends, and gives what is stored: always a text. */
+function schemaOf(field: Field): v.GenericSchema<unknown, string> {
+  if (field.kind === 'page')
+    return v.pipe(
+      v.string(fault('missing')),
+      v.regex(slugPattern, fault('missing')),
+      v.maxLength(field.longest, fault('missing')),
+    );
+  if (field.kind === 'choice' || field.kind === 'choices') {
+    const slugs = Object.values(field.options).flatMap((options) => options.map(({ slug }) => slug));
+    if (field.kind === 'choice') return v.nullish(v.picklist(['', ...slugs], fault('unlisted')), '');
+    const several = v.nullish(v.array(v.picklist(slugs, fault('unlisted')), fault('unlisted')), []);
+    return v.pipe(
+      several,
+      v.transform((chosen) => [...new Set(chosen)].join(' ')),
+    );
+  }
+  const clean = field.kind === 'area' ? cleanText : cleanLine;
+  const cleaned = v.pipe(text, v.transform(clean), v.maxLength(field.longest, fault('tooLong')));
+  if (field.kind === 'line' && field.type === 'email')
+    return v.pipe(
+      text,
+      v.transform((pasted) => clean(withoutMarks(pasted))),
+      v.maxLength(field.longest, fault('tooLong')),
+      v.regex(address, fault('missing')),
+    );
+  return field.required ? v.pipe(cleaned, v.check(hasSubstance, fault('missing'))) : cleaned;
+}
+
+const schemas = Object.fromEntries(
+  (Object.keys(forms) as FormName[]).map((form) => [
+    form,
+    v.object(Object.fromEntries(fieldsOfForm(form).map((field) => [field.name, schemaOf(field)]))),
+  ]),
 );
 
-const message = v.pipe(
-  given(faults.message),
-  v.transform(cleanText),
-  v.check(hasSubstance, faults.message),
-  v.maxLength(limits.message, faults.messageLong),
-);
+/** What a visitor has sent, cleaned: what was chosen of several is separated by spaces, what was not asked for is missing. */
+export interface Contact {
+  form: FormName;
+  kind: Kind;
+  language: Language;
+  fields: Partial<Record<FieldName, string>>;
+}
 
-const choice = (list: readonly { slug: string }[], fault: string) => v.nullish(v.picklist(['', ...slugs(list)], fault), '');
-
-const inquiry = v.object({
-  name,
-  email,
-  company: line(faults.companyLong, limits.company, faults.companyLong),
-  services: v.pipe(
-    v.nullish(v.array(v.picklist(slugs(services), faults.services), faults.services), []),
-    v.transform((chosen) => [...new Set(chosen)]),
-  ),
-  budget: choice(budgets, faults.budget),
-  start: choice(starts, faults.start),
-  message,
-});
-
-const application = v.object({
-  name,
-  email,
-  /** The slug of the position; which ones are open is known only where the site is built. */
-  job: v.pipe(v.string(faults.job), v.regex(slugPattern, faults.job), v.maxLength(100, faults.job)),
-  link: v.pipe(given(faults.linkLong), v.transform(cleanText), v.maxLength(limits.link, faults.linkLong)),
-  message,
-});
-
-export type Contact =
-  | ({ kind: 'inquiry' } & v.InferOutput<typeof inquiry>)
-  | ({ kind: 'application' } & v.InferOutput<typeof application>);
-
-export type FieldName = keyof v.InferOutput<typeof inquiry> | keyof v.InferOutput<typeof application>;
+/** A sentence for each field at fault, in the order of the form. */
 export type Faults = Partial<Record<FieldName, string>>;
+
+/** The form that a post comes from: it says what it is stored as, and a language where that is not the default. */
+export function formOf({ kind, language }: Record<string, unknown>): FormName {
+  if (kind === forms.position.kind) return 'position';
+  return languageOf(language) === forms.sweden.language ? 'sweden' : 'contact';
+}
 
 /**
  * Reads what a form has sent, in whatever encoding, for the page and the Function alike.
- * @param input a record; `kind: 'application'` makes it an application, anything else an inquiry
+ * @param input a record; `kind: 'application'` makes it an application, anything else an inquiry; `language: 'sv'` takes
+ *   it for the Swedish page's form
  * @returns the cleaned fields, or one sentence for each field at fault, in the order of the form
  */
 export function readContact(input: Record<string, unknown>): { contact: Contact } | { faults: Faults } {
-  const kind = input.kind === 'application' ? 'application' : 'inquiry';
-  const result = v.safeParse(kind === 'application' ? application : inquiry, input, { abortPipeEarly: true });
-  if (result.success) return { contact: { kind, ...result.output } as Contact };
-  const found: Faults = {};
+  const form = formOf(input);
+  const { kind, language } = forms[form];
+  // biome-ignore lint/style/noNonNullAssertion: every form has a schema
+  const result = v.safeParse(schemas[form]!, input, { abortPipeEarly: true });
+  if (result.success) return { contact: { form, kind, language, fields: result.output } };
+  const faults: Faults = {};
   for (const issue of result.issues) {
-    const field = issue.path?.[0]?.key as FieldName;
-    found[field] ??= issue.message;
+    const name = issue.path?.[0]?.key as FieldName;
+    faults[name] ??= sentenceOf(form, name, issue.message as Fault);
   }
-  return { faults: found };
+  return { faults };
+}
+
+function sentenceOf(form: FormName, name: FieldName, found: Fault): string {
+  const { language } = forms[form];
+  const words = sentences[language];
+  const field = fieldsOfForm(form).find((one) => one.name === name);
+  if (found === 'tooLong' && field && 'longest' in field) return words.tooLong(field.label[language], field.longest);
+  return found === 'missing' ? (words.missing[name] ?? words.missing.other) : words.unlisted;
 }

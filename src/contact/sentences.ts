@@ -1,36 +1,81 @@
-import { limits } from './limits.ts';
+import type { ByLanguage } from '../language.ts';
+import type { FieldName, Kind } from './fields.ts';
 
-const tooLong = (what: string, most: number) => `${what} is longer than ${most} characters; please shorten it.`;
+/** What may be wrong with a field. */
+export type Fault = 'missing' | 'tooLong' | 'unlisted';
 
-/** What is said of a field that is not filled in rightly; the page and the Function say the same. */
-export const faults = {
-  name: 'Please tell us your name.',
-  nameLong: tooLong('The name', limits.name),
-  email: 'We need an address such as name@company.com.',
-  emailLong: tooLong('The address', limits.email),
-  companyLong: tooLong('The company', limits.company),
-  services: 'Please choose from the list.',
-  budget: 'Please choose a range from the list.',
-  start: 'Please choose a start from the list.',
-  linkLong: tooLong('The list of links', limits.link),
-  message: 'Please write a line or two.',
-  messageLong: tooLong('The message', limits.message),
-  job: 'This position is not known. Please go back to its page and try again.',
-} as const;
+/** What is said of what a visitor has sent; the page and the Function say the same. */
+interface Sentences {
+  /** Of a field that must be filled in, by its name. */
+  missing: Partial<Record<FieldName, string>> & { other: string };
+  tooLong: (label: string, longest: number) => string;
+  unlisted: string;
+  /** Stands above the faults, and takes the focus. */
+  faultCount: (count: number) => string;
+  /** Nothing has come of sending, for a reason that nobody knows. */
+  failed: string;
+  unreachable: string;
+  /** Below these two, before an e-mail address. */
+  tryAgain: string;
+  /** What a visitor reads when it is stored. */
+  sent: Record<Kind, { heading: string; next: string }>;
+  reference: string;
+}
 
-const words = ['', 'One thing has', 'Two things have', 'Three things have', 'Four things have', 'Five things have'];
+const things = ['', 'One thing has', 'Two things have', 'Three things have', 'Four things have', 'Five things have'];
+const saker = ['', 'En sak', 'Två saker', 'Tre saker', 'Fyra saker', 'Fem saker'];
 
-/** Stands above the faults, and takes the focus. */
-export const faultCount = (count: number) => `${words[count] ?? `${count} things have`} to be put right before this can go`;
-
-/** What a visitor reads when the inquiry is stored. */
-export const sent = {
-  inquiry: {
-    heading: 'Your line has arrived.',
-    next: 'We answer by the end of the next working day. Somebody who draws or codes writes back, to the address you gave.',
+export const sentences: ByLanguage<Sentences> = {
+  en: {
+    missing: {
+      name: 'Please tell us your name.',
+      email: 'We need an address such as name@company.com.',
+      message: 'Please write a line or two.',
+      job: 'This position is not known. Please go back to its page and try again.',
+      other: 'Please fill this in.',
+    },
+    tooLong: (label, longest) => `“${label}” is longer than ${longest} characters; please shorten it.`,
+    unlisted: 'Please choose from the list.',
+    faultCount: (count) => `${things[count] ?? `${count} things have`} to be put right before this can go`,
+    failed: 'That did not go through.',
+    unreachable: 'We could not be reached. Perhaps you are offline.',
+    tryAgain: 'Your text is still here; try again or write to',
+    sent: {
+      inquiry: {
+        heading: 'Your line has arrived.',
+        next: 'We answer by the end of the next working day. Somebody who draws or codes writes back, to the address you gave.',
+      },
+      application: {
+        heading: 'Your application has arrived.',
+        next: 'Those who would work with you read it. You hear from us within five working days, whatever the answer is.',
+      },
+    },
+    reference: 'Your reference, should you write again',
   },
-  application: {
-    heading: 'Your application has arrived.',
-    next: 'Those who would work with you read it. You hear from us within five working days, whatever the answer is.',
+  sv: {
+    missing: {
+      name: 'Skriv ditt namn.',
+      email: 'Vi behöver en adress, till exempel namn@foretag.se.',
+      message: 'Skriv en rad eller två.',
+      job: 'Vi känner inte till tjänsten. Gå tillbaka till dess sida och försök igen.',
+      other: 'Fyll i det här.',
+    },
+    tooLong: (label, longest) => `”${label}” är längre än ${longest} tecken. Korta texten.`,
+    unlisted: 'Välj ur listan.',
+    faultCount: (count) => `${saker[count] ?? `${count} saker`} att rätta innan det kan skickas`,
+    failed: 'Det gick inte fram.',
+    unreachable: 'Vi gick inte att nå. Kanske saknar du uppkoppling.',
+    tryAgain: 'Din text står kvar. Försök igen eller skriv till',
+    sent: {
+      inquiry: {
+        heading: 'Raden har kommit fram.',
+        next: 'Svaret kommer senast nästa arbetsdag, på svenska, till adressen du angav. Den som svarar ritar eller kodar själv.',
+      },
+      application: {
+        heading: 'Ansökan har kommit fram.',
+        next: 'De som skulle arbeta med dig läser den. Du hör av oss inom fem arbetsdagar, vad svaret än blir.',
+      },
+    },
+    reference: 'Din referens, om du skriver igen',
   },
-} as const;
+};

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fields } from '../contact/fields.ts';
 import { industries } from './industries/list.ts';
 import { loadAllJobs, loadIndustries, loadJobs, loadLegal, loadPage, loadServices, loadSweden, loadWorks } from './load.ts';
 import { type PageName, pageSchemas } from './pageSchemas.ts';
@@ -63,6 +64,13 @@ export function checkContent(): string[] {
   for (const { slug, salary, posted, validThrough } of loadAllJobs()) {
     if (salary.min > salary.max) faults.push(`src/content/jobs/${slug}.yaml: salary.min: expected no more than salary.max`);
     if (posted > validThrough) faults.push(`src/content/jobs/${slug}.yaml: validThrough: expected a date after posted`);
+  }
+  const told = loadLegal('privacy-policy').sections.flatMap((section) => section.fields ?? []);
+  for (const { name } of fields) {
+    if (!told.includes(name))
+      faults.push(
+        `src/content/legal/privacy-policy.yaml: sections: no section tells of the form's field "${name}"; write what becomes of it and add it to that section's fields`,
+      );
   }
   if (faults.length) throw new Error(faults.join('\n'));
   const open = loadJobs().map(({ slug }) => slug);

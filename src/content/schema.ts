@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fields } from '../contact/fields.ts';
 import { industries } from './industries/list.ts';
 import { serviceGroups } from './services/groups.ts';
 import { services } from './services/list.ts';
@@ -120,6 +121,8 @@ export const legalSchema = z.strictObject({
         paragraphs: z.array(text).default([]),
         table: z.strictObject({ head: z.array(text), rows: z.array(z.array(text)) }).optional(),
         list: z.array(text).optional(),
+        /** The fields of forms that this section tells of; see src/contact/fields.ts. */
+        fields: z.array(z.enum(fields.map(({ name }) => name))).optional(),
       }),
     )
     .min(1),

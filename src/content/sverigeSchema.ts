@@ -17,7 +17,7 @@ export const sverigeSchema = z.strictObject({
     works: z.strictObject({ heading: text, text }),
     ways: z.strictObject({ heading: text, items: z.array(z.strictObject({ title: text, text })).min(2) }),
     facts: z.strictObject({ heading: text, items: z.array(z.strictObject({ term: text, text })).min(2) }),
-    call: z.strictObject({ heading: text, text, button: text }),
+    call: z.strictObject({ heading: text, text }),
   }),
   /** By the work's slug: the works that the page shows, in this order. */
   workSummaries: z.record(z.string(), z.strictObject({ title: text, summary: text, coverAlt: text })),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { routes } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
 import { button, fill, form, message, storedBy as storedIn, timesTold, uniqueAddress } from './contactParts.ts';
@@ -239,5 +240,43 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Back to the position' }).click();
     await expect(page).toHaveURL(/\/career\/brand-designer-budapest$/);
     expect(storedBy(email)).toMatchObject([{ kind: 'application' }]);
+  });
+});
+
+test.describe('on the Swedish page', () => {
+  async function fillSwedish(page: Page, email: string) {
+    await form(page).getByLabel('Ditt namn').fill('Åsa Öberg');
+    await form(page).getByLabel('Din e-post').fill(email);
+    await form(page).getByLabel('Ditt meddelande').fill('Vi har elva mottagningar.');
+    await form(page).getByLabel('Budget').selectOption('Under 100 000 kr');
+  }
+
+  test('a Swedish form says its faults and its thanks in Swedish', async ({ page }) => {
+    const email = uniqueAddress('svensk');
+    await visit(page, routes.sweden);
+    await fillSwedish(page, 'nobody@nowhere');
+    await button(page).click();
+    await expect(page.getByRole('group', { name: 'En sak att rätta innan det kan skickas' })).toBeFocused();
+    await form(page).getByLabel('Din e-post').fill(email);
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'Raden har kommit fram.' })).toBeFocused();
+    expect(storedBy(email)).toMatchObject([{ kind: 'inquiry', budget: 'under-100k-sek' }]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it is answered by a page in Swedish, which leads back', async ({ page }) => {
+      const email = uniqueAddress('svensk-plain');
+      await page.goto(routes.sweden);
+      await fillSwedish(page, email);
+      await button(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raden har kommit fram.');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+      expect(storedBy(email)).toMatchObject([{ budget: 'under-100k-sek' }]);
+      await page.getByRole('link', { name: 'Tillbaka till sidan' }).click();
+      await expect(page).toHaveURL(routes.sweden);
+    });
   });
 });

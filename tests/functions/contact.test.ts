@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applied, filled, formPost, jsonPost, read, setUp } from './contactPost.ts';
+import { address, applied, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 
@@ -91,5 +91,51 @@ describe('posts that are one inquiry', () => {
     const second = await read(await post(jsonPost({ ...filled, message: 'More of it.', key })));
     expect(second.reference).toBe(first.reference);
     expect(database.rows().map(({ message }) => message)).toEqual([filled.message, 'More of it.']);
+  });
+});
+
+describe('the form of the Swedish page', () => {
+  const swedish = { ...filled, language: 'sv' };
+
+  test('is stored with a budget in kronor and answered in Swedish', async () => {
+    const { database, post } = setUp();
+    const response = await post(formPost({ ...swedish, budget: '100k-500k-sek' }));
+    expect(response.status).toBe(201);
+    expect(database.rows()).toMatchObject([{ kind: 'inquiry', budget: '100k-500k-sek' }]);
+    const page = await response.text();
+    expect(page).toContain('<html lang="sv">');
+    expect(page).toContain('Raden har kommit fram.');
+    expect(page).toContain('<a href="/sverige">Tillbaka till sidan</a>');
+  });
+
+  test('comes back in Swedish with its own fields, and keeps its language', async () => {
+    const { post } = setUp();
+    const page = await (await post(formPost({ ...swedish, email: 'nobody@nowhere' }))).text();
+    expect(page).toContain('En sak att rätta innan det kan skickas');
+    expect(page).toContain('<input type="hidden" name="language" value="sv">');
+    expect(page).toContain('Under 100 000 kr');
+    expect(page).not.toContain('name="company"');
+    expect(page).not.toMatch(/Your |optional|Send</);
+  });
+
+  test('says in Swedish what is wrong, to scripts as well', async () => {
+    const { post } = setUp();
+    const { code, faults } = await read(await post(jsonPost({ ...swedish, name: '' })));
+    expect(code).toBe('invalid');
+    expect(faults).toEqual({ name: 'Skriv ditt namn.' });
+    expect((await read(await post(jsonPost({ ...swedish, subject: 'x' })))).message).toMatch(/^Ett fält som ingen ser/);
+  });
+
+  test('is answered in Swedish where nothing of it could be read', async () => {
+    const { post } = setUp();
+    const response = await post(
+      new Request(address, {
+        method: 'POST',
+        body: 'broken',
+        headers: { 'Content-Type': 'multipart/form-data', Accept: 'text/html', Origin: origin, Referer: `${origin}/sverige` },
+      }),
+    );
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Meddelandet gick inte att läsa.');
   });
 });

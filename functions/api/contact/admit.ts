@@ -1,11 +1,10 @@
-import { limits } from '../../../src/contact/limits.ts';
+import { longestPost } from '../../../src/contact/limits.ts';
 import { Refusal } from './refusal.ts';
 
 export const types = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'] as const;
 export type BodyType = (typeof types)[number];
 
-const elsewhere = () =>
-  new Refusal(403, 'other_origin', 'This form is taken only from this site. Open the contact page here and send it again.');
+const elsewhere = () => new Refusal(403, 'other_origin');
 
 function isOurs(address: string, own: string): boolean {
   return URL.canParse(address) && new URL(address).origin === own;
@@ -26,32 +25,32 @@ function checkSource(request: Request) {
 function typeOf(request: Request): BodyType {
   const [name = '', ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
   const type = types.find((one) => one === name.trim());
-  if (!type) throw new Refusal(415, 'unsupported_type', `Content-Type must be one of ${types.join(', ')}.`);
+  if (!type) throw new Refusal(415, 'unsupported_type', { detail: `Content-Type must be one of ${types.join(', ')}.` });
   const charset = parameters
     .map((one) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(one)?.[1])
     .find((one) => one !== undefined);
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
-    throw new Refusal(415, 'unsupported_type', 'The charset must be utf-8.');
+    throw new Refusal(415, 'unsupported_type', { detail: 'The charset must be utf-8.' });
   }
   const encoding = request.headers.get('Content-Encoding');
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
-    throw new Refusal(415, 'unsupported_type', 'Content-Encoding must be identity.');
+    throw new Refusal(415, 'unsupported_type', { detail: 'Content-Encoding must be identity.' });
   }
   return type;
 }
 
-export const tooLarge = () =>
-  new Refusal(413, 'too_large', `A post may weigh ${limits.body / 1024} KB at the most. Please shorten your message.`);
+export const tooLarge = () => new Refusal(413, 'too_large');
 
 /** Everything that can be told without reading the body. @throws Refusal */
 export function admit(request: Request): BodyType {
   if (request.method !== 'POST') {
-    throw new Refusal(405, 'method_not_allowed', 'This address only takes what the contact form sends.', {
+    throw new Refusal(405, 'method_not_allowed', {
+      detail: 'This address only takes what the contact form sends.',
       headers: { Allow: 'POST' },
     });
   }
   checkSource(request);
   const type = typeOf(request);
-  if (Number(request.headers.get('Content-Length') ?? 0) > limits.body) throw tooLarge();
+  if (Number(request.headers.get('Content-Length') ?? 0) > longestPost) throw tooLarge();
   return type;
 }

@@ -1,16 +1,17 @@
-import type { Contact } from '../../../src/contact/schema.ts';
-import { faultCount, sent } from '../../../src/contact/sentences.ts';
+import { forms } from '../../../src/contact/fields.ts';
+import { type Contact, formOf } from '../../../src/contact/schema.ts';
+import { sentences } from '../../../src/contact/sentences.ts';
+import type { Language } from '../../../src/language.ts';
 import { jobPath, routes, site } from '../../../src/site.ts';
 import type { Typed } from './body.ts';
 import { formAgain } from './form.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
+import { pageWords } from './pageWords.ts';
 import type { Refusal } from './refusal.ts';
 
-export type Format = 'json' | 'html';
-
 /** A form that a browser sends by itself wants a page to show; whatever else asks, asks for data. */
-export function formatFor(request: Request): Format {
+function formatFor(request: Request): 'json' | 'html' {
   const accept = request.headers.get('Accept') ?? '';
   if (/^\s*application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return 'json';
   return accept.includes('application/json') && !accept.includes('text/html') ? 'json' : 'html';
@@ -22,51 +23,78 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex', ...headers },
   });
 
+/** Where a visitor goes on after the form has been sent, and where the form stands. */
+const startOf = (language: Language) => (language === 'sv' ? routes.sweden : routes.home);
+const contactPage = (language: Language) => (language === 'sv' ? routes.sweden : routes.contact);
+
 const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 
 /** The inquiry is stored: 201, or 200 when it was stored before. */
-export function thanks(format: Format, contact: Contact, reference: string, isNew: boolean): Response {
+export function thanks(request: Request, contact: Contact, reference: string, isNew: boolean): Response {
   const status = isNew ? 201 : 200;
-  if (format === 'json') return json(status, { reference });
-  const { heading, next } = sent[contact.kind];
-  const back =
-    contact.kind === 'application'
-      ? html`<a href="${jobPath(contact.job)}">Back to the position</a>`
-      : html`<a href="${routes.home}">Back to the beginning</a>`;
-  return page(status, {
+  if (formatFor(request) === 'json') return json(status, { reference });
+  const { kind, language, fields } = contact;
+  const { heading, next } = sentences[language].sent[kind];
+  const words = pageWords[language];
+  const back = fields.job
+    ? html`<a href="${jobPath(fields.job)}">${words.toPosition}</a>`
+    : html`<a href="${startOf(language)}">${words.toStart}</a>`;
+  return page(status, language, {
     title: heading,
-    lead: html`<p>${next}</p><p>Your reference is <span class="reference">${reference}</span>.</p>
+    lead: html`<p>${next}</p><p>${words.reference} <span class="reference">${reference}</span>.</p>
 <img src="/illustrations/cub-sent.svg" alt="" width="160" height="160">`,
     main: html`<p class="way">${back}</p>`,
   });
 }
 
+/** The first of the faults, or what is said of the code; programs alone are told details. */
+function sentenceOf({ code, message, faults }: Refusal, language: Language): string {
+  if (code === 'invalid') return Object.values(faults)[0] ?? sentences[language].missing.other;
+  const { refusals } = pageWords[language];
+  return code in refusals ? refusals[code as keyof typeof refusals] : message;
+}
+
+/** The language of the form, or, where nothing of it could be read, of the page that it was sent from. */
+function languageFor(request: Request, typed: Typed | undefined): Language {
+  if (typed) return forms[formOf(typed)].language;
+  const referrer = request.headers.get('Referer') ?? '';
+  return URL.canParse(referrer) && new URL(referrer).pathname === routes.sweden ? 'sv' : 'en';
+}
+
 /** The post is not taken; what was typed stands in the page again, as far as it could be read. */
-export function refused(format: Format, { status, code, message, headers, faults }: Refusal, typed: Typed | undefined) {
-  if (format === 'json') return json(status, { code, message, faults, email: site.inquiries.email }, headers);
-  const found = Object.entries(faults);
+export function refused(request: Request, refusal: Refusal, typed: Typed | undefined) {
+  const { status, code, headers, faults } = refusal;
+  const language = languageFor(request, typed);
+  const message = sentenceOf(refusal, language);
+  if (formatFor(request) === 'json') return json(status, { code, message, faults, email: site.inquiries.email }, headers);
+  const words = pageWords[language];
+  const { failed, faultCount } = sentences[language];
   if (!typed) {
+    const [before, or, link] = words.goBack;
     return page(
       status,
+      language,
       {
-        title: 'That did not go through.',
+        title: failed,
         lead: html`<p>${message}</p>`,
-        main: html`<p class="way">Go back and what you typed should still be there. You can also write to ${emailLink}, or open the <a href="${routes.contact}">contact page</a>.</p>`,
+        main: html`<p class="way">${before} ${emailLink}, ${or} <a href="${contactPage(language)}">${link}</a>.</p>`,
       },
       headers,
     );
   }
+  const found = Object.entries(faults);
   const summary = found.length
     ? html`<h2>${faultCount(found.length)}</h2><ul>${found.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
-    : html`<h2>${message}</h2><p>Your text is still here. Try again, or write to ${emailLink}.</p>`;
-  const back = typed.kind === 'application' && faults.job === undefined && typeof typed.job === 'string';
+    : html`<h2>${message}</h2><p>${words.textIsHere} ${emailLink}.</p>`;
+  const back = formOf(typed) === 'position' && faults.job === undefined && typeof typed.job === 'string';
   return page(
     status,
+    language,
     {
-      title: found.length ? 'Almost there.' : 'That did not go through.',
-      lead: html`<p>Nothing has been sent yet, and nothing you typed is lost.</p>`,
+      title: found.length ? words.almost : failed,
+      lead: html`<p>${words.nothingLost}</p>`,
       main: html`<div class="summary" role="alert">${summary}</div>${formAgain(typed, faults)}${
-        back && html`<p class="way"><a href="${jobPath(String(typed.job))}">Back to the position</a></p>`
+        back && html`<p class="way"><a href="${jobPath(String(typed.job))}">${words.toPosition}</a></p>`
       }`,
     },
     headers,

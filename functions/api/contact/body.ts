@@ -1,25 +1,26 @@
-import { limits } from '../../../src/contact/limits.ts';
+import { isList } from '../../../src/contact/fields.ts';
+import { longestPost } from '../../../src/contact/limits.ts';
 import { type BodyType, tooLarge } from './admit.ts';
 import { Refusal } from './refusal.ts';
 
 /** What was typed, field by field, before anything is checked. */
 export type Typed = Record<string, unknown>;
 
-const cutOff = () => new Refusal(400, 'cut_off', 'The message broke off on its way. Please send it again.');
-const malformed = () => new Refusal(400, 'malformed', 'The message could not be read. Please send it again from the form.');
+const cutOff = () => new Refusal(400, 'cut_off');
+const malformed = () => new Refusal(400, 'malformed');
 
 /** Reads no further than the limit, whatever length was announced. @throws Refusal 413 beyond it, 400 when it breaks off */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) throw malformed();
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
-  const whole = new Uint8Array(limits.body);
+  const whole = new Uint8Array(longestPost);
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
       throw cutOff();
     });
     if (done) break;
-    if (length + value.length > limits.body) {
+    if (length + value.length > longestPost) {
       await reader.cancel().catch(() => {});
       throw tooLarge();
     }
@@ -36,7 +37,7 @@ function fromForm(form: FormData): Typed {
   const typed: Typed = {};
   for (const name of new Set(form.keys())) {
     const texts = form.getAll(name).filter((value) => typeof value === 'string');
-    typed[name] = name === 'services' ? texts : texts[0];
+    typed[name] = isList(name) ? texts : texts[0];
   }
   return typed;
 }

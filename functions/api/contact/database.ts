@@ -31,7 +31,7 @@ export async function within<T>(wait: number, asked: () => Promise<T>): Promise<
   } catch (error) {
     if (error instanceof Refusal) throw error;
     console.error(`INQUIRIES: ${error instanceof Error ? error.message : 'unknown fault'}`);
-    throw new Refusal(503, 'storage_unavailable', 'We cannot take messages just now.', { headers: { 'Retry-After': '30' } });
+    throw new Refusal(503, 'storage_unavailable', { headers: { 'Retry-After': '30' } });
   } finally {
     clearTimeout(timer);
   }

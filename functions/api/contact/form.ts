@@ -1,60 +1,62 @@
-import { budgets, starts } from '../../../src/contact/choices.ts';
-import { labels } from '../../../src/contact/labels.ts';
-import { limits } from '../../../src/contact/limits.ts';
-import type { Faults, FieldName } from '../../../src/contact/schema.ts';
-import { services } from '../../../src/content/services/list.ts';
+import { type Field, type FieldName, fieldsOfForm, forms } from '../../../src/contact/fields.ts';
+import { type Faults, formOf } from '../../../src/contact/schema.ts';
+import { english, swedish } from '../../../src/contact/words.ts';
+import { languages } from '../../../src/language.ts';
 import { routes } from '../../../src/site.ts';
 import type { Typed } from './body.ts';
 import { type Html, html } from './html.ts';
 
-type Text = Exclude<FieldName, 'services' | 'job'>;
-
-const textIn = (typed: Typed, name: string) => (typeof typed[name] === 'string' ? (typed[name] as string) : '');
+const words = { en: english, sv: swedish };
 
 /** The same form that was sent, with all that was typed in it and each fault below its field. */
 export function formAgain(typed: Typed, faults: Faults): Html {
-  const fault = (name: FieldName) => faults[name] && html`<p class="fault" id="${name}-fault">${faults[name]}</p>`;
-  const state = (name: FieldName) => faults[name] && html` aria-invalid="true" aria-describedby="${name}-fault"`;
-  const named = (name: Text, optional: boolean) =>
-    html`<label for="${name}">${labels[name]}${optional && html` <small>${labels.optional}</small>`}</label>`;
+  const form = formOf(typed);
+  const { kind, language } = forms[form];
+  const { leaveEmpty, note, optional, privacyPolicy, send, undecided } = words[language];
+  const textIn = (name: string) => (typeof typed[name] === 'string' ? (typed[name] as string) : '');
+  const isChosen = (name: string, slug: string) => [typed[name]].flat().includes(slug);
 
-  const line = (name: 'name' | 'email' | 'company', type: string, autocomplete: string, optional = false) =>
-    html`<div class="field">${named(name, optional)}
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${limits[name]}" value="${textIn(typed, name)}" dir="auto"${!optional && html` required`}${state(name)}>${fault(name)}</div>`;
+  const show = (field: Field & { name: FieldName }) => {
+    const { name } = field;
+    const label = field.label[language];
+    const isRequired = 'required' in field && field.required;
+    const fault = faults[name] && html`<p class="fault" id="${name}-fault">${faults[name]}</p>`;
+    const state = faults[name] && html` aria-invalid="true" aria-describedby="${name}-fault"`;
+    const half = field.half && ' half';
+    const maybe = !isRequired && html` <small>${optional}</small>`;
+    switch (field.kind) {
+      case 'page':
+        return html`<input type="hidden" name="${name}" value="${textIn(name)}">`;
+      case 'choices':
+        return html`<fieldset class="toggles" id="${name}"${state}><legend>${label}${maybe}</legend>
+${field.options[language].map(
+  ({ slug, name: option }) =>
+    html`<label><input type="checkbox" name="${name}" value="${slug}"${isChosen(name, slug) && html` checked`}>${option}</label>`,
+)}${fault}</fieldset>`;
+      case 'choice':
+        return html`<div class="field${half}"><label for="${name}">${label}${maybe}</label>
+<select id="${name}" name="${name}"${state}><option value="">${undecided}</option>${field.options[language].map(
+          ({ slug, name: option }) =>
+            html`<option value="${slug}"${isChosen(name, slug) && html` selected`}>${option}</option>`,
+        )}</select>${fault}</div>`;
+      case 'area':
+        // A text area swallows the line break it begins with.
+        return html`<div class="field${half}"><label for="${name}">${label}${maybe}</label>
+<textarea id="${name}" name="${name}" rows="${field.rows}" maxlength="${field.longest}" dir="auto"${isRequired && html` required`}${state}>
+${textIn(name)}</textarea>${fault}</div>`;
+      case 'line':
+        return html`<div class="field${half}"><label for="${name}">${label}${maybe}</label>
+<input id="${name}" name="${name}" type="${field.type}" autocomplete="${field.autoComplete}" maxlength="${field.longest}" value="${textIn(name)}" dir="auto"${isRequired && html` required`}${state}>${fault}</div>`;
+    }
+  };
 
-  // A text area swallows the line break it begins with.
-  const area = (name: 'link' | 'message', rows: number, optional = false) =>
-    html`<div class="field">${named(name, optional)}
-<textarea id="${name}" name="${name}" rows="${rows}" maxlength="${limits[name]}" dir="auto"${!optional && html` required`}${state(name)}>
-${textIn(typed, name)}</textarea>${fault(name)}</div>`;
-
-  const choice = (name: 'budget' | 'start', list: readonly { slug: string; name: string }[]) =>
-    html`<div class="field">${named(name, true)}
-<select id="${name}" name="${name}"${state(name)}><option value="">${labels.unsaid}</option>${list.map(
-      (entry) =>
-        html`<option value="${entry.slug}"${textIn(typed, name) === entry.slug && html` selected`}>${entry.name}</option>`,
-    )}</select>${fault(name)}</div>`;
-
-  const chosen = Array.isArray(typed.services) ? typed.services : [];
-  const toggles = html`<fieldset class="toggles" id="services"${state('services')}><legend>${labels.services} <small>${labels.optional}</small></legend>
-${services.map(
-  ({ slug, name }) =>
-    html`<label><input type="checkbox" name="services" value="${slug}"${chosen.includes(slug) && html` checked`}>${name}</label>`,
-)}${fault('services')}</fieldset>`;
-
-  const application = typed.kind === 'application';
-  const key = textIn(typed, 'key') || crypto.randomUUID();
   return html`<form method="post" action="/api/contact" enctype="multipart/form-data">
-<input type="hidden" name="kind" value="${application ? 'application' : 'inquiry'}">
-<input type="hidden" name="key" value="${key}">
-${application && html`<input type="hidden" name="job" value="${textIn(typed, 'job')}">`}
-<p class="bait" aria-hidden="true"><label>Leave this empty <input name="subject" tabindex="-1" autocomplete="off"></label></p>
-<div class="pair">${line('name', 'text', 'name')}
-${line('email', 'email', 'email')}</div>
-${application ? area('link', 2, true) : [line('company', 'text', 'organization', true), toggles]}
-${area('message', 5)}
-${!application && html`<div class="pair">${choice('budget', budgets)}${choice('start', starts)}</div>`}
-<p>${application ? labels.applicationNote : labels.note} <a href="${routes.privacy}">Privacy policy</a></p>
-<button type="submit">${labels.send}</button>
+<input type="hidden" name="kind" value="${kind}">
+${language !== languages[0] && html`<input type="hidden" name="language" value="${language}">`}
+<input type="hidden" name="key" value="${textIn('key') || crypto.randomUUID()}">
+<p class="bait" aria-hidden="true"><label>${leaveEmpty} <input name="subject" tabindex="-1" autocomplete="off"></label></p>
+<div class="fields">${fieldsOfForm(form).map((field) => show(field))}</div>
+<p>${note[kind]} <a href="${routes.privacy}">${privacyPolicy}</a></p>
+<button type="submit">${send}</button>
 </form>`;
 }

@@ -1,33 +1,29 @@
-import { budgets, starts } from '../../../src/contact/choices.ts';
-import { services } from '../../../src/content/services/list.ts';
+import { type Field, type FieldName, fields, type Kind } from '../../../src/contact/fields.ts';
 import { isLoopback } from '../../loopback.ts';
 
-/** An inquiry as it stands in the database. */
-export interface Inquiry {
+/** An inquiry as it stands in the database: every field is a text, and entries of a list are separated by spaces. */
+export interface Inquiry extends Record<FieldName, string> {
   id: number;
   reference: string;
   received_at: string;
-  kind: 'inquiry' | 'application';
-  name: string;
-  email: string;
-  company: string;
-  services: string;
-  budget: string;
-  start: string;
-  job: string;
-  link: string;
-  message: string;
+  kind: Kind;
 }
 
 /** The columns of an `Inquiry`. */
-export const inquiryColumns =
-  'id, reference, received_at, kind, name, email, company, services, budget, start, job, link, message';
+export const inquiryColumns = ['id', 'reference', 'received_at', 'kind', ...fields.map(({ name }) => name)].join(', ');
 
 /** How long the webhook may take. Milliseconds. */
 export const patience = 5000;
 
-const nameIn = (list: readonly { slug: string; name: string }[], slug: string) =>
-  list.find((entry) => entry.slug === slug)?.name ?? slug;
+/** What was written, or the names of what was chosen, in whichever language. */
+function readable(field: Field, value: string): string {
+  if (!('options' in field)) return value;
+  const options = Object.values(field.options).flat();
+  const nameOf = (slug: string) => options.find((option) => option.slug === slug)?.name ?? slug;
+  return value.split(' ').filter(Boolean).map(nameOf).join(', ');
+}
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Chats act on these: Slack on angle brackets, others on an @ before a word. */
 const defused = (text: string) =>
@@ -39,21 +35,17 @@ const defused = (text: string) =>
 
 /** What the webhook is sent: `subject` and `text` to be shown, the fields for programs. */
 export function noticeOf({ id, ...inquiry }: Inquiry) {
-  const chosen = inquiry.services.split(' ').filter(Boolean);
-  const fields: Record<string, string> = {
-    Name: inquiry.name,
-    'E-mail': inquiry.email,
-    Company: inquiry.company,
-    About: chosen.map((slug) => nameIn(services, slug)).join(', '),
-    Budget: inquiry.budget && nameIn(budgets, inquiry.budget),
-    Start: inquiry.start && nameIn(starts, inquiry.start),
-    Position: inquiry.job,
-    Links: inquiry.link,
-  };
-  const lines = Object.entries(fields).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  const lines = fields
+    .filter(({ name }) => name !== 'message' && inquiry[name])
+    .map((field) => `${capitalised(field.name)}: ${readable(field, inquiry[field.name])}`);
   const subject = `${inquiry.kind === 'application' ? 'Application' : 'Inquiry'} ${inquiry.reference} from ${inquiry.name}`;
   const text = defused(`${subject}\n${lines.join('\n')}\n\n${inquiry.message}`);
-  return { subject: defused(subject), text, replyTo: inquiry.email, inquiry: { ...inquiry, services: chosen } };
+  return {
+    subject: defused(subject),
+    text,
+    replyTo: inquiry.email,
+    inquiry: { ...inquiry, services: inquiry.services.split(' ').filter(Boolean) },
+  };
 }
 
 /**

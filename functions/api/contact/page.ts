@@ -1,3 +1,4 @@
+import { type Language, languages } from '../../../src/language.ts';
 import { routes, shellLanguage, site } from '../../../src/site.ts';
 import { type Html, html } from './html.ts';
 import { style } from './style.ts';
@@ -13,10 +14,15 @@ interface Parts {
  * A whole page by itself: the site's headers do not reach a Function's answer, so it brings its own, and it needs no
  * scripts. The referrer stays within the site, as browsers derive a form's Origin from it.
  */
-export function page(status: number, { title, lead, main }: Parts, headers: Record<string, string> = {}): Response {
+export function page(
+  status: number,
+  language: Language,
+  { title, lead, main }: Parts,
+  headers: Record<string, string> = {},
+): Response {
   const nonce = crypto.randomUUID();
   const { text } = html`<!doctype html>
-<html lang="${shellLanguage}">
+<html lang="${language === languages[0] ? shellLanguage : language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -19,18 +19,20 @@ export type Code =
   | 'broken';
 
 interface More {
+  /** For programs, where no person can have caused it. */
+  detail?: string;
   headers?: Record<string, string>;
   faults?: Faults;
 }
 
-/** A post that is not taken: a status, a code for programs and a sentence for people. */
+/** A post that is not taken: a status and a code; `pageWords.ts` has the sentence for people. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: Code;
   readonly headers: Record<string, string>;
   readonly faults: Faults;
-  constructor(status: number, code: Code, sentence: string, { headers = {}, faults = {} }: More = {}) {
-    super(sentence);
+  constructor(status: number, code: Code, { detail = code, headers = {}, faults = {} }: More = {}) {
+    super(detail);
     this.status = status;
     this.code = code;
     this.headers = headers;

@@ -1,6 +1,6 @@
 import { readContact } from '../../../src/contact/schema.ts';
 import { admit } from './admit.ts';
-import { formatFor, refused, thanks } from './answer.ts';
+import { refused, thanks } from './answer.ts';
 import { readBody, type Typed } from './body.ts';
 import { type Database, patience as databasePatience, within } from './database.ts';
 import { identify } from './identity.ts';
@@ -32,15 +32,14 @@ export interface Surroundings {
 function check(typed: Typed) {
   const result = readContact(typed);
   if ('contact' in result) return result.contact;
-  const [first = 'Something is missing.'] = Object.values(result.faults);
-  throw new Refusal(422, 'invalid', first, { faults: result.faults });
+  throw new Refusal(422, 'invalid', { faults: result.faults });
 }
 
 /** A fault of ours is told to the log; the visitor is told what to do. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   console.error(error);
-  return new Refusal(500, 'broken', 'Something broke on our side.');
+  return new Refusal(500, 'broken');
 }
 
 /**
@@ -49,7 +48,6 @@ function asRefusal(error: unknown): Refusal {
  */
 export async function respond(request: Request, settings: Settings, surroundings: Surroundings) {
   const { waitUntil, now = Date.now(), patience = databasePatience } = surroundings;
-  const format = formatFor(request);
   let typed: Typed | undefined;
   try {
     typed = await readBody(request, admit(request));
@@ -72,8 +70,8 @@ export async function respond(request: Request, settings: Settings, surroundings
       );
       return storing;
     });
-    return thanks(format, contact, identity.reference, isNew);
+    return thanks(request, contact, identity.reference, isNew);
   } catch (error) {
-    return refused(format, asRefusal(error), typed);
+    return refused(request, asRefusal(error), typed);
   }
 }

@@ -1,3 +1,4 @@
+import { fields } from '../../../src/contact/fields.ts';
 import type { Contact } from '../../../src/contact/schema.ts';
 import type { Database } from './database.ts';
 import type { Identity } from './identity.ts';
@@ -31,7 +32,7 @@ async function count(database: Database, sender: string, { key, digest }: Identi
   ]);
   if (known?.results[0]) return known.results[0].id;
   if (counted?.meta.changes) return undefined;
-  throw new Refusal(429, 'too_many', 'Too many messages have come from your connection within the last hour.', {
+  throw new Refusal(429, 'too_many', {
     headers: { 'Retry-After': '3600' },
   });
 }
@@ -50,32 +51,23 @@ export async function store(
   const before = await count(database, sender, identity, now);
   if (before !== undefined) return { id: before, isNew: false };
   const { key, digest, reference } = identity;
-  const inquiry = contact.kind === 'inquiry' ? contact : undefined;
-  const application = contact.kind === 'application' ? contact : undefined;
+  const values = {
+    key,
+    digest,
+    reference,
+    received_at: new Date(now).toISOString(),
+    kind: contact.kind,
+    email_folded: contact.fields.email?.toLowerCase() ?? '',
+    ...Object.fromEntries(fields.map(({ name }) => [name, contact.fields[name] ?? ''])),
+  };
+  const columns = Object.keys(values);
   const [inserted, found] = await database.batch<{ id: number }>([
     database
       .prepare(
-        `INSERT INTO inquiries (key, digest, reference, received_at, kind, name, email, email_folded, company, services, budget,
-         start, job, link, message)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`,
+        `INSERT INTO inquiries (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
+         ON CONFLICT DO NOTHING RETURNING id`,
       )
-      .bind(
-        key,
-        digest,
-        reference,
-        new Date(now).toISOString(),
-        contact.kind,
-        contact.name,
-        contact.email,
-        contact.email.toLowerCase(),
-        inquiry?.company ?? '',
-        inquiry?.services.join(' ') ?? '',
-        inquiry?.budget ?? '',
-        inquiry?.start ?? '',
-        application?.job ?? '',
-        application?.link ?? '',
-        contact.message,
-      ),
+      .bind(...Object.values(values)),
     // The same inquiry may have been stored since it was looked for.
     database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
   ]);

@@ -21,7 +21,7 @@ header img{display:block;margin-top:2rem}
 .reference{font-weight:600}
 main{padding-top:clamp(2.5rem,6vw,5rem);padding-bottom:clamp(4rem,8vw,8rem)}
 form,.summary,.way{max-width:46rem}
-@media (min-width:46rem){.pair{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem}}
+@media (min-width:46rem){.fields{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem}.fields>:not(.half){grid-column:1/-1}}
 .summary{margin-bottom:2.5rem;padding-left:1.25rem;border-left:6px solid var(--accent)}
 .summary h2{margin:0;font-size:1.625rem;line-height:1.15;letter-spacing:-.015em}
 .summary ul{margin:.75rem 0 0;padding-left:1.1em}

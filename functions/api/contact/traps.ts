@@ -17,13 +17,13 @@ function moment(value: unknown): number | undefined {
 export function checkTraps(typed: Typed) {
   const bait = typed.subject;
   if (bait !== undefined && bait !== null && bait !== '') {
-    throw new Refusal(422, 'trap', 'A field that nobody can see was filled in, perhaps by your browser. Please send it again.');
+    throw new Refusal(422, 'trap');
   }
   const started = moment(typed.started);
   const posted = moment(typed.posted);
   if (started === undefined || posted === undefined) return;
   const took = posted - started;
   if (took >= 0 && took < leastTime) {
-    throw new Refusal(422, 'too_fast', 'That was faster than anybody types. Please wait some seconds and send it again.');
+    throw new Refusal(422, 'too_fast');
   }
 }

@@ -38,14 +38,14 @@ export async function checkPerson(request: Request, typed: Record<string, unknow
   if (!secret) return;
   const token = typed[tokenField];
   if (typeof token !== 'string' || token === '' || token.length > longest) {
-    throw new Refusal(422, 'check_missing', 'The check that you are a person has not run; it needs scripts.');
+    throw new Refusal(422, 'check_missing');
   }
   let passed: boolean;
   try {
     if (url !== siteverify && !isLoopback(url)) throw new Error('not loopback');
     passed = await ask(url, secret, token, request.headers.get('CF-Connecting-IP'));
   } catch {
-    throw new Refusal(503, 'check_unavailable', 'The check that you are a person cannot be made just now.');
+    throw new Refusal(503, 'check_unavailable');
   }
-  if (!passed) throw new Refusal(403, 'check_failed', 'The check did not take you for a person. Please send it again.');
+  if (!passed) throw new Refusal(403, 'check_failed');
 }

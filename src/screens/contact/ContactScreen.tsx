@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { FormData } from '../../contact/formFor.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
@@ -14,7 +15,7 @@ import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { AfterYouWrite } from './AfterYouWrite.tsx';
-import { ContactForm } from './form/ContactForm.tsx';
+import { PostForm } from './form/PostForm.tsx';
 
 const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
@@ -51,9 +52,10 @@ const Offices = styled.div`
 
 export interface ContactProps {
   text: PageText<'contact'>;
+  form: FormData;
 }
 
-export const ContactScreen = ({ text }: ContactProps) => (
+export const ContactScreen = ({ text, form }: ContactProps) => (
   <>
     <Head $tone="loud">
       <Display>{text.headline}</Display>
@@ -70,7 +72,7 @@ export const ContactScreen = ({ text }: ContactProps) => (
           {text.form.heading}
         </VisuallyHidden>
         <Desk>
-          <ContactForm labelledBy="write" />
+          <PostForm form={form} labelledBy="write" />
           <AfterYouWrite {...text.after} />
         </Desk>
       </Field>

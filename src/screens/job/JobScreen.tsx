@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { FormData } from '../../contact/formFor.ts';
 import type { Job } from '../../content/load.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
@@ -11,7 +12,7 @@ import { Facts } from '../../ui/Terms.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Headline, Lead } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { ApplicationForm } from '../contact/form/ApplicationForm.tsx';
+import { PostForm } from '../contact/form/PostForm.tsx';
 
 const Head = styled(Field)`
   padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
@@ -47,6 +48,7 @@ const kinds: Record<Job['employmentType'], string> = {
 
 export interface JobProps {
   job: Job;
+  form: FormData;
 }
 
 const sides = [
@@ -54,7 +56,7 @@ const sides = [
   ['What you get', 'offering'],
 ] as const;
 
-export function JobScreen({ job }: JobProps) {
+export function JobScreen({ job, form }: JobProps) {
   const office = site.offices.find(({ id }) => id === job.office) ?? site.offices[0];
   const apply = `mailto:${office.email}?subject=${encodeURIComponent(`${job.title}, ${office.city}`)}`;
   return (
@@ -121,7 +123,7 @@ export function JobScreen({ job }: JobProps) {
                 <TextLink href={`${routes.career}#hiring`}>How hiring goes</TextLink>
               </Ways>
             </div>
-            <ApplicationForm key={job.slug} job={job.slug} labelledBy="apply" />
+            <PostForm key={job.slug} form={form} labelledBy="apply" />
           </Split>
         </Field>
         <ClosingCall

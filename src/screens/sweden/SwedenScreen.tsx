@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { FormData } from '../../contact/formFor.ts';
 import { services } from '../../content/services/list.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
 import { routes, servicePath, site } from '../../site.ts';
@@ -14,7 +15,7 @@ import { Split } from '../../ui/Split.ts';
 import { Terms } from '../../ui/Terms.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Lead, Prose } from '../../ui/text.ts';
-import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { PostForm } from '../contact/form/PostForm.tsx';
 import type { WorkTeaser as Data } from '../works/teaser.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 
@@ -71,9 +72,10 @@ export interface SwedenProps {
   lang: 'sv';
   text: SverigeText;
   works: Data[];
+  form: FormData;
 }
 
-export const SwedenScreen = ({ text: { headline, lead, sections, serviceNames, labels }, works }: SwedenProps) => {
+export const SwedenScreen = ({ text: { headline, lead, sections, serviceNames, labels }, works, form }: SwedenProps) => {
   const [office] = site.offices;
   return (
     <div lang="sv">
@@ -159,7 +161,15 @@ export const SwedenScreen = ({ text: { headline, lead, sections, serviceNames, l
           {labels.inEnglish}
         </TextLink>
       </Field>
-      <ClosingCall {...sections.call} tone="fjord" />
+      <Field aria-labelledby="write">
+        <Split>
+          <div>
+            <Chapter id="write">{sections.call.heading}</Chapter>
+            <p style={{ maxWidth: '24em', margin: '1.25rem 0 1rem' }}>{sections.call.text}</p>
+          </div>
+          <PostForm form={form} labelledBy="write" />
+        </Split>
+      </Field>
     </div>
   );
 };

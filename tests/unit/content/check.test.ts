@@ -28,6 +28,14 @@ describe('content is refused', () => {
     await expect(check()).rejects.toThrow('src/content/industries/forestry.yaml: no entry of list.ts has this slug');
   });
 
+  test("when the privacy policy does not tell of one of the forms' fields", async () => {
+    edit('src/content/legal/privacy-policy.yaml', (policy) => {
+      for (const section of policy.sections as { fields?: string[] }[])
+        if (section.fields) section.fields = section.fields.filter((name) => name !== 'company');
+    });
+    await expect(check()).rejects.toThrow('no section tells of the form\'s field "company"');
+  });
+
   test('when no work shows a service', async () => {
     for (const file of workFiles()) {
       edit(file, (work) => {

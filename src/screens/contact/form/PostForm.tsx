@@ -1,32 +1,37 @@
-import { type ReactNode, useId, useRef } from 'react';
-import { labels } from '../../../contact/labels.ts';
-import type { Contact, Faults } from '../../../contact/schema.ts';
+import { useId, useRef } from 'react';
+import type { FormField as Field, FormData } from '../../../contact/formFor.ts';
 import { routes, site } from '../../../site.ts';
 import { Button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/Link.tsx';
-import { Bait, CheckPlace, Finish, Sheet } from './form.styles.ts';
+import { FormField } from './FormField.tsx';
+import { Bait, CheckPlace, Finish, Row, Sheet } from './form.styles.ts';
 import { useSending } from './useSending.ts';
 
 interface Props {
-  kind: Contact['kind'];
-  /** The slug of the position that is applied for. */
-  job?: string;
-  note: string;
+  form: FormData;
   /** The id of the heading that names the form. */
   labelledBy: string;
-  children: (faults: Faults) => ReactNode;
 }
+
+/** The fields in rows: halves that follow one another share one. */
+const inRows = (fields: Field[]) =>
+  fields.reduce<Field[][]>((rows, field) => {
+    const last = rows.at(-1);
+    if (field.half && last?.length === 1 && last[0]?.half) last.push(field);
+    else rows.push([field]);
+    return rows;
+  }, []);
 
 /**
  * A form that posts to `/api/contact`: plain HTML until scripts are there, and from then on answered in place. The fields
  * are the visitor's; scripts read them and put them back, but never own them.
  */
-export function PostForm({ kind, job, note, labelledBy, children }: Props) {
+export function PostForm({ form: { name, kind, language, hidden, words, fields }, labelledBy }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const bait = useId();
-  const sending = useSending(form, job ?? kind);
+  const sending = useSending(form, hidden.job ?? name);
   const { Check, Sent, Summary } = sending.desk ?? {};
-  if (Sent && sending.reference) return <Sent kind={kind} reference={sending.reference} />;
+  if (Sent && sending.reference) return <Sent kind={kind} language={language} reference={sending.reference} />;
   return (
     <Sheet
       ref={form}
@@ -41,29 +46,35 @@ export function PostForm({ kind, job, note, labelledBy, children }: Props) {
         void sending.submit();
       }}
     >
-      <input type="hidden" name="kind" value={kind} />
-      {job && <input type="hidden" name="job" value={job} />}
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <Bait aria-hidden="true">
-        <label htmlFor={bait}>Leave this empty</label>
+        <label htmlFor={bait}>{words.leaveEmpty}</label>
         <input id={bait} name="subject" tabIndex={-1} autoComplete="off" />
       </Bait>
-      {Summary && <Summary faults={sending.faults} failure={sending.failure} returned={sending.returned} />}
-      {children(sending.faults)}
+      {Summary && <Summary language={language} faults={sending.faults} failure={sending.failure} returned={sending.returned} />}
+      {inRows(fields).map((row) => (
+        <Row key={row[0]?.name}>
+          {row.map((field) => (
+            <FormField key={field.name} field={field} words={words} fault={sending.faults[field.name]} />
+          ))}
+        </Row>
+      ))}
       <Finish>
         {process.env.TURNSTILE_SITE_KEY && (
           <CheckPlace>
             {Check && <Check />}
             <noscript>
-              Sending this form needs scripts, for a check that you are a person. You can also write to{' '}
-              <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
+              {words.needsScripts} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
             </noscript>
           </CheckPlace>
         )}
         <p>
-          {note} <Link href={routes.privacy}>Privacy policy</Link>
+          {words.note} <Link href={routes.privacy}>{words.privacyPolicy}</Link>
         </p>
         <Button type="submit" aria-disabled={sending.sending || undefined}>
-          {sending.sending ? labels.sending : labels.send}
+          {sending.sending ? words.sending : words.send}
         </Button>
       </Finish>
     </Sheet>

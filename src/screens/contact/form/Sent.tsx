@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { Contact } from '../../../contact/schema.ts';
-import { sent } from '../../../contact/sentences.ts';
+import type { Kind } from '../../../contact/fields.ts';
+import { sentences } from '../../../contact/sentences.ts';
+import type { Language } from '../../../language.ts';
 import { type } from '../../../theme/tokens.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';
 
@@ -24,7 +25,8 @@ const Reference = styled.p`
 `;
 
 /** Takes the form's place, and the focus, when the inquiry is stored. */
-export function Sent({ kind, reference }: { kind: Contact['kind']; reference: string }) {
+export function Sent({ kind, language, reference }: { kind: Kind; language: Language; reference: string }) {
+  const words = sentences[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -34,11 +36,11 @@ export function Sent({ kind, reference }: { kind: Contact['kind']; reference: st
     <Thanks>
       <img src="/illustrations/cub-sent.svg" alt="" width={160} height={160} />
       <Chapter ref={heading} tabIndex={-1}>
-        {sent[kind].heading}
+        {words.sent[kind].heading}
       </Chapter>
-      <Lead>{sent[kind].next}</Lead>
+      <Lead>{words.sent[kind].next}</Lead>
       <Reference>
-        Your reference, should you write again <strong>{reference}</strong>
+        {words.reference} <strong>{reference}</strong>
       </Reference>
     </Thanks>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Faults } from '../../../contact/schema.ts';
-import { faultCount } from '../../../contact/sentences.ts';
+import { sentences } from '../../../contact/sentences.ts';
+import type { Language } from '../../../language.ts';
 import { site } from '../../../site.ts';
 import { color } from '../../../theme/theme.ts';
 import { type } from '../../../theme/tokens.ts';
@@ -18,6 +19,7 @@ const Box = styled.div`
 `;
 
 interface Props {
+  language: Language;
   faults: Faults;
   failure: string | undefined;
   /** Counts attempts that came back; each takes the focus here. */
@@ -25,19 +27,20 @@ interface Props {
 }
 
 /** What stands between the form and its being sent, all in one place, with ways to each field. */
-export function Summary({ faults, failure, returned }: Props) {
+export function Summary({ language, faults, failure, returned }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const found = Object.entries(faults);
+  const words = sentences[language];
   useEffect(() => {
     if (returned > 0) box.current?.focus();
   }, [returned]);
   if (!failure && found.length === 0) return null;
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-labelledby="summary">
-      <h3 id="summary">{failure ?? faultCount(found.length)}</h3>
+      <h3 id="summary">{failure ?? words.faultCount(found.length)}</h3>
       {failure ? (
         <p>
-          Your text is still here; try again or write to <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
+          {words.tryAgain} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
         </p>
       ) : (
         <ul>

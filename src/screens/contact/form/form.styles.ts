@@ -10,10 +10,15 @@ export const Sheet = styled.form`
   & > * { min-width: 0; }
 `;
 
-export const Pair = styled.div`
+/** One field across the form, or two halves where there is room. */
+export const Row = styled.div`
   display: grid;
   gap: inherit;
-  ${from.tablet} { grid-template-columns: 1fr 1fr; column-gap: ${space.gutter}; }
+  & > * { min-width: 0; }
+  ${from.tablet} {
+    column-gap: ${space.gutter};
+    &:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr; }
+  }
 `;
 
 const asked = css`
@@ -99,7 +104,7 @@ export const Chooser = styled.div`
   }
 `;
 
-export const Choices = styled.fieldset`
+export const Fieldset = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;

@@ -1,7 +1,8 @@
+import { isList } from '../../../contact/fields.ts';
 import type { Fields } from './draft.ts';
 
 /** Fields that are nobody's words: they are made anew for each attempt, or must stay empty. */
-const unkept = new Set(['kind', 'job', 'key', 'subject', 'cf-turnstile-response']);
+const unkept = new Set(['kind', 'language', 'job', 'key', 'subject', 'cf-turnstile-response']);
 
 /** Everything a form would send, as the Function takes it in JSON. */
 export function fieldsOf(form: HTMLFormElement): Fields {
@@ -9,7 +10,7 @@ export function fieldsOf(form: HTMLFormElement): Fields {
   const data = new FormData(form);
   for (const name of new Set(data.keys())) {
     const texts = data.getAll(name).filter((value) => typeof value === 'string');
-    fields[name] = name === 'services' ? texts : (texts[0] ?? '');
+    fields[name] = isList(name) ? texts : (texts[0] ?? '');
   }
   return fields;
 }

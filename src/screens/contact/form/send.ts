@@ -1,4 +1,6 @@
 import type { Faults } from '../../../contact/schema.ts';
+import { sentences } from '../../../contact/sentences.ts';
+import { languageOf } from '../../../language.ts';
 
 /** What came of sending a form. */
 export type Outcome =
@@ -10,13 +12,11 @@ export type Outcome =
 /** How long an answer may take. Milliseconds. */
 const patience = 30_000;
 
-const failed = 'That did not go through.';
-const noAnswer = 'We could not be reached. Perhaps you are offline.';
-
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Sends a form to the Function as JSON. Never throws: whatever happens is an outcome. */
+/** Sends a form to the Function as JSON; `fields.language` names the language of what fails. Never throws: whatever happens is an outcome. */
 export async function send(fields: Record<string, unknown>, ask: typeof fetch = fetch): Promise<Outcome> {
+  const { failed, unreachable } = sentences[languageOf(fields.language)];
   let response: Response;
   try {
     response = await ask('/api/contact', {
@@ -26,7 +26,7 @@ export async function send(fields: Record<string, unknown>, ask: typeof fetch = 
       signal: AbortSignal.timeout(patience),
     });
   } catch {
-    return { sent: false, failure: noAnswer };
+    return { sent: false, failure: unreachable };
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (!isRecord(answer)) return { sent: false, failure: failed };

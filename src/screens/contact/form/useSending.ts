@@ -21,7 +21,7 @@ function isBegun(form: HTMLFormElement, name: string): boolean {
   } catch {
     // Storage is forbidden; nothing can have been kept.
   }
-  const written = [...new FormData(form)].some(([field, value]) => value && field !== 'kind' && field !== 'job');
+  const written = [...new FormData(form)].some(([field, value]) => value && !['kind', 'language', 'job'].includes(field));
   return written || window.location.search.includes('service=');
 }
 

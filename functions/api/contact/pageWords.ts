@@ -1,0 +1,66 @@
+import type { ByLanguage } from '../../../src/language.ts';
+import type { Code } from './refusal.ts';
+
+/** What the pages that answer a form say besides what the form itself says. */
+interface PageWords {
+  /** For people, by the code for programs; what programs alone meet stays English. */
+  refusals: Record<Exclude<Code, 'invalid' | 'unsupported_type' | 'method_not_allowed'>, string>;
+  almost: string;
+  nothingLost: string;
+  /** Before an e-mail address. */
+  textIsHere: string;
+  /** Where nothing of the form could be read: before an e-mail address, before the contact page's link, that link. */
+  goBack: readonly [string, string, string];
+  reference: string;
+  toPosition: string;
+  toStart: string;
+}
+
+export const pageWords: ByLanguage<PageWords> = {
+  en: {
+    refusals: {
+      other_origin: 'This form is taken only from this site. Open the contact page here and send it again.',
+      too_large: 'A post may weigh 32 KB at the most. Please shorten your message.',
+      malformed: 'The message could not be read. Please send it again from the form.',
+      cut_off: 'The message broke off on its way. Please send it again.',
+      trap: 'A field that nobody can see was filled in, perhaps by your browser. Please send it again.',
+      too_fast: 'That was faster than anybody types. Please wait some seconds and send it again.',
+      check_missing: 'The check that you are a person has not run; it needs scripts.',
+      check_failed: 'The check did not take you for a person. Please send it again.',
+      check_unavailable: 'The check that you are a person cannot be made just now.',
+      too_many: 'Too many messages have come from your connection within the last hour.',
+      storage_unavailable: 'We cannot take messages just now.',
+      broken: 'Something broke on our side.',
+    },
+    almost: 'Almost there.',
+    nothingLost: 'Nothing has been sent yet, and nothing you typed is lost.',
+    textIsHere: 'Your text is still here. Try again, or write to',
+    goBack: ['Go back and what you typed should still be there. You can also write to', 'or open the', 'contact page'],
+    reference: 'Your reference is',
+    toPosition: 'Back to the position',
+    toStart: 'Back to the beginning',
+  },
+  sv: {
+    refusals: {
+      other_origin: 'Formuläret tas emot bara från den här webbplatsen. Öppna sidan här och skicka igen.',
+      too_large: 'Formuläret tar emot högst 32 kB. Korta meddelandet.',
+      malformed: 'Meddelandet gick inte att läsa. Skicka det igen från formuläret.',
+      cut_off: 'Meddelandet bröts på vägen. Skicka det igen.',
+      trap: 'Ett fält som ingen ser var ifyllt, kanske av webbläsaren. Skicka igen.',
+      too_fast: 'Det gick fortare än någon skriver. Vänta några sekunder och skicka igen.',
+      check_missing: 'Kontrollen att du är en människa har inte körts. Den behöver skript.',
+      check_failed: 'Kontrollen tog dig inte för en människa. Skicka igen.',
+      check_unavailable: 'Kontrollen att du är en människa går inte att göra just nu.',
+      too_many: 'Det har kommit för många meddelanden från din uppkoppling den senaste timmen.',
+      storage_unavailable: 'Vi kan inte ta emot meddelanden just nu.',
+      broken: 'Något gick sönder hos oss.',
+    },
+    almost: 'Nästan framme.',
+    nothingLost: 'Inget har skickats än, och inget du har skrivit är borta.',
+    textIsHere: 'Din text står kvar. Försök igen eller skriv till',
+    goBack: ['Gå tillbaka, så bör det du skrev stå kvar. Du kan också skriva till', 'eller öppna', 'sidan igen'],
+    reference: 'Din referens är',
+    toPosition: 'Tillbaka till tjänsten',
+    toStart: 'Tillbaka till sidan',
+  },
+};

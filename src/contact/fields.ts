@@ -1,0 +1,138 @@
+import { services } from '../content/services/list.ts';
+import type { ByLanguage, Language } from '../language.ts';
+import { budgets, type Option, starts } from './options.ts';
+
+/** The forms of the site, by where they stand: what each is stored as, and its language. */
+export const forms = {
+  contact: { kind: 'inquiry', language: 'en' },
+  sweden: { kind: 'inquiry', language: 'sv' },
+  position: { kind: 'application', language: 'en' },
+} as const satisfies Record<string, { kind: string; language: Language }>;
+
+export type FormName = keyof typeof forms;
+export type Kind = (typeof forms)[FormName]['kind'];
+
+interface Common {
+  /** Also the name of its column in the database. */
+  name: string;
+  label: ByLanguage<string>;
+  /** The forms that show it. */
+  forms: readonly FormName[];
+  /** Whether it stands beside the next or the previous one where there is room. */
+  half?: boolean;
+}
+
+interface Written extends Common {
+  required?: boolean;
+  hint?: ByLanguage<string>;
+  /** The longest text that is taken, in UTF-16 code units, as `maxlength` counts them. */
+  longest: number;
+}
+
+interface Chosen extends Common {
+  options: ByLanguage<readonly Option[]>;
+}
+
+export type Field =
+  | (Written & { kind: 'line'; type: 'text' | 'email'; autoComplete: string })
+  | (Written & { kind: 'area'; rows: number })
+  | (Chosen & { kind: 'choice' })
+  | (Chosen & { kind: 'choices' })
+  /** The slug of the page that the form stands on. */
+  | (Common & { kind: 'page'; longest: number });
+
+/**
+ * Every field of every form, in the order in which they stand. Pages, the Function, the database's columns, notices and
+ * lists follow from it; a new one needs a migration besides, and a sentence in the privacy policy.
+ */
+export const fields = [
+  {
+    name: 'name',
+    kind: 'line',
+    type: 'text',
+    autoComplete: 'name',
+    longest: 100,
+    required: true,
+    half: true,
+    forms: ['contact', 'sweden', 'position'],
+    label: { en: 'Your name', sv: 'Ditt namn' },
+  },
+  {
+    name: 'email',
+    kind: 'line',
+    type: 'email',
+    autoComplete: 'email',
+    // RFC 5321, 4.5.3.1.3: a path of 256 with its angle brackets.
+    longest: 254,
+    required: true,
+    half: true,
+    forms: ['contact', 'sweden', 'position'],
+    label: { en: 'Your e-mail', sv: 'Din e-post' },
+  },
+  {
+    name: 'company',
+    kind: 'line',
+    type: 'text',
+    autoComplete: 'organization',
+    longest: 150,
+    forms: ['contact'],
+    label: { en: 'Company', sv: 'Företag' },
+  },
+  {
+    name: 'services',
+    kind: 'choices',
+    options: { en: services, sv: services },
+    forms: ['contact'],
+    label: { en: 'What is it about?', sv: 'Vad gäller det?' },
+  },
+  {
+    name: 'job',
+    kind: 'page',
+    longest: 100,
+    forms: ['position'],
+    label: { en: 'Position', sv: 'Tjänst' },
+  },
+  {
+    name: 'link',
+    kind: 'area',
+    rows: 2,
+    longest: 1000,
+    forms: ['position'],
+    label: { en: 'Links to your CV and two things you made', sv: 'Länkar till ditt cv och två saker som du har gjort' },
+  },
+  {
+    name: 'message',
+    kind: 'area',
+    rows: 5,
+    longest: 5000,
+    required: true,
+    forms: ['contact', 'sweden', 'position'],
+    label: { en: 'Your message', sv: 'Ditt meddelande' },
+    hint: { en: 'Three lines are plenty.', sv: 'Tre rader räcker.' },
+  },
+  {
+    name: 'budget',
+    kind: 'choice',
+    options: budgets,
+    half: true,
+    forms: ['contact', 'sweden'],
+    label: { en: 'Budget', sv: 'Budget' },
+  },
+  {
+    name: 'start',
+    kind: 'choice',
+    options: starts,
+    half: true,
+    forms: ['contact'],
+    label: { en: 'Start', sv: 'Start' },
+  },
+] as const satisfies readonly Field[];
+
+export type FieldName = (typeof fields)[number]['name'];
+
+/** The fields that a form shows. */
+export const fieldsOfForm = (form: FormName): readonly (Field & { name: FieldName })[] =>
+  (fields as readonly (Field & { name: FieldName })[]).filter((field) => field.forms.includes(form));
+
+/** Whether a field may be sent several times, once for each entry that is chosen. */
+export const isList = (name: string) => fields.some((field) => field.name === name && field.kind === 'choices');

@@ -1,0 +1,60 @@
+import { languages } from '../language.ts';
+import { type Field, type FieldName, type FormName, fieldsOfForm, forms } from './fields.ts';
+import { english, type FormWords, swedish } from './words.ts';
+
+const words = { en: english, sv: swedish };
+
+/** A field as a form shows it, in the form's language. */
+export interface FormField {
+  name: FieldName;
+  kind: Exclude<Field['kind'], 'page'>;
+  label: string;
+  required: boolean;
+  half: boolean;
+  hint?: string;
+  type?: string;
+  autoComplete?: string;
+  rows?: number;
+  longest?: number;
+  options?: { slug: string; name: string }[];
+}
+
+/** All that a form shows and posts, as data: pages pass it on, so that no script carries what another form shows. */
+export interface FormData {
+  name: FormName;
+  kind: 'inquiry' | 'application';
+  language: 'en' | 'sv';
+  /** What is posted besides what the visitor fills in. */
+  hidden: Record<string, string>;
+  words: Omit<FormWords, 'note'> & { note: string };
+  fields: FormField[];
+}
+
+/** @param job the slug of the position that the form stands on */
+export function formFor(name: FormName, job?: string): FormData {
+  const { kind, language } = forms[name];
+  const { note, ...rest } = words[language];
+  const shown = fieldsOfForm(name).flatMap((field): FormField[] => {
+    if (field.kind === 'page') return [];
+    const { label, forms: _, ...own } = field;
+    const hint = 'hint' in field ? field.hint?.[language] : undefined;
+    return [
+      {
+        ...own,
+        label: label[language],
+        required: 'required' in field && field.required === true,
+        half: field.half === true,
+        ...('options' in field && { options: field.options[language].map(({ slug, name }) => ({ slug, name })) }),
+        ...(hint && { hint }),
+      } as FormField,
+    ];
+  });
+  return {
+    name,
+    kind,
+    language,
+    hidden: { kind, ...(language !== languages[0] && { language }), ...(job && { job }) },
+    words: { ...rest, note: note[kind] },
+    fields: shown,
+  };
+}

@@ -1,0 +1,39 @@
+import type { ByLanguage } from '../language.ts';
+
+/** One entry of a list to choose from; the slug is what is sent and stored. */
+export interface Option {
+  slug: string;
+  name: string;
+}
+
+/** Each language asks in the currency of its readers. */
+export const budgets: ByLanguage<readonly Option[]> = {
+  en: [
+    { slug: 'under-10k', name: 'Under €10,000' },
+    { slug: '10k-40k', name: '€10,000 to €40,000' },
+    { slug: '40k-100k', name: '€40,000 to €100,000' },
+    { slug: 'over-100k', name: 'Over €100,000' },
+    { slug: 'unknown', name: 'We do not know yet' },
+  ],
+  sv: [
+    { slug: 'under-100k-sek', name: 'Under 100 000 kr' },
+    { slug: '100k-500k-sek', name: '100 000–500 000 kr' },
+    { slug: '500k-1m-sek', name: '500 000–1 000 000 kr' },
+    { slug: 'over-1m-sek', name: 'Över 1 000 000 kr' },
+  ],
+};
+
+export const starts: ByLanguage<readonly Option[]> = {
+  en: [
+    { slug: 'now', name: 'As soon as you can' },
+    { slug: 'quarter', name: 'Within three months' },
+    { slug: 'later', name: 'Later than that' },
+    { slug: 'unknown', name: 'There is no date yet' },
+  ],
+  sv: [
+    { slug: 'now', name: 'Så snart ni kan' },
+    { slug: 'quarter', name: 'Inom tre månader' },
+    { slug: 'later', name: 'Senare än så' },
+    { slug: 'unknown', name: 'Det finns inget datum än' },
+  ],
+};

@@ -1,0 +1,45 @@
+import { retentionDays } from './limits.ts';
+
+/** What a form says apart from its fields, in one language. A page brings along only its own. */
+export interface FormWords {
+  optional: string;
+  /** The choice that is none. */
+  undecided: string;
+  /** What becomes of what is written; the link to the privacy policy follows. */
+  note: { inquiry: string; application: string };
+  privacyPolicy: string;
+  send: string;
+  sending: string;
+  /** Before an e-mail address, where a check for persons needs scripts and there are none. */
+  needsScripts: string;
+  /** Of the field that only programs fill in. */
+  leaveEmpty: string;
+}
+
+export const english: FormWords = {
+  optional: 'optional',
+  undecided: 'Not decided',
+  note: {
+    inquiry: `We use what you write to answer you, and delete it after ${retentionDays} days unless it becomes a project.`,
+    application: `We use what you write to answer you, and delete it after ${retentionDays} days unless you come to work here.`,
+  },
+  privacyPolicy: 'Privacy policy',
+  send: 'Send',
+  sending: 'Sending',
+  needsScripts: 'Sending this form needs scripts, for a check that you are a person. You can also write to',
+  leaveEmpty: 'Leave this empty',
+};
+
+export const swedish: FormWords = {
+  optional: 'frivilligt',
+  undecided: 'Inte bestämt',
+  note: {
+    inquiry: `Vi använder det du skriver för att svara dig och raderar det efter ${retentionDays} dagar, om det inte blir ett uppdrag.`,
+    application: `Vi använder det du skriver för att svara dig och raderar det efter ${retentionDays} dagar, om du inte börjar hos oss.`,
+  },
+  privacyPolicy: 'Integritetspolicy (på engelska)',
+  send: 'Skicka',
+  sending: 'Skickar',
+  needsScripts: 'För att skicka formuläret behövs skript, som kontrollerar att du är en människa. Du kan också skriva till',
+  leaveEmpty: 'Lämna tomt',
+};

@@ -1,0 +1,67 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { FormField as Field, FormData } from '../../../contact/formFor.ts';
+import { Area, Chooser, Fault, Fieldset, Hint, Label, Line, Optional, Toggle, Toggles } from './form.styles.ts';
+
+interface Props {
+  field: Field;
+  words: FormData['words'];
+  /** What is wrong with it, in a sentence. */
+  fault: string | undefined;
+}
+
+/** One field of a form, under its label and above what is wrong with it; both are read out with it. */
+export function FormField({
+  field: { name, kind, label: text, hint, longest, required, rows, ...field },
+  words,
+  fault,
+}: Props) {
+  const described = {
+    id: name,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': [fault && `${name}-fault`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
+  };
+  // `dir` follows what is written.
+  const written = { name, maxLength: longest, required, dir: 'auto', ...described };
+  const label: ReactNode = (
+    <>
+      {text} {!required && <Optional>{words.optional}</Optional>}
+    </>
+  );
+  const message = fault && <Fault id={`${name}-fault`}>{fault}</Fault>;
+  if (kind === 'choices')
+    return (
+      <Fieldset tabIndex={-1} {...described}>
+        <legend>{label}</legend>
+        <Toggles>
+          {field.options?.map((option) => (
+            <Toggle key={option.slug}>
+              <input type="checkbox" name={name} value={option.slug} />
+              {option.name}
+            </Toggle>
+          ))}
+        </Toggles>
+        {message}
+      </Fieldset>
+    );
+  return (
+    <div>
+      <Label htmlFor={name}>{label}</Label>
+      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+      {kind === 'choice' && (
+        <Chooser>
+          <select name={name} {...described}>
+            <option value="">{words.undecided}</option>
+            {field.options?.map((option) => (
+              <option key={option.slug} value={option.slug}>
+                {option.name}
+              </option>
+            ))}
+          </select>
+        </Chooser>
+      )}
+      {kind === 'area' && <Area rows={rows} style={{ '--rows': rows } as CSSProperties} {...written} />}
+      {kind === 'line' && <Line type={field.type} autoComplete={field.autoComplete} {...written} />}
+      {message}
+    </div>
+  );
+}

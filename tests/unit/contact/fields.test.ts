@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { sqliteD1 } from '../../../scripts/serve/sqliteD1.ts';
+import { type Field, fields, fieldsOfForm, forms } from '../../../src/contact/fields.ts';
+import { formFor } from '../../../src/contact/formFor.ts';
+import { readContact } from '../../../src/contact/schema.ts';
+
+test('the migrations make a column for every field', () => {
+  const columns = sqliteD1()
+    .sqlite.prepare('PRAGMA table_info(inquiries)')
+    .all()
+    .map(({ name }) => name);
+  expect(columns).toEqual(expect.arrayContaining(fields.map(({ name }) => name)));
+});
+
+test('every field stands in a form, and no name stands twice', () => {
+  const names = fields.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect((fields as readonly Field[]).filter((field) => field.forms.length === 0)).toEqual([]);
+});
+
+describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (name) => {
+  const form = formFor(name, name === 'position' ? 'brand-designer-budapest' : undefined);
+
+  test('posts the names that are read, and is told of what it must have', () => {
+    const shown = form.fields.map((field) => field.name as string);
+    expect([...shown, ...Object.keys(form.hidden)]).toEqual(
+      expect.arrayContaining(fieldsOfForm(name).map((field) => field.name as string)),
+    );
+    const result = readContact(form.hidden);
+    const required = form.fields.filter((field) => field.required).map((field) => field.name);
+    expect('faults' in result && Object.keys(result.faults)).toEqual(required);
+  });
+
+  test('says a sentence in its language of every field that is too long', () => {
+    for (const field of form.fields) {
+      if (!field.longest) continue;
+      const text = `${field.type === 'email' ? 'a@b.se' : ''}${'x'.repeat(field.longest + 1)}`;
+      const result = readContact({ ...form.hidden, [field.name]: text });
+      const sentence = 'faults' in result ? result.faults[field.name] : undefined;
+      expect(sentence).toContain(field.label);
+      expect(sentence).toContain(form.language === 'sv' ? `längre än ${field.longest} tecken` : `longer than ${field.longest}`);
+    }
+  });
+
+  test('takes every option that it shows, and no other', () => {
+    for (const { name: field, kind, options = [] } of form.fields) {
+      for (const { slug } of options) {
+        const result = readContact({ ...form.hidden, [field]: kind === 'choices' ? [slug] : slug });
+        expect('faults' in result && field in result.faults).toBe(false);
+      }
+      if (options.length === 0) continue;
+      const result = readContact({ ...form.hidden, [field]: kind === 'choices' ? ['no-such'] : 'no-such' });
+      expect('faults' in result && field in result.faults).toBe(true);
+    }
+  });
+});
