@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { site } from '../site.ts';
 import { summary, text, titled } from './schema.ts';
 
 /** What every page has: its title and description for search engines, its headline, and what stands below that. */
 const page = { title: text, summary, headline: text, lead: text };
 const section = z.strictObject({ heading: text, text });
 const linked = section.extend({ link: text });
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected an hour such as 08:30, in quotes');
-const officeId = z.enum(site.offices.map(({ id }) => id));
 
 /** The words of the pages that are there once; each file of `pages/` is named after its schema. */
 export const pageSchemas = {
@@ -21,10 +18,7 @@ export const pageSchemas = {
     works: linked,
     services: linked,
     industries: section,
-    day: linked.extend({
-      hours: z.array(z.tuple([clock, z.union([officeId, z.literal('both')]), text])).min(3),
-      both: text,
-    }),
+    cities: linked,
     call: section,
   }),
   contact: z.strictObject({

@@ -23,7 +23,7 @@ export const HomeScreen = ({ text, works, services }: HomeProps) => (
       <ThreeWorks {...text.works} works={works} />
       <TenServices {...text.services} summaries={services} />
       <Industries {...text.industries} />
-      <TwoCities {...text.day} />
+      <TwoCities {...text.cities} />
       <ClosingCall {...text.call} />
     </BelowFirstScreen>
   </>
