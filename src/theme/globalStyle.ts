@@ -1,7 +1,7 @@
 import { schemes } from './colours.ts';
 import { fontFamily } from './fonts.ts';
 import { color } from './theme.ts';
-import { motion, type } from './tokens.ts';
+import { belowHeader, motion, type } from './tokens.ts';
 import { whole } from './whole.ts';
 
 const declarations = (scheme: Record<string, string>) =>
@@ -39,7 +39,7 @@ export const globalStyle = () =>
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     /* What is jumped to must not lie under the header. */
-    scroll-padding-top: 6rem;
+    scroll-padding-top: ${belowHeader('1rem')};
   }
 
   body {

@@ -27,8 +27,12 @@ export const space = {
   gutter: 'clamp(1rem, 2vw, 2rem)',
   /** Above and below what stands on a field. */
   field: 'clamp(4.5rem, 10vw, 10rem)',
+  /** The header's height. What stands below it says so by `belowHeader`. */
   header: '5rem',
 } as const;
+
+/** A length from the top of the window: the header's height and what is left free below it. */
+export const belowHeader = (gap: string) => `calc(${space.header} + ${gap})`;
 
 export const motion = {
   /** Things that answer a person. */

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../theme/theme.ts';
-import { space, type } from '../theme/tokens.ts';
+import { belowHeader, space, type } from '../theme/tokens.ts';
 import { Field, Grid, type Tone } from './Field.tsx';
 import { ChapterRule } from './line/ChapterRule.tsx';
 import { Display, Lead } from './text.ts';
 
 const Head = styled(Field)`
-  padding-top: calc(${space.header} + clamp(1.5rem, 6vw, 5rem));
+  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
   padding-bottom: 0;
   overflow: clip;
 `;

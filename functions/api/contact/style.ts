@@ -1,6 +1,7 @@
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
 import { palette, schemes } from '../../../src/theme/colours.ts';
 import { fontRules } from '../../../src/theme/fontFile.ts';
+import { space } from '../../../src/theme/tokens.ts';
 
 const { light, dark } = schemes;
 
@@ -12,8 +13,8 @@ ${fontRules(fontPackage.version)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--text);font:400 1.125rem/1.5 "Familjen Grotesk",Arial,sans-serif;overflow-wrap:break-word}
 header,main{padding:0 max(clamp(1.25rem,3.4vw,3rem),(100vw - 105rem)/2)}
-header{background:var(--loud);color:var(--on);padding-top:1.25rem;padding-bottom:clamp(2.5rem,6vw,5rem)}
-header>a{display:inline-block;padding:.4em 0;margin-bottom:clamp(2rem,7vw,6rem);font-size:1.75rem;font-weight:700;line-height:1;letter-spacing:-.045em;text-decoration:none}
+header{background:var(--loud);color:var(--on);padding-bottom:clamp(2.5rem,6vw,5rem)}
+header>a{display:inline-flex;align-items:center;height:${space.header};margin-bottom:clamp(2rem,7vw,6rem);font-size:1.75rem;font-weight:700;line-height:1;letter-spacing:-.045em;text-decoration:none}
 a{color:inherit;text-underline-offset:.2em}
 h1{margin:0;max-width:15ch;font-size:clamp(2.75rem,7vw,6.25rem);font-weight:600;line-height:.92;letter-spacing:-.045em;text-wrap:balance}
 header p{max-width:34em;margin:1.5rem 0 0;font-size:clamp(1.25rem,1.1rem + .7vw,1.625rem);line-height:1.35}

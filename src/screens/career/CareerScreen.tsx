@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
 import { jobPath, type Office, site } from '../../site.ts';
 import { color, from, hovering, moving } from '../../theme/theme.ts';
-import { motion, space, type } from '../../theme/tokens.ts';
+import { belowHeader, motion, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -14,7 +14,7 @@ import { offers } from './offers.ts';
 
 const Head = styled(Field)`
   display: grid;
-  padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
+  padding-top: ${belowHeader('clamp(2rem, 7vw, 6rem)')};
   padding-bottom: 0;
   & > p { padding: clamp(1.25rem, 3vw, 3rem) 0 clamp(2.5rem, 5vw, 4.5rem); }
   img { align-self: end; justify-self: end; width: clamp(10rem, 20vw, 18rem); height: auto; }

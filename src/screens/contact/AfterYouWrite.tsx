@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { space } from '../../theme/tokens.ts';
+import { belowHeader } from '../../theme/tokens.ts';
 import { Rows } from '../../ui/ruled.ts';
 import { Title } from '../../ui/text.ts';
 
@@ -8,7 +8,7 @@ const Beside = styled.aside`
   h2 { margin-bottom: 1.25rem; }
   h3 { margin-bottom: 0.35rem; font-size: inherit; line-height: inherit; letter-spacing: 0; }
   position: sticky;
-  top: calc(${space.header} + 1.5rem);
+  top: ${belowHeader('1.5rem')};
   align-self: start;
 `;
 

@@ -3,7 +3,7 @@ import type { FormData } from '../../contact/formFor.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
@@ -18,7 +18,7 @@ import { AfterYouWrite } from './AfterYouWrite.tsx';
 import { PostForm } from './form/PostForm.tsx';
 
 const Head = styled(Field)`
-  padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
+  padding-top: ${belowHeader('clamp(2rem, 7vw, 6rem)')};
   padding-bottom: 0;
   overflow: clip;
 `;

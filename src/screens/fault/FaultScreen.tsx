@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { routes, site } from '../../site.ts';
-import { space } from '../../theme/tokens.ts';
+import { belowHeader } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/TextLink.ts';
@@ -12,7 +12,7 @@ const Room = styled(Field)`
   justify-items: start;
   gap: 1.25rem;
   min-height: 100svh;
-  padding-top: calc(${space.header} + 2rem);
+  padding-top: ${belowHeader('2rem')};
 `;
 
 /** Shown in place of a page that broke. Plain links: whatever broke, a full load is the way out of it. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -14,7 +14,7 @@ const FirstScreen = styled(Field)`
   display: grid;
   grid-template-rows: 1fr auto auto;
   min-height: 100svh;
-  padding-top: calc(${space.header} + clamp(0.5rem, 4vh, 5rem));
+  padding-top: ${belowHeader('clamp(0.5rem, 4vh, 5rem)')};
   padding-bottom: clamp(1.5rem, 6vh, 4.5rem);
 
   ${from.tablet} { max-height: 84rem; }

@@ -3,7 +3,7 @@ import type { FormData } from '../../contact/formFor.ts';
 import type { Job } from '../../content/load.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { belowHeader, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Rows } from '../../ui/ruled.ts';
@@ -15,7 +15,7 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { PostForm } from '../contact/form/PostForm.tsx';
 
 const Head = styled(Field)`
-  padding-top: calc(${space.header} + clamp(2rem, 7vw, 6rem));
+  padding-top: ${belowHeader('clamp(2rem, 7vw, 6rem)')};
   padding-bottom: clamp(2.5rem, 5vw, 4rem);
   border-bottom: 5px solid var(--line);
   & > p { margin: clamp(1.5rem, 3vw, 3rem) 0 2.5rem; }

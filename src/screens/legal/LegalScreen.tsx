@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Legal } from '../../content/load.ts';
 import { color, from } from '../../theme/theme.ts';
-import { breakpoints, space, type } from '../../theme/tokens.ts';
+import { belowHeader, breakpoints, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
 
 const Head = styled(Field)`
-  padding-top: calc(${space.header} + clamp(2rem, 6vw, 5rem));
+  padding-top: ${belowHeader('clamp(2rem, 6vw, 5rem)')};
   padding-bottom: clamp(2rem, 4vw, 3.5rem);
   & > p { margin-top: 1.25rem; }
 `;
@@ -28,7 +28,7 @@ const Contents = styled.nav`
   ol { list-style: none; }
   a { display: inline-block; padding: 0.35em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   ${between} { ol { columns: 2; } }
-  ${from.desktop} { ol { position: sticky; top: 6.5rem; } }
+  ${from.desktop} { ol { position: sticky; top: ${belowHeader('1.5rem')}; } }
 `;
 
 const Section = styled.section`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { belowHeader, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { TextLink } from '../../ui/TextLink.ts';
@@ -11,7 +11,7 @@ const Room = styled(Field)`
   display: grid;
   align-items: end;
   min-height: min(100svh, 90vw);
-  padding-top: calc(${space.header} + 1rem);
+  padding-top: ${belowHeader('1rem')};
   padding-bottom: 0;
   border-bottom: 5px solid var(--line);
   h1 { max-width: 6.2em; font-size: min(${type.display}, 17svh); }

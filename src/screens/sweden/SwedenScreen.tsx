@@ -4,7 +4,7 @@ import { services } from '../../content/services/list.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
 import { routes, servicePath, site } from '../../site.ts';
 import { color, from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -25,7 +25,7 @@ const Head = styled(Field)`
   grid-template-columns: minmax(0, 1fr);
   grid-template: auto auto 1fr / minmax(0, 1fr);
   min-height: min(100svh, 60rem, 85vw);
-  padding-top: calc(${space.header} + clamp(2rem, 6vw, 5rem));
+  padding-top: ${belowHeader('clamp(2rem, 6vw, 5rem)')};
   padding-bottom: 0;
   overflow: clip;
   & > p { margin: 1.5rem 0 3rem; }

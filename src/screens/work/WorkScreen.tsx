@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Work } from '../../content/load.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
-import { space } from '../../theme/tokens.ts';
+import { belowHeader, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
@@ -32,7 +32,7 @@ export interface WorkProps {
 
 /** The client's own colour, from the header down to the cover. */
 const Head = styled(Field)`
-  padding-top: calc(${space.header} + clamp(2rem, 6vw, 5rem));
+  padding-top: ${belowHeader('clamp(2rem, 6vw, 5rem)')};
   padding-bottom: 0;
   background: var(--field);
   color: var(--on);

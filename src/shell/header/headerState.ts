@@ -1,3 +1,5 @@
+import { space } from '../../theme/tokens.ts';
+
 export interface HeaderState {
   hidden: boolean;
   /** Whether the page stands at its top, where the header lies on the page's first field. */
@@ -10,8 +12,8 @@ export const initialHeaderState: HeaderState = { hidden: false, atTop: true, tur
 
 /** Less than this is a trembling finger, not a wish. CSS pixels. */
 export const threshold = 12;
-/** Within the header's own height nothing hides. CSS pixels. */
-export const topZone = 80;
+/** Within the header's own height nothing hides. CSS pixels, at the usual 16 to a rem. */
+export const topZone = Number.parseFloat(space.header) * 16;
 
 /**
  * The header's state after the page has scrolled to `y`: hidden on the way down, shown on the way up.

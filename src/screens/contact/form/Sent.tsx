@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Kind } from '../../../contact/fields.ts';
 import { sentences } from '../../../contact/sentences.ts';
 import type { Language } from '../../../language.ts';
-import { type } from '../../../theme/tokens.ts';
+import { belowHeader, type } from '../../../theme/tokens.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';
 
 const Thanks = styled.div`
@@ -14,7 +14,7 @@ const Thanks = styled.div`
   max-width: 46rem;
   img { width: clamp(7rem, 20vw, 10rem); }
   h2:focus { outline: none; }
-  scroll-margin-top: 8rem;
+  scroll-margin-top: ${belowHeader('3rem')};
 `;
 
 const Reference = styled.p`
