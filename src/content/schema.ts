@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fields } from '../contact/fields.ts';
+import { site } from '../site.ts';
 import { industries } from './industries/list.ts';
 import { serviceGroups } from './services/groups.ts';
 import { services } from './services/list.ts';
@@ -9,6 +10,10 @@ const slugs = <T extends { slug: string }>(list: readonly T[]) =>
 
 const serviceSlug = slugs(services);
 const industrySlug = slugs(industries);
+export const officeId = z.enum(site.offices.map(({ id }) => id));
+export const clientCountry = z.enum(['sweden', 'hungary']);
+/** As schema.org's employmentType spells them. */
+export const employmentType = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']);
 
 export const text = z.string().trim().min(1);
 const paragraphs = z.array(text).min(1);
@@ -72,7 +77,7 @@ export const workSchema = z.strictObject({
   client: text,
   title: text,
   summary,
-  country: z.enum(['sweden', 'hungary']),
+  country: clientCountry,
   year: z.number().int().min(2018).max(2100),
   services: someOf(serviceSlug),
   industries: someOf(industrySlug),
@@ -91,9 +96,8 @@ export const workSchema = z.strictObject({
 
 export const jobSchema = z.strictObject({
   title: text,
-  office: z.enum(['stockholm', 'budapest']),
-  /** As schema.org's employmentType spells them. */
-  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']),
+  office: officeId,
+  employmentType,
   salary: z.strictObject({
     min: z.number().int().positive(),
     max: z.number().int().positive(),

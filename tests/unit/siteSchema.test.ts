@@ -30,8 +30,8 @@ describe('a fact is refused, and its field named', () => {
     ['offices.1.phone', '+046846500400', 'offices[1].phone: expected a phone number in E.164'],
     ['offices.1.phone', '+4684650040012345', 'offices[1].phone: expected a phone number in E.164'],
     ['offices.1.phone', undefined, 'offices[1].phone: '],
-    ['offices', [site.offices[0]], 'offices: expected an office with the id stockholm and one with the id budapest'],
-    ['offices', [], 'offices: expected an office with the id stockholm'],
+    ['offices', [site.offices[0]], 'offices: expected at least two'],
+    ['offices', [site.offices[0], site.offices[0]], 'offices: expected each id once'],
     ['offices.0.id', 'göteborg', 'offices[0].id: expected lower-case words'],
     ['offices.0.timeZone', 'Europe/Stokholm', 'offices[0].timeZone: expected an IANA time zone'],
     ['offices.0.timeZone', '+01:00', 'offices[0].timeZone: expected an IANA time zone'],
@@ -70,6 +70,7 @@ describe("another agency's fact passes", () => {
     ['offices.0.timeZone', 'Europe/Kyiv'],
     ['offices.0.timeZone', 'UTC'],
     ['offices', [...site.offices, { ...site.offices[0], id: 'malmo' }]],
+    ['offices.0.id', 'malmo'],
   ])('%s: %j', (field, value) => {
     expect(withFact(field, value)).not.toThrow();
   });

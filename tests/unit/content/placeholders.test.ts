@@ -31,6 +31,19 @@ describe('a placeholder', () => {
     expect(JSON.stringify(fillPlaceholders(text, 'policy.yaml'))).not.toContain('{{');
   });
 
+  test("gives each office's address", () => {
+    for (const { id, street, city } of site.offices) {
+      expect(filled(`{{${id}Address}}`)).toContain(street);
+      expect(filled(`{{${id}Address}}`)).toContain(city);
+    }
+  });
+
+  test('of one file only takes the value given with it, quotes and all', () => {
+    const own = { client: 'Őrült "Spår" \\ Söner' };
+    expect(fillPlaceholders({ text: 'If {{client}} does' }, 'work.yaml', own).text).toBe(`If ${own.client} does`);
+    expect(() => filled('{{client}}')).toThrow('policy.yaml: {{client}}: expected one of');
+  });
+
   test('gives shares in per cent and times in minutes', () => {
     expect(Number.parseFloat(filled('{{replaySessionShare}}'))).toBeCloseTo(replay.sessionSampleRate * 100);
     expect(filled('{{replaySessionShare}}')).toMatch(/^\d+%$/);
