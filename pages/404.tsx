@@ -1,11 +1,14 @@
-import { NotFoundScreen } from '../src/screens/not-found/NotFoundScreen.tsx';
+import { loadPage } from '../src/content/load.ts';
+import { type NotFoundProps, NotFoundScreen } from '../src/screens/not-found/NotFoundScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
 
-export default function NotFoundPage() {
+export const getStaticProps = (): { props: NotFoundProps } => ({ props: { text: loadPage('not-found') } });
+
+export default function NotFoundPage({ text }: NotFoundProps) {
   return (
     <>
-      <Seo title="Page not found" description="This address leads nowhere on our site, but there are ways out." noindex />
-      <NotFoundScreen />
+      <Seo title={text.title} description={text.summary} noindex />
+      <NotFoundScreen text={text} />
     </>
   );
 }

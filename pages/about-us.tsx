@@ -1,17 +1,16 @@
-import { AboutScreen } from '../src/screens/about/AboutScreen.tsx';
+import { loadPage } from '../src/content/load.ts';
+import { type AboutProps, AboutScreen } from '../src/screens/about/AboutScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
 import { breadcrumbs } from '../src/seo/structured/things.ts';
 import { routes } from '../src/site.ts';
 
-export default function AboutPage() {
+export const getStaticProps = (): { props: AboutProps } => ({ props: { text: loadPage('about') } });
+
+export default function AboutPage({ text }: AboutProps) {
   return (
     <>
-      <Seo
-        title="About us"
-        description="A studio of designers and engineers in Stockholm and Budapest: how we work, what we believe, how we share a day and what we turn down."
-        things={[breadcrumbs({ name: 'About us', path: routes.about })]}
-      />
-      <AboutScreen />
+      <Seo title={text.title} description={text.summary} things={[breadcrumbs({ name: text.title, path: routes.about })]} />
+      <AboutScreen text={text} />
     </>
   );
 }

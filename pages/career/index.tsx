@@ -1,4 +1,4 @@
-import { loadJobs } from '../../src/content/load.ts';
+import { loadJobs, loadPage } from '../../src/content/load.ts';
 import { type CareerProps, CareerScreen } from '../../src/screens/career/CareerScreen.tsx';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { breadcrumbs } from '../../src/seo/structured/things.ts';
@@ -6,18 +6,16 @@ import { routes } from '../../src/site.ts';
 
 export const getStaticProps = (): { props: CareerProps } => ({
   props: {
+    text: loadPage('career'),
     jobs: loadJobs().map(({ slug, title, office, pay, applyBy }) => ({ slug, title, office, pay, applyBy })),
   },
 });
 
 export default function CareerPage(props: CareerProps) {
+  const { title, summary } = props.text;
   return (
     <>
-      <Seo
-        title="Career"
-        description="Open positions for designers, engineers and researchers in Stockholm and Budapest, with pay ranges, and how hiring goes from letter to offer."
-        things={[breadcrumbs({ name: 'Career', path: routes.career })]}
-      />
+      <Seo title={title} description={summary} things={[breadcrumbs({ name: title, path: routes.career })]} />
       <CareerScreen {...props} />
     </>
   );

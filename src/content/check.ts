@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fields } from '../contact/fields.ts';
 import { industries } from './industries/list.ts';
 import { loadAllJobs, loadIndustries, loadJobs, loadLegal, loadPage, loadServices, loadSweden, loadWorks } from './load.ts';
-import { type PageName, pageSchemas } from './pageSchemas.ts';
+import { type PageName, pageSchemas, pageSlots, type SlotValues } from './pageSchemas.ts';
 import { services } from './services/list.ts';
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -20,6 +20,20 @@ function listFaults(folder: 'services' | 'industries', list: readonly { slug: st
   ];
 }
 
+const pageNames = Object.keys(pageSchemas) as PageName[];
+
+/** Reads the words of a page with each of its slots filled with the slot's name. */
+function loadAnyPage(name: PageName) {
+  const slots = Object.entries(pageSlots).find(([page]) => page === name)?.[1] ?? [];
+  return loadPage(name, Object.fromEntries(slots.map((slot) => [slot, slot])) as SlotValues<PageName>);
+}
+
+const strayPages = () =>
+  globSync('src/content/pages/*')
+    .map((file) => basename(file))
+    .filter((file) => !pageNames.some((name) => file === `${name}.yaml`))
+    .map((file) => `src/content/pages/${file}: no page has this name; expected one of ${pageNames.join(', ')}`);
+
 const loaders = [
   loadServices,
   loadIndustries,
@@ -28,7 +42,7 @@ const loaders = [
   loadSweden,
   () => loadLegal('privacy-policy'),
   () => loadLegal('accessibility'),
-  ...(Object.keys(pageSchemas) as PageName[]).map((name) => () => loadPage(name)),
+  ...pageNames.map((name) => () => loadAnyPage(name)),
 ];
 
 /** What reading says when it fails. */
@@ -50,7 +64,7 @@ export function checkContent(): string[] {
   const unreadable = loaders.flatMap(loadFaults);
   if (unreadable.length) throw new Error(unreadable.join('\n'));
   const works = loadWorks();
-  const faults = [...listFaults('services', services), ...listFaults('industries', industries)];
+  const faults = [...listFaults('services', services), ...listFaults('industries', industries), ...strayPages()];
   for (const { slug } of services) {
     if (!works.some((work) => work.services.includes(slug)))
       faults.push(`src/content/services/${slug}.yaml: no work shows this service; name it under services in a work.yaml`);

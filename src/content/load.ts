@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { industries } from './industries/list.ts';
-import { type PageName, type PageText, pageSchemas } from './pageSchemas.ts';
+import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { parseContent, readContent } from './read.ts';
 import { readableDate, readableSalary } from './readable.ts';
@@ -62,10 +62,11 @@ export function loadLegal(slug: string) {
   return { ...fillPlaceholders(text, file), asOf: readableDate(text.updated) };
 }
 
-/** The words of a page that is there once. */
-export function loadPage<Name extends PageName>(name: Name): PageText<Name> {
+/** The words of a page that is there once, or of all pages of a kind: those of one thing, which `slots` tell of. */
+export function loadPage<Name extends PageName>(name: Name, slots?: SlotValues<Name>): PageText<Name> {
   const file = `src/content/pages/${name}.yaml`;
-  return fillPlaceholders(parseContent(pageSchemas[name], file, readFileSync(file, 'utf8')), file) as PageText<Name>;
+  const text = parseContent(pageSchemas[name], file, readFileSync(file, 'utf8'));
+  return fillPlaceholders(text, file, slots) as PageText<Name>;
 }
 
 export function loadSweden() {

@@ -9,6 +9,7 @@ import {
   foldBeforePaint,
   matches,
   parseFilter,
+  parts,
   roomToUnfold,
 } from '../../src/screens/works/worksFilter.ts';
 
@@ -67,17 +68,21 @@ describe('the filter', () => {
   });
 });
 
-/** Runs the inline script on the list of works. @returns the slugs that it leaves in sight */
-function leftBeforePaint(search: string) {
+/** Runs the inline script on the list of works. @returns the slugs that it leaves in sight, and what the count says */
+function seenBeforePaint(search: string) {
   const items = works.map((work) => ({
     slug: work.slug,
     hidden: false,
     dataset: { services: work.services.join(' '), industries: work.industries.join(' ') },
   }));
-  const querySelectorAll = (selector: string) => (selector === '[data-services]' ? items : []);
+  const count = { textContent: 'all works', getAttribute: () => 'of' };
+  const found: Record<string, unknown[]> = { '[data-services]': items, [`[${parts.count}]`]: [count] };
+  const querySelectorAll = (selector: string) => found[selector] ?? [];
   new Function('document', 'location', filterBeforePaint)({ querySelectorAll }, { search });
-  return items.filter(({ hidden }) => !hidden).map(({ slug }) => slug);
+  return { left: items.filter(({ hidden }) => !hidden).map(({ slug }) => slug), count: count.textContent };
 }
+
+const leftBeforePaint = (search: string) => seenBeforePaint(search).left;
 
 const leftByReact = (search: string) =>
   works.filter((work) => matches(work, parseFilter(queryOf(search)))).map(({ slug }) => slug);
@@ -102,6 +107,11 @@ describe('before the first paint the same works are hidden as later', () => {
     '?q=1#service=branding',
   ])('with %s', (search) => {
     expect(leftBeforePaint(search)).toEqual(leftByReact(search));
+  });
+
+  test('and the count says so in the words of the page', () => {
+    expect(seenBeforePaint('?service=branding').count).toBe(`${leftByReact('?service=branding').length} of all works`);
+    expect(seenBeforePaint('').count).toBe('all works');
   });
 
   test('with anything else in the address', () => {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -11,7 +12,6 @@ import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { Skylines } from './Skylines.tsx';
 import { TwoBanks } from './TwoBanks.tsx';
-import { beliefs, refusals, ways } from './words.ts';
 
 const Ways = styled.div`
   display: grid;
@@ -32,23 +32,23 @@ const Beliefs = styled.ol`
   p { margin-top: 1rem; max-width: 36em; font-size: ${type.text}; }
 `;
 
-export const AboutScreen = () => (
+export interface AboutProps {
+  text: PageText<'about'>;
+}
+
+export const AboutScreen = ({ text: { headline, lead, ways, beliefs, day, refusals, call } }: AboutProps) => (
   <>
-    <PageHead
-      title="Two cities, one studio."
-      lead="Half of us look out over Lake Mälaren and half over the Danube. The name holds both: Duna is the Danube in Hungarian, vik a bay in Swedish."
-      foot={<Skylines />}
-    />
+    <PageHead title={headline} lead={lead} foot={<Skylines />} />
     <BelowFirstScreen>
       <Field>
-        <Chapter>How we work</Chapter>
+        <Chapter>{ways.heading}</Chapter>
         <Ways>
-          {ways.map(({ title, texts }) => (
+          {ways.items.map(({ title, paragraphs }) => (
             <Split key={title}>
               <Title as="h3">{title}</Title>
               <Prose>
-                {texts.map((text) => (
-                  <p key={text}>{text}</p>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
                 ))}
               </Prose>
             </Split>
@@ -57,9 +57,9 @@ export const AboutScreen = () => (
       </Field>
       <Field $tone="deep">
         <Split>
-          <Title as="h2">What we believe</Title>
+          <Title as="h2">{beliefs.heading}</Title>
           <Beliefs>
-            {beliefs.map(({ title, text }) => (
+            {beliefs.items.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -70,21 +70,16 @@ export const AboutScreen = () => (
       </Field>
       <Field id="day" aria-labelledby="day-heading">
         <SectionHead>
-          <Chapter id="day-heading">A day on one clock</Chapter>
-          <p>Both offices run on Central European Time, which spares us the sums.</p>
+          <Chapter id="day-heading">{day.heading}</Chapter>
+          <p>{day.text}</p>
         </SectionHead>
-        <TwoBanks />
+        <TwoBanks {...day} />
       </Field>
       <Field $tone="quiet">
-        <Chapter>What we do not do</Chapter>
-        <Struck items={refusals} />
+        <Chapter>{refusals.heading}</Chapter>
+        <Struck items={refusals.items} />
       </Field>
-      <ClosingCall
-        heading="A desk is free."
-        text="Most weeks there is one, in one city or the other. See who we are looking for."
-        button="Open positions"
-        href={routes.career}
-      />
+      <ClosingCall {...call} href={routes.career} />
     </BelowFirstScreen>
   </>
 );

@@ -1,9 +1,15 @@
 import styled from 'styled-components';
+import type { PageText } from '../../content/pageSchemas.ts';
+import { site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
-import { day } from './words.ts';
 
-/** The day runs down the river: Stockholm's hours on the left bank, Budapest's on the right, shared ones across both. */
+const left = 'margin-right: calc(50% + var(--gap)); text-align: right; p { margin-left: auto; }';
+const right = 'margin-left: calc(50% + var(--gap));';
+/** The offices stand on the two banks by turns. */
+const banks = site.offices.map(({ id }, index) => `[data-place='${id}'] { ${index % 2 ? right : left} }`);
+
+/** The day runs down the river: each office's hours on its bank, shared ones across both. */
 const River = styled.ol`
   list-style: none;
   position: relative;
@@ -24,8 +30,7 @@ const River = styled.ol`
     --gap: calc(${space.gutter} + 0.5rem);
     padding-left: 0;
     &::before { left: calc(50% - 2.5px); }
-    [data-place='Stockholm'] { margin-right: calc(50% + var(--gap)); text-align: right; p { margin-left: auto; } }
-    [data-place='Budapest'] { margin-left: calc(50% + var(--gap)); }
+    ${banks.join('')}
     [data-place='both'] {
       position: relative;
       max-width: 38rem;
@@ -45,12 +50,14 @@ const Hour = styled.div`
   time { display: block; font-size: ${type.title}; line-height: 1; letter-spacing: -0.035em; }
 `;
 
-export const TwoBanks = () => (
+const cities = Object.fromEntries(site.offices.map(({ id, city }) => [id, city]));
+
+export const TwoBanks = ({ hours, both }: PageText<'about'>['day']) => (
   <River>
-    {day.map(({ hour, place, text }) => (
-      <li key={hour} data-place={place}>
+    {hours.map(({ hour, office, text }) => (
+      <li key={hour} data-place={office}>
         <Hour>
-          <time>{hour}</time> {place === 'both' ? 'Both cities' : place}
+          <time>{hour}</time> {cities[office] ?? both}
         </Hour>
         <p>{text}</p>
       </li>

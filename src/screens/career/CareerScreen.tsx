@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { jobPath, type Office, site } from '../../site.ts';
 import { color, from, hovering, moving } from '../../theme/theme.ts';
 import { belowHeader, motion, type } from '../../theme/tokens.ts';
@@ -10,7 +11,6 @@ import { Rows } from '../../ui/ruled.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { Hiring } from './Hiring.tsx';
-import { offers } from './offers.ts';
 
 const Head = styled(Field)`
   display: grid;
@@ -48,14 +48,15 @@ const Offers = styled(Rows)`
 `;
 
 export interface CareerProps {
+  text: PageText<'career'>;
   jobs: Pick<Job, 'slug' | 'title' | 'office' | 'pay' | 'applyBy'>[];
 }
 
-const Openings = ({ office, jobs }: { office: Office } & CareerProps) => (
-  <section aria-labelledby={`jobs-${office.id}`}>
-    <h3 id={`jobs-${office.id}`}>In {office.city}</h3>
+const Openings = ({ id, text, jobs }: CareerProps & { id: Office['id'] }) => (
+  <section aria-labelledby={`jobs-${id}`}>
+    <h3 id={`jobs-${id}`}>{text.offices[id].heading}</h3>
     {jobs.length === 0 ? (
-      <p>Nothing open here at present. A good letter is read all the same.</p>
+      <p>{text.positions.none}</p>
     ) : (
       <Rows style={{ marginTop: '1rem' }}>
         {jobs.map(({ slug, title, pay, applyBy }) => (
@@ -64,7 +65,7 @@ const Openings = ({ office, jobs }: { office: Office } & CareerProps) => (
             <p>
               {pay}
               <br />
-              Apply by {applyBy}
+              {text.positions.applyBy} {applyBy}
             </p>
           </Position>
         ))}
@@ -73,47 +74,39 @@ const Openings = ({ office, jobs }: { office: Office } & CareerProps) => (
   </section>
 );
 
-export const CareerScreen = ({ jobs }: CareerProps) => (
+export const CareerScreen = ({ text, jobs }: CareerProps) => (
   <>
     <Head $tone="loud">
-      <Display>Come and pull a thread.</Display>
-      <Lead>
-        We hire slowly, pay in the open and expect you to go home on time. Every position states its pay, and we never ask what
-        you earn now.
-      </Lead>
+      <Display>{text.headline}</Display>
+      <Lead>{text.lead}</Lead>
       <img src="/illustrations/puli-careers.svg" alt="" width={160} height={160} />
     </Head>
     <BelowFirstScreen>
       <Field>
-        <Chapter>Open positions</Chapter>
+        <Chapter>{text.positions.heading}</Chapter>
         <Halves style={{ marginTop: '2rem' }}>
-          {site.offices.map((office) => (
-            <Openings key={office.id} office={office} jobs={jobs.filter((job) => job.office === office.id)} />
+          {site.offices.map(({ id }) => (
+            <Openings key={id} id={id} text={text} jobs={jobs.filter(({ office }) => office === id)} />
           ))}
         </Halves>
       </Field>
-      <Hiring />
+      <Hiring {...text.hiring} />
       <Field aria-labelledby="offers">
-        <Chapter id="offers">What you get besides pay</Chapter>
+        <Chapter id="offers">{text.benefits.heading}</Chapter>
         <Halves style={{ marginTop: '2rem' }}>
-          {site.offices.map(({ id, city }) => (
+          {site.offices.map(({ id }) => (
             <div key={id}>
-              <Title>In {city}</Title>
+              <Title>{text.offices[id].heading}</Title>
               <Offers>
-                {offers[id].map((offer) => (
-                  <li key={offer}>{offer}</li>
+                {text.offices[id].benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
                 ))}
               </Offers>
             </div>
           ))}
         </Halves>
       </Field>
-      <ClosingCall
-        heading="No fitting position?"
-        text="Write to us anyway and say what you would change about this website."
-        button="Write to us"
-        href={`mailto:${site.inquiries.email}`}
-      />
+      <ClosingCall {...text.call} href={`mailto:${site.inquiries.email}`} />
     </BelowFirstScreen>
   </>
 );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { belowHeader, type } from '../../theme/tokens.ts';
@@ -21,20 +22,24 @@ const Room = styled(Field)`
   ${from.tablet} { grid-template-columns: 8fr 4fr; }
 `;
 
-export const NotFoundScreen = () => (
+export interface NotFoundProps {
+  text: PageText<'not-found'>;
+}
+
+export const NotFoundScreen = ({ text: { headline, lead, links } }: NotFoundProps) => (
   <Room>
     <div>
-      <Display>The puli has eaten the page.</Display>
-      <Lead>It may have moved, or the address may have lost a letter on the way. The dog is not saying.</Lead>
+      <Display>{headline}</Display>
+      <Lead>{lead}</Lead>
       <PlainList>
         <li>
-          <TextLink href={routes.home}>Start again from the beginning</TextLink>
+          <TextLink href={routes.home}>{links.home}</TextLink>
         </li>
         <li>
-          <TextLink href={routes.works}>Look at what we made</TextLink>
+          <TextLink href={routes.works}>{links.works}</TextLink>
         </li>
         <li>
-          <TextLink href={routes.contact}>Tell us what was missing</TextLink>
+          <TextLink href={routes.contact}>{links.contact}</TextLink>
         </li>
       </PlainList>
     </div>

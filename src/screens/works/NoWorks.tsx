@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter } from '../../ui/text.ts';
@@ -11,17 +12,19 @@ const Empty = styled.div`
   & > div { display: flex; flex-wrap: wrap; gap: 0 2rem; }
 `;
 
+type Props = PageText<'works'>['empty'] & { clear: string };
+
 /** What a filter that leaves nothing shows. */
-export const NoWorks = () => (
+export const NoWorks = ({ heading, text, link, clear }: Props) => (
   <Empty>
     <img src="/illustrations/cub-empty.svg" alt="" width={160} height={160} />
-    <Chapter as="h2">The cub came back with nothing.</Chapter>
-    <p>No case matches both filters. Take one filter off, or tell us what you hoped to see.</p>
+    <Chapter as="h2">{heading}</Chapter>
+    <p>{text}</p>
     <div>
       <TextLink href={routes.works} scroll={false} shallow>
-        Clear filters
+        {clear}
       </TextLink>
-      <TextLink href={routes.contact}>Ask about it</TextLink>
+      <TextLink href={routes.contact}>{link}</TextLink>
     </div>
   </Empty>
 );

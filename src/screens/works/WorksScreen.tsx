@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { industries } from '../../content/industries/list.ts';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { services } from '../../content/services/list.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
@@ -66,38 +67,34 @@ const Clear = styled(Link)`
 `;
 
 export interface WorksProps {
+  text: PageText<'works'>;
   works: (Data & { services: readonly string[]; industries: readonly string[] })[];
 }
 
-const plural = (count: number) => (count === 1 ? 'One work' : `${count || 'No'} works`);
-
-export function WorksScreen({ works }: WorksProps) {
+export function WorksScreen({ text: { headline, lead, filters, count: counted, empty, call }, works }: WorksProps) {
   const filter = useWorksFilter();
   const shown = works.filter((work) => matches(work, filter));
+  const all = works.length === 1 ? counted.one : counted.many;
   const filtered = Boolean(filter.service ?? filter.industry);
   const count = (facet: 'service' | 'industry', slug: string) =>
     works.filter((work) => matches(work, { ...filter, [facet]: slug })).length;
   return (
     <>
-      <PageHead
-        title="What came out straight."
-        lead="Every case opens with the knot as it was handed to us and closes with what people use today. In between stand the choices, including the ones that hurt."
-        foot={3}
-      />
+      <PageHead title={headline} lead={lead} foot={3} />
       <BelowFirstScreen>
         <Field style={{ paddingTop: '2.5rem' }}>
           <Filters>
             <FilterLinks
               facet="service"
-              heading="Show works by service"
-              all="All services"
+              heading={filters.service.heading}
+              all={filters.service.all}
               filter={filter}
               options={services.map((service) => ({ ...service, count: count('service', service.slug) }))}
             />
             <FilterLinks
               facet="industry"
-              heading="Show works by industry"
-              all="All industries"
+              heading={filters.industry.heading}
+              all={filters.industry.all}
               filter={filter}
               options={industries
                 .filter(({ slug }) => works.some((work) => work.industries.includes(slug)))
@@ -106,7 +103,7 @@ export function WorksScreen({ works }: WorksProps) {
           </Filters>
           <noscript>
             <p>
-              Works by service:{' '}
+              {filters.service.list}{' '}
               {services.map(({ slug, name }) => (
                 <span key={slug}>
                   <a href={servicePath(slug)}>{name}</a>{' '}
@@ -114,7 +111,7 @@ export function WorksScreen({ works }: WorksProps) {
               ))}
             </p>
             <p>
-              Works by industry:{' '}
+              {filters.industry.list}{' '}
               {industries.map(({ slug, name }) => (
                 <span key={slug}>
                   <a href={industryPath(slug)}>{name}</a>{' '}
@@ -123,16 +120,16 @@ export function WorksScreen({ works }: WorksProps) {
             </p>
           </noscript>
           <Count>
-            <span role="status" {...{ [parts.count]: '' }} suppressHydrationWarning>
-              {filtered ? `${shown.length} of ${plural(works.length)}` : plural(works.length)}
+            <span role="status" {...{ [parts.count]: counted.of }} suppressHydrationWarning>
+              {filtered ? `${shown.length} ${counted.of} ${all}` : all}
             </span>
             {filtered && shown.length > 0 && (
               <Clear href={routes.works} scroll={false} shallow>
-                Clear filters
+                {filters.clear}
               </Clear>
             )}
           </Count>
-          {shown.length === 0 && <NoWorks />}
+          {shown.length === 0 && <NoWorks {...empty} clear={filters.clear} />}
           <List role="list">
             {works.map((work, index) => (
               <li
@@ -149,10 +146,7 @@ export function WorksScreen({ works }: WorksProps) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
           <script dangerouslySetInnerHTML={{ __html: filterBeforePaint }} />
         </Field>
-        <ClosingCall
-          heading="Yours could be next."
-          text="None of these looked tidy on the day it came to us. Send what you have, in whatever state."
-        />
+        <ClosingCall {...call} />
       </BelowFirstScreen>
     </>
   );

@@ -43,7 +43,7 @@ export const foldBeforePaint = `document.currentScript.closest('details').open=m
 
 const slugs = JSON.stringify({ service: services.map(({ slug }) => slug), industry: industries.map(({ slug }) => slug) });
 
-/** What the inline script finds the page's parts by. */
+/** What the inline script finds the page's parts by; the count's says the word in "3 of 10". */
 export const parts = { facet: 'data-facet', count: 'data-count' } as const;
 
 /**
@@ -56,7 +56,7 @@ for(var k in known){var v=q.get(k);if(known[k].includes(v))f[k]=v}
 if(!f.service&&!f.industry)return;
 function left(f){return all.filter(function(e){return!(f.service&&!e.dataset.services.split(' ').includes(f.service)||f.industry&&!e.dataset.industries.split(' ').includes(f.industry))})}
 var shown=left(f);all.forEach(function(e){e.hidden=!shown.includes(e)});
-document.querySelectorAll('[${parts.count}]').forEach(function(e){e.textContent=shown.length+' of '+e.textContent});
+document.querySelectorAll('[${parts.count}]').forEach(function(e){e.textContent=[shown.length,e.getAttribute('${parts.count}'),e.textContent].join(' ')});
 document.querySelectorAll('[${parts.facet}]').forEach(function(n){var k=n.getAttribute('${parts.facet}');
 n.querySelectorAll('a').forEach(function(a){var v=new URLSearchParams(a.search).get(k),g={service:f.service,industry:f.industry},s=a.querySelector('sup'),p=new URLSearchParams;
 g[k]=v;for(var i in g)if(g[i])p.set(i,g[i]);p+='';a.setAttribute('href',a.pathname+(p&&'?'+p));

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { officeId, text, titled } from '../schema.ts';
+import { serviceGroups } from '../services/groups.ts';
+import { call, clock, linked, page, place, section } from './parts.ts';
+
+const filter = z.strictObject({ heading: text, all: text, list: text });
+
+/** Pages that are there once. */
+export const ownPages = {
+  /** Its title and description are the site's own; see src/site.ts. */
+  home: z.strictObject({
+    headline: text,
+    lead: text,
+    contact: text,
+    portfolio: text,
+    steps: z.strictObject({ heading: text, items: z.array(titled).length(4) }),
+    works: linked,
+    services: linked,
+    industries: section,
+    cities: linked,
+    call: section,
+  }),
+  services: z.strictObject({
+    ...page,
+    groups: z.record(z.enum(serviceGroups), section),
+    call,
+  }),
+  works: z.strictObject({
+    ...page,
+    filters: z.strictObject({ service: filter, industry: filter, clear: text }),
+    count: z.strictObject({ one: text, many: text, of: text }),
+    empty: linked,
+    call,
+  }),
+  about: z.strictObject({
+    ...page,
+    ways: z.strictObject({
+      heading: text,
+      items: z.array(z.strictObject({ title: text, paragraphs: z.array(text).min(1) })).min(2),
+    }),
+    beliefs: z.strictObject({ heading: text, items: z.array(titled).min(2) }),
+    day: section.extend({
+      hours: z.array(z.strictObject({ hour: clock, office: place, text })).min(3),
+      both: text,
+    }),
+    refusals: z.strictObject({ heading: text, items: z.array(titled).min(2) }),
+    call,
+  }),
+  career: z.strictObject({
+    ...page,
+    positions: z.strictObject({ heading: text, applyBy: text, none: text }),
+    hiring: section.extend({ steps: z.array(titled.extend({ when: text })).min(2) }),
+    benefits: z.strictObject({ heading: text }),
+    offices: z.record(officeId, z.strictObject({ heading: text, benefits: z.array(text).min(1) })),
+    call,
+  }),
+  contact: z.strictObject({
+    ...page,
+    form: z.strictObject({ heading: text }),
+    after: z.strictObject({ heading: text, steps: z.array(titled).min(2).max(5) }),
+    visit: section,
+    prepare: z.strictObject({ heading: text, items: z.array(text).min(3) }),
+    applications: linked,
+    press: section,
+  }),
+  'not-found': z.strictObject({
+    ...page,
+    links: z.strictObject({ home: text, works: text, contact: text }),
+  }),
+};
