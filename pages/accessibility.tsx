@@ -1,16 +1,15 @@
-import { type Legal, loadLegal } from '../src/content/load.ts';
-import { LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
+import { loadLegal, loadPage } from '../src/content/load.ts';
+import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
 import { breadcrumbs } from '../src/seo/structured/things.ts';
 import { routes } from '../src/site.ts';
 
-interface Props {
-  text: Legal;
+export function getStaticProps(): { props: LegalProps } {
+  const text = loadLegal('accessibility');
+  return { props: { text, words: loadPage('legal', { date: text.asOf }) } };
 }
 
-export const getStaticProps = (): { props: Props } => ({ props: { text: loadLegal('accessibility') } });
-
-export default function AccessibilityPage({ text }: Props) {
+export default function AccessibilityPage({ text, words }: LegalProps) {
   return (
     <>
       <Seo
@@ -18,7 +17,7 @@ export default function AccessibilityPage({ text }: Props) {
         description={text.summary}
         things={[breadcrumbs({ name: text.title, path: routes.accessibility })]}
       />
-      <LegalScreen text={text} />
+      <LegalScreen text={text} words={words} />
     </>
   );
 }

@@ -3,22 +3,38 @@ import { industryPath, jobPath, routes, servicePath, workPath } from '../src/sit
 
 /** What the pages below a path are made from: where their words stand, if in files of their own, and how they are shown. */
 const sources: { path: (slug: string) => string; words: (slug: string) => string; shown: string[] }[] = [
-  { path: servicePath, words: (slug) => `src/content/services/${slug}.yaml`, shown: ['src/screens/service/'] },
-  { path: industryPath, words: (slug) => `src/content/industries/${slug}.yaml`, shown: ['src/screens/industry/'] },
-  { path: workPath, words: (slug) => `src/content/works/${slug}/`, shown: ['src/screens/work/'] },
-  { path: jobPath, words: (slug) => `src/content/jobs/${slug}.yaml`, shown: ['src/screens/job/'] },
+  {
+    path: servicePath,
+    words: (slug) => `src/content/services/${slug}.yaml`,
+    shown: ['src/screens/service/', 'src/content/pages/service.yaml'],
+  },
+  {
+    path: industryPath,
+    words: (slug) => `src/content/industries/${slug}.yaml`,
+    shown: ['src/screens/industry/', 'src/content/pages/industry.yaml'],
+  },
+  {
+    path: workPath,
+    words: (slug) => `src/content/works/${slug}/`,
+    shown: ['src/screens/work/', 'src/content/pages/work.yaml'],
+  },
+  {
+    path: jobPath,
+    words: (slug) => `src/content/jobs/${slug}.yaml`,
+    shown: ['src/screens/job/', 'src/content/pages/job.yaml'],
+  },
 ];
 
 const single: Record<string, string[]> = {
-  [routes.home]: ['src/screens/home/', 'src/content/works/', 'src/content/services/'],
-  [routes.services]: ['src/screens/services/', 'src/content/services/'],
-  [routes.works]: ['src/screens/works/', 'src/content/works/'],
-  [routes.about]: ['src/screens/about/'],
-  [routes.career]: ['src/screens/career/', 'src/content/jobs/'],
-  [routes.contact]: ['src/screens/contact/'],
+  [routes.home]: ['src/screens/home/', 'src/content/pages/home.yaml', 'src/content/works/', 'src/content/services/'],
+  [routes.services]: ['src/screens/services/', 'src/content/pages/services.yaml', 'src/content/services/'],
+  [routes.works]: ['src/screens/works/', 'src/content/pages/works.yaml', 'src/content/works/'],
+  [routes.about]: ['src/screens/about/', 'src/content/pages/about.yaml'],
+  [routes.career]: ['src/screens/career/', 'src/content/pages/career.yaml', 'src/content/jobs/'],
+  [routes.contact]: ['src/screens/contact/', 'src/content/pages/contact.yaml'],
   [routes.sweden]: ['src/screens/sweden/', 'src/content/sverige.yaml'],
-  [routes.privacy]: ['src/screens/legal/', 'src/content/legal/privacy-policy.yaml'],
-  [routes.accessibility]: ['src/screens/legal/', 'src/content/legal/accessibility.yaml'],
+  [routes.privacy]: ['src/screens/legal/', 'src/content/pages/legal.yaml', 'src/content/legal/privacy-policy.yaml'],
+  [routes.accessibility]: ['src/screens/legal/', 'src/content/pages/legal.yaml', 'src/content/legal/accessibility.yaml'],
 };
 
 /** The files and folders that a page is made from; none for a page that nothing is known of. */

@@ -51,6 +51,10 @@ export const shellLanguage = 'en-GB';
 
 export type Office = (typeof site.offices)[number];
 
+/** The office where something is, by its id. */
+export const officeOf = ({ office }: { office: Office['id'] }): Office =>
+  site.offices.find(({ id }) => id === office) ?? site.offices[0];
+
 /** Where the cookie answer is kept, as the specification names it: {product}CookiesAccepted. */
 export const cookieAnswerKey = `${site.name.toLowerCase()}CookiesAccepted`;
 

@@ -1,21 +1,23 @@
 import { formFor } from '../../src/contact/formFor.ts';
-import { bySlug, loadJobs } from '../../src/content/load.ts';
+import { bySlug, loadJobs, loadPage } from '../../src/content/load.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type JobProps, JobScreen } from '../../src/screens/job/JobScreen.tsx';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { jobThings } from '../../src/seo/structured/things.ts';
+import { officeOf } from '../../src/site.ts';
 
 export const getStaticPaths = () => pathsOf(loadJobs());
 
-export const getStaticProps = ({ params }: SlugContext): { props: JobProps } => {
+export function getStaticProps({ params }: SlugContext): { props: JobProps } {
   const job = bySlug(loadJobs(), params?.slug);
-  return { props: { job, form: formFor('position', job.slug) } };
-};
+  const text = loadPage('job', { title: job.title, city: officeOf(job).city, applyBy: job.applyBy });
+  return { props: { text, job, form: formFor('position', job.slug) } };
+}
 
 export default function JobPage(props: JobProps) {
   return (
     <>
-      <Seo title={props.job.title} description={props.job.summary} things={jobThings(props.job)} />
+      <Seo title={props.job.title} description={props.job.summary} things={jobThings(props.job, props.text)} />
       <JobScreen {...props} />
     </>
   );

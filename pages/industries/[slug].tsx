@@ -1,4 +1,4 @@
-import { bySlug, loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
+import { bySlug, loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
 import { worksForIndustry } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type IndustryProps, IndustryScreen } from '../../src/screens/industry/IndustryScreen.tsx';
@@ -16,6 +16,7 @@ export function getStaticProps({ params }: SlugContext): { props: IndustryProps 
   const wanted = industry.brings.map(({ service }) => service);
   return {
     props: {
+      text: loadPage('industry'),
       industry: { ...industry, brings: industry.brings.map((one) => ({ ...one, name: bySlug(services, one.service).name })) },
       own: works.some((work) => work.industries.includes(industry.slug)),
       works: worksForIndustry(industry.slug, wanted, works).map(teaser),

@@ -1,4 +1,4 @@
-import { bySlug, loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
+import { bySlug, loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
 import { relatedWorks } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
@@ -16,6 +16,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
     slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
   return {
     props: {
+      text: loadPage('work', { client: work.client }),
       work: {
         ...work,
         services: named(loadServices(), work.services),

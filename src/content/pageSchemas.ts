@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { ownPages } from './pageSchemas/ownPages.ts';
+import { sharedWords } from './pageSchemas/sharedWords.ts';
 
 /** The words of pages that no other file of the content holds; each file of `pages/` is named after its schema. */
-export const pageSchemas = ownPages;
+export const pageSchemas = { ...ownPages, ...sharedWords };
 
 export type PageName = keyof typeof pageSchemas;
 export type PageText<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
@@ -10,6 +11,10 @@ export type PageText<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]
 /** What only these files may name in double braces: it is different for each thing that a page shows. */
 export const pageSlots = {
   works: ['count'],
+  service: ['name', 'spoken', 'duration'],
+  work: ['client'],
+  job: ['title', 'city', 'applyBy'],
+  legal: ['date'],
 } as const;
 
 type Slots = typeof pageSlots;

@@ -10,3 +10,6 @@ const units = { SEK: 'kr', HUF: 'Ft', EUR: '€' };
 /** A range of gross pay a month: `45,000–56,000 kr a month before tax`. A line may break after the dash. */
 export const readableSalary = ({ min, max, currency }: JobText['salary']) =>
   `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${units[currency]} a\u00a0month before\u00a0tax`;
+
+/** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`. */
+export const withinSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

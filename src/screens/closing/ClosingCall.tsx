@@ -31,13 +31,14 @@ const Way = styled.div`
 interface Props {
   heading: string;
   text: string;
-  button?: string;
+  button: string;
+  /** The contact page, where a page names no other. */
   href?: string;
   tone?: Tone;
 }
 
 /** What a page ends with: one next step that fits it. */
-export const ClosingCall = ({ heading, text, button = 'Drop us a line', href = routes.contact, tone = 'inverse' }: Props) => (
+export const ClosingCall = ({ heading, text, button, href = routes.contact, tone = 'inverse' }: Props) => (
   <Field $tone={tone}>
     <Call>
       <Large>{heading}</Large>

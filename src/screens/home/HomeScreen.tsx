@@ -24,7 +24,7 @@ export const HomeScreen = ({ text, works, services }: HomeProps) => (
       <TenServices {...text.services} summaries={services} />
       <Industries {...text.industries} />
       <TwoCities {...text.cities} />
-      <ClosingCall {...text.call} />
+      <ClosingCall {...text.call} button={text.contact} />
     </BelowFirstScreen>
   </>
 );

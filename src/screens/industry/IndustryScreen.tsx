@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Industry } from '../../content/load.ts';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { from } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -25,19 +26,20 @@ const Rules = styled.ol`
 `;
 
 export interface IndustryProps {
+  text: PageText<'industry'>;
   industry: Omit<Industry, 'brings'> & { brings: (Industry['brings'][number] & { name: string })[] };
   /** Whether the works shown are from this industry; else they are the nearest. */
   own: boolean;
   works: WorkTeaser[];
 }
 
-export const IndustryScreen = ({ industry, own, works }: IndustryProps) => (
+export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) => (
   <>
     <PageHead title={industry.name} lead={industry.lead} foot={2} />
     <BelowFirstScreen>
       <Field>
         <Split>
-          <Chapter>What is particular</Chapter>
+          <Chapter>{text.particular}</Chapter>
           <Prose>
             {industry.particular.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -46,25 +48,25 @@ export const IndustryScreen = ({ industry, own, works }: IndustryProps) => (
         </Split>
       </Field>
       <Field $tone="quiet" aria-labelledby="rules">
-        <Chapter id="rules">Rules we design by</Chapter>
+        <Chapter id="rules">{text.rules}</Chapter>
         <Rules>
-          {industry.rules.map(({ name, text }) => (
-            <Grid as="li" key={name}>
-              <Title>{name}</Title>
-              <p>{text}</p>
+          {industry.rules.map((rule) => (
+            <Grid as="li" key={rule.name}>
+              <Title>{rule.name}</Title>
+              <p>{rule.text}</p>
             </Grid>
           ))}
         </Rules>
       </Field>
       <Field aria-labelledby="brings">
-        <Chapter id="brings">What we bring</Chapter>
+        <Chapter id="brings">{text.brings}</Chapter>
         <ServiceWords
           quiet
-          services={industry.brings.map(({ service, name, text }) => ({ slug: service, name, summary: text }))}
+          services={industry.brings.map((one) => ({ slug: one.service, name: one.name, summary: one.text }))}
         />
       </Field>
-      <RelatedWorks heading={own ? 'From this field' : 'The nearest we can show'} works={works} />
-      <ClosingCall heading="Show us where." text={industry.call} />
+      <RelatedWorks heading={own ? text.works.own : text.works.nearest} works={works} />
+      <ClosingCall {...text.call} text={industry.call} />
     </BelowFirstScreen>
   </>
 );

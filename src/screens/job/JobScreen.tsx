@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { FormData } from '../../contact/formFor.ts';
 import type { Job } from '../../content/load.ts';
-import { routes, site } from '../../site.ts';
+import type { PageText } from '../../content/pageSchemas.ts';
+import { officeOf, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { belowHeader, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -39,25 +40,16 @@ const Ways = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const kinds: Record<Job['employmentType'], string> = {
-  FULL_TIME: 'Full time',
-  PART_TIME: 'Part time',
-  CONTRACTOR: 'By contract',
-  INTERN: 'Internship',
-};
-
 export interface JobProps {
+  text: PageText<'job'>;
   job: Job;
   form: FormData;
 }
 
-const sides = [
-  ['What you bring', 'bringing'],
-  ['What you get', 'offering'],
-] as const;
+const sides = ['bringing', 'offering'] as const;
 
-export function JobScreen({ job, form }: JobProps) {
-  const office = site.offices.find(({ id }) => id === job.office) ?? site.offices[0];
+export function JobScreen({ text, job, form }: JobProps) {
+  const office = officeOf(job);
   const apply = `mailto:${office.email}?subject=${encodeURIComponent(`${job.title}, ${office.city}`)}`;
   return (
     <>
@@ -66,21 +58,21 @@ export function JobScreen({ job, form }: JobProps) {
         <Lead>{job.lead}</Lead>
         <Facts>
           <div>
-            <dt>Where</dt>
+            <dt>{text.facts.where}</dt>
             <dd>
               {office.city}, {office.street}
             </dd>
           </div>
           <div>
-            <dt>Employment</dt>
-            <dd>{kinds[job.employmentType]}</dd>
+            <dt>{text.facts.employment}</dt>
+            <dd>{text.employment[job.employmentType]}</dd>
           </div>
           <div>
-            <dt>Pay</dt>
+            <dt>{text.facts.pay}</dt>
             <dd>{job.pay}</dd>
           </div>
           <div>
-            <dt>Apply by</dt>
+            <dt>{text.facts.applyBy}</dt>
             <dd>{job.applyBy}</dd>
           </div>
         </Facts>
@@ -88,7 +80,7 @@ export function JobScreen({ job, form }: JobProps) {
       <BelowFirstScreen>
         <Field>
           <Split>
-            <Chapter>What you do</Chapter>
+            <Chapter>{text.doing}</Chapter>
             <Rows>
               {job.doing.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
@@ -98,11 +90,11 @@ export function JobScreen({ job, form }: JobProps) {
         </Field>
         <Field $tone="quiet">
           <Exchange>
-            {sides.map(([heading, key]) => (
-              <div key={key}>
-                <Chapter>{heading}</Chapter>
+            {sides.map((side) => (
+              <div key={side}>
+                <Chapter>{text[side]}</Chapter>
                 <Rows>
-                  {job[key].map((sentence) => (
+                  {job[side].map((sentence) => (
                     <li key={sentence}>{sentence}</li>
                   ))}
                 </Rows>
@@ -113,25 +105,17 @@ export function JobScreen({ job, form }: JobProps) {
         <Field aria-labelledby="apply">
           <Split>
             <div>
-              <Chapter id="apply">Apply</Chapter>
-              <p style={{ margin: '1rem 0 1.5rem' }}>
-                To apply as “{job.title}” in {office.city}, link to a CV and two things you made, by {job.applyBy}, or send them
-                to the address below; five steps follow, and the half day among them is paid.
-              </p>
+              <Chapter id="apply">{text.apply.heading}</Chapter>
+              <p style={{ margin: '1rem 0 1.5rem' }}>{text.apply.text}</p>
               <Ways>
                 <TextLink href={apply}>{office.email}</TextLink>
-                <TextLink href={`${routes.career}#hiring`}>How hiring goes</TextLink>
+                <TextLink href={`${routes.career}#hiring`}>{text.apply.hiring}</TextLink>
               </Ways>
             </div>
             <PostForm key={job.slug} form={form} labelledBy="apply" />
           </Split>
         </Field>
-        <ClosingCall
-          heading="Wrong chair?"
-          text={`If “${job.title}” is not you, there are other chairs in both cities.`}
-          button="All positions"
-          href={routes.career}
-        />
+        <ClosingCall {...text.call} href={routes.career} />
       </BelowFirstScreen>
     </>
   );

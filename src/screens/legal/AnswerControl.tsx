@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { cookieAnswer, useCookieAnswer } from '../../consent/useCookieAnswer.ts';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { Button } from '../../ui/button.ts';
 
 const Control = styled.div`
@@ -12,15 +13,10 @@ const Control = styled.div`
   @media (scripting: none) { display: none; }
 `;
 
-const states = {
-  true: 'You have accepted recordings.',
-  false: 'You have refused recordings.',
-  none: 'You have not answered yet.',
-};
-
 /** Shows the cookie answer and changes it. Without scripts nothing is ever recorded, so there is nothing to answer. */
-export function AnswerControl() {
+export function AnswerControl({ accepted, refused, none, accept, refuse }: PageText<'legal'>['answer']) {
   const answer = useCookieAnswer();
+  const states = { true: accepted, false: refused, none };
   return (
     <Control>
       <p role="status">{answer !== undefined && states[answer ?? 'none']}</p>
@@ -30,7 +26,7 @@ export function AnswerControl() {
         aria-pressed={answer === 'true'}
         onClick={() => cookieAnswer.answer('true')}
       >
-        Accept
+        {accept}
       </Button>
       <Button
         type="button"
@@ -38,7 +34,7 @@ export function AnswerControl() {
         aria-pressed={answer === 'false'}
         onClick={() => cookieAnswer.answer('false')}
       >
-        Refuse
+        {refuse}
       </Button>
     </Control>
   );

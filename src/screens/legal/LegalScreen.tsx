@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Legal } from '../../content/load.ts';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { color, from } from '../../theme/theme.ts';
 import { belowHeader, breakpoints, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -58,22 +59,26 @@ const Table = styled.table`
   }
 `;
 
-interface Props {
+export interface LegalProps {
   text: Legal;
+  words: PageText<'legal'>;
+}
+
+interface Props extends LegalProps {
   /** What stands at the end of a section, by the section's id. */
   extras?: Record<string, ReactNode>;
 }
 
-export const LegalScreen = ({ text, extras = {} }: Props) => (
+export const LegalScreen = ({ text, words, extras = {} }: Props) => (
   <>
     <Head $tone="quiet">
       <Headline>{text.title}</Headline>
       <Lead>{text.lead}</Lead>
-      <Quiet>As of {text.asOf}</Quiet>
+      <Quiet>{words.asOf}</Quiet>
     </Head>
     <Field>
       <Body>
-        <Contents aria-label="On this page">
+        <Contents aria-label={words.contents}>
           <ol>
             {text.sections.map(({ id, heading }) => (
               <li key={id}>

@@ -27,10 +27,10 @@ const Question = styled.details`
   @media print { &::details-content { content-visibility: visible; } }
 `;
 
-export const Questions = ({ questions }: Pick<Service, 'questions'>) => (
+export const Questions = ({ heading, questions }: Pick<Service, 'questions'> & { heading: string }) => (
   <Field aria-labelledby="questions">
     <Split>
-      <Chapter id="questions">Asked before</Chapter>
+      <Chapter id="questions">{heading}</Chapter>
       <div>
         {questions.map(({ question, answer }) => (
           <Question key={question}>

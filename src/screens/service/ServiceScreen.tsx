@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
+import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -27,10 +28,8 @@ const When = styled(Split)`
   margin-top: ${space.field};
 `;
 
-/** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`. */
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 export interface ServiceProps {
+  text: PageText<'service'>;
   service: Service;
   works: WorkTeaser[];
   /** Whether there are other works with this service than those shown. */
@@ -38,15 +37,15 @@ export interface ServiceProps {
   beside: ServiceWord[];
 }
 
-export const ServiceScreen = ({ service, works, more, beside }: ServiceProps) => (
+export const ServiceScreen = ({ text, service, works, more, beside }: ServiceProps) => (
   <>
     <PageHead title={service.name} lead={service.lead} foot={1}>
-      <Long>It takes {lowerFirst(service.duration)}.</Long>
+      <Long>{text.takes}</Long>
     </PageHead>
     <BelowFirstScreen>
       <Field>
         <Split>
-          <Chapter>What it is</Chapter>
+          <Chapter>{text.what}</Chapter>
           <Prose>
             {service.what.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -54,7 +53,7 @@ export const ServiceScreen = ({ service, works, more, beside }: ServiceProps) =>
           </Prose>
         </Split>
         <When>
-          <Chapter>When you need it</Chapter>
+          <Chapter>{text.when}</Chapter>
           <Statements>
             {service.when.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -63,34 +62,29 @@ export const ServiceScreen = ({ service, works, more, beside }: ServiceProps) =>
         </When>
       </Field>
       <Field $tone="quiet">
-        <Chapter>What you get</Chapter>
+        <Chapter>{text.deliverables}</Chapter>
         <Terms style={{ marginTop: '2rem' }}>
-          {service.deliverables.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
+          {service.deliverables.map((one) => (
+            <div key={one.name}>
+              <dt>{one.name}</dt>
+              <dd>{one.text}</dd>
             </div>
           ))}
         </Terms>
       </Field>
       <Field $tone="deep" aria-labelledby="weeks">
-        <Chapter id="weeks">How it goes</Chapter>
+        <Chapter id="weeks">{text.weeks}</Chapter>
         <Timeline steps={service.weeks} />
       </Field>
-      <Questions questions={service.questions} />
-      <RelatedWorks heading={`${service.name} at work`} works={works}>
-        {more && <TextLink href={`${routes.works}?service=${service.slug}`}>All works with {service.spoken}</TextLink>}
+      <Questions heading={text.questions} questions={service.questions} />
+      <RelatedWorks heading={text.works.heading} works={works}>
+        {more && <TextLink href={`${routes.works}?service=${service.slug}`}>{text.works.link}</TextLink>}
       </RelatedWorks>
       <Field aria-labelledby="beside">
-        <Chapter id="beside">Often asked for beside it</Chapter>
+        <Chapter id="beside">{text.beside}</Chapter>
         <ServiceWords quiet services={beside} />
       </Field>
-      <ClosingCall
-        heading={`Ask for ${service.spoken}.`}
-        text={service.call}
-        button={`Write to us about ${service.spoken}`}
-        href={`${routes.contact}?service=${service.slug}`}
-      />
+      <ClosingCall {...text.call} text={service.call} href={`${routes.contact}?service=${service.slug}`} />
     </BelowFirstScreen>
   </>
 );

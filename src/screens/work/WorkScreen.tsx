@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Work } from '../../content/load.ts';
+import type { PageText } from '../../content/pageSchemas.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
 import { belowHeader, space } from '../../theme/tokens.ts';
@@ -22,6 +23,7 @@ import { Progress } from './Progress.tsx';
 type Named = { slug: string; name: string };
 
 export interface WorkProps {
+  text: PageText<'work'>;
   work: Omit<Work, 'services' | 'industries' | 'pictures'> & {
     services: Named[];
     industries: Named[];
@@ -68,9 +70,7 @@ const Paragraphs = ({ texts }: { texts: string[] }) => (
   </Prose>
 );
 
-const countries = { sweden: 'Sweden', hungary: 'Hungary' };
-
-export function WorkScreen({ work, related }: WorkProps) {
+export function WorkScreen({ text, work, related }: WorkProps) {
   const [cover, ...pictures] = work.pictures;
   const { field, ink } = work.colour;
   return (
@@ -89,25 +89,25 @@ export function WorkScreen({ work, related }: WorkProps) {
         <Field style={{ paddingBottom: 0 }}>
           <Facts>
             <div>
-              <dt>Where and when</dt>
+              <dt>{text.facts.where}</dt>
               <dd>
-                {countries[work.country]}, {work.year}
+                {text.countries[work.country]}, {work.year}
               </dd>
             </div>
             <div>
-              <dt>Services</dt>
+              <dt>{text.facts.services}</dt>
               <Links things={work.services} path={servicePath} />
             </div>
             <div>
-              <dt>Industries</dt>
+              <dt>{text.facts.industries}</dt>
               <Links things={work.industries} path={industryPath} />
             </div>
             <div>
-              <dt>Took</dt>
+              <dt>{text.facts.duration}</dt>
               <dd>{work.duration}</dd>
             </div>
             <div>
-              <dt>Team</dt>
+              <dt>{text.facts.team}</dt>
               <dd>{work.team}</dd>
             </div>
           </Facts>
@@ -115,7 +115,7 @@ export function WorkScreen({ work, related }: WorkProps) {
         <Field>
           <ChapterRule stage={0} />
           <Split>
-            <Chapter>The tangle</Chapter>
+            <Chapter>{text.problem}</Chapter>
             <Paragraphs texts={work.problem} />
           </Split>
         </Field>
@@ -123,39 +123,36 @@ export function WorkScreen({ work, related }: WorkProps) {
         <Field>
           <ChapterRule stage={2} />
           <Split>
-            <Chapter>The way</Chapter>
+            <Chapter>{text.way}</Chapter>
             <Paragraphs texts={work.way} />
           </Split>
         </Field>
         <Figures pictures={pictures.slice(1, 3)} />
         <Field>
-          <Chapter>What we decided</Chapter>
+          <Chapter>{text.decisions}</Chapter>
           <Terms style={{ marginTop: '2rem' }}>
-            {work.decisions.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+            {work.decisions.map((decision) => (
+              <div key={decision.title}>
+                <dt>{decision.title}</dt>
+                <dd>{decision.text}</dd>
               </div>
             ))}
           </Terms>
         </Field>
         <Field $tone="quiet">
-          <Chapter>What we left out</Chapter>
+          <Chapter>{text.leftOut}</Chapter>
           <Struck items={work.leftOut} />
         </Field>
         <Field>
           <ChapterRule stage={3} />
           <Split>
-            <Chapter>The line</Chapter>
+            <Chapter>{text.result}</Chapter>
             <Paragraphs texts={work.result} />
           </Split>
         </Field>
         <Figures pictures={pictures.slice(3)} />
-        {related.length > 0 && <RelatedWorks heading="Near to it" works={related} />}
-        <ClosingCall
-          heading="Something like it?"
-          text={`If ${work.client} reminds you of your own knot, tell us which part, and we will say what we would do differently the second time.`}
-        />
+        {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
+        <ClosingCall {...text.call} />
       </BelowFirstScreen>
     </>
   );

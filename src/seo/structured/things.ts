@@ -1,7 +1,8 @@
 import type { BreadcrumbList, CreativeWork, FAQPage, JobPosting, Service, Thing } from 'schema-dts';
 import type { Job, Service as ServiceContent, Work } from '../../content/load.ts';
+import type { PageText } from '../../content/pageSchemas.ts';
 import type { PictureData } from '../../images/picture.ts';
-import { jobPath, routes, servicePath, site, workPath } from '../../site.ts';
+import { jobPath, menuEntries, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
 import { agencyInShort, postalAddress } from './agency.ts';
 import { endOfDay } from './endOfDay.ts';
 
@@ -21,6 +22,9 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Breadcr
     item: absolute(path),
   })),
 });
+
+/** A page by what the menu calls it. */
+const inMenu = (path: string) => ({ name: menuEntries.find(({ href }) => href === path)?.label ?? site.name, path });
 
 const serviceThing = ({ slug, name, summary }: ServiceContent): Service => ({
   '@type': 'Service',
@@ -55,15 +59,17 @@ const workThing = (
   creator: agencyInShort,
 });
 
+type JobHeadings = Pick<PageText<'job'>, 'doing' | 'bringing' | 'offering'>;
+
 /** Complete as search engines want it: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-const jobThing = (job: Job): JobPosting => {
-  const office = site.offices.find(({ id }) => id === job.office) ?? site.offices[0];
+const jobThing = (job: Job, text: JobHeadings): JobPosting => {
+  const office = officeOf(job);
   const list = (heading: string, items: string[]) =>
     `<p>${heading}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: `<p>${job.lead}</p>${list('What you do', job.doing)}${list('What you bring', job.bringing)}${list('What you get', job.offering)}`,
+    description: `<p>${job.lead}</p>${list(text.doing, job.doing)}${list(text.bringing, job.bringing)}${list(text.offering, job.offering)}`,
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.slug },
     url: absolute(jobPath(job.slug)),
     datePosted: job.posted,
@@ -83,14 +89,14 @@ const jobThing = (job: Job): JobPosting => {
 
 /** What a service's page is about: `BreadcrumbList`, `Service` (https://schema.org/Service) and `FAQPage` (https://schema.org/FAQPage). */
 export const serviceThings = (service: ServiceContent): Thing[] => [
-  breadcrumbs({ name: 'Services', path: routes.services }, { name: service.name, path: servicePath(service.slug) }),
+  breadcrumbs(inMenu(routes.services), { name: service.name, path: servicePath(service.slug) }),
   serviceThing(service),
   questionsThing(service.questions),
 ];
 
 /** What a work's page is about: `BreadcrumbList` and, where it has a picture, `CreativeWork` (https://schema.org/CreativeWork). */
 export const workThings = (work: Parameters<typeof workThing>[0] & { pictures: PictureData[] }): Thing[] => [
-  breadcrumbs({ name: 'Works', path: routes.works }, { name: work.client, path: workPath(work.slug) }),
+  breadcrumbs(inMenu(routes.works), { name: work.client, path: workPath(work.slug) }),
   ...work.pictures.slice(0, 1).map((cover) => workThing(work, cover)),
 ];
 
@@ -98,7 +104,7 @@ export const workThings = (work: Parameters<typeof workThing>[0] & { pictures: P
  * What a position's page is about: `BreadcrumbList` and `JobPosting`.
  * @throws RangeError when `validThrough` is no ISO date
  */
-export const jobThings = (job: Job): Thing[] => [
-  breadcrumbs({ name: 'Career', path: routes.career }, { name: job.title, path: jobPath(job.slug) }),
-  jobThing(job),
+export const jobThings = (job: Job, text: JobHeadings): Thing[] => [
+  breadcrumbs(inMenu(routes.career), { name: job.title, path: jobPath(job.slug) }),
+  jobThing(job, text),
 ];

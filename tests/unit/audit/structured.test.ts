@@ -19,7 +19,7 @@ const pages: Record<string, { things: unknown[]; body?: string }> = {
   '/works': { things: [breadcrumbs({ name: 'Works', path: '/works' })] },
   '/works/omlopp': { things: workThings({ ...work, pictures: [picture] }) },
   '/services/branding': { things: serviceThings(service), body: '<h2 id="questions" class="a">Asked before</h2>' },
-  '/career/tester': { things: jobThings(job) },
+  '/career/tester': { things: jobThings(job, { doing: 'Doing', bringing: 'Bringing', offering: 'Offering' }) },
   '/404': { things: [] },
 };
 

@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addJob, edit, onContentCopy, workFiles } from './contentCopy.ts';
 
@@ -66,6 +66,19 @@ describe('content is refused', () => {
       policy.lead = 'It is kept as {{storageKye}}.';
     });
     await expect(check()).rejects.toThrow('src/content/legal/privacy-policy.yaml: {{storageKye}}: expected one of');
+  });
+
+  test('when the words of a page are missing, or no page has them', async () => {
+    cpSync('src/content/pages/about.yaml', 'src/content/pages/about-us.yaml');
+    await expect(check()).rejects.toThrow('src/content/pages/about-us.yaml: no page has this name; expected one of home, ');
+    rmSync('src/content/pages/about.yaml');
+    await expect(check()).rejects.toThrow('src/content/pages/about.yaml');
+  });
+
+  test.each(['service', 'work', 'job', 'works', 'legal'])('when the words of %s name what they may not', async (page) => {
+    const file = `src/content/pages/${page}.yaml`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/\{\{\w+\}\}/g, '{{nothing}}'));
+    await expect(check()).rejects.toThrow(`${file}: {{nothing}}: expected one of `);
   });
 
   test('with the faults of all folders at once', async () => {

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { industries } from '../../../src/content/industries/list.ts';
 import { bySlug } from '../../../src/content/load.ts';
 import { services } from '../../../src/content/services/list.ts';
@@ -50,6 +50,32 @@ test('works come with the newest first, those of one year by their client', asyn
   }
   const works = (await load()).loadWorks();
   expect(works.slice(0, 4).map(({ client }) => client)).toEqual(['Zulu', 'Orsa', 'Őr', 'Zeta']);
+});
+
+test('the words of a kind of page name the thing that the page shows', async () => {
+  const { loadPage } = await load();
+  edit('src/content/pages/service.yaml', (text) => {
+    text.takes = '{{name}}, {{spoken}}, {{duration}}.';
+  });
+  const { takes } = loadPage('service', { name: 'UX audit', spoken: 'a UX audit', duration: 'two weeks' });
+  expect(takes).toBe('UX audit, a UX audit, two weeks.');
+});
+
+test('an office that site.ts gains needs its words, and only its words', async () => {
+  const { site } = await import('../../../src/site.ts');
+  vi.doMock('../../../src/site.ts', async (original) => ({
+    ...(await original<object>()),
+    site: { ...site, offices: [...site.offices, { ...site.offices[0], id: 'malmo', city: 'Malmö' }] },
+  }));
+  vi.resetModules();
+  addJob('tester', { office: 'malmo' });
+  const { loadAllJobs, loadPage } = await load();
+  expect(loadAllJobs()).toContainEqual(expect.objectContaining({ slug: 'tester', office: 'malmo' }));
+  expect(() => loadPage('career')).toThrow('src/content/pages/career.yaml: offices.malmo: ');
+  edit('src/content/pages/career.yaml', ({ offices }) => {
+    offices.malmo = { heading: 'In Malmö', benefits: ['A bridge.'] };
+  });
+  expect(loadPage('career').offices).toHaveProperty('malmo.heading', 'In Malmö');
 });
 
 describe('looking up by slug', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readableDate, readableSalary } from '../../../src/content/readable.ts';
+import { readableDate, readableSalary, withinSentence } from '../../../src/content/readable.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -28,4 +28,9 @@ test.each([
   ['EUR', '45,000–56,000\u00a0€ a\u00a0month before\u00a0tax'],
 ] as const)('pay in %s is read as %s', (currency, readable) => {
   expect(readableSalary({ min: 45_000, max: 56_000, currency })).toBe(readable);
+});
+
+test('a text that begins a sentence can go on within one', () => {
+  expect(withinSentence('Two to three weeks')).toBe('two to three weeks');
+  expect(withinSentence('Öresund')).toBe('öresund');
 });

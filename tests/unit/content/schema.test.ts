@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
+import { pageSchemas } from '../../../src/content/pageSchemas.ts';
 import { parseContent } from '../../../src/content/read.ts';
 import { industrySchema, jobSchema, legalSchema, serviceSchema, workSchema } from '../../../src/content/schema.ts';
 import { sverigeSchema } from '../../../src/content/sverigeSchema.ts';
@@ -18,6 +19,10 @@ const kinds = {
   job: { schema: jobSchema, file: 'src/content/jobs/tester.yaml', data: sampleJob },
   legal: { schema: legalSchema, ...yaml('src/content/legal/privacy-policy.yaml') },
   sweden: { schema: sverigeSchema, ...yaml('src/content/sverige.yaml') },
+  about: { schema: pageSchemas.about, ...yaml('src/content/pages/about.yaml') },
+  career: { schema: pageSchemas.career, ...yaml('src/content/pages/career.yaml') },
+  services: { schema: pageSchemas.services, ...yaml('src/content/pages/services.yaml') },
+  jobPage: { schema: pageSchemas.job, ...yaml('src/content/pages/job.yaml') },
 };
 
 /** Reads a file of the kind with one field set to something else; `undefined` takes it out. */
@@ -70,6 +75,16 @@ describe('awkward content is refused, and the field named', () => {
     ['legal', 'sections', [], 'sections: '],
     ['sweden', 'serviceNames.branding', undefined, 'serviceNames.branding: '],
     ['sweden', 'serviceNames.knitting', 'Stickning', 'serviceNames: '],
+    ['about', 'summary', long, 'summary: '],
+    ['about', 'day.hours.0.hour', '25:00', 'day.hours[0].hour: expected an hour such as 08:30'],
+    ['about', 'day.hours.0.office', 'malmo', 'day.hours[0].office: '],
+    ['about', 'call.button', '', 'call.button: '],
+    ['career', 'offices.budapest', undefined, 'offices.budapest: '],
+    ['career', 'offices.malmo', { heading: 'In Malmö', benefits: ['A bridge.'] }, 'offices: '],
+    ['career', 'offices.stockholm.benefits', [], 'offices.stockholm.benefits: '],
+    ['services', 'groups.team', undefined, 'groups.team: '],
+    ['services', 'groups.knitting', { heading: 'A', text: 'B' }, 'groups: '],
+    ['jobPage', 'employment.INTERN', undefined, 'employment.INTERN: '],
   ] as const)('%s with %s: %j', (kind, field, value, message) => {
     expect(withField(kind, field, value)).toThrow(`${kinds[kind].file}: ${message}`);
   });

@@ -9,8 +9,16 @@ const [service] = loadServices();
 const [work] = loadWorks();
 if (!service || !work) throw new Error('there is no content');
 const picture = { src: '/cover.png', width: 2, height: 1, colour: '#ffffff', alt: 'A cover' };
+const headings = { doing: 'Doing', bringing: 'Bringing', offering: 'Offering' };
 const posting = (changes = {}) =>
-  jobThings({ ...sampleJob, slug: 'tester', pay: '', applyBy: '', ...changes } as Parameters<typeof jobThings>[0]).at(-1);
+  jobThings({ ...sampleJob, slug: 'tester', pay: '', applyBy: '', ...changes } as Parameters<typeof jobThings>[0], headings).at(
+    -1,
+  );
+
+test('a position is described under the headings of its page', () => {
+  for (const heading of Object.values(headings))
+    expect(posting()).toHaveProperty('description', expect.stringContaining(heading));
+});
 
 test('one applies for a position on its page', () => expect(posting()).toHaveProperty('directApply', true));
 
