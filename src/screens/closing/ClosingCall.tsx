@@ -9,6 +9,7 @@ const Call = styled(Grid)`
   row-gap: 1.75rem;
   align-items: end;
   & > * { grid-column: 1 / -1; }
+  & > :last-child { display: grid; justify-items: start; gap: 1.5rem; }
   ${from.desktop} {
     & > :first-child { grid-column: 1 / 7; }
     & > :last-child { grid-column: 7 / -1; }
@@ -20,12 +21,6 @@ const Large = styled(Chapter)`
   line-height: 0.9;
   max-width: 5.2em;
   overflow-wrap: normal;
-`;
-
-const Way = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 1.5rem;
 `;
 
 interface Props {
@@ -42,10 +37,10 @@ export const ClosingCall = ({ heading, text, button, href = routes.contact, tone
   <Field $tone={tone}>
     <Call>
       <Large>{heading}</Large>
-      <Way>
+      <div>
         <Lead as="p">{text}</Lead>
         <ButtonLink href={href}>{button}</ButtonLink>
-      </Way>
+      </div>
     </Call>
   </Field>
 );
