@@ -11,4 +11,4 @@ export const call = section.extend({ button: text });
 
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected an hour such as 08:30, in quotes');
 /** Where something happens: in one office, or in both. */
-export const place = z.union([officeId, z.literal('both')]);
+export const place = z.enum([...officeId.options, 'both']);

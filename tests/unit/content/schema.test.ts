@@ -77,7 +77,7 @@ describe('awkward content is refused, and the field named', () => {
     ['sweden', 'serviceNames.knitting', 'Stickning', 'serviceNames: '],
     ['about', 'summary', long, 'summary: '],
     ['about', 'day.hours.0.hour', '25:00', 'day.hours[0].hour: expected an hour such as 08:30'],
-    ['about', 'day.hours.0.office', 'malmo', 'day.hours[0].office: '],
+    ['about', 'day.hours.0.office', 'malmo', 'day.hours[0].office: Invalid option: expected one of '],
     ['about', 'call.button', '', 'call.button: '],
     ['career', 'offices.budapest', undefined, 'offices.budapest: '],
     ['career', 'offices.malmo', { heading: 'In Malmö', benefits: ['A bridge.'] }, 'offices: '],
