@@ -1,6 +1,6 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import '../src/screens/inOrder.ts';
+import '../src/screens/stableStyleOrder.ts';
 import { shellLanguage, site } from '../src/site.ts';
 import { keepEarlyFaults } from '../src/telemetry/early.ts';
 import { palette } from '../src/theme/colours.ts';
