@@ -58,18 +58,33 @@ export const officeOf = ({ office }: { office: Office['id'] }): Office =>
 /** Where the cookie answer is kept, as the specification names it: {product}CookiesAccepted. */
 export const cookieAnswerKey = `${site.name.toLowerCase()}CookiesAccepted`;
 
-/** The path of every route that is not named by a content file. */
-export const routes = {
-  home: '/',
-  services: '/services',
-  works: '/works',
-  about: '/about-us',
-  career: '/career',
-  contact: '/contact-us',
-  sweden: `/${site.sweden.path}`,
-  privacy: '/privacy-policy',
-  accessibility: '/accessibility',
+/**
+ * Every page that no content file names: its path, its label where the menu leads to it, and what it is a translation of.
+ * Their order is the menu's. The sitemap, the redirects, `hreflang` and the date of the last change follow from this table;
+ * a page is shown by `src/screens/{name}/` and says what `src/content/pages/{name}.yaml` does.
+ */
+export const pages = {
+  home: { path: '/', menu: 'Home' },
+  services: { path: '/services', menu: 'Services' },
+  works: { path: '/works', menu: 'Works' },
+  about: { path: '/about-us', menu: 'About us' },
+  knowledgeBase: { path: site.blog.url, menu: site.blog.label },
+  career: { path: '/career', menu: 'Career' },
+  contact: { path: '/contact-us', menu: 'Contact us' },
+  sweden: { path: `/${site.sweden.path}`, menu: site.sweden.label, language: 'sv', translates: 'home' },
+  privacy: { path: '/privacy-policy' },
+  accessibility: { path: '/accessibility' },
 } as const;
+
+type Pages = typeof pages;
+type Own = Exclude<keyof Pages, 'knowledgeBase'>;
+
+const { knowledgeBase: _, ...own } = pages;
+
+/** The paths of the pages of the table that are this site's own. */
+export const routes = Object.fromEntries(Object.entries(own).map(([name, { path }]) => [name, path])) as {
+  readonly [Name in Own]: Pages[Name]['path'];
+};
 
 export const servicePath = (slug: string) => `${routes.services}/${slug}`;
 export const industryPath = (slug: string) => `/industries/${slug}`;
@@ -77,13 +92,6 @@ export const workPath = (slug: string) => `${routes.works}/${slug}`;
 export const jobPath = (slug: string) => `${routes.career}/${slug}`;
 
 /** The menu's entries in their order; an absolute address opens in a new tab. */
-export const menuEntries = [
-  { label: 'Home', href: routes.home },
-  { label: 'Services', href: routes.services },
-  { label: 'Works', href: routes.works },
-  { label: 'About us', href: routes.about },
-  { label: site.blog.label, href: site.blog.url },
-  { label: 'Career', href: routes.career },
-  { label: 'Contact us', href: routes.contact },
-  { label: site.sweden.label, href: routes.sweden },
-] as const;
+export const menuEntries = Object.values(pages).flatMap((page) =>
+  'menu' in page ? [{ label: page.menu, href: page.path }] : [],
+);

@@ -1,7 +1,8 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import type { Thing } from 'schema-dts';
-import { routes, site } from '../site.ts';
+import { languages } from '../language.ts';
+import { pages, site } from '../site.ts';
 
 interface Props {
   /** The page's own title; the agency's name is added. */
@@ -15,12 +16,20 @@ interface Props {
   things?: Thing[];
 }
 
-/** The pages that say the same to different readers: the English front page and the Swedish one. */
-const alternates = [
-  { lang: 'en', path: routes.home },
-  { lang: 'sv', path: routes.sweden },
-  { lang: 'x-default', path: routes.home },
-];
+/** The pages that say the same to readers of other languages, of each page that has such. */
+function alternatesOf(path: string): { lang: string; path: string }[] {
+  for (const page of Object.values(pages)) {
+    if (!('translates' in page)) continue;
+    const original = pages[page.translates].path;
+    if (path !== page.path && path !== original) continue;
+    return [
+      { lang: languages[0], path: original },
+      { lang: page.language, path: page.path },
+      { lang: 'x-default', path: original },
+    ];
+  }
+  return [];
+}
 
 /** The address of a page's sharing picture, which scripts/og.ts makes. */
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
@@ -40,8 +49,9 @@ export function Seo({ title, description, nameFirst, noindex, things = [] }: Pro
         <title>{full}</title>
         <meta name="description" content={description} />
         {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-        {alternates.some((one) => one.path === path) &&
-          alternates.map((one) => <link key={one.lang} rel="alternate" hrefLang={one.lang} href={site.url + one.path} />)}
+        {alternatesOf(path).map((one) => (
+          <link key={one.lang} rel="alternate" hrefLang={one.lang} href={site.url + one.path} />
+        ))}
         <meta property="og:title" content={full} />
         <meta property="og:description" content={description} />
         {!noindex && <meta property="og:url" content={url} />}

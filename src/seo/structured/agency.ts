@@ -1,5 +1,6 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
-import { type Office, site } from '../../site.ts';
+import { languages } from '../../language.ts';
+import { type Office, shellLanguage, site } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;
 
@@ -53,6 +54,6 @@ export const website = (): WebSite => ({
   '@id': `${site.url}/#website`,
   name: site.name,
   url: site.url,
-  inLanguage: ['en-GB', 'sv'],
+  inLanguage: [shellLanguage, ...languages.slice(1)],
   publisher: { '@id': agencyId },
 });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { menuEntries } from '../../site.ts';
 import { below, from, moving } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
@@ -65,14 +66,17 @@ export const Body = styled.div`
   }
 `;
 
+/** The height of the entries in heights of a letter: their lines, and a little between them. */
+const lines = (menuEntries.length * 1.06 + 0.42).toFixed(1);
+
 export const Entries = styled.ul`
-  /* Eight lines and what stands around them fit the height, as far as letters stay large. */
-  font-size: clamp(2.1rem, min(12.5vw, (100dvh - 11rem) / 8.9), 9rem);
+  /* All lines and what stands around them fit the height, as far as letters stay large. */
+  font-size: clamp(2.1rem, min(12.5vw, (100dvh - 11rem) / ${lines}), 9rem);
   ${from.tablet} {
     display: grid;
     align-content: space-between;
     height: 100%;
-    font-size: clamp(2.1rem, min(7vw, (100dvh - 11rem) / 8.9), 7.25rem);
+    font-size: clamp(2.1rem, min(7vw, (100dvh - 11rem) / ${lines}), 7.25rem);
   }
   font-weight: 600;
   line-height: 1.06;
