@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
-import { browserArgs } from './scripts/browser.ts';
+import { browserArgs } from './scripts/engines/chromium.ts';
 
 const { BASE_URL, HOST_URL, INQUIRIES_URL, FAULTS_URL, TELEMETRY_URL, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } =
   process.env;

@@ -1,7 +1,7 @@
 import { StyleguideScreen } from '../src/screens/styleguide/StyleguideScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
 
-/** Outside the sitemap, and left out of production by scripts/finish.ts. */
+/** Outside the sitemap, and left out of production by scripts/build/finish.ts. */
 export default function StyleguidePage() {
   return (
     <>

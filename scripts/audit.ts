@@ -12,8 +12,8 @@ import { builtPages, pageFile } from './audit/pages.ts';
 import { policyFaults } from './audit/policy.ts';
 import { spellingFaults } from './audit/spelling.ts';
 import { structuredFaults } from './audit/structured.ts';
-import { browserArgs, browserPath } from './browser.ts';
 import { headersReader } from './edge/readHeaders.ts';
+import { browserArgs, browserPath } from './engines/chromium.ts';
 import { serveAsCdn } from './serve/likeHost.ts';
 
 const pages = builtPages();

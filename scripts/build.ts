@@ -5,7 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { checkContent } from '../src/content/check.ts';
 import { checkSite } from '../src/siteSchema.ts';
-import { finish } from './finish.ts';
+import { placeAssets } from './build/assets.ts';
+import { finish } from './build/finish.ts';
 import { encodeAll } from './images/encodeAll.ts';
 import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
@@ -19,7 +20,7 @@ try {
   const complete = !process.argv.includes('--pictures-on-demand');
   checkSite();
   for (const notice of checkContent()) console.log(`notice: ${notice}`);
-  run('scripts/assets.ts');
+  await placeAssets();
   const manifest = await prepareImages(pictureFolders);
   if (complete) {
     const start = performance.now();

@@ -1,7 +1,8 @@
 /** `npm run dev`: Next's hot-reloading server and the Functions under one origin. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
+import { placeAssets } from './build/assets.ts';
 import { watchPictures } from './dev/watchPictures.ts';
 import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
@@ -20,7 +21,7 @@ try {
   if (telemetry) process.env.SENTRY_DSN = localDsn;
   const vars = telemetry ? { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: `http://127.0.0.1:${localIngestPort}` } : {};
   const port = await choosePort(8788, 'npm run dev');
-  execFileSync(process.execPath, ['scripts/assets.ts'], { stdio: 'inherit' });
+  await placeAssets();
   await prepareImages(pictureFolders);
   await migrate();
   const nextPort = await freePort();

@@ -7,12 +7,12 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { browserPath, headlessPath } from './browser.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { serveWithFaults, serveWithInquiries } from './e2e/inquiries.ts';
 import { serveWithTelemetry } from './e2e/telemetry.ts';
 import { buildWithTelemetry } from './e2e/telemetryBuild.ts';
 import { exactFile, wantedSites } from './e2e/wanted.ts';
+import { browserPath, headlessPath } from './engines/chromium.ts';
 import { pictureFolders } from './images/folders.ts';
 import { startPictureMaker } from './images/maker.ts';
 import { startIngest } from './ingest/server.ts';

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { browserArgs, browserPath } from './browser.ts';
+import { browserArgs, browserPath } from './engines/chromium.ts';
 
 /** CSS pixels of one picture; the file is twice as large each way. */
 const size = { width: 1200, height: 900 };

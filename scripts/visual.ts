@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
-import { browserPath } from './browser.ts';
+import { browserPath } from './engines/chromium.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { freePort } from './serve/wrangler.ts';
 import { baselineFile, compare, type Origin, readOrigin } from './visual/origin.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress } from '../compress.ts';
 import { scriptsOf } from '../html/laterScripts.ts';
+import { compress } from '../serve/compress.ts';
 
 const packedSize = (body: Buffer | string) => compress(body).length;
 

@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import { hashedPath, type Manifest, servedWidth, variantPath } from '../../src/images/manifest.ts';
 import { defaultQuality, imagePath } from '../../src/images/sizes.ts';
 import { freePort, serve } from '../serve/wrangler.ts';
-import { serveNextOptimizer } from './nextOptimizer.ts';
+import { serveNextOptimizer } from './images/nextOptimizer.ts';
 
 const accept = 'image/avif,image/webp,image/*,*/*;q=0.8';
 const width = 1920;

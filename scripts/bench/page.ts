@@ -12,7 +12,7 @@ import { Launcher, launch } from 'chrome-launcher';
 import { chromium } from 'playwright';
 import { loadServices, loadWorks } from '../../src/content/load.ts';
 import { routes, servicePath, workPath } from '../../src/site.ts';
-import { browserArgs, browserPath } from '../browser.ts';
+import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { serveAsCdn } from '../serve/likeHost.ts';
 import { emptied, withoutScripts } from './page/floor.ts';
 import { type Complaints, judge, type Measures, median } from './page/judge.ts';

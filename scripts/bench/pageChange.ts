@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { cookieAnswerKey, routes, servicePath, workPath } from '../../src/site.ts';
-import { browserArgs, browserPath } from '../browser.ts';
+import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { serveAsCdn } from '../serve/likeHost.ts';
 
 const most = 250;

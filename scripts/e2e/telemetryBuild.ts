@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { finish } from '../finish.ts';
+import { finish } from '../build/finish.ts';
 import { localDsn } from '../ingest/local.ts';
 
 /** https://developers.cloudflare.com/turnstile/troubleshooting/testing/: takes everybody for a person. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { browserPath } from '../browser.ts';
+import { browserPath } from './chromium.ts';
 
 /** What is needed of an engine, by what the tests call it; `undefined` where it is not installed. */
 type Parts = Record<string, string | undefined>;

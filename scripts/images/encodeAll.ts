@@ -1,5 +1,5 @@
 import type { Manifest } from '../../src/images/manifest.ts';
-import { inParallel } from '../inParallel.ts';
+import { inParallel } from '../build/inParallel.ts';
 import type { PictureFolders } from './prepare.ts';
 import { makeVariants, missingVariants, type Picture, picturesOf, type Variant } from './variants.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Manifest, variantPath } from '../../src/images/manifest.ts';
-import { inParallel } from '../inParallel.ts';
+import { inParallel } from '../build/inParallel.ts';
 import { formerCache } from './folders.ts';
 import { findOriginals, measure } from './originals.ts';
 import { variantsOf } from './variants.ts';

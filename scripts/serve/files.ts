@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { compress } from '../compress.ts';
 import { headersReader } from '../edge/readHeaders.ts';
 import { redirectsReader } from '../edge/readRedirects.ts';
+import { compress } from './compress.ts';
 import { isCompressible, typeOf } from './fileTypes.ts';
 
 export interface FileOptions {

@@ -1,7 +1,7 @@
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
+import { inParallel } from '../build/inParallel.ts';
+import { pathsIn } from '../build/readSitemap.ts';
 import { guesses } from '../edge/redirects.ts';
-import { inParallel } from '../inParallel.ts';
-import { pathsIn } from '../readSitemap.ts';
 import { type Check, insist } from './run.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -31,7 +31,7 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
   return [];
 }
 
-/** The address of a page's sharing picture, which scripts/og.ts makes. */
+/** The address of a page's sharing picture, which scripts/og/cards.ts makes. */
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
 /** What a page says of itself to browsers, search engines and those who share it; what all say alike stands in the document. */

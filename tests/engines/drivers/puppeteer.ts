@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { browserArgs } from '../../../scripts/browser.ts';
+import { browserArgs } from '../../../scripts/engines/chromium.ts';
 import { type Driver, type Engine, type InPage, windowSize } from './driver.ts';
 
 /** A mouse that rests on things and hits small ones, which a machine without a desk does not have. */

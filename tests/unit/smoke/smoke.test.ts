@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inParallel } from '../../../scripts/inParallel.ts';
+import { inParallel } from '../../../scripts/build/inParallel.ts';
 import { buildIsKnown } from '../../../scripts/smoke/build.ts';
 import { headersAreSet } from '../../../scripts/smoke/headers.ts';
 import { runChecks } from '../../../scripts/smoke/run.ts';

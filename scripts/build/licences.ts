@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedFile } from './bundle/shipped.ts';
+import { shippedFile } from '../bundle/shipped.ts';
 
 /** Served as a file, so no script of ours imports it. */
 const fontPackage = 'node_modules/@fontsource-variable/familjen-grotesk';

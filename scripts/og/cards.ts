@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { loadWorks } from '../src/content/load.ts';
-import { routes, site, workPath } from '../src/site.ts';
-import { palette } from '../src/theme/colours.ts';
-import { type Card, cardSize, drawCard } from './og/card.ts';
+import { loadWorks } from '../../src/content/load.ts';
+import { routes, site, workPath } from '../../src/site.ts';
+import { palette } from '../../src/theme/colours.ts';
+import { type Card, cardSize, drawCard } from './card.ts';
 
 /** Cards that were turned to pixels before, by their drawing. */
 const cache = '.cache/og';

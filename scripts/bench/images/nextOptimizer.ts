@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { defaultQuality, deviceWidths, smallWidths } from '../../src/images/sizes.ts';
-import { endWithUs } from '../serve/children.ts';
-import { freePort, untilReady } from '../serve/wrangler.ts';
+import { defaultQuality, deviceWidths, smallWidths } from '../../../src/images/sizes.ts';
+import { endWithUs } from '../../serve/children.ts';
+import { freePort, untilReady } from '../../serve/wrangler.ts';
 
 const folder = '.cache/bench-next';
 const next = 'node_modules/next/dist/bin/next';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { industryPath, jobPath, routes, servicePath, workPath } from '../src/site.ts';
+import { industryPath, jobPath, routes, servicePath, workPath } from '../../src/site.ts';
 
 /** What the pages below a path are made from: where their words stand, if in files of their own, and how they are shown. */
 const sources: { path: (slug: string) => string; words: (slug: string) => string; shown: string[] }[] = [

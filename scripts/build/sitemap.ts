@@ -1,10 +1,10 @@
 /** Writes sitemap.xml and robots.txt from the pages that were exported. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { site } from '../src/site.ts';
+import { site } from '../../src/site.ts';
 import { lastChanged } from './lastChanged.ts';
 
 /** The canonical addresses of all pages in `folder`, sorted; a page that asks not to be indexed has none. */
-export function canonicalAddresses(folder: string): string[] {
+function canonicalAddresses(folder: string): string[] {
   const found = globSync(`${folder}/**/*.html`).map(
     (file) => /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1],
   );

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { site } from '../src/site.ts';
-import { palette } from '../src/theme/colours.ts';
+import { site } from '../../src/site.ts';
+import { palette } from '../../src/theme/colours.ts';
 
 /** An icon file with PNGs inside, as every browser since 2007 reads it (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 function ico(pictures: { size: number; png: Buffer }[]): Buffer {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadIndustries, loadServices, loadWorks } from '../src/content/load.ts';
-import { industryPath, routes, servicePath, site, workPath } from '../src/site.ts';
+import { loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
+import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 
 /** How long security.txt may be believed; RFC 9116 (2.5.5) advises less than a year. Days. */
 const securityLife = 180;

@@ -1,16 +1,10 @@
-/** Puts what is served as it is where it is served from: fonts, cut from their package's, and illustrations. */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
 import subsetFont from 'subset-font';
-import { fontFile, type Subset, subsets } from '../src/theme/fontFile.ts';
+import { fontFile, type Subset, subsets } from '../../src/theme/fontFile.ts';
 
 const fontFolder = 'node_modules/@fontsource-variable/familjen-grotesk';
-
-for (const folder of ['public/fonts', 'public/illustrations']) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-}
 
 const options = {
   targetFormat: 'woff2' as const,
@@ -31,12 +25,20 @@ const charactersOf = (range: string) =>
     })
     .join('');
 
-for (const [subset, range] of Object.entries(subsets) as [Subset, string][]) {
-  const source = `${fontFolder}/files/familjen-grotesk-${subset === 'latin' ? 'latin' : 'latin-ext'}-wght-normal.woff2`;
-  const font = await subsetFont(readFileSync(source), charactersOf(range), options);
-  writeFileSync(join('public', fontFile(fontPackage.version, subset)), font);
-}
+/** Puts what is served as it is where it is served from: fonts, cut from their package's, and illustrations. */
+export async function placeAssets() {
+  for (const folder of ['public/fonts', 'public/illustrations']) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
 
-for (const source of globSync('src/illustrations/{cub,puli,skyline}-*.svg')) {
-  cpSync(source, join('public/illustrations', basename(source)));
+  for (const [subset, range] of Object.entries(subsets) as [Subset, string][]) {
+    const source = `${fontFolder}/files/familjen-grotesk-${subset === 'latin' ? 'latin' : 'latin-ext'}-wght-normal.woff2`;
+    const font = await subsetFont(readFileSync(source), charactersOf(range), options);
+    writeFileSync(join('public', fontFile(fontPackage.version, subset)), font);
+  }
+
+  for (const source of globSync('src/illustrations/{cub,puli,skyline}-*.svg')) {
+    cpSync(source, join('public/illustrations', basename(source)));
+  }
 }

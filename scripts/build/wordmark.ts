@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { site } from '../src/site.ts';
-import { palette } from '../src/theme/colours.ts';
+import { site } from '../../src/site.ts';
+import { palette } from '../../src/theme/colours.ts';
 
 /** Room to set the name in; what is left over is cut away. Pixels. */
 const room = { width: 4000, height: 400 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lastChanged, sourcesOf } from '../../scripts/lastChanged.ts';
-import { jobPath, routes, servicePath, workPath } from '../../src/site.ts';
+import { lastChanged, sourcesOf } from '../../../scripts/build/lastChanged.ts';
+import { jobPath, routes, servicePath, workPath } from '../../../src/site.ts';
 
 test('a page changed when the youngest of its files did', () => {
   const days = new Map([
