@@ -66,7 +66,7 @@ export default defineConfig({
       ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
       : { name: 'host', testMatch: '**/host/images.spec.ts' },
     ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
-    // Its pages ask for Turnstile, which the headers of that build do not allow (scripts/e2e/telemetryBuild.ts).
+    // Its pages ask for Turnstile, which the headers of that build do not allow (scripts/e2e/telemetry.ts).
     ...(FAULTS_URL ? [{ name: 'faults', testMatch: contactFaults, use: { baseURL: FAULTS_URL, bypassCSP: true } }] : []),
     { name: 'whole browser', testMatch: wholeBrowser, testIgnore: '**/telemetry/**', use: keepingPages },
     { name: 'site', testIgnore: ['**/telemetry/**', '**/host/**', contact, contactFaults, wholeBrowser, ...deployment] },

@@ -1,5 +1,5 @@
 /** `npm run build:telemetry`: the second build, which the telemetry tests visit. It takes the pictures that `out` was built with. */
-import { buildWithTelemetry } from './e2e/telemetryBuild.ts';
+import { buildWithTelemetry } from './e2e/telemetry.ts';
 
 try {
   await buildWithTelemetry();

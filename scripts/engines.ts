@@ -7,8 +7,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { serveWithInquiries } from './e2e/inquiries.ts';
-import { serveWithTelemetry } from './e2e/telemetry.ts';
-import { telemetryFolder } from './e2e/telemetryBuild.ts';
+import { serveWithTelemetry, telemetryFolder } from './e2e/telemetry.ts';
 import { chosenEngines, installMissing, missing, partsOf } from './engines/engines.ts';
 import { startWebKitDriver } from './engines/webkitDriver.ts';
 import { pictureFolders } from './images/folders.ts';

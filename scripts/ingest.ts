@@ -1,6 +1,5 @@
 /** `npm run ingest`: a local stand-in for Sentry that prints what arrives; the list is at /received. */
-import { localDsn, localIngestPort } from './ingest/local.ts';
-import { startIngest } from './ingest/server.ts';
+import { localDsn, localIngestPort, startIngest } from './ingest/server.ts';
 
 interface Payload {
   exception?: { values?: { type?: string; value?: string }[] };

@@ -2,9 +2,8 @@
  * `npm run inquiries:purge -- --older-than 365d`: deletes what is older, as the privacy policy promises, and every sender's
  * hash, which the same policy gives a day. Let it run daily; both promises rest on it when nobody writes.
  */
-import { daysIn } from './inquiries/age.ts';
 import { command, readOptions } from './inquiries/options.ts';
-import { purge } from './inquiries/purge.ts';
+import { daysIn, purge } from './inquiries/purge.ts';
 import { queryOn } from './inquiries/query.ts';
 
 await command(async () => {

@@ -1,7 +1,7 @@
 /** Builds the site and serves it with its Functions: `npm start`, `npm start -- --port 8790`. */
 import { execFileSync } from 'node:child_process';
 import { site } from '../src/site.ts';
-import { migrate } from './inquiries/migrate.ts';
+import { migrate } from './inquiries/wrangler.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { choosePort } from './serve/wrangler.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathsIn } from '../build/readSitemap.ts';
+import { pathsIn } from '../build/sitemap.ts';
 
 export interface BuiltPage {
   path: string;

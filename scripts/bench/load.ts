@@ -10,8 +10,7 @@
  */
 import { existsSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { localDsn } from '../ingest/local.ts';
-import { startIngest } from '../ingest/server.ts';
+import { localDsn, startIngest } from '../ingest/server.ts';
 import { freePort, type Served, serve } from '../serve/wrangler.ts';
 import { serveControl } from './load/control.ts';
 import { heldByFunctions } from './load/heap.ts';

@@ -1,4 +1,3 @@
-/** Writes sitemap.xml and robots.txt from the pages that were exported. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { site } from '../../src/site.ts';
 import { lastChanged } from './lastChanged.ts';
@@ -11,6 +10,7 @@ function canonicalAddresses(folder: string): string[] {
   return [...new Set(found.filter((address) => address !== undefined))].sort();
 }
 
+/** Writes sitemap.xml and robots.txt from the pages that were exported. @returns how many there are */
 export function writeSitemap(folder: string): number {
   const addresses = canonicalAddresses(folder);
   const changed = lastChanged();
@@ -26,3 +26,7 @@ export function writeSitemap(folder: string): number {
   writeFileSync(`${folder}/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`);
   return addresses.length;
 }
+
+/** The paths of the pages that a sitemap.xml lists, in its order. */
+export const pathsIn = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -1,8 +1,8 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { localDsn } from '../ingest/local.ts';
-import { migrate } from '../inquiries/migrate.ts';
+import { localDsn } from '../ingest/server.ts';
+import { migrate } from '../inquiries/wrangler.ts';
 import { serveWithPictures } from '../serve/withPictures.ts';
 import { freePort } from '../serve/wrangler.ts';
 

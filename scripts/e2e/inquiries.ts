@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveLikeHost } from '../serve/likeHost.ts';
 import { sqliteD1 } from '../serve/sqliteD1.ts';
-import { telemetryFolder } from './telemetryBuild.ts';
+import { telemetryFolder } from './telemetry.ts';
 import { startWebhook } from './webhook.ts';
 
 function emptyDatabase() {

@@ -1,6 +1,34 @@
-import { localDsn } from '../ingest/local.ts';
+import { execFileSync } from 'node:child_process';
+import { finish } from '../build/finish.ts';
+import { localDsn } from '../ingest/server.ts';
 import { serveLikeHost } from '../serve/likeHost.ts';
-import { telemetryFolder } from './telemetryBuild.ts';
+
+/** https://developers.cloudflare.com/turnstile/troubleshooting/testing/: takes everybody for a person. */
+const siteKey = '1x00000000000000000000AA';
+
+/** Where that site is built. */
+export const telemetryFolder = '.cache/telemetry';
+
+/**
+ * Builds the site once more, as a preview with telemetry and Turnstile configured: what the telemetry tests visit, those of
+ * the ribbon and those of the form's check. The pages in `out` are the ones without, and what they share with these must be
+ * the same. The headers stay those of a site without Turnstile, so that telemetry is tested under Trusted Types.
+ */
+export async function buildWithTelemetry() {
+  // Whatever GitHub says that is being built: the same on every machine.
+  process.env.CF_PAGES_BRANCH = 'tried-out';
+  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DIST_DIR: telemetryFolder,
+      SENTRY_DSN: localDsn,
+      TURNSTILE_SITE_KEY: siteKey,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  });
+  await finish(telemetryFolder);
+}
 
 /** Serves the build with telemetry, whose tunnel leads to an ingest on this machine. @returns its address */
 export async function serveWithTelemetry(vars: Record<string, string>, ingestUrl: string): Promise<string> {

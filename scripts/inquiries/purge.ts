@@ -2,6 +2,13 @@ import { literal, type Query } from './query.ts';
 
 const day = 86_400_000;
 
+/** `365d` in days. @throws Error that says what is expected */
+export function daysIn(age: string | undefined): number {
+  const days = Number(/^(\d{1,5})d$/.exec(age ?? '')?.[1] ?? Number.NaN);
+  if (Number.isNaN(days)) throw new Error(`--older-than is "${age ?? ''}"; expected a number of days such as 365d`);
+  return days;
+}
+
 /**
  * Deletes what is older than some days, and every sender's hash.
  * @returns the references of what is gone, how many hashes, and the time (ISO 8601) before which inquiries were deleted

@@ -35,3 +35,8 @@ export function d1(command: string[], { remote = false, preview = false, persist
     running.stdin?.end();
   });
 }
+
+/** Applies the migrations in `migrations/` that the database has not seen. */
+export async function migrate(where: Where = {}) {
+  await d1(['migrations', 'apply', 'INQUIRIES'], where);
+}

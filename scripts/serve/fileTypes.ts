@@ -16,10 +16,5 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const compressible = /^(text\/|application\/(javascript|json|xml|manifest)|image\/svg)/;
-
 /** The media type of a file by its name, as the host gives it. */
 export const typeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream';
-
-/** Whether the host compresses what has this media type. */
-export const isCompressible = (type: string) => compressible.test(type);

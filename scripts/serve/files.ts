@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { headersReader } from '../edge/readHeaders.ts';
 import { redirectsReader } from '../edge/readRedirects.ts';
-import { compress } from './compress.ts';
-import { isCompressible, typeOf } from './fileTypes.ts';
+import { compress, isCompressible } from './compress.ts';
+import { typeOf } from './fileTypes.ts';
 
 export interface FileOptions {
   /** Where headers, redirects and what the folder itself lacks are. */

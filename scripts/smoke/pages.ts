@@ -1,6 +1,6 @@
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { inParallel } from '../build/inParallel.ts';
-import { pathsIn } from '../build/readSitemap.ts';
+import { pathsIn } from '../build/sitemap.ts';
 import { guesses } from '../edge/redirects.ts';
 import { type Check, insist } from './run.ts';
 import type { Visitor } from './visitor.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { builtPages } from '../../scripts/audit/pages.ts';
-import { telemetryFolder } from '../../scripts/e2e/telemetryBuild.ts';
+import { telemetryFolder } from '../../scripts/e2e/telemetry.ts';
 import { scriptsOf } from '../../scripts/html/laterScripts.ts';
 import { routes } from '../../src/site.ts';
 import { overBudget } from './budgets.ts';

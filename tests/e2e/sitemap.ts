@@ -1,5 +1,5 @@
 import config from '../../playwright.config.ts';
-import { pathsIn } from '../../scripts/build/readSitemap.ts';
+import { pathsIn } from '../../scripts/build/sitemap.ts';
 import { industryPath, routes, servicePath } from '../../src/site.ts';
 
 const { baseURL, extraHTTPHeaders } = config.use ?? {};

@@ -4,8 +4,8 @@ import { hashedPath, type Manifest } from '../../../src/images/manifest.ts';
 import { defaultQuality, imagePath } from '../../../src/images/sizes.ts';
 import { tunnelPath } from '../../../src/telemetry/constants.ts';
 import { parseDsn, tunnelQuery } from '../../../src/telemetry/dsn.ts';
-import { pathsIn } from '../../build/readSitemap.ts';
-import { localDsn } from '../../ingest/local.ts';
+import { pathsIn } from '../../build/sitemap.ts';
+import { localDsn } from '../../ingest/server.ts';
 
 /** As large as a usual error event with its breadcrumbs. */
 const envelope = `${JSON.stringify({ dsn: localDsn })}\n{"type":"event"}\n${JSON.stringify({ message: 'x'.repeat(20_000) })}\n`;

@@ -6,7 +6,7 @@ import { motion, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { lineUnder } from '../../ui/lineUnder.ts';
 import { MenuButton } from '../menu/menuButton.ts';
-import { menuId } from '../menu/menuId.ts';
+import { menuId } from '../menu/menuDialog.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { threshold } from './headerState.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';

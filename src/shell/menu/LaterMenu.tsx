@@ -2,8 +2,7 @@ import Router from 'next/router';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../whenIdle.ts';
-import { menuId } from './menuId.ts';
-import { opensByItself } from './opensByItself.ts';
+import { menuId, opensByItself } from './menuDialog.ts';
 
 /** Where it opens and closes by itself React takes it over only once the browser has nothing better to do. */
 async function loadMenu(): Promise<ComponentType> {

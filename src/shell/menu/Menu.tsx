@@ -8,7 +8,7 @@ import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
 import { MenuButton } from './menuButton.ts';
-import { menuId } from './menuId.ts';
+import { menuId } from './menuDialog.ts';
 import { closeBehindLink, useMenuDialog } from './useMenuDialog.ts';
 
 /** The full-screen menu. What it looks like does not change with its state, so React need not draw it anew then. */

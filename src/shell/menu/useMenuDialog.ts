@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { type MouseEvent, useCallback, useState } from 'react';
-import { menuId } from './menuId.ts';
-import { opensByItself } from './opensByItself.ts';
+import { menuId, opensByItself } from './menuDialog.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 /** Closes the menu with the link that is followed in it. */

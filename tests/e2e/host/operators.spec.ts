@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'playwright/test';
-import { migrate } from '../../../scripts/inquiries/migrate.ts';
+import { migrate } from '../../../scripts/inquiries/wrangler.ts';
 
 // wrangler takes seconds to start, a minute on a busy machine.
 test.setTimeout(600_000);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { localDsn } from '../../../scripts/ingest/local.ts';
+import { localDsn } from '../../../scripts/ingest/server.ts';
 import { expect, test } from '../telemetry/visitor.ts';
 
 /** The tunnel as Cloudflare's own runtime runs it, which treats streams otherwise than Node does. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysIn } from '../../../scripts/inquiries/age.ts';
 import { csv } from '../../../scripts/inquiries/csv.ts';
+import { daysIn } from '../../../scripts/inquiries/purge.ts';
 import { literal } from '../../../scripts/inquiries/query.ts';
 
 const cellOf = (text: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localDsn } from '../../../scripts/ingest/local.ts';
+import { localDsn } from '../../../scripts/ingest/server.ts';
 import { parseDsn, tunnelQuery } from '../../../src/telemetry/dsn.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
