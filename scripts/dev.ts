@@ -1,21 +1,21 @@
 /** `npm run dev`: Next's hot-reloading server and the Functions under one origin. */
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { placeAssets } from './build/assets.ts';
+import { serveWithNext } from './build/next.ts';
+import { command } from './cli/command.ts';
 import { watchPictures } from './dev/watchPictures.ts';
 import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
 import { localDsn, localIngestPort } from './ingest/server.ts';
 import { migrate } from './inquiries/wrangler.ts';
-import { endWithUs } from './serve/children.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { choosePort, freePort, untilReady } from './serve/wrangler.ts';
 
 /** What the Functions answer; everything else is Next's. */
 const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;
 
-try {
+await command(async () => {
   // The site is built against the local ingest, which `npm run ingest` starts.
   const telemetry = process.argv.includes('--telemetry');
   if (telemetry) process.env.SENTRY_DSN = localDsn;
@@ -25,11 +25,7 @@ try {
   await prepareImages(pictureFolders);
   await migrate();
   const nextPort = await freePort();
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--webpack', '--port', String(nextPort)], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  endWithUs(next);
+  const next = serveWithNext(['dev', '--webpack'], nextPort, 'inherit');
   watchPictures(pictureFolders);
   const [functions] = await Promise.all([
     serveWithPictures('public', await freePort(), { vars }),
@@ -54,7 +50,4 @@ try {
       console.log(`\nReady on http://localhost:${port}, with the Functions. Stop it with Ctrl+C.`),
     );
   next.once('exit', () => process.exit());
-} catch (error) {
-  if (!(error as { status?: number }).status) console.error((error as Error).message);
-  process.exit(1);
-}
+});

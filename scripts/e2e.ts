@@ -7,6 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { command } from './cli/command.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { serveWithFaults, serveWithInquiries } from './e2e/inquiries.ts';
 import { buildWithTelemetry, serveWithTelemetry } from './e2e/telemetry.ts';
@@ -73,7 +74,7 @@ const playwright = (env: NodeJS.ProcessEnv, more: string[]) =>
     run.once('exit', (status) => resolve(status ?? 1));
   });
 
-try {
+await command(async () => {
   const env = { ...process.env, CHROMIUM_PATH: browserPath(), HEADLESS_SHELL_PATH: headlessPath(), ...(await sites()) };
   const status = await playwright(env, args);
   if (status && failedTests().length) {
@@ -82,7 +83,4 @@ try {
     await playwright(env, ['--last-failed', '--trace=on', '--max-failures=5', '--reporter=line']);
   }
   process.exit(status);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+});

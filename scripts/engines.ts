@@ -6,6 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { command } from './cli/command.ts';
 import { serveWithInquiries } from './e2e/inquiries.ts';
 import { serveWithTelemetry, telemetryFolder } from './e2e/telemetry.ts';
 import { chosenEngines, installMissing, missing, partsOf } from './engines/engines.ts';
@@ -36,7 +37,7 @@ async function sites(): Promise<Record<string, string>> {
   };
 }
 
-try {
+await command(async () => {
   const named = args.filter((arg) => !arg.startsWith('-'));
   const wanted = chosenEngines(named, smoke ? ['firefox', 'webkit'] : undefined);
   installMissing(wanted);
@@ -56,7 +57,4 @@ try {
     for (const sentence of lacking) console.log(`Not run: ${sentence}`);
     process.exit(status ?? 1);
   });
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+});

@@ -1,6 +1,7 @@
 /** `npm run inquiries:forget -- --email anna@example.com`: deletes all that one person has sent. */
+import { command } from './cli/command.ts';
 import { forget } from './inquiries/forget.ts';
-import { command, readOptions } from './inquiries/options.ts';
+import { readOptions } from './inquiries/options.ts';
 import { queryOn } from './inquiries/query.ts';
 
 await command(async () => {

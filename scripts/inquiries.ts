@@ -2,9 +2,10 @@
  * `npm run inquiries`: the newest inquiries, last one last; `-- --limit 200` more of them, `-- --csv` all of them for a
  * spreadsheet (`npm run --silent inquiries -- --csv > inquiries.csv`), `-- --remote` those of the deployed database.
  */
+import { command } from './cli/command.ts';
 import { csv } from './inquiries/csv.ts';
 import { listInquiries } from './inquiries/list.ts';
-import { command, readOptions } from './inquiries/options.ts';
+import { readOptions } from './inquiries/options.ts';
 import { queryOn } from './inquiries/query.ts';
 import { readable, rowColumns } from './inquiries/rows.ts';
 

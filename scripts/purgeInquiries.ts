@@ -2,7 +2,8 @@
  * `npm run inquiries:purge -- --older-than 365d`: deletes what is older, as the privacy policy promises, and every sender's
  * hash, which the same policy gives a day. Let it run daily; both promises rest on it when nobody writes.
  */
-import { command, readOptions } from './inquiries/options.ts';
+import { command } from './cli/command.ts';
+import { readOptions } from './inquiries/options.ts';
 import { daysIn, purge } from './inquiries/purge.ts';
 import { queryOn } from './inquiries/query.ts';
 

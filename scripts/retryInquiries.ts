@@ -1,5 +1,6 @@
 /** `npm run inquiries:retry`: tells of every inquiry that nobody has been told of, through NOTIFY_WEBHOOK_URL. */
-import { command, readOptions } from './inquiries/options.ts';
+import { command } from './cli/command.ts';
+import { readOptions } from './inquiries/options.ts';
 import { queryOn } from './inquiries/query.ts';
 import { retryNotices } from './inquiries/retry.ts';
 

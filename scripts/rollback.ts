@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { command } from './cli/command.ts';
 
 interface Deployment {
   id: string;
@@ -27,7 +28,7 @@ async function ask<Result>(path: string, method = 'GET'): Promise<Result> {
   return result;
 }
 
-try {
+await command(async () => {
   const wanted = parseArgs({ allowPositionals: true }).positionals[0];
   if (!token || !account) throw new Error('CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID must be set.');
   const [project] = /(?<=^name = ")[^"]+/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
@@ -45,7 +46,4 @@ try {
   }
   await ask(`${all}/deployments/${chosen.id}/rollback`, 'POST');
   console.log(`Live again: ${chosen.id} of ${chosen.created_on}, ${chosen.url}. Before: ${live.id}.`);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+});

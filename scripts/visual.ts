@@ -4,6 +4,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
+import { command } from './cli/command.ts';
 import { browserPath } from './engines/chromium.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { freePort } from './serve/wrangler.ts';
@@ -14,7 +15,7 @@ const updating = process.argv.includes('--update-snapshots');
 /** As in `Chromium 142.0.7444.59 built on Debian GNU/Linux 13`. */
 const versionOf = (browser: string) => execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim();
 
-try {
+await command(async () => {
   if (!process.env.BASE_URL && !existsSync('out/index.html')) {
     throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
   }
@@ -38,7 +39,4 @@ try {
     if (notice) console.log(`\n${notice}`);
     process.exit(status ?? 1);
   });
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+});

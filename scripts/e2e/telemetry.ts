@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { finish } from '../build/finish.ts';
+import { buildWithNext } from '../build/next.ts';
 import { localDsn } from '../ingest/server.ts';
 import { serveLikeHost } from '../serve/likeHost.ts';
 
@@ -17,16 +17,7 @@ export const telemetryFolder = '.cache/telemetry';
 export async function buildWithTelemetry() {
   // Whatever GitHub says that is being built: the same on every machine.
   process.env.CF_PAGES_BRANCH = 'tried-out';
-  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DIST_DIR: telemetryFolder,
-      SENTRY_DSN: localDsn,
-      TURNSTILE_SITE_KEY: siteKey,
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
-  });
+  buildWithNext({ env: { DIST_DIR: telemetryFolder, SENTRY_DSN: localDsn, TURNSTILE_SITE_KEY: siteKey }, quiet: true });
   await finish(telemetryFolder);
 }
 

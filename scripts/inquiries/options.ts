@@ -13,13 +13,3 @@ export function readOptions<const Own extends ParseArgsOptionsConfig>(own: Own) 
   const where: Where = { remote: remote ?? false, ...(persist !== undefined && { persist }) };
   return { where, values };
 }
-
-/** Runs a command; a fault is told in a sentence, without a stack. */
-export async function command(run: () => void | Promise<void>) {
-  try {
-    await run();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
-}

@@ -1,19 +1,9 @@
-import type { APIRequestContext, BrowserContext, Page, Request, Route } from 'playwright/test';
+import type { BrowserContext, Page, Request } from 'playwright/test';
+import { scriptsOf } from '../../scripts/html/laterScripts.ts';
 import { routes } from '../../src/site.ts';
+import { faults } from './faults.ts';
 import { kinds } from './sitemap.ts';
 import { expect, frames, test, visit } from './visit.ts';
-
-/** What a request may come to on a bad line, or after a deployment. */
-const faults: Record<string, (route: Route) => Promise<void>> = {
-  refused: (route) => route.abort(),
-  'not there any more': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  'never answered': async () => {},
-  'cut off': async (route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
-  },
-};
 
 /** The addresses of what a page asks for after its HTML, down to its footer. */
 async function askedFor(page: Page, path: string): Promise<Set<string>> {
@@ -65,12 +55,6 @@ const addressOf = (request: Request) => {
   return pathname + search;
 };
 
-/** The scripts that stand in a page's HTML. */
-async function scriptsIn(request: APIRequestContext, path: string): Promise<string[]> {
-  const html = await (await request.get(path)).text();
-  return JSON.parse(/<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(html)?.[1] ?? '[]');
-}
-
 for (const [at, path] of kinds.entries()) {
   /** Each kind of page meets each fault with another type. */
   const turn = (by: number) => hows[(at + by) % hows.length];
@@ -96,7 +80,7 @@ for (const [at, path] of kinds.entries()) {
   });
 
   test(`${path} stays whole when one of its scripts fails`, async ({ context, request }) => {
-    const scripts = await scriptsIn(request, path);
+    const scripts = scriptsOf(await (await request.get(path)).text());
     expect(scripts.length).toBeGreaterThan(5);
     const one = scripts[(at * 3 + 1) % scripts.length];
     await expectWhole(context, path, (asking) => (addressOf(asking) === one ? turn(3) : undefined));

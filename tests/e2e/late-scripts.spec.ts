@@ -1,21 +1,13 @@
-import type { BrowserContext, Route } from 'playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import { routes } from '../../src/site.ts';
 import { complaintsOf } from './complaints.ts';
+import { answeredFaults, type Fault } from './faults.ts';
 import { holdBack, optionalScripts } from './held.ts';
 import { expectClosed, menuOf, openMenu } from './menuParts.ts';
 import { expect, frames, takenOver, test, visit } from './visit.ts';
 
-type Fail = (route: Route) => Promise<void>;
-
-/** What a request for a script may come to on a bad line, or after a deployment has replaced it. */
-const faults = {
-  refused: (route) => route.abort(),
-  'not there any more': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  'cut off': (route) => route.fulfill({ contentType: 'application/javascript', body: '(self.webpackChunk' }),
-} satisfies Record<string, Fail>;
-
 /** Visits a page of which one script fails: it stays, and the menu leads on. */
-async function withFault(context: BrowserContext, path: string, script: string, fail: Fail) {
+async function withFault(context: BrowserContext, path: string, script: string, fail: Fault) {
   const page = await context.newPage();
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
@@ -53,7 +45,7 @@ test('a script that comes later and fails leaves the page whole', async ({ conte
   await tab.close();
   expect(optional.length).toBeGreaterThan(1);
   for (const script of optional) {
-    for (const [how, fail] of Object.entries(faults)) {
+    for (const [how, fail] of Object.entries(answeredFaults)) {
       await test.step(`${script}, ${how}`, () => withFault(context, routes.home, script, fail));
     }
   }

@@ -2,10 +2,10 @@
  * The same pages as a plain Next.js Pages Router app with styled-components, as its documentation sets one up and nothing
  * done to it: the same elements, pictures and styles, rendered by React, the styles collected in `_document`.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Browser } from 'playwright';
+import { buildWithNext } from '../../build/next.ts';
 
 const folder = '.cache/bench-plain';
 
@@ -98,8 +98,6 @@ export async function buildPlain(browser: Browser, paths: string[]): Promise<str
     writeFileSync(file, pageSource(relative(dirname(file), store)));
   }
   symlinkSync('../../node_modules', join(folder, 'node_modules'));
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-  const next = 'node_modules/next/dist/bin/next';
-  execFileSync(process.execPath, [next, 'build', folder, '--webpack'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  buildWithNext({ folder, quiet: true });
   return join(folder, 'out');
 }
