@@ -4,9 +4,8 @@ import { parseImageRequest, Refusal } from '../../functions/_next/image/parse.ts
 import type { Manifest } from '../../src/images/manifest.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { site } from '../../src/site.ts';
+import { allOf, attribute, documentOf, elements, type Node } from '../html/document.ts';
 import type { BuiltPage } from './pages.ts';
-
-const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
@@ -21,12 +20,11 @@ const candidates = (text: string) =>
   [...text.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s[^,]*)?(?:,|$)/g)].map(([, address = '']) => address);
 
 /** Every address that a page's links, pictures and preloads name. */
-function addresses(html: string): string[] {
-  const tags = [...html.matchAll(/<(?:a|link|img|source) [^>]+>/g)];
-  return tags
-    .flatMap(([tag]) => [...tag.matchAll(/\s(href|src|srcset|imagesrcset)="([^"]*)"/gi)])
-    .flatMap(([, name = '', value = '']) => (/set$/i.test(name) ? candidates(unescaped(value)) : [unescaped(value)]));
-}
+const addresses = (page: Node): string[] =>
+  ['a', 'link', 'img', 'source']
+    .flatMap((tag) => allOf(page, tag))
+    .flatMap(({ attrs }) => attrs)
+    .flatMap(({ name, value }) => (/^(href|src)$/.test(name) ? [value] : /srcset$/.test(name) ? candidates(value) : []));
 
 /** Why the image resizer would refuse an address, or not keep its answer; nothing where it would do neither. */
 function pictureFault(target: URL, manifest: Manifest): string | undefined {
@@ -44,11 +42,12 @@ function pictureFault(target: URL, manifest: Manifest): string | undefined {
 
 /** Links within the site, to places on pages and to pictures, that lead nowhere; a line each. */
 export function linkFaults(pages: BuiltPage[], folder = 'out'): string[] {
-  const html = new Map(pages.map((page) => [page.path, page.html]));
+  const documents = new Map(pages.map(({ path, html }) => [path, documentOf(html)]));
+  const places = new Map([...documents].map(([path, page]) => [path, elements(page).map((one) => attribute(one, 'id'))]));
   const manifest: Manifest = JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
   const faults = new Set<string>();
-  for (const { path, html: text } of pages) {
-    for (const address of new Set(addresses(text))) {
+  for (const [path, page] of documents) {
+    for (const address of new Set(addresses(page))) {
       const target = new URL(address, site.url + path);
       if (target.origin !== site.url) continue;
       if (target.pathname === imagePath) {
@@ -56,11 +55,11 @@ export function linkFaults(pages: BuiltPage[], folder = 'out'): string[] {
         if (fault) faults.add(`${path}: ${address}: ${fault}`);
         continue;
       }
-      const there = html.get(target.pathname);
+      const there = places.get(target.pathname);
       if (there === undefined && !served(folder, decodeURIComponent(target.pathname)))
         faults.add(`${path}: ${address} leads nowhere`);
       const place = decodeURIComponent(target.hash.slice(1));
-      if (there && place && !there.includes(` id="${place}"`)) faults.add(`${path}: ${address}: no such place on the page`);
+      if (there && place && !there.includes(place)) faults.add(`${path}: ${address}: no such place on the page`);
     }
   }
   return [...faults];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { explain } from '../../src/content/explain.ts';
 import { routes, site } from '../../src/site.ts';
+import { allOf, type Node as Document, documentOf, textOf } from '../html/document.ts';
 import type { BuiltPage } from './pages.ts';
 
 type Node = Record<string, unknown>;
@@ -87,20 +88,18 @@ const silent = ['/404'];
 const below = (route: string) => (path: string) => path.startsWith(`${route}/`);
 
 /** The types that a page must have, each at least as often as it stands here. */
-const expected: { on: (path: string, html: string) => boolean; types: Record<string, number> }[] = [
+const expected: { on: (path: string, page: Document) => boolean; types: Record<string, number> }[] = [
   { on: (path) => path === routes.home, types: { Organization: 1, WebSite: 1, ProfessionalService: site.offices.length } },
   { on: (path) => path !== routes.home && !silent.includes(path), types: { BreadcrumbList: 1 } },
   { on: below(routes.services), types: { Service: 1 } },
   // The heading of a page's questions (src/screens/service/Questions.tsx).
-  { on: (_, html) => /<h2 [^>]*\bid="questions"/.test(html), types: { FAQPage: 1 } },
+  { on: (_, page) => allOf(page, 'h2', { id: 'questions' }).length > 0, types: { FAQPage: 1 } },
   { on: below(routes.works), types: { CreativeWork: 1 } },
   { on: below(routes.career), types: { JobPosting: 1 } },
 ];
 
-const blocksOf = (html: string): unknown[] =>
-  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
-    JSON.parse(json),
-  );
+const blocksOf = (page: Document): unknown[] =>
+  allOf(page, 'script', { type: 'application/ld+json' }).map((block) => JSON.parse(textOf(block)));
 
 /** Every node with a type, however deep. */
 function nodes(value: unknown): Node[] {
@@ -117,7 +116,7 @@ function emptyFields(value: unknown, field: string): string[] {
 }
 
 /** All things that a page says of itself, in the order of the page, those within others too. @throws SyntaxError when a block is no JSON */
-export const thingsOf = (html: string): Node[] => blocksOf(html).flatMap(nodes);
+export const thingsOf = (page: Document): Node[] => blocksOf(page).flatMap(nodes);
 
 /**
  * What is wrong with the pages' structured data: things without what search engines require, empty values, positions that have
@@ -136,13 +135,14 @@ export function structuredFaults(pages: BuiltPage[], now = new Date()): string[]
     return error ? explain(type, error).split('\n') : [];
   };
   return pages.flatMap(({ path, html }) => {
-    const things = thingsOf(html);
+    const page = documentOf(html);
+    const things = thingsOf(page);
     const count = (type: string) => things.filter((one) => one['@type'] === type).length;
     const missing = expected
-      .filter(({ on }) => on(path, html))
+      .filter(({ on }) => on(path, page))
       .flatMap(({ types }) => Object.entries(types).filter(([type, least]) => count(type) < least))
       .map(([type, least]) => `${type}: expected ${least}, found ${count(type)}`);
-    const empty = blocksOf(html).flatMap((block) => emptyFields(block, 'JSON-LD'));
+    const empty = blocksOf(page).flatMap((block) => emptyFields(block, 'JSON-LD'));
     return [...missing, ...empty.map((field) => `${field}: is empty`), ...things.flatMap(ofThing)].map(
       (fault) => `${path}: ${fault}`,
     );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allOf, attribute, documentOf, textOf } from '../html/document.ts';
 import { scriptsOf } from '../html/laterScripts.ts';
 import { compress } from '../serve/compress.ts';
 
@@ -14,11 +15,9 @@ export interface Weight {
   own: number;
   styles: number;
   preloadedFonts: string[];
-  /** Style sheets and scripts that hold up the first paint. */
+  /** The addresses of style sheets and scripts that hold up the first paint. */
   blocking: string[];
 }
-
-const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
 /** Files of webpack, React, Next and styled-components, and the lists of pages that Next writes; see scripts/bundle. */
 const notOwn = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.js$/;
@@ -36,7 +35,7 @@ function sizeOf(file: string): number {
 
 /** What it costs to load a page the first time. */
 export function weigh(html: string, folder: string): Weight {
-  const tags = [...html.matchAll(/<(script|link)\b[^>]*>/g)].map(([tag]) => tag);
+  const page = documentOf(html);
   const scripts = scriptsOf(html);
   const size = (path: string) => sizeOf(join(folder, decodeURIComponent(path)));
   const sum = (some: string[]) => some.reduce((all, path) => all + size(path), 0);
@@ -44,12 +43,13 @@ export function weigh(html: string, folder: string): Weight {
     html: packedSize(html),
     scripts: sum(scripts),
     own: sum(scripts.filter((path) => !notOwn.test(path))),
-    styles: packedSize([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')),
-    preloadedFonts: tags
-      .filter((tag) => /rel="preload"/.test(tag) && /as="font"/.test(tag))
-      .map((tag) => attribute(tag, 'href') ?? ''),
-    blocking: tags.filter((tag) =>
-      tag.startsWith('<script') ? attribute(tag, 'src') && !/\b(defer|async)\b/.test(tag) : /rel="stylesheet"/.test(tag),
-    ),
+    styles: packedSize(allOf(page, 'style').map(textOf).join('')),
+    preloadedFonts: allOf(page, 'link', { rel: 'preload', as: 'font' }).map((link) => attribute(link, 'href') ?? ''),
+    blocking: [
+      ...allOf(page, 'link', { rel: 'stylesheet' }).map((link) => attribute(link, 'href') ?? ''),
+      ...allOf(page, 'script')
+        .filter(({ attrs }) => !attrs.some(({ name }) => name === 'defer' || name === 'async'))
+        .flatMap((script) => attribute(script, 'src') ?? []),
+    ],
   };
 }

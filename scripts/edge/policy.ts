@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
+import { allOf, attribute, documentOf, textOf } from '../html/document.ts';
 
 /** `'sha256-…'` of an inline script, as script-src takes it (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 export const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The source of every inline script in a page that a browser would run; data blocks are none. */
 export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
-    .map(([, , source = '']) => source);
+  return allOf(documentOf(html), 'script')
+    .filter((script) => attribute(script, 'src') === undefined && !attribute(script, 'type')?.endsWith('json'))
+    .map(textOf);
 }
 
 /** Where Turnstile's script and frame come from; allowed only in a build that shows the check. */

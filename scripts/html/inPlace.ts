@@ -1,7 +1,8 @@
 /**
  * React writes a large `Suspense` boundary behind the page, hidden, and leaves it to a script to move it to its place. That
  * pays where pages are streamed; an exported one is there as a whole, and must be readable without scripts. So each
- * boundary is put where it belongs, marked as complete, which is what React would have made of it.
+ * boundary is put where it belongs, marked as complete, which is what React would have made of it. By expressions, as a
+ * parser would write the whole page anew, in other bytes.
  */
 const outlined = /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:\1","S:\1"\)<\/script>/g;
 const gap = /<!--\$\?--><template id="B:(\w+)"><\/template>/g;

@@ -6,22 +6,16 @@ import sharp from 'sharp';
 import { loadWorks } from '../../src/content/load.ts';
 import { routes, site, workPath } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
+import { allOf, attribute, canonicalOf, documentOf, type Node, only, textOf, tidy } from '../html/document.ts';
 import { type Card, cardSize, drawCard } from './card.ts';
 
 /** Cards that were turned to pixels before, by their drawing. */
 const cache = '.cache/og';
 
-const decode = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&#x27;', '’')
-    .replaceAll('&amp;', '&')
-    .trim();
-
-function cardFor(path: string, html: string): Card {
+function cardFor(path: string, page: Node): Card {
   const work = loadWorks().find(({ slug }) => workPath(slug) === path);
   if (work) return { title: work.title, over: work.client, field: work.colour.field, ink: work.colour.ink };
-  const title = decode(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? site.name);
+  const title = tidy(textOf(only(page, 'h1')));
   return path === routes.sweden
     ? { title, field: palette.fjord, ink: palette.paper }
     : { title, field: palette.tram, ink: palette.ink };
@@ -45,13 +39,12 @@ async function render(card: Card): Promise<Buffer> {
 export async function writeCards(folder: string): Promise<number> {
   let count = 0;
   for (const file of globSync(`${folder}/**/*.html`)) {
-    const html = readFileSync(file, 'utf8');
-    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
-    if (!address) continue;
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? site.url;
-    const target = join(folder, new URL(address).pathname);
+    const page = documentOf(readFileSync(file, 'utf8'));
+    const [picture] = allOf(page, 'meta', { property: 'og:image' });
+    if (!picture) continue;
+    const target = join(folder, new URL(attribute(picture, 'content') ?? '').pathname);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, await render(cardFor(new URL(canonical).pathname, html)));
+    writeFileSync(target, await render(cardFor(new URL(canonicalOf(page) ?? site.url).pathname, page)));
     count += 1;
   }
   return count;

@@ -1,5 +1,6 @@
 import { imagePath, widths } from '../../src/images/sizes.ts';
 import { routes } from '../../src/site.ts';
+import { allOf, attribute, documentOf } from '../html/document.ts';
 import { type Check, insist } from './run.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -11,10 +12,10 @@ const accepts = {
 
 /** The first picture that the page of works asks for, as it asks. */
 async function aPicture({ read }: Visitor): Promise<URLSearchParams> {
-  const html = await read(routes.works);
-  const [, query] = new RegExp(`${imagePath}\\?([^" ]+)`).exec(html) ?? [];
+  const pictures = allOf(documentOf(await read(routes.works)), 'img').map((one) => attribute(one, 'src') ?? '');
+  const [, query] = pictures.find((address) => address.startsWith(`${imagePath}?`))?.split('?') ?? [];
   insist(query, `${routes.works} shows no picture`);
-  return new URLSearchParams(query.replaceAll('&amp;', '&'));
+  return new URLSearchParams(query);
 }
 
 export const picturesComeInThreeFormats: Check = async (visitor) => {

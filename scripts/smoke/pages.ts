@@ -2,6 +2,7 @@ import { industryPath, jobPath, routes, servicePath, site, workPath } from '../.
 import { inParallel } from '../build/inParallel.ts';
 import { pathsIn } from '../build/sitemap.ts';
 import { guesses } from '../edge/redirects.ts';
+import { allOf, canonicalOf, documentOf } from '../html/document.ts';
 import { type Check, insist } from './run.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -21,10 +22,10 @@ export const everyPageIsThere: Check = async ({ read, ask }) => {
   await inParallel(
     paths,
     async (path) => {
-      const html = await read(path);
+      const page = documentOf(await read(path));
       const canonical = new URL(path, site.url).href.replace(/\/$/, '');
-      insist(/<h1[ >]/.test(html), `${path} has no heading`);
-      insist(new RegExp(`<link rel="canonical" href="${canonical}/?"`).test(html), `${path} does not call itself ${canonical}`);
+      insist(allOf(page, 'h1').length, `${path} has no heading`);
+      insist(canonicalOf(page)?.replace(/\/$/, '') === canonical, `${path} does not call itself ${canonical}`);
     },
     atOnce,
   );
@@ -39,7 +40,7 @@ export const lostIsLost: Check = async ({ ask }) => {
   for (const path of ['/no-such-page', workPath('no-such-work')]) {
     const answer = await ask(path);
     insist(answer.status === 404, `${path} answered ${answer.status}; expected 404`);
-    insist(/<h1[ >]/.test(await answer.text()), `${path} does not show the page for lost visitors`);
+    insist(allOf(documentOf(await answer.text()), 'h1').length, `${path} does not show the page for lost visitors`);
   }
   return '404, with the page for lost visitors';
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { elements, type Node, only, spokenName } from '../../scripts/audit/writing/markup.ts';
 import { builtPages } from '../../scripts/audit/writing/pages.ts';
+import { elements, type Node, only, spokenName } from '../../scripts/html/document.ts';
 
 const headings = (node: Node) =>
   elements(node)

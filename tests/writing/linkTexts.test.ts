@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { attribute, elements, type Node, spokenName } from '../../scripts/audit/writing/markup.ts';
 import { builtPages } from '../../scripts/audit/writing/pages.ts';
+import { attribute, elements, type Node, spokenName } from '../../scripts/html/document.ts';
 
 /** An e-mail with a subject goes to the same place as one without. */
 const sameMailbox = (href: string) => href.replace(/^(mailto:[^?]+).*/, '$1');

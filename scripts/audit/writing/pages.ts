@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { parse } from 'parse5';
-import type { Node } from './markup.ts';
+import { documentOf, type Node } from '../../html/document.ts';
 
 export interface Page {
   /** As a visitor writes it: `/services/ux-audit`. */
@@ -20,8 +19,7 @@ export function builtPages(): Page[] {
       .sort()
       .map((file) => ({
         path: file.replace(/^out/, '').replace(/(\/index)?\.html$/, '') || '/',
-        // Without scripts, so that what stands in noscript is read as well.
-        document: parse(readFileSync(file, 'utf8'), { scriptingEnabled: false }),
+        document: documentOf(readFileSync(file, 'utf8')),
       }))
   );
 }

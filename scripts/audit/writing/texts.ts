@@ -1,4 +1,15 @@
-import { attribute, children, type Element, elements, isElement, isText, type Node, only, tidy } from './markup.ts';
+import {
+  allOf,
+  attribute,
+  children,
+  type Element,
+  isElement,
+  isText,
+  type Node,
+  only,
+  textOf,
+  tidy,
+} from '../../html/document.ts';
 import type { Page } from './pages.ts';
 
 /** A run of text that a reader takes in as one piece, such as a paragraph, a button or the alternative of a picture. */
@@ -19,8 +30,6 @@ const goesOn = (child: Node, parent: Node) =>
   child.nodeName === '#comment' ||
   (inline.has(child.nodeName) && children(parent).some((one) => isText(one) && one.value.trim() !== ''));
 
-const sameRun = (node: Node): string => (isText(node) ? node.value : children(node).map(sameRun).join(''));
-
 function below(parent: Node, inherited: Omit<Piece, 'text'>): Piece[] {
   const pieces: Piece[] = [];
   let run = '';
@@ -32,7 +41,7 @@ function below(parent: Node, inherited: Omit<Piece, 'text'>): Piece[] {
     const own = isElement(child) ? scope(child, inherited) : inherited;
     if (isElement(child)) pieces.push(...spokenTexts(child, own));
     if (goesOn(child, parent) && own.lang === inherited.lang) {
-      run += sameRun(child);
+      run += textOf(child);
       continue;
     }
     close();
@@ -55,8 +64,8 @@ const spokenTexts = (element: Element, own: Omit<Piece, 'text'>): Piece[] =>
 
 /** The title and the description, which search engines show. */
 function headTexts(document: Node, lang: string): Piece[] {
-  const description = elements(document).find((one) => one.tagName === 'meta' && attribute(one, 'name') === 'description');
-  const texts = [sameRun(only(document, 'title')), attribute(description ?? only(document, 'meta'), 'content') ?? ''];
+  const description = allOf(document, 'meta', { name: 'description' })[0];
+  const texts = [textOf(only(document, 'title')), attribute(description ?? only(document, 'meta'), 'content') ?? ''];
   return texts.map((text) => ({ text: tidy(text), lang, place: 'head' }));
 }
 

@@ -1,4 +1,7 @@
-/** The same page as somebody would have written it by hand who needs no script: the exported one without any. */
+/**
+ * The same page as somebody would have written it by hand who needs no script: the exported one without any, and otherwise
+ * byte for byte.
+ */
 export const withoutScripts = (html: string) =>
   html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')

@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -6,9 +6,19 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
 
+/** A page as browsers with scripts off read it, so that what stands in noscript is read as well. */
+export const documentOf = (html: string): Node => parse(html, { scriptingEnabled: false });
+
+const isCode = ({ nodeName }: Node) => nodeName === 'script' || nodeName === 'style';
+
 /** What a node holds; scripts and styles hold nothing that is read. */
-export const children = (node: Node): Node[] =>
-  !('childNodes' in node) || node.nodeName === 'script' || node.nodeName === 'style' ? [] : node.childNodes;
+export const children = (node: Node): Node[] => ('childNodes' in node && !isCode(node) ? node.childNodes : []);
+
+/** The text in a node; that of a script or a style only where the node is one. */
+export function textOf(node: Node): string {
+  if (isText(node)) return node.value;
+  return 'childNodes' in node ? node.childNodes.map((child) => (isCode(child) ? '' : textOf(child))).join('') : '';
+}
 
 export const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
 
@@ -16,9 +26,19 @@ export const attribute = (element: Element, name: string) => element.attrs.find(
 export const elements = (node: Node): Element[] =>
   children(node).flatMap((child) => (isElement(child) ? [child, ...elements(child)] : elements(child)));
 
+/** The elements with this tag and these attributes, in the order of the document. */
+export const allOf = (node: Node, tag: string, wanted: Record<string, string> = {}): Element[] =>
+  elements(node).filter(
+    (one) => one.tagName === tag && Object.entries(wanted).every(([name, value]) => attribute(one, name) === value),
+  );
+
+/** The address that a page calls its own. */
+export const canonicalOf = (node: Node): string | undefined =>
+  allOf(node, 'link', { rel: 'canonical' }).map((link) => attribute(link, 'href'))[0];
+
 /** The first element with this tag. @throws Error when there is none */
 export function only(node: Node, tag: string): Element {
-  const found = elements(node).find(({ tagName }) => tagName === tag);
+  const [found] = allOf(node, tag);
   if (!found) throw new Error(`the page has no <${tag}>`);
   return found;
 }
