@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
+import pMap from 'p-map';
 import type { Manifest } from '../../src/images/manifest.ts';
-import { inParallel } from '../build/inParallel.ts';
 import type { PictureFolders } from './prepare.ts';
 import { makeVariants, missingVariants, type Picture, picturesOf, type Variant } from './variants.ts';
 
@@ -32,12 +33,13 @@ export async function encodeAll(
   let left = open.length;
   let done = 0;
   let encoded = 0;
-  await inParallel(open, async ({ picture, missing }) => {
+  const encode = async ({ picture, missing }: (typeof open)[number]) => {
     const made = await makeVariants(picture, missing);
     encoded += made;
     left -= 1;
     done += pixels(picture, missing) / total;
     report({ left, done });
-  });
+  };
+  await pMap(open, encode, { concurrency: availableParallelism() });
   return encoded;
 }

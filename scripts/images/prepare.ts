@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import { type Manifest, variantPath } from '../../src/images/manifest.ts';
-import { inParallel } from '../build/inParallel.ts';
 import { formerCache } from './folders.ts';
-import { findOriginals, measure } from './originals.ts';
+import { findOriginals, measure, type Original } from './originals.ts';
 import { variantsOf } from './variants.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -50,14 +51,15 @@ export async function prepareImages(
   const before = readManifest(manifestFile);
   const manifest: Manifest = {};
   const faults: string[] = [];
-  await inParallel(findOriginals(root), async (original) => {
+  const measureAnew = async (original: Original) => {
     const known = before[original.path];
     try {
       manifest[original.path] = known?.hash === original.hash ? known : await measure(original);
     } catch (error) {
       faults.push((error as Error).message);
     }
-  });
+  };
+  await pMap(findOriginals(root), measureAnew, { concurrency: availableParallelism() });
   if (faults.length) throw new Error(faults.sort().join('\n'));
 
   const files = Object.values(manifest).reduce((sum, entry) => sum + 1 + variantsOf(entry).length, 0);

@@ -1,28 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 import { endWithUs } from './children.ts';
 
 const host = '127.0.0.1';
 
-/** A port that nobody listens on at present. */
-export function freePort(wanted = 0): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(wanted, host, () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-const isFree = (port: number) =>
-  freePort(port).then(
-    () => true,
-    () => false,
-  );
+/** A port that nobody listens on at present, and that was not given to anybody else in this process just now. */
+export const freePort = () => getPort({ host });
 
 /**
  * The port to serve on: `--port 8790` or PORT, else `usual`.
@@ -35,7 +20,8 @@ export async function choosePort(usual: number, command: string): Promise<number
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`"${asked}" is no port; expected a whole number from 1 to 65535, as in: ${command} -- --port ${usual + 1}`);
   }
-  if (!(await isFree(port))) throw new Error(`Port ${port} is taken. Choose another: ${command} -- --port ${port + 1}`);
+  if ((await getPort({ host, port })) !== port)
+    throw new Error(`Port ${port} is taken. Choose another: ${command} -- --port ${port + 1}`);
   return port;
 }
 

@@ -1,5 +1,5 @@
+import pMap from 'p-map';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
-import { inParallel } from '../build/inParallel.ts';
 import { pathsIn } from '../build/sitemap.ts';
 import { guesses } from '../edge/redirects.ts';
 import { allOf, canonicalOf, documentOf } from '../html/document.ts';
@@ -19,7 +19,7 @@ export const everyPageIsThere: Check = async ({ read, ask }) => {
       `the sitemap lists nothing below ${kind}`,
     );
   }
-  await inParallel(
+  await pMap(
     paths,
     async (path) => {
       const page = documentOf(await read(path));
@@ -27,7 +27,7 @@ export const everyPageIsThere: Check = async ({ read, ask }) => {
       insist(allOf(page, 'h1').length, `${path} has no heading`);
       insist(canonicalOf(page)?.replace(/\/$/, '') === canonical, `${path} does not call itself ${canonical}`);
     },
-    atOnce,
+    { concurrency: atOnce },
   );
   for (const file of ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/.well-known/security.txt']) {
     const { status } = await ask(file);
@@ -73,13 +73,13 @@ export const oldAddressesLead: Check = async (visitor) => {
   const asked = [...old, ...pages.map((path) => [path, path])].flatMap(([from = '', to = '']) =>
     mistyped(from).map((form): [string, string] => [form, to]),
   );
-  await inParallel(
+  await pMap(
     asked,
     async ([from, to]) => {
       const { href } = await arrival(visitor, from);
       insist(href === new URL(to, visitor.base).href, `${from} leads to ${href}; expected ${to}`);
     },
-    atOnce,
+    { concurrency: atOnce },
   );
   return `${asked.length} lead where they should`;
 };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { inParallel } from '../../../scripts/build/inParallel.ts';
 import { buildIsKnown } from '../../../scripts/smoke/build.ts';
 import { headersAreSet } from '../../../scripts/smoke/headers.ts';
 import { runChecks } from '../../../scripts/smoke/run.ts';
@@ -71,22 +70,4 @@ test.each([
 ])('a tunnel that answers %i for pages with "%s" is not', async (status, html, complaint) => {
   const { it } = visit(preview, { '/': () => new Response(html), '/monitoring': () => new Response('', { status }) });
   await expect(foreignEnvelopesAreRefused(it)).rejects.toThrow(complaint);
-});
-
-test('work is done in turns, each piece once', async () => {
-  let now = 0;
-  let most = 0;
-  const done: number[] = [];
-  await inParallel(
-    [1, 2, 3, 4, 5],
-    async (item) => {
-      most = Math.max(most, ++now);
-      await new Promise(setImmediate);
-      done.push(item);
-      now -= 1;
-    },
-    2,
-  );
-  expect(done.sort()).toEqual([1, 2, 3, 4, 5]);
-  expect(most).toBe(2);
 });
