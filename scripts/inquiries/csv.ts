@@ -1,4 +1,7 @@
-/** Spreadsheets take what begins like this for a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
+/**
+ * Spreadsheets take what begins like this for a formula (https://owasp.org/www-community/attacks/CSV_Injection). csv-stringify
+ * looks at the first character only, and so not behind spaces and invisible ones.
+ */
 const formula = /^[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/;
 
 function cell(value: string | number | null): string {
