@@ -10,8 +10,8 @@ import { routes, site } from '../src/site.ts';
 export const getStaticPaths = () => ({ paths: [{ params: { sweden: site.sweden.path } }], fallback: false });
 
 export function getStaticProps(): { props: SwedenProps } {
-  const text = loadSweden();
-  const works = Object.entries(text.workSummaries).map(([slug, { title, summary, coverAlt }]) => {
+  const { workSummaries, ...text } = loadSweden();
+  const works = Object.entries(workSummaries).map(([slug, { title, summary, coverAlt }]) => {
     const work = teaser(bySlug(loadWorks(), slug));
     return { ...work, title, summary, cover: { ...work.cover, alt: coverAlt } };
   });

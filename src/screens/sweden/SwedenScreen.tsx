@@ -70,7 +70,7 @@ const Words = styled.ul`
 export interface SwedenProps {
   /** Tells the document and the shell that this page is in Swedish. */
   lang: 'sv';
-  text: SverigeText;
+  text: Omit<SverigeText, 'workSummaries'>;
   works: Data[];
   form: FormData;
 }
