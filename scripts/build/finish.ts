@@ -32,8 +32,6 @@ function finishPages(folder: string) {
 /** Writes what can only be made when the pages are there: headers, redirects, sitemap, icons, sharing pictures. */
 export async function finish(folder: string) {
   checkRoutes(folder);
-  const maps = shipSourceMaps(folder);
-  if (maps) console.log(`source maps: ${maps} sent to Sentry, none published`);
   // For those who build the site, not for those who visit it.
   if (buildFacts().environment === 'production') rmSync(join(folder, 'styleguide.html'), { force: true });
   writeBuildFile(folder);
@@ -43,6 +41,8 @@ export async function finish(folder: string) {
   writeWellKnown(folder);
   console.log(`licences: ${writeLicences(folder)} packages ship to visitors`);
   finishPages(folder);
+  const maps = shipSourceMaps(folder);
+  if (maps) console.log(`source maps: ${maps} sent to Sentry, none published`);
   await writeIcons(folder);
   await writeWordmark(folder);
   console.log(`headers: ${writeHeaders(folder)} inline scripts allowed`);

@@ -29,7 +29,6 @@ export const entries: Record<string, string> = {
 
 /** Modules that never run here, and what stands in for them. The key is the module's path without its ending. */
 export const stubs: Record<string, string> = {
-  [join(next, 'esm/client/script')]: stub('script.js'),
   [join(next, 'esm/shared/lib/router/utils/route-match-utils')]: stub('routeMatch.js'),
   [resolve('src/seo/structured/things')]: stub('things.js'),
   [resolve('src/seo/structured/agency')]: stub('things.js'),
@@ -67,8 +66,6 @@ export function makeLean({ resolve: { alias }, module, optimization }: BrowserCo
   for (const [path, file] of Object.entries(stubs))
     Object.assign(alias, { [`${path}$`]: file, [`${path}.js$`]: file, [`${path}.ts$`]: file });
   alias[polyfills] = false;
-  // Nothing of ours happens by being imported, so what a build does not use, as the ribbon of previews, is left out.
-  module.rules.push({ include: resolve('src'), sideEffects: false });
 
   // Next and styled-components change as seldom as React does: in one file, all three stay in the visitor's cache when
   // the site changes. next/image has a file of its own, because not every page has pictures.

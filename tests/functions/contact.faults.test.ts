@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noticeOf } from '../../functions/api/contact/notice.ts';
 import { tell } from '../../functions/api/contact/tell.ts';
+import { type FieldName, fields } from '../../src/contact/fields.ts';
 import { filled, formPost, jsonPost, read, setUp } from './contactPost.ts';
 
 const stops: (() => void)[] = [];
@@ -165,21 +166,13 @@ describe('telling', () => {
   });
 
   test('carries nothing that a chat would act on', () => {
-    const row = {
+    const nothing = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<FieldName, string>;
+    const { subject, text } = noticeOf({
+      ...nothing,
+      ...filled,
       id: 1,
       reference: 'R',
       received_at: '',
-      kind: 'inquiry',
-      company: '',
-      services: '',
-      budget: '',
-      start: '',
-      job: '',
-      link: '',
-    };
-    const { subject, text } = noticeOf({
-      ...row,
-      ...filled,
       kind: 'inquiry',
       name: '<!channel>',
       message: '@everyone <https://x|y>',

@@ -15,7 +15,6 @@ const digest = (path: string) =>
 
 /** Read each of these again before writing down its new digest: does nothing here call it still? */
 const known = {
-  'next/dist/esm/client/script': 'f5b4f893a162',
   'next/dist/esm/shared/lib/router/utils/route-match-utils': 'd6df93ce47d0',
   'stylis/src/Prefixer': '15c1a880f112',
   'next/dist/build/polyfills/polyfill-module': '94c8008b70e4',

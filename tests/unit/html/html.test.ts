@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -38,5 +39,17 @@ test('a script is marked for compiling once, however often it is asked for', () 
   compileAhead(file);
   compileAhead(file);
   expect(readFileSync(file, 'utf8')).toBe('//# allFunctionsCalledOnLoad\nrun()');
+  rmSync(folder, { recursive: true });
+});
+
+test('the source map of a marked script still leads to the line of the source', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hint-'));
+  const file = join(folder, 'a.js');
+  writeFileSync(file, 'run()');
+  writeFileSync(`${file}.map`, JSON.stringify({ version: 3, sources: ['page.ts'], names: [], mappings: 'AAEE' }));
+  compileAhead(file);
+  compileAhead(file);
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
+  expect(map.findEntry(1, 0)).toMatchObject({ originalSource: 'page.ts', originalLine: 2, originalColumn: 2 });
   rmSync(folder, { recursive: true });
 });
