@@ -51,7 +51,6 @@ interface Group {
 
 interface BrowserConfig {
   resolve: { alias: Record<string, string | false> };
-  module: { rules: object[] };
   optimization: { splitChunks: { cacheGroups: { framework: Group } & Record<string, object> } };
 }
 interface Module {
@@ -59,7 +58,7 @@ interface Module {
 }
 
 /** Changes the webpack configuration of the browser's production build. */
-export function makeLean({ resolve: { alias }, module, optimization }: BrowserConfig) {
+export function makeLean({ resolve: { alias }, optimization }: BrowserConfig) {
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
   for (const [name, file] of Object.entries(entries)) alias[`${name}$`] = file;
   // The ending may be there already or not, depending on who asks.
