@@ -3,13 +3,15 @@ import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' wit
 import { buildFacts } from './scripts/build/facts.ts';
 import { makeLean } from './scripts/bundle/lean.ts';
 import { noteShipped } from './scripts/bundle/shipped.ts';
+import { uploadToken } from './scripts/telemetry-service/sourceMaps.ts';
 import { deviceWidths, qualities, smallWidths } from './src/images/sizes.ts';
 import { checkSite } from './src/siteSchema.ts';
-import { parseDsn } from './src/telemetry/dsn.ts';
+import { parseDestination } from './src/telemetry/service/destination.ts';
+import { readSettings } from './src/telemetry/service/settings.ts';
 
 checkSite();
-const dsn = process.env.SENTRY_DSN ?? '';
-if (dsn) parseDsn(dsn);
+const { destination = '' } = readSettings(process.env);
+if (destination) parseDestination(destination);
 
 const { commit, branch, environment, time } = buildFacts();
 
@@ -39,7 +41,7 @@ export default {
   env: {
     BUILD_YEAR: time.slice(0, 4),
     FONT_VERSION: fontPackage.version,
-    SENTRY_DSN: dsn,
+    TELEMETRY_DESTINATION: destination,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,
     ENVIRONMENT: environment,
@@ -59,8 +61,8 @@ export default {
     if (dev || isServer) return config;
     makeLean(config);
     config.plugins.push(noteShipped);
-    // The maps go to Sentry and nowhere else, so the scripts do not name them; see scripts/build/sourceMaps.ts.
-    if (process.env.SENTRY_AUTH_TOKEN) config.devtool = 'hidden-source-map';
+    // The maps go to the telemetry service and nowhere else, so the scripts do not name them; see scripts/build/sourceMaps.ts.
+    if (uploadToken()) config.devtool = 'hidden-source-map';
     return config;
   },
   // There are no app routes that could shadow a page.

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const alone = [
   'tests/unit/content/*.test.ts',
   'tests/unit/images/originals.test.ts',
-  'tests/unit/telemetry/{recording,start}.test.ts',
+  'tests/unit/telemetry/{start,service/recording}.test.ts',
   'tests/functions/image.maker.test.ts',
 ];
 

@@ -7,10 +7,11 @@ import { command } from './cli/command.ts';
 import { watchPictures } from './dev/watchPictures.ts';
 import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
-import { localDsn, localIngestPort } from './ingest/server.ts';
+import { localIngestPort } from './ingest/server.ts';
 import { migrate } from './inquiries/wrangler.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { choosePort, freePort, untilReady } from './serve/wrangler.ts';
+import { localSettings } from './telemetry-service/local.ts';
 
 /** What the Functions answer; everything else is Next's. */
 const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;
@@ -18,8 +19,8 @@ const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;
 await command(async () => {
   // The site is built against the local ingest, which `npm run ingest` starts.
   const telemetry = process.argv.includes('--telemetry');
-  if (telemetry) process.env.SENTRY_DSN = localDsn;
-  const vars = telemetry ? { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: `http://127.0.0.1:${localIngestPort}` } : {};
+  if (telemetry) Object.assign(process.env, localSettings());
+  const vars = telemetry ? localSettings(`http://127.0.0.1:${localIngestPort}`) : {};
   const port = await choosePort(8788, 'npm run dev');
   await placeAssets();
   await prepareImages(pictureFolders);

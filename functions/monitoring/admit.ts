@@ -1,4 +1,4 @@
-import type { Dsn } from '../../src/telemetry/dsn.ts';
+import { type Destination, tunnelParameters } from '../../src/telemetry/service/destination.ts';
 import { Refusal } from './refusal.ts';
 
 /** The most that one envelope may weigh, in bytes. */
@@ -11,29 +11,22 @@ function checkSource(request: Request) {
   if (site !== null && site !== 'same-origin') throw new Refusal(403, 'Sec-Fetch-Site is not same-origin.');
 }
 
-function digits(query: URLSearchParams, name: string): string {
-  const values = query.getAll(name);
-  if (values.length !== 1 || !/^\d{1,20}$/.test(values[0] ?? ''))
-    throw new Refusal(400, `${name} must be given once, in digits.`);
-  return values[0] ?? '';
-}
-
-function checkQuery(query: URLSearchParams, dsn: Dsn) {
-  const organisation = digits(query, 'o');
-  const project = digits(query, 'p');
-  const regions = query.getAll('r');
-  if (regions.length > 1 || (regions[0] !== undefined && !/^[a-z]{2,8}$/.test(regions[0]))) {
-    throw new Refusal(400, 'r must be given once at the most, in two to eight small letters.');
+function checkQuery(query: URLSearchParams, destination: Destination) {
+  for (const { name, required, shape, rule } of tunnelParameters) {
+    const [value, another] = query.getAll(name);
+    const well = value === undefined ? !required : another === undefined && shape.test(value);
+    if (!well) throw new Refusal(400, `${name} ${rule}.`);
   }
-  if (organisation !== dsn.organisation) throw new Refusal(403, 'o is not the organisation of this site.');
-  if (project !== dsn.project) throw new Refusal(403, 'p is not the project of this site.');
-  if (regions[0] !== dsn.region) throw new Refusal(403, 'r is not the region of this site.');
+  for (const { name, says } of tunnelParameters) {
+    if ((query.get(name) ?? undefined) !== destination[says])
+      throw new Refusal(403, `${name} is not the ${says} of this site.`);
+  }
 }
 
 /** Everything that can be told without reading the body. @throws Refusal */
-export function admit(request: Request, dsn: Dsn) {
+export function admit(request: Request, destination: Destination) {
   checkSource(request);
-  checkQuery(new URL(request.url).searchParams, dsn);
+  checkQuery(new URL(request.url).searchParams, destination);
   const encoding = request.headers.get('Content-Encoding');
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
     throw new Refusal(415, 'Content-Encoding must be identity.');

@@ -1,5 +1,5 @@
+import { answerHeaders, visitorHeader } from '../../src/telemetry/service/protocol.ts';
 import { maxBytes } from './admit.ts';
-import type { Destination } from './destination.ts';
 import { Refusal } from './refusal.ts';
 
 /** How long the ingest may take to take in a chunk, and to answer once it has everything. Milliseconds. */
@@ -21,7 +21,7 @@ function outgoingHeaders(request: Request): Headers {
     if (value !== null) headers.set(name, value);
   }
   const address = clientAddress(request);
-  if (address) headers.set('X-Sentry-Forwarded-For', address);
+  if (address) headers.set(visitorHeader, address);
   return headers;
 }
 
@@ -67,7 +67,7 @@ function upload(read: Uint8Array[], reader: ReadableStreamDefaultReader<Uint8Arr
 /** Of the ingest's answer only what the SDK acts on. */
 function relay(answer: Response): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-  for (const name of ['Retry-After', 'X-Sentry-Rate-Limits']) {
+  for (const name of answerHeaders) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -75,14 +75,14 @@ function relay(answer: Response): Response {
 }
 
 /**
- * Sends an envelope on, once and byte for byte, holding no more of it than a chunk.
+ * Sends an envelope on to this address, once and byte for byte, holding no more of it than a chunk.
  * @throws Refusal 413 over the limit, 400 when the upload broke off, 502 and 504 when the ingest fails
  */
 export async function forward(
   request: Request,
   read: Uint8Array[],
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  { url }: Destination,
+  url: string,
   wait = patience,
 ): Promise<Response> {
   const life = makeLife(wait);

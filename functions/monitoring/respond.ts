@@ -1,27 +1,28 @@
+import type { Settings } from '../../src/telemetry/service/settings.ts';
 import { admit } from './admit.ts';
-import { destinationOf, type Settings } from './destination.ts';
+import { destinationOf } from './destination.ts';
 import { checkHeader } from './envelope.ts';
 import { forward } from './forward.ts';
 import { Refusal } from './refusal.ts';
 
 async function pass(request: Request, settings: Settings, wait?: number): Promise<Response> {
   if (request.method !== 'POST') throw new Refusal(405, 'Envelopes are sent with POST.', { Allow: 'POST' });
-  const destination = destinationOf(settings);
-  admit(request, destination.dsn);
+  const { destination, url } = destinationOf(settings);
+  admit(request, destination);
   if (!request.body) throw new Refusal(400, 'The body is empty.');
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   let read: Uint8Array[];
   try {
-    read = await checkHeader(reader, destination.dsn.text);
+    read = await checkHeader(reader, destination);
   } catch (error) {
     await reader.cancel().catch(() => {});
     throw error instanceof Refusal ? error : new Refusal(400, 'The upload broke off.');
   }
-  return forward(request, read, reader, destination, wait);
+  return forward(request, read, reader, url, wait);
 }
 
 /**
- * Answers a request to `/monitoring?o=ORG&p=PROJECT[&r=REGION]`, the same-origin tunnel for Sentry's envelopes.
+ * Answers a request to `/monitoring?o=ORG&p=PROJECT[&r=REGION]`, the same-origin tunnel for telemetry's envelopes.
  * @param wait how long the ingest may take to answer, in milliseconds
  */
 export async function respond(request: Request, settings: Settings, wait?: number): Promise<Response> {

@@ -10,8 +10,9 @@
  */
 import { existsSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { localDsn, startIngest } from '../ingest/server.ts';
+import { startIngest } from '../ingest/server.ts';
 import { freePort, type Served, serve } from '../serve/wrangler.ts';
+import { localSettings } from '../telemetry-service/local.ts';
 import { serveControl } from './load/control.ts';
 import { heldByFunctions } from './load/heap.ts';
 import { siteLoads } from './load/loads.ts';
@@ -86,7 +87,7 @@ if (!existsSync('out/sitemap.xml')) {
 const ingest = await startIngest(0, () => ingest.received.splice(0));
 const site = await serve('out', await freePort(), {
   quiet: true,
-  vars: { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingest.url },
+  vars: localSettings(ingest.url),
 });
 const before = residentOf(site.child.pid ?? 0);
 const totals = await round(site, '1');

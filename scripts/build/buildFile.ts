@@ -6,7 +6,7 @@ const version = (name: string): string => JSON.parse(readFileSync(`node_modules/
 /** What `/build.json` says: which commit this is, and what it was made with. */
 export const buildFile = (facts = buildFacts()) => ({
   ...facts,
-  // As Sentry knows it; next.config.js gives it to the client.
+  // As the telemetry service knows it; next.config.js gives it to the client.
   release: facts.commit,
   versions: { node: process.versions.node, next: version('next'), react: version('react') },
 });

@@ -42,7 +42,7 @@ export async function finish(folder: string) {
   console.log(`licences: ${writeLicences(folder)} packages ship to visitors`);
   finishPages(folder);
   const maps = shipSourceMaps(folder);
-  if (maps) console.log(`source maps: ${maps} sent to Sentry, none published`);
+  if (maps) console.log(`source maps: ${maps} sent to the telemetry service, none published`);
   await writeIcons(folder);
   await writeWordmark(folder);
   console.log(`headers: ${writeHeaders(folder)} inline scripts allowed`);

@@ -1,23 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
+import { uploadSourceMaps, uploadToken } from '../telemetry-service/sourceMaps.ts';
 import { buildFacts } from './facts.ts';
 
-/** Fetched when there is a token to use it with, so that nobody else has to install it. Renovate keeps it up. */
-const sentryCli = '@sentry/cli@3.8.0';
-
-function upload(folder: string) {
-  for (const name of ['SENTRY_ORG', 'SENTRY_PROJECT']) {
-    if (!process.env[name]) throw new Error(`SENTRY_AUTH_TOKEN is set, so ${name} must name where the source maps go`);
-  }
-  const args = ['sourcemaps', 'upload', '--release', buildFacts().commit, '--url-prefix', '~/_next/static/'];
-  execFileSync('npx', ['--yes', sentryCli, ...args, `${folder}/_next/static`], { stdio: 'inherit' });
-}
+const upload = (folder: string) => uploadSourceMaps(folder, buildFacts().commit);
 
 /**
- * Hands the source maps in a built folder to Sentry and takes them out, as they are not for publishing.
+ * Hands the source maps in a built folder to the telemetry service and takes them out, as they are not for publishing.
  * @returns how many there were
  */
-export function shipSourceMaps(folder: string, token = process.env.SENTRY_AUTH_TOKEN, send = upload): number {
+export function shipSourceMaps(folder: string, token = uploadToken(), send = upload): number {
   const maps = globSync(`${folder}/**/*.map`);
   try {
     if (token && maps.length) send(folder);

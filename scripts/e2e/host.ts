@@ -1,10 +1,10 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { localDsn } from '../ingest/server.ts';
 import { migrate } from '../inquiries/wrangler.ts';
 import { serveWithPictures } from '../serve/withPictures.ts';
 import { freePort } from '../serve/wrangler.ts';
+import { localSettings } from '../telemetry-service/local.ts';
 
 /** The one database below a folder that wrangler keeps local data in. @throws Error when there is none */
 function databaseIn(folder: string): string {
@@ -21,7 +21,6 @@ export async function serveOnHost(ingestUrl: string) {
   const persist = mkdtempSync(join(tmpdir(), 'dunavik-e2e-'));
   process.once('exit', () => rmSync(persist, { recursive: true, force: true }));
   await migrate({ persist });
-  const vars = { SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingestUrl };
-  const { url } = await serveWithPictures('out', await freePort(), { persist, vars });
+  const { url } = await serveWithPictures('out', await freePort(), { persist, vars: localSettings(ingestUrl) });
   return { url, databaseFile: databaseIn(persist) };
 }

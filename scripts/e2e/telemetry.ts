@@ -1,7 +1,7 @@
 import { finish } from '../build/finish.ts';
 import { buildWithNext } from '../build/next.ts';
-import { localDsn } from '../ingest/server.ts';
 import { serveLikeHost } from '../serve/likeHost.ts';
+import { localSettings } from '../telemetry-service/local.ts';
 
 /** https://developers.cloudflare.com/turnstile/troubleshooting/testing/: takes everybody for a person. */
 const siteKey = '1x00000000000000000000AA';
@@ -17,12 +17,12 @@ export const telemetryFolder = '.cache/telemetry';
 export async function buildWithTelemetry() {
   // Whatever GitHub says that is being built: the same on every machine.
   process.env.CF_PAGES_BRANCH = 'tried-out';
-  buildWithNext({ env: { DIST_DIR: telemetryFolder, SENTRY_DSN: localDsn, TURNSTILE_SITE_KEY: siteKey }, quiet: true });
+  buildWithNext({ env: { DIST_DIR: telemetryFolder, ...localSettings(), TURNSTILE_SITE_KEY: siteKey }, quiet: true });
   await finish(telemetryFolder);
 }
 
 /** Serves the build with telemetry, whose tunnel leads to an ingest on this machine. @returns its address */
 export async function serveWithTelemetry(vars: Record<string, string>, ingestUrl: string): Promise<string> {
-  const tunnel = { ...vars, SENTRY_DSN: localDsn, SENTRY_INGEST_URL: ingestUrl };
+  const tunnel = { ...vars, ...localSettings(ingestUrl) };
   return (await serveLikeHost(telemetryFolder, { vars: tunnel })).url;
 }

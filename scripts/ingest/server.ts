@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Envelope, parseEnvelope } from './envelope.ts';
+import { type Envelope, parseEnvelope } from '../telemetry-service/envelope.ts';
 
-/** A DSN that belongs to nobody; what is sent with it goes to the local ingest. */
-export const localDsn = 'https://00000000000000000000000000000000@o1.ingest.de.sentry.io/42';
 export const localIngestPort = 8799;
 
 export interface Received {
@@ -23,7 +21,7 @@ interface Answer {
 }
 
 /**
- * A stand-in for Sentry's ingest, on loopback: takes envelopes, keeps them decoded, and lists them at `GET /received`.
+ * A stand-in for the telemetry service's ingest, on loopback: takes envelopes, keeps them decoded, and lists them at `GET /received`.
  * `DELETE /received` forgets them; `POST /answer` with `{status, headers}` changes what it answers. With `?agent=` the
  * list and the answer are those for one user agent, so that several visitors are told apart.
  */

@@ -1,17 +1,15 @@
 import type { createCookieAnswer } from '../consent/cookieAnswer.ts';
+import { recordingKey } from './service/recordingKey.ts';
 
 interface Recording {
   start: () => void;
   stop: () => void;
 }
 
-/** Where the SDK keeps a recording's number from page to page. */
-const sessionKey = 'sentryReplaySession';
-
 /** Takes away what a recording of an earlier page has left in this tab. */
 function forget() {
   try {
-    sessionStorage.removeItem(sessionKey);
+    sessionStorage.removeItem(recordingKey);
   } catch {
     // Where storage may not be touched nothing was left.
   }
@@ -24,7 +22,7 @@ function forget() {
  */
 export function followConsent(
   { read, subscribe }: Pick<ReturnType<typeof createCookieAnswer>, 'read' | 'subscribe'>,
-  load: () => Promise<Recording> = () => import('./recording.ts').then((module) => module.createRecording()),
+  load: () => Promise<Recording> = () => import('./service/recording.ts').then((module) => module.createRecording()),
 ) {
   let recording: Promise<Recording | undefined> | undefined;
   let running = false;

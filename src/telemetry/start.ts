@@ -5,10 +5,10 @@ type Client = typeof import('./client.ts');
 let client: Promise<Client | undefined> | undefined;
 
 /** Fetches and starts the client, once. Where it cannot be had the page goes on without. */
-function load(dsn: string): Promise<Client | undefined> {
+function load(destination: string): Promise<Client | undefined> {
   client ??= import('./client.ts').then(
     (module) => {
-      module.startClient(dsn);
+      module.startClient(destination);
       return module;
     },
     () => undefined,
@@ -18,9 +18,9 @@ function load(dsn: string): Promise<Client | undefined> {
 
 /** Lets the page load first: the client comes when the browser is idle after that, or with the first error. */
 export function startTelemetry() {
-  const dsn = process.env.SENTRY_DSN;
-  if (!dsn) return;
-  const begin = () => void load(dsn);
+  const destination = process.env.TELEMETRY_DESTINATION;
+  if (!destination) return;
+  const begin = () => void load(destination);
   const kept = window.earlyFaults;
   if (kept?.faults.length) begin();
   else if (kept) kept.wake = begin;
@@ -30,6 +30,6 @@ export function startTelemetry() {
 
 /** Reports an error that the page has caught. */
 export function report(error: unknown, componentStack?: string) {
-  const dsn = process.env.SENTRY_DSN;
-  if (dsn) void load(dsn).then((module) => module?.capture(error, componentStack));
+  const destination = process.env.TELEMETRY_DESTINATION;
+  if (destination) void load(destination).then((module) => module?.capture(error, componentStack));
 }

@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { respond } from '../../functions/monitoring/respond.ts';
+import { readSettings } from '../../src/telemetry/service/settings.ts';
 import { envelope, ingest, listening, send } from './tunnel.ts';
 
 /** A server that talks to whoever connects as it likes, once it has heard something. */
@@ -25,7 +26,7 @@ async function expectFailed(answer: Response, status: number) {
 test.each([300, 301, 302, 303, 304, 305, 307, 308])('a redirect with status %i is not followed', async (status) => {
   const elsewhere = await ingest();
   const { arrived, settings } = await ingest((response) =>
-    response.writeHead(status, { Location: `${elsewhere.settings.SENTRY_INGEST_URL}/api/42/envelope/` }).end(),
+    response.writeHead(status, { Location: `${readSettings(elsewhere.settings).ingestUrl}/api/42/envelope/` }).end(),
   );
   await expectFailed(await respond(send(envelope), settings), 502);
   expect(arrived).toHaveLength(1);

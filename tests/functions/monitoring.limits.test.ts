@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { respond } from '../../functions/monitoring/respond.ts';
-import { dsn, envelope, ingest, send, streamOf } from './tunnel.ts';
+import { envelope, ingest, ownSettings, send, streamOf } from './tunnel.ts';
 
 const limit = 20 * 1024 * 1024;
 const head = new TextEncoder().encode(envelope);
@@ -90,7 +90,7 @@ test('of a large envelope no more than two chunks are held at a time', async () 
     }
     return new Response('{}');
   });
-  expect((await respond(send(streamOf(counted())), { SENTRY_DSN: dsn })).status).toBe(200);
+  expect((await respond(send(streamOf(counted())), ownSettings)).status).toBe(200);
   expect(pulled).toBeGreaterThan(1200);
   expect(taken).toBe(pulled);
   expect(ahead).toBeLessThanOrEqual(2);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { respond } from '../../functions/monitoring/respond.ts';
-import { dsn, envelope, send } from './tunnel.ts';
+import { envelope, ownSettings, send } from './tunnel.ts';
 
 const bytes = new TextEncoder();
 
@@ -26,7 +26,7 @@ function started() {
   });
   visitor.enqueue(bytes.encode(envelope));
   const status = vi.fn();
-  void respond(send(body), { SENTRY_DSN: dsn }).then((answer) => status(answer.status));
+  void respond(send(body), ownSettings).then((answer) => status(answer.status));
   return { visitor, take: () => taking.read(), begun: () => vi.waitFor(() => expect(fetched).toHaveBeenCalled()), status };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { respond } from '../../functions/monitoring/respond.ts';
+import { settingsFor } from '../../src/telemetry/service/settings.ts';
 import { expectRefused } from './refused.ts';
 import { dsn, envelope, ingest, ownQuery, send } from './tunnel.ts';
 
@@ -65,7 +66,7 @@ test.each(['?o=8&p=42&r=de', '?o=07&p=42&r=de', '?o=7&p=43&r=de', '?o=7&p=042&r=
 );
 
 test('a region is not ours where the DSN has none', async () => {
-  await expectRefused(403, envelope, { query: ownQuery }, { SENTRY_DSN: dsn.replace('.de.', '.') });
+  await expectRefused(403, envelope, { query: ownQuery }, settingsFor(dsn.replace('.de.', '.')));
 });
 
 test.each(['gzip', 'br', 'deflate', 'zstd', 'identity, gzip', 'gzip, identity', '*'])(

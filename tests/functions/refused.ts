@@ -1,16 +1,12 @@
 import { expect } from 'vitest';
 import { respond } from '../../functions/monitoring/respond.ts';
+import type { Settings } from '../../src/telemetry/service/settings.ts';
 import { ingest, send } from './tunnel.ts';
 
 type Sending = Parameters<typeof send>[1];
 
 /** Sends and checks that the refusal has this status, tells no internals and that nothing went on. */
-export async function expectRefused(
-  status: number,
-  body: BodyInit | null,
-  sending: Sending = {},
-  other: { SENTRY_DSN?: string } = {},
-) {
+export async function expectRefused(status: number, body: BodyInit | null, sending: Sending = {}, other: Settings = {}) {
   const { arrived, settings } = await ingest();
   const answer = await respond(send(body, sending), { ...settings, ...other });
   expect(answer.status).toBe(status);

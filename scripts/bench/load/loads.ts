@@ -3,12 +3,8 @@ import type { Request } from 'autocannon';
 import { hashedPath, type Manifest } from '../../../src/images/manifest.ts';
 import { defaultQuality, imagePath } from '../../../src/images/sizes.ts';
 import { tunnelPath } from '../../../src/telemetry/constants.ts';
-import { parseDsn, tunnelQuery } from '../../../src/telemetry/dsn.ts';
 import { pathsIn } from '../../build/sitemap.ts';
-import { localDsn } from '../../ingest/server.ts';
-
-/** As large as a usual error event with its breadcrumbs. */
-const envelope = `${JSON.stringify({ dsn: localDsn })}\n{"type":"event"}\n${JSON.stringify({ message: 'x'.repeat(20_000) })}\n`;
+import { usualMessage } from '../../telemetry-service/messages.ts';
 
 /** What the site is driven with: every page, every picture, and the tunnel. */
 export function siteLoads(): Record<string, Request[]> {
@@ -20,6 +16,6 @@ export function siteLoads(): Record<string, Request[]> {
   return {
     'static pages': pages.map((path) => ({ method: 'GET', path })),
     pictures: pictures.map((path) => ({ method: 'GET', path, headers: { accept: 'image/avif,image/webp,*/*' } })),
-    tunnel: [{ method: 'POST', path: tunnelPath + tunnelQuery(parseDsn(localDsn)), body: envelope }],
+    tunnel: [{ method: 'POST', path: tunnelPath + usualMessage.query, body: usualMessage.body }],
   };
 }

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { localDsn } from '../../../scripts/ingest/server.ts';
+import { localDestination } from '../../../scripts/telemetry-service/local.ts';
 import { expect, test } from '../telemetry/visitor.ts';
 
 /** The tunnel as Cloudflare's own runtime runs it, which treats streams otherwise than Node does. */
 const tunnel = new URL('/monitoring?o=1&p=42&r=de', process.env.HOST_URL);
-const header = `${JSON.stringify({ dsn: localDsn })}\n`;
+const header = `${JSON.stringify({ dsn: localDestination })}\n`;
 const mebibyte = 1024 * 1024;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

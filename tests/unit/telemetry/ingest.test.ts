@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { parseEnvelope } from '../../../scripts/ingest/envelope.ts';
 import { startIngest } from '../../../scripts/ingest/server.ts';
+import { parseEnvelope } from '../../../scripts/telemetry-service/envelope.ts';
 
 const events = [{ type: 4, data: { href: 'https://dunavik.example/' } }];
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCookieAnswer } from '../../../src/consent/cookieAnswer.ts';
 import { followConsent } from '../../../src/telemetry/recordingConsent.ts';
+import { recordingKey } from '../../../src/telemetry/service/recordingKey.ts';
 
 const key = 'dunavikCookiesAccepted';
-const sessionKey = 'sentryReplaySession';
 
 /** This tab's session storage. */
 const session = new Map<string, string>();
@@ -115,15 +115,15 @@ test('a yes in another tab starts it, a no and a cleared storage stop it', async
 });
 
 test.each([undefined, 'false'])('with %j stored, what an earlier page left in the tab is taken away', async (stored) => {
-  session.set(sessionKey, '{}').set('draft', 'mine');
+  session.set(recordingKey, '{}').set('draft', 'mine');
   await visitor(stored);
   expect([...session.keys()]).toEqual(['draft']);
 });
 
 test('with a yes it is kept, and with the no that follows it goes although nothing has been loaded', async () => {
-  session.set(sessionKey, '{}');
+  session.set(recordingKey, '{}');
   const { answer } = await visitor('true');
-  expect(session.has(sessionKey)).toBe(true);
+  expect(session.has(recordingKey)).toBe(true);
   await answer('false');
   expect(session.size).toBe(0);
 });

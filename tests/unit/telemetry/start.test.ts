@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const startClient = vi.fn();
 const capture = vi.fn();
-const dsn = 'https://0123456789abcdef0123456789abcdef@o7.ingest.de.sentry.io/42';
+const destination = 'https://telemetry.example/42';
 
 /** A window that has loaded, or not yet; `idle` runs what waits for the browser to be idle. */
 function page({
@@ -24,7 +24,7 @@ function page({
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', { readyState: loaded ? 'complete' : 'loading' });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
-  if (configured) vi.stubEnv('SENTRY_DSN', dsn);
+  if (configured) vi.stubEnv('TELEMETRY_DESTINATION', destination);
   return {
     window,
     waiting,
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const started = () => expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[dsn]]);
+const started = () => expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[destination]]);
 
 test('the client comes when the page has loaded and the browser is idle', async () => {
   const { window, waiting, idle } = page({ loaded: false });
@@ -99,7 +99,7 @@ test('where it cannot be had nothing happens', async () => {
   expect([rejected.mock.calls, startClient.mock.calls, capture.mock.calls]).toEqual([[], [], []]);
 });
 
-test('without a DSN nothing waits and nothing is fetched', async () => {
+test('without a destination nothing waits and nothing is fetched', async () => {
   const { window, waiting } = page({ configured: false });
   const listened = vi.spyOn(window, 'addEventListener');
   const client = vi.fn(() => ({ startClient, capture }));

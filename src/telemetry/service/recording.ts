@@ -1,7 +1,7 @@
 import { getClient } from '@sentry/react';
 import { replayIntegration } from '@sentry/replay';
-import { replay } from './constants.ts';
-import { cutAddresses, scrub } from './scrub.ts';
+import { replay } from '../constants.ts';
+import { cutAddresses, scrub } from '../scrub.ts';
 
 type RecordingEvent = Parameters<
   NonNullable<NonNullable<Parameters<typeof replayIntegration>[0]>['beforeAddRecordingEvent']>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { localDsn } from '../../../scripts/ingest/server.ts';
-import { parseDsn, tunnelQuery } from '../../../src/telemetry/dsn.ts';
+import { localDestination } from '../../../../scripts/telemetry-service/local.ts';
+import { parseDestination, tunnelQuery } from '../../../../src/telemetry/service/destination.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 
 describe('a DSN', () => {
   test('is taken apart', () => {
     const text = `https://${key}@o7.ingest.de.sentry.io/42`;
-    expect(parseDsn(text)).toEqual({
+    expect(parseDestination(text)).toEqual({
       text,
       key,
       host: 'o7.ingest.de.sentry.io',
@@ -18,7 +18,7 @@ describe('a DSN', () => {
   });
 
   test('may name no region', () => {
-    expect(parseDsn(`https://${key}@o4504.ingest.sentry.io/4505`)).toMatchObject({
+    expect(parseDestination(`https://${key}@o4504.ingest.sentry.io/4505`)).toMatchObject({
       host: 'o4504.ingest.sentry.io',
       organisation: '4504',
       project: '4505',
@@ -43,15 +43,17 @@ describe('a DSN', () => {
     ` https://${key}@o7.ingest.de.sentry.io/42`,
     `https://${key}@o7.ingest.de.sentry.io/42\n`,
   ])('is refused as %j, with a message that says what one looks like and does not repeat it', (text) => {
-    expect(() => parseDsn(text)).toThrow(/^SENTRY_DSN: expected an address such as https:\/\/<32 hex digits>@o1\.ingest\.de/);
-    expect(() => parseDsn(text)).not.toThrow(key);
+    expect(() => parseDestination(text)).toThrow(
+      /^SENTRY_DSN: expected an address such as https:\/\/<32 hex digits>@o1\.ingest\.de/,
+    );
+    expect(() => parseDestination(text)).not.toThrow(key);
   });
 
   test('the local one is well-formed', () =>
-    expect(parseDsn(localDsn)).toMatchObject({ organisation: '1', project: '42', region: 'de' }));
+    expect(parseDestination(localDestination)).toMatchObject({ organisation: '1', project: '42', region: 'de' }));
 });
 
 test('the tunnel’s query names organisation and project, and the region where there is one', () => {
-  expect(tunnelQuery(parseDsn(`https://${key}@o7.ingest.de.sentry.io/42`))).toBe('?o=7&p=42&r=de');
-  expect(tunnelQuery(parseDsn(`https://${key}@o7.ingest.sentry.io/42`))).toBe('?o=7&p=42');
+  expect(tunnelQuery(parseDestination(`https://${key}@o7.ingest.de.sentry.io/42`))).toBe('?o=7&p=42&r=de');
+  expect(tunnelQuery(parseDestination(`https://${key}@o7.ingest.sentry.io/42`))).toBe('?o=7&p=42');
 });

@@ -1,5 +1,5 @@
 import type { makeFetchTransport } from '@sentry/react';
-import { scrub } from './scrub.ts';
+import { scrub } from '../scrub.ts';
 
 type MakeTransport = typeof makeFetchTransport;
 type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0];

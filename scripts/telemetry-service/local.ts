@@ -1,0 +1,7 @@
+import { settingsFor } from '../../src/telemetry/service/settings.ts';
+
+/** A destination that belongs to nobody; what is sent with it goes to the local ingest. */
+export const localDestination = 'https://00000000000000000000000000000000@o1.ingest.de.sentry.io/42';
+
+/** What a build, or a Function, is given to send there. @param ingestUrl where the ingest is, which only Functions need */
+export const localSettings = (ingestUrl?: string) => settingsFor(localDestination, ingestUrl);

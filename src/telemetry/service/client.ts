@@ -1,0 +1,85 @@
+import {
+  browserTracingIntegration,
+  captureException,
+  getClient,
+  getDefaultIntegrations,
+  init,
+  makeFetchTransport,
+  startBrowserTracingNavigationSpan,
+  startBrowserTracingPageLoadSpan,
+} from '@sentry/react';
+import { replay, tracePropagationTargets, traceSampleRate, tunnelPath, untracedRoute } from '../constants.ts';
+import type { EarlyFault } from '../early.ts';
+import { parseDestination, tunnelQuery } from './destination.ts';
+import { withConsent } from './withConsent.ts';
+import { withScrub } from './withScrub.ts';
+
+/** What the page may tell about itself and its visitor: nothing but the browser's name. */
+const dataCollection = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: { request: { allow: ['user-agent'] }, response: false },
+  httpBodies: [],
+  urlQueryParams: false,
+  stackFrameVariables: false,
+};
+
+/** Session counting keeps an identifier, which nobody has agreed to. */
+const unwanted = new Set(['BrowserSession', 'ConversationId']);
+
+/** Starts the SDK, which sends through the tunnel; recordings only while `mayRecord` says yes. Call it once. */
+export function connect(destination: string, mayRecord: () => boolean) {
+  init({
+    dsn: destination,
+    tunnel: tunnelPath + tunnelQuery(parseDestination(destination)),
+    transport: withConsent(withScrub(makeFetchTransport), mayRecord),
+    ...(process.env.RELEASE && { release: process.env.RELEASE }),
+    ...(process.env.ENVIRONMENT && { environment: process.env.ENVIRONMENT }),
+    initialScope: { tags: { runtime: 'browser' } },
+    traceLifecycle: 'static',
+    tracesSampleRate: traceSampleRate,
+    tracePropagationTargets,
+    ignoreSpans: [new RegExp(`^${untracedRoute}$`)],
+    replaysSessionSampleRate: replay.sessionSampleRate,
+    replaysOnErrorSampleRate: replay.onErrorSampleRate,
+    dataCollection,
+    defaultIntegrations: getDefaultIntegrations({}).filter(({ name }) => !unwanted.has(name)),
+    integrations: [browserTracingIntegration({ instrumentPageLoad: false, instrumentNavigation: false })],
+  });
+}
+
+/** Says that a span's name is a route's pattern. */
+const isRoute = { 'sentry.segment.name.source': 'route' } as const;
+
+/** Begins the trace of the page's load, at the time when that began. */
+export function tracePageLoad(route: string) {
+  const client = getClient();
+  if (!client) return;
+  startBrowserTracingPageLoadSpan(client, {
+    name: route,
+    startTime: performance.timeOrigin / 1000,
+    attributes: { ...isRoute, 'sentry.origin': 'auto.pageload.nextjs.pages_router' },
+  });
+}
+
+/** Begins the trace of a navigation to a route. */
+export function traceNavigation(route: string) {
+  const client = getClient();
+  if (!client) return;
+  startBrowserTracingNavigationSpan(client, {
+    name: route,
+    attributes: { ...isRoute, 'sentry.origin': 'auto.navigation.nextjs.pages_router' },
+  });
+}
+
+/** Sends an error that nobody has caught, kept from before the SDK was there. */
+export function captureEarly(fault: EarlyFault) {
+  const rejection = 'reason' in fault;
+  const error: unknown = rejection ? fault.reason : (fault.error ?? fault.message);
+  captureException(error, { mechanism: { type: rejection ? 'onunhandledrejection' : 'onerror', handled: false } });
+}
+
+/** Sends an error that was caught; `componentStack` says where in the page, as React tells it. */
+export function capture(error: unknown, componentStack?: string) {
+  captureException(error, componentStack ? { contexts: { react: { componentStack } } } : undefined);
+}
