@@ -25,6 +25,6 @@ test('the note that it is made from is not published, and humans.txt says where 
 test.each([
   ['/a/node_modules/react/index.js', 'node_modules/react'],
   ['/a/node_modules/next/node_modules/@swc/helpers/esm/x.js', 'node_modules/next/node_modules/@swc/helpers'],
-  ['C:\\a\\node_modules\\@sentry\\core\\x.js', 'node_modules/@sentry/core'],
+  ['C:\\a\\node_modules\\@swc\\helpers\\x.js', 'node_modules/@swc/helpers'],
   ['/a/src/site.ts', undefined],
 ])('%s belongs to %s', (file, folder) => expect(packageOf(file)).toBe(folder));

@@ -1,5 +1,6 @@
 import type { Received } from '../../scripts/ingest/server.ts';
 import { cookieAnswerKey, routes } from '../../src/site.ts';
+import { recordingKey } from '../../src/telemetry/service/recordingKey.ts';
 import { expect, test } from './flow.ts';
 
 const { TELEMETRY_URL = '', INGEST_URL = '' } = process.env;
@@ -43,7 +44,7 @@ test('errors and traces are sent, a recording only after Accept, and none after 
   // A tenth of the visits are recorded from the start; this is one of them.
   await visit.read(() => void Object.assign(Math, { random: () => 0 }));
   await visit.click('[aria-label="Cookie notice"] button', 'Accept');
-  await visit.sees('the visit is recorded', ['sentryReplaySession'], kept);
+  await visit.sees('the visit is recorded', [recordingKey], kept);
   await visit.click('header button', 'Menu');
   await visit.follow('dialog a', 'Works', routes.works);
   await expect.poll(traces, patience).toContain(`navigation ${routes.works}`);

@@ -1,8 +1,7 @@
 import { cookieAnswerKey, routes } from '../../../src/site.ts';
+import { recordingKey } from '../../../src/telemetry/service/recordingKey.ts';
 import { visit } from '../visit.ts';
 import { breakAndWait, expect, recordEveryVisit, recorderFetched, stored, test } from './visitor.ts';
-
-const sessionKey = 'sentryReplaySession';
 
 test.describe('on a first visit', () => {
   test.use({ answer: null });
@@ -20,7 +19,7 @@ test.describe('on a first visit', () => {
     await page.bringToFront();
     await page.getByRole('button', { name: 'Accept' }).click();
     const sessions = async () => [Object.keys((await stored(page)).session), Object.keys((await stored(other)).session)];
-    await expect.poll(sessions).toEqual([[sessionKey], [sessionKey]]);
+    await expect.poll(sessions).toEqual([[recordingKey], [recordingKey]]);
     await expect
       .poll(async () => (await ingest.payloads('replay_event')).flatMap(({ urls }) => urls))
       .toContainEqual(expect.stringContaining(routes.works));
@@ -39,7 +38,7 @@ test.describe('on a first visit', () => {
     expect(fetched).toEqual([]);
     expect((await stored(page)).session).toEqual({});
     await page.getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([sessionKey]);
+    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
   });
 
   test('with an answer that is neither yes nor no nothing is recorded', async ({ page, ingest }) => {
@@ -57,7 +56,7 @@ test.describe('after an earlier refusal', () => {
 
   test('what a recording left in the tab is taken away', async ({ page, ingest }) => {
     const fetched = recorderFetched(page);
-    await page.addInitScript((key) => sessionStorage.setItem(key, '{"id":"12c2d058d58442709aa2eca08bf20986"}'), sessionKey);
+    await page.addInitScript((key) => sessionStorage.setItem(key, '{"id":"12c2d058d58442709aa2eca08bf20986"}'), recordingKey);
     await visit(page, routes.home);
     await expect.poll(async () => (await stored(page)).session).toEqual({});
     await breakAndWait(page, ingest, 'unrecorded');
@@ -77,7 +76,7 @@ test.describe('after an earlier Accept', () => {
       Math.random = () => 0.99;
     });
     await visit(page, routes.works);
-    await expect.poll(async () => JSON.parse((await stored(page)).session[sessionKey] ?? '{}').sampled).toBe('buffer');
+    await expect.poll(async () => JSON.parse((await stored(page)).session[recordingKey] ?? '{}').sampled).toBe('buffer');
     // A recording has to last five seconds to be sent.
     await page.waitForTimeout(6000);
     expect(await ingest.payloads('replay_event')).toEqual([]);

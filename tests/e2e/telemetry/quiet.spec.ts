@@ -3,6 +3,7 @@ import { routes } from '../../../src/site.ts';
 import { complaintsOf } from '../complaints.ts';
 import { openMenu } from '../menuParts.ts';
 import { frames, takenOver, visit } from '../visit.ts';
+import { clientMark, noErrors } from './service.ts';
 import { breakAndWait, breakPage, expect, letTimePass, test } from './visitor.ts';
 
 /** Goes on by the menu, as a visitor does who notices nothing. */
@@ -46,7 +47,7 @@ test('a client that cannot be loaded costs the visitor nothing, and nothing is l
   await page.route('**/_next/static/chunks/**', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    if (!text.includes('sentry.javascript')) return route.fulfill({ response });
+    if (!text.includes(clientMark)) return route.fulfill({ response });
     refused++;
     return route.abort();
   });
@@ -66,12 +67,12 @@ test('a client that cannot be loaded costs the visitor nothing, and nothing is l
 test('a limit that the ingest sets is kept to, and only for what it is set', async ({ page, ingest }) => {
   await visit(page, routes.home);
   await expect.poll(ingest.traces).toEqual(['pageload /']);
-  await ingest.answerWith(429, { 'Retry-After': '600', 'X-Sentry-Rate-Limits': '600:error:organization' });
+  await ingest.answerWith(429, { 'Retry-After': '600', [noErrors.name]: noErrors.value });
   const answered = page.waitForResponse('**/monitoring?*');
   await breakPage(page, 'first');
   const answer = await answered;
   expect(answer.status()).toBe(429);
-  expect(await answer.allHeaders()).toMatchObject({ 'retry-after': '600', 'x-sentry-rate-limits': '600:error:organization' });
+  expect(await answer.allHeaders()).toMatchObject({ 'retry-after': '600', [noErrors.name.toLowerCase()]: noErrors.value });
   await frames(page, 10);
   await breakPage(page, 'second');
   await breakPage(page, 'third');
@@ -106,13 +107,13 @@ test('telemetry complains of nothing itself', async ({ page, ingest }) => {
   expect(complaints).toEqual([]);
 });
 
-test('without a DSN there is no telemetry: no buffer, no client, no request', async ({ page, ingest }) => {
+test('without a destination there is no telemetry: no buffer, no client, no request', async ({ page, ingest }) => {
   const requests: string[] = [];
   const clients: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   page.on('response', async (response) => {
     const text = response.url().endsWith('.js') ? await response.text().catch(() => '') : '';
-    if (/sentry\.javascript|earlyFaults\.faults/.test(text)) clients.push(response.url());
+    if (text.includes(clientMark) || text.includes('earlyFaults.faults')) clients.push(response.url());
   });
   await page.clock.install();
   await page.goto(`${process.env.BASE_URL}${routes.home}`);

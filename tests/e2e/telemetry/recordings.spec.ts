@@ -1,10 +1,9 @@
 import { routes } from '../../../src/site.ts';
+import { recordingKey } from '../../../src/telemetry/service/recordingKey.ts';
 import { openMenu } from '../menuParts.ts';
 import { visit } from '../visit.ts';
 import { drawnIn } from './drawing.ts';
 import { breakAndWait, expect, recordEveryVisit, recorderFetched, stored, test } from './visitor.ts';
-
-const sessionKey = 'sentryReplaySession';
 
 test.beforeEach(({ context }) => recordEveryVisit(context));
 
@@ -42,7 +41,7 @@ test.describe('before an answer', () => {
     const worker = page.waitForEvent('worker');
     const before = Date.now() / 1000;
     await page.getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([sessionKey]);
+    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
     await worker;
     await (await openMenu(page)).entry('About us').click();
     await expect(page).toHaveURL(routes.about);
@@ -91,13 +90,13 @@ test.describe('after an earlier Accept', () => {
 
   test('recording goes on from page to page, and stops at once when the answer is withdrawn', async ({ page, ingest }) => {
     await visit(page, routes.home);
-    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([sessionKey]);
-    const id = JSON.parse((await stored(page)).session[sessionKey] ?? '{}').id;
+    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
+    const id = JSON.parse((await stored(page)).session[recordingKey] ?? '{}').id;
     await visit(page, routes.privacy);
     await expect
       .poll(async () => (await ingest.payloads('replay_event')).flatMap(({ urls }) => urls))
       .toContainEqual(expect.stringContaining(routes.privacy));
-    expect(JSON.parse((await stored(page)).session[sessionKey] ?? '{}').id).toBe(id);
+    expect(JSON.parse((await stored(page)).session[recordingKey] ?? '{}').id).toBe(id);
 
     await page.getByRole('main').getByRole('button', { name: 'Refuse' }).click();
     await expect(page.getByText('You have refused recordings.')).toBeVisible();
@@ -111,8 +110,8 @@ test.describe('after an earlier Accept', () => {
     expect((await stored(page)).session).toEqual({});
 
     await page.getByRole('main').getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([sessionKey]);
-    expect(JSON.parse((await stored(page)).session[sessionKey] ?? '{}').id).not.toBe(id);
+    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
+    expect(JSON.parse((await stored(page)).session[recordingKey] ?? '{}').id).not.toBe(id);
     await expect.poll(async () => (await ingest.payloads('replay_event')).length).toBeGreaterThan(recorded);
   });
 });

@@ -1,6 +1,7 @@
 import { routes, site } from '../../../src/site.ts';
 import { openMenu } from '../menuParts.ts';
 import { visit } from '../visit.ts';
+import { clientGlobal, clientMark, traceHeaders } from './service.ts';
 import { breakAndWait, expect, test } from './visitor.ts';
 
 test('a page load is traced under the name of its route, not of its address', async ({ page, ingest }) => {
@@ -44,11 +45,11 @@ test('a navigation that was quicker than the client is traced as well, and its p
   });
   await page.route('**/_next/static/chunks/**', async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes('sentry.javascript')) await clicked;
+    if ((await response.text()).includes(clientMark)) await clicked;
     return route.fulfill({ response });
   });
   await page.route('**/_next/data/**/works/*.json*', async (route) => {
-    await page.waitForFunction(() => '__SENTRY__' in window);
+    await page.waitForFunction((name) => name in window, clientGlobal);
     // The client starts in the task that follows its arrival.
     await page.waitForTimeout(500);
     return route.continue();
@@ -81,12 +82,12 @@ test('our own interfaces are told of the trace, and nobody else is', async ({ pa
   const headersFor = async (path: string) => {
     const request = page.waitForRequest(`**${path}`);
     await page.evaluate((address) => fetch(address).catch(() => {}), path);
-    const { 'sentry-trace': trace, baggage } = await (await request).allHeaders();
+    const { [traceHeaders.trace]: trace, baggage } = await (await request).allHeaders();
     return { trace, baggage };
   };
   const { trace, baggage } = await headersFor('/api/nothing');
   expect(trace).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}/);
-  expect(baggage).toContain('sentry-trace_id=');
+  expect(baggage).toContain(traceHeaders.inBaggage);
   expect(await headersFor('/robots.txt')).toEqual({});
   expect(await headersFor('/works?x=/api/')).toEqual({});
 });
