@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseImageRequest, Refusal } from '../../functions/_next/image/parse.ts';
+import { parseImageRequest } from '../../functions/_next/image/parse.ts';
+import { HttpError } from '../../functions/httpError.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { site } from '../../src/site.ts';
@@ -35,7 +36,7 @@ function pictureFault(target: URL, manifest: Manifest): string | undefined {
     if (hash !== undefined && hash !== entry.hash) return 'names the picture as it was before it was changed';
     return undefined;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return error.message;
   }
 }

@@ -53,7 +53,7 @@ export async function serveWithFaults() {
   const { url } = await serveLikeHost(telemetryFolder, {
     vars: { NOTIFY_WEBHOOK_URL: webhook.url, TURNSTILE_SECRET: 'secret', TURNSTILE_VERIFY_URL: verifier.url },
     database,
-    databasePatience: 500,
+    databaseTimeoutMs: 500,
   });
   return { url, databaseFile, webhookUrl: webhook.url, controlUrl: control.url };
 }

@@ -1,5 +1,5 @@
 import { sendNotice } from '../../functions/api/contact/notice.ts';
-import { beingTold } from '../../functions/api/contact/tell.ts';
+import { notifyLockMs } from '../../functions/api/contact/notify.ts';
 import { literal, type Query } from './query.ts';
 import { type Row, rowColumns } from './rows.ts';
 
@@ -9,7 +9,7 @@ import { type Row, rowColumns } from './rows.ts';
  * @returns how many were told and how many could not be
  */
 export async function retryNotices(query: Query, url: string, say: (line: string) => void = console.log) {
-  const before = new Date(Date.now() - beingTold).toISOString();
+  const before = new Date(Date.now() - notifyLockMs).toISOString();
   const untold = await query<Row>(
     `SELECT ${rowColumns} FROM inquiries
      WHERE notice = 'failed' OR (notice = 'pending' AND coalesce(notice_at, received_at) < ${literal(before)}) ORDER BY id`,

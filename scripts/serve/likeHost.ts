@@ -17,7 +17,7 @@ interface Options extends FileOptions {
   /** Where inquiries are stored; without it the contact Function says that it cannot take any. */
   database?: Database;
   /** How long the database may take, if not as long as on the host. Milliseconds. */
-  databasePatience?: number;
+  databaseTimeoutMs?: number;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Options extends FileOptions {
  * the same Functions.
  * @returns its address, and how to stop it; it ends with the process
  */
-export async function serveLikeHost(folder: string, { vars = {}, database, databasePatience, ...options }: Options = {}) {
+export async function serveLikeHost(folder: string, { vars = {}, database, databaseTimeoutMs, ...options }: Options = {}) {
   const answerWithFile = fileServer(folder, options);
   const manifest = readManifest(pictureFolders.manifestFile);
   const ASSETS = { fetch: async (url: URL) => answerWithFile(new Request(url)) };
@@ -33,7 +33,7 @@ export async function serveLikeHost(folder: string, { vars = {}, database, datab
     [imagePath]: (request) => respondWithPicture(request, manifest, filesOf({ ASSETS, ...vars }, request.url)),
     [tunnelPath]: (request) => passEnvelope(request, vars),
     '/api/contact': (request) => {
-      const surroundings = { waitUntil: () => {}, ...(databasePatience && { patience: databasePatience }) };
+      const surroundings = { waitUntil: () => {}, ...(databaseTimeoutMs && { databaseTimeoutMs }) };
       return takeInquiry(request, { ...vars, ...(database && { INQUIRIES: database }) }, surroundings);
     },
   };

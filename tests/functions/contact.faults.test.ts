@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noticeOf } from '../../functions/api/contact/notice.ts';
-import { tell } from '../../functions/api/contact/tell.ts';
+import { notify } from '../../functions/api/contact/notify.ts';
 import { type FieldName, fields } from '../../src/contact/fields.ts';
 import { filled, formPost, jsonPost, read, setUp } from './contactPost.ts';
 
@@ -154,7 +154,7 @@ describe('telling', () => {
     const { database, post } = setUp();
     const url = await listen(() => {});
     await post(jsonPost(filled));
-    await tell(database, 1, url, Date.now(), 50);
+    await notify(database, 1, url, Date.now(), 50);
     expect(database.rows()).toMatchObject([{ notice: 'failed', notice_error: 'no answer within 50 ms' }]);
   });
 

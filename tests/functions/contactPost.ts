@@ -33,9 +33,9 @@ export function formPost(fields: Record<string, string | string[]>, multipart = 
 
 /**
  * A Function with a database of its own; `settled` waits for the work that goes on after an answer.
- * @param patience how long the database may take, in milliseconds
+ * @param databaseTimeoutMs how long the database may take, in milliseconds
  */
-export function setUp(settings: Settings = {}, patience?: number) {
+export function setUp(settings: Settings = {}, databaseTimeoutMs?: number) {
   const database = sqliteD1();
   const work: Promise<unknown>[] = [];
   return {
@@ -48,7 +48,7 @@ export function setUp(settings: Settings = {}, patience?: number) {
         {
           waitUntil: (one) => void work.push(one),
           ...(now !== undefined && { now }),
-          ...(patience !== undefined && { patience }),
+          ...(databaseTimeoutMs !== undefined && { databaseTimeoutMs }),
         },
       ),
   };

@@ -1,5 +1,5 @@
+import { HttpError } from '../../httpError.ts';
 import { isLoopback } from '../../loopback.ts';
-import { Refusal } from './parse.ts';
 import type { Assets } from './respond.ts';
 
 export interface Env {
@@ -11,15 +11,15 @@ export interface Env {
 /**
  * Gives the deployment's files and, where there is none and a maker is configured, what that makes.
  * @param base an address of the deployment
- * @throws Refusal 503 when the maker's address is not loopback, 502 when the maker fails
+ * @throws HttpError 503 when the maker's address is not loopback, 502 when the maker fails
  */
 export function filesOf({ ASSETS, IMAGE_MAKER_URL }: Env, base: string): Assets {
   return async (path) => {
     const file = await ASSETS.fetch(new URL(path, base));
     if (file.ok || !IMAGE_MAKER_URL) return file;
-    if (!isLoopback(IMAGE_MAKER_URL)) throw new Refusal(503, 'The making of pictures is not configured rightly here.');
+    if (!isLoopback(IMAGE_MAKER_URL)) throw new HttpError(503, 'The making of pictures is not configured rightly here.');
     const made = await fetch(new URL(path, IMAGE_MAKER_URL)).catch(() => undefined);
-    if (!made || made.status >= 500) throw new Refusal(502, 'The picture could not be made; the terminal says why.');
+    if (!made || made.status >= 500) throw new HttpError(502, 'The picture could not be made; the terminal says why.');
     return made;
   };
 }

@@ -1,5 +1,6 @@
 import { kinds, withoutHash } from '../../../src/images/manifest.ts';
 import { defaultQuality, imagePath, qualities, widths } from '../../../src/images/sizes.ts';
+import { HttpError } from '../../httpError.ts';
 
 /** The longest `url` that is read, in characters; Next.js has the same limit (image-optimizer.ts, validateParams). */
 export const maxUrlLength = 3072;
@@ -12,30 +13,22 @@ export interface ImageRequest {
   width: number;
 }
 
-export class Refusal extends Error {
-  readonly status: 400 | 404 | 502 | 503;
-  constructor(status: Refusal['status'], sentence: string) {
-    super(sentence);
-    this.status = status;
-  }
-}
+const badRequest = (sentence: string) => new HttpError(400, sentence);
 
-const refuse = (sentence: string) => new Refusal(400, sentence);
-
-/** The one value of a parameter. @throws Refusal when it is repeated */
+/** The one value of a parameter. @throws HttpError when it is repeated */
 function single(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name);
-  if (values.length > 1) throw refuse(`${name} stands ${values.length} times; give it once.`);
+  if (values.length > 1) throw badRequest(`${name} stands ${values.length} times; give it once.`);
   return values[0];
 }
 
 function plainInteger(value: string, name: string, allowed: readonly number[]): number {
   const number = /^[1-9]\d{0,4}$/.test(value) ? Number(value) : Number.NaN;
-  if (!allowed.includes(number)) throw refuse(`${name} must be one of ${allowed.join(', ')}.`);
+  if (!allowed.includes(number)) throw badRequest(`${name} must be one of ${allowed.join(', ')}.`);
   return number;
 }
 
-/** Undoes percent-escapes, also escapes of escapes, so that nothing hides in them. @throws Refusal when malformed */
+/** Undoes percent-escapes, also escapes of escapes, so that nothing hides in them. @throws HttpError when malformed */
 function unescapeFully(text: string): string {
   let before: string;
   let now = text;
@@ -44,40 +37,40 @@ function unescapeFully(text: string): string {
     try {
       now = decodeURIComponent(before);
     } catch {
-      throw refuse('url holds a malformed percent-escape.');
+      throw badRequest('url holds a malformed percent-escape.');
     }
   } while (now !== before);
   return now;
 }
 
 function checkPath(url: string): string {
-  if (url.length > maxUrlLength) throw refuse(`url is longer than ${maxUrlLength} characters.`);
+  if (url.length > maxUrlLength) throw badRequest(`url is longer than ${maxUrlLength} characters.`);
   const plain = unescapeFully(url);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(plain)) throw refuse('url holds a control character.');
-  if (plain.includes('\\')) throw refuse('url holds a backslash; separate folders with slashes.');
-  if (plain.startsWith('//')) throw refuse('url begins with two slashes; only paths on this site are allowed.');
-  if (!plain.startsWith('/')) throw refuse('url must be a path on this site, such as /images/picture.png.');
-  if (/[?#]/.test(plain)) throw refuse('url must be a path without a query or a fragment.');
-  if (plain.split('/').some((segment) => segment === '.' || segment === '..')) throw refuse('url holds a dot segment.');
-  if (plain.slice(1).includes('//')) throw refuse('url holds an empty segment.');
-  if (plain === imagePath || plain.startsWith(`${imagePath}/`)) throw refuse('url points at the image resizer itself.');
+  if (/[\u0000-\u001f\u007f]/.test(plain)) throw badRequest('url holds a control character.');
+  if (plain.includes('\\')) throw badRequest('url holds a backslash; separate folders with slashes.');
+  if (plain.startsWith('//')) throw badRequest('url begins with two slashes; only paths on this site are allowed.');
+  if (!plain.startsWith('/')) throw badRequest('url must be a path on this site, such as /images/picture.png.');
+  if (/[?#]/.test(plain)) throw badRequest('url must be a path without a query or a fragment.');
+  if (plain.split('/').some((segment) => segment === '.' || segment === '..')) throw badRequest('url holds a dot segment.');
+  if (plain.slice(1).includes('//')) throw badRequest('url holds an empty segment.');
+  if (plain === imagePath || plain.startsWith(`${imagePath}/`)) throw badRequest('url points at the image resizer itself.');
   const extension = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase() ?? '';
-  if (extension === 'svg') throw refuse('url names an SVG, which is not resized; use it directly.');
-  if (![...kinds, 'jpg'].includes(extension)) throw refuse(`url must name a picture of the kind ${kinds.join(', ')}.`);
+  if (extension === 'svg') throw badRequest('url names an SVG, which is not resized; use it directly.');
+  if (![...kinds, 'jpg'].includes(extension)) throw badRequest(`url must name a picture of the kind ${kinds.join(', ')}.`);
   return plain;
 }
 
 /**
  * Reads what `next/image` asks for: `?url=&w=&q=`. Other parameters are left unread.
- * @throws Refusal with one sentence that names the parameter and what is allowed
+ * @throws HttpError with one sentence that names the parameter and what is allowed
  */
 export function parseImageRequest(query: URLSearchParams): ImageRequest {
   const url = single(query, 'url');
-  if (!url) throw refuse('url is missing; give the path of a picture on this site.');
+  if (!url) throw badRequest('url is missing; give the path of a picture on this site.');
   const plain = checkPath(url);
   const width = single(query, 'w');
-  if (!width) throw refuse(`w is missing; give one of ${widths.join(', ')}.`);
+  if (!width) throw badRequest(`w is missing; give one of ${widths.join(', ')}.`);
   const quality = single(query, 'q');
   plainInteger(quality ?? String(defaultQuality), 'q', qualities);
   return { ...withoutHash(plain), width: plainInteger(width, 'w', widths) };

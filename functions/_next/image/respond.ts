@@ -7,8 +7,9 @@ import {
   variantPath,
 } from '../../../src/images/manifest.ts';
 import { site } from '../../../src/site.ts';
+import { HttpError } from '../../httpError.ts';
 import { negotiate } from './negotiate.ts';
-import { parseImageRequest, Refusal } from './parse.ts';
+import { parseImageRequest } from './parse.ts';
 
 /** Gives a file of the deployment by its path. */
 export type Assets = (path: string) => Promise<Response>;
@@ -38,7 +39,7 @@ const fileOf = (path: string, entry: ManifestEntry, width: number, format: Kind)
 async function picture(request: Request, manifest: Manifest, assets: Assets): Promise<Response> {
   const { path, hash, width: wanted } = parseImageRequest(new URL(request.url).searchParams);
   const entry = Object.hasOwn(manifest, path) ? manifest[path] : undefined;
-  if (!entry) throw new Refusal(404, 'url names no picture of this site.');
+  if (!entry) throw new HttpError(404, 'url names no picture of this site.');
   const width = servedWidth(wanted, entry);
   const format = entry.animated ? entry.kind : negotiate(request.headers.get('Accept'), entry.kind);
   const tag = `"${entry.hash}-${entry.animated ? 'whole' : width}-${format}"`;
@@ -56,7 +57,7 @@ async function picture(request: Request, manifest: Manifest, assets: Assets): Pr
   if (alreadyThere(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
 
   const file = await assets(fileOf(path, entry, width, format));
-  if (!file.ok) throw new Refusal(404, 'url names a picture that this deployment does not hold.');
+  if (!file.ok) throw new HttpError(404, 'url names a picture that this deployment does not hold.');
   headers.set('Content-Type', `image/${format}`);
   headers.set('Content-Disposition', `attachment; filename="${name}.${format === 'jpeg' ? 'jpg' : format}"`);
   headers.set('Accept-Ranges', 'none');
@@ -72,7 +73,7 @@ async function answer(request: Request, manifest: Manifest, assets: Assets): Pro
   try {
     return await picture(request, manifest, assets);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return plain(error.status, error.message);
   }
 }

@@ -4,11 +4,11 @@ import { sentences } from '../../../src/contact/sentences.ts';
 import type { Language } from '../../../src/language.ts';
 import { jobPath, routes, site } from '../../../src/site.ts';
 import type { Typed } from './body.ts';
+import type { ContactError } from './contactError.ts';
 import { formAgain } from './form.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 import { pageWords } from './pageWords.ts';
-import type { Refusal } from './refusal.ts';
 
 /** A form that a browser sends by itself wants a page to show; whatever else asks, asks for data. */
 function formatFor(request: Request): 'json' | 'html' {
@@ -48,7 +48,7 @@ export function thanks(request: Request, contact: Contact, reference: string, is
 }
 
 /** The first of the faults, or what is said of the code; programs alone are told details. */
-function sentenceOf({ code, message, faults }: Refusal, language: Language): string {
+function sentenceOf({ code, message, faults }: ContactError, language: Language): string {
   if (code === 'invalid') return Object.values(faults)[0] ?? sentences[language].missing.other;
   const { refusals } = pageWords[language];
   return code in refusals ? refusals[code as keyof typeof refusals] : message;
@@ -62,10 +62,10 @@ function languageFor(request: Request, typed: Typed | undefined): Language {
 }
 
 /** The post is not taken; what was typed stands in the page again, as far as it could be read. */
-export function refused(request: Request, refusal: Refusal, typed: Typed | undefined) {
-  const { status, code, headers, faults } = refusal;
+export function refused(request: Request, error: ContactError, typed: Typed | undefined) {
+  const { status, code, headers, faults } = error;
   const language = languageFor(request, typed);
-  const message = sentenceOf(refusal, language);
+  const message = sentenceOf(error, language);
   if (formatFor(request) === 'json') return json(status, { code, message, faults, email: site.inquiries.email }, headers);
   const words = pageWords[language];
   const { failed, faultCount } = sentences[language];

@@ -1,15 +1,15 @@
 import { isList } from '../../../src/contact/fields.ts';
 import { longestPost } from '../../../src/contact/limits.ts';
-import { type BodyType, tooLarge } from './admit.ts';
-import { Refusal } from './refusal.ts';
+import { ContactError } from './contactError.ts';
+import { type BodyType, tooLarge } from './requestHeaders.ts';
 
 /** What was typed, field by field, before anything is checked. */
 export type Typed = Record<string, unknown>;
 
-const cutOff = () => new Refusal(400, 'cut_off');
-const malformed = () => new Refusal(400, 'malformed');
+const cutOff = () => new ContactError(400, 'cut_off');
+const malformed = () => new ContactError(400, 'malformed');
 
-/** Reads no further than the limit, whatever length was announced. @throws Refusal 413 beyond it, 400 when it breaks off */
+/** Reads no further than the limit, whatever length was announced. @throws ContactError 413 beyond it, 400 when it breaks off */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) throw malformed();
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
@@ -50,7 +50,7 @@ function fromJson(bytes: Uint8Array): Typed {
 
 /**
  * Reads a post of any of the three types.
- * @throws Refusal 400 when it is cut off or not what its type says, 413 beyond the limit
+ * @throws ContactError 400 when it is cut off or not what its type says, 413 beyond the limit
  */
 export async function readBody(request: Request, type: BodyType): Promise<Typed> {
   const bytes = await readBytes(request);

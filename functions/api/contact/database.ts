@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { ContactError } from './contactError.ts';
 
 interface Result<Row> {
   results: Row[];
@@ -17,10 +17,10 @@ export interface Database {
 }
 
 /** How long the database may take before the visitor is told. Milliseconds. */
-export const patience = 10_000;
+export const databaseTimeoutMs = 10_000;
 
-/** What is asked of the database, or the one refusal that all its failures come to. @throws Refusal after `wait` milliseconds */
-export async function within<T>(wait: number, asked: () => Promise<T>): Promise<T> {
+/** What is asked of the database, or the one error that all its failures come to. @throws ContactError after `wait` milliseconds */
+export async function withDatabaseTimeout<T>(wait: number, asked: () => Promise<T>): Promise<T> {
   let giveUp = () => {};
   const late = new Promise<never>((_, reject) => {
     giveUp = () => reject(new Error('no answer in time'));
@@ -29,9 +29,9 @@ export async function within<T>(wait: number, asked: () => Promise<T>): Promise<
   try {
     return await Promise.race([asked(), late]);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof ContactError) throw error;
     console.error(`INQUIRIES: ${error instanceof Error ? error.message : 'unknown fault'}`);
-    throw new Refusal(503, 'storage_unavailable', { headers: { 'Retry-After': '30' } });
+    throw new ContactError(503, 'storage_unavailable', { headers: { 'Retry-After': '30' } });
   } finally {
     clearTimeout(timer);
   }

@@ -13,7 +13,7 @@ export interface Inquiry extends Record<FieldName, string> {
 export const inquiryColumns = ['id', 'reference', 'received_at', 'kind', ...fields.map(({ name }) => name)].join(', ');
 
 /** How long the webhook may take. Milliseconds. */
-export const patience = 5000;
+export const webhookTimeoutMs = 5000;
 
 /** What was written, or the names of what was chosen, in whichever language. */
 function readable(field: Field, value: string): string {
@@ -53,7 +53,7 @@ export function noticeOf({ id, ...inquiry }: Inquiry) {
  * @param url NOTIFY_WEBHOOK_URL: https, or on this machine
  * @returns undefined when it was taken, else what went wrong; never the address, which may hold a secret
  */
-export async function sendNotice(url: string, inquiry: Inquiry, wait = patience): Promise<string | undefined> {
+export async function sendNotice(url: string, inquiry: Inquiry, wait = webhookTimeoutMs): Promise<string | undefined> {
   if (!URL.canParse(url) || !(new URL(url).protocol === 'https:' || isLoopback(url))) return 'NOTIFY_WEBHOOK_URL is not https';
   try {
     const response = await fetch(url, {

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '../../../src/language.ts';
-import type { Code } from './refusal.ts';
+import type { Code } from './contactError.ts';
 
 /** What the pages that answer a form say besides what the form itself says. */
 interface PageWords {

@@ -1,15 +1,15 @@
 import { readContact } from '../../../src/contact/schema.ts';
-import { admit } from './admit.ts';
 import { refused, thanks } from './answer.ts';
 import { readBody, type Typed } from './body.ts';
-import { type Database, patience as databasePatience, within } from './database.ts';
+import { ContactError } from './contactError.ts';
+import { type Database, databaseTimeoutMs as defaultTimeoutMs, withDatabaseTimeout } from './database.ts';
 import { identify } from './identity.ts';
-import { Refusal } from './refusal.ts';
+import { notify } from './notify.ts';
+import { checkRequestHeaders } from './requestHeaders.ts';
 import { senderOf } from './sender.ts';
 import { store } from './store.ts';
-import { tell } from './tell.ts';
 import { checkTraps } from './traps.ts';
-import { checkPerson, type TurnstileSettings } from './turnstile.ts';
+import { type TurnstileSettings, verifyTurnstile } from './turnstile.ts';
 
 export interface Settings extends TurnstileSettings {
   /** Where inquiries are stored. */
@@ -26,20 +26,20 @@ export interface Surroundings {
   /** Milliseconds since 1970. */
   now?: number;
   /** How long the database may take before the visitor is told. Milliseconds. */
-  patience?: number;
+  databaseTimeoutMs?: number;
 }
 
 function check(typed: Typed) {
   const result = readContact(typed);
   if ('contact' in result) return result.contact;
-  throw new Refusal(422, 'invalid', { faults: result.faults });
+  throw new ContactError(422, 'invalid', { faults: result.faults });
 }
 
 /** A fault of ours is told to the log; the visitor is told what to do. */
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function asContactError(error: unknown): ContactError {
+  if (error instanceof ContactError) return error;
   console.error(error);
-  return new Refusal(500, 'broken');
+  return new ContactError(500, 'broken');
 }
 
 /**
@@ -47,15 +47,15 @@ function asRefusal(error: unknown): Refusal {
  * A form gets a page, JSON gets `{ reference }` or `{ code, message, faults, email }`.
  */
 export async function respond(request: Request, settings: Settings, surroundings: Surroundings) {
-  const { waitUntil, now = Date.now(), patience = databasePatience } = surroundings;
+  const { waitUntil, now = Date.now(), databaseTimeoutMs = defaultTimeoutMs } = surroundings;
   let typed: Typed | undefined;
   try {
-    typed = await readBody(request, admit(request));
+    typed = await readBody(request, checkRequestHeaders(request));
     const contact = check(typed);
     checkTraps(typed);
-    await checkPerson(request, typed, settings);
+    await verifyTurnstile(request, typed, settings);
     const identity = await identify(typed, contact, now);
-    const { isNew } = await within(patience, async () => {
+    const { isNew } = await withDatabaseTimeout(databaseTimeoutMs, async () => {
       const { INQUIRIES: database, RATE_SALT: secret, NOTIFY_WEBHOOK_URL: url } = settings;
       if (!database) throw new Error('not bound');
       const storing = senderOf(request, secret, database, now).then((sender) =>
@@ -64,7 +64,7 @@ export async function respond(request: Request, settings: Settings, surroundings
       // It may be stored after the visitor has been told that it could not be.
       waitUntil(
         storing.then(
-          ({ id }) => tell(database, id, url, now),
+          ({ id }) => notify(database, id, url, now),
           () => {},
         ),
       );
@@ -72,6 +72,6 @@ export async function respond(request: Request, settings: Settings, surroundings
     });
     return thanks(request, contact, identity.reference, isNew);
   } catch (error) {
-    return refused(request, asRefusal(error), typed);
+    return refused(request, asContactError(error), typed);
   }
 }

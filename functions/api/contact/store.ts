@@ -1,8 +1,8 @@
 import { fields } from '../../../src/contact/fields.ts';
 import type { Contact } from '../../../src/contact/schema.ts';
+import { ContactError } from './contactError.ts';
 import type { Database } from './database.ts';
 import type { Identity } from './identity.ts';
-import { Refusal } from './refusal.ts';
 
 /** How many inquiries one sender may make within an hour. */
 export const perHour = 10;
@@ -32,14 +32,14 @@ async function count(database: Database, sender: string, { key, digest }: Identi
   ]);
   if (known?.results[0]) return known.results[0].id;
   if (counted?.meta.changes) return undefined;
-  throw new Refusal(429, 'too_many', {
+  throw new ContactError(429, 'too_many', {
     headers: { 'Retry-After': '3600' },
   });
 }
 
 /**
  * Stores an inquiry, once however often it is posted.
- * @throws Refusal 429 over the limit; whatever the database throws
+ * @throws ContactError 429 over the limit; whatever the database throws
  */
 export async function store(
   database: Database,

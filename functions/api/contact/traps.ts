@@ -1,6 +1,6 @@
 import { leastTime } from '../../../src/contact/limits.ts';
 import type { Typed } from './body.ts';
-import { Refusal } from './refusal.ts';
+import { ContactError } from './contactError.ts';
 
 /** A moment by the visitor's clock, in milliseconds since 1970; forms that scripts have not touched carry none. */
 function moment(value: unknown): number | undefined {
@@ -10,20 +10,20 @@ function moment(value: unknown): number | undefined {
 
 /**
  * What gives away a form that no person has filled in. Both moments are read off the visitor's own clock, so that it does
- * not matter how wrong that is; where it was set back in between, nothing can be told. Neither refusal loses a word of
+ * not matter how wrong that is; where it was set back in between, nothing can be told. Neither error loses a word of
  * somebody who was caught by mistake.
- * @throws Refusal 422
+ * @throws ContactError 422
  */
 export function checkTraps(typed: Typed) {
   const bait = typed.subject;
   if (bait !== undefined && bait !== null && bait !== '') {
-    throw new Refusal(422, 'trap');
+    throw new ContactError(422, 'trap');
   }
   const started = moment(typed.started);
   const posted = moment(typed.posted);
   if (started === undefined || posted === undefined) return;
   const took = posted - started;
   if (took >= 0 && took < leastTime) {
-    throw new Refusal(422, 'too_fast');
+    throw new ContactError(422, 'too_fast');
   }
 }

@@ -1,5 +1,5 @@
 import { isLoopback } from '../../loopback.ts';
-import { Refusal } from './refusal.ts';
+import { ContactError } from './contactError.ts';
 
 export interface TurnstileSettings {
   /** Set, it makes a passed check a condition for every post. */
@@ -15,14 +15,14 @@ const tokenField = 'cf-turnstile-response';
 /** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/: characters of a token. */
 const longest = 2048;
 /** Milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 async function ask(url: string, secret: string, token: string, address: string | null): Promise<boolean> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ secret, response: token, ...(address && { remoteip: address }) }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
   const answer = (await response.json()) as { success?: unknown };
@@ -31,21 +31,21 @@ async function ask(url: string, secret: string, token: string, address: string |
 
 /**
  * Has Cloudflare confirm that a person has sent the form; nothing passes while that cannot be had.
- * @throws Refusal 422 without a token, 403 when it is not confirmed, 503 when nobody can be asked
+ * @throws ContactError 422 without a token, 403 when it is not confirmed, 503 when nobody can be asked
  */
-export async function checkPerson(request: Request, typed: Record<string, unknown>, settings: TurnstileSettings) {
+export async function verifyTurnstile(request: Request, typed: Record<string, unknown>, settings: TurnstileSettings) {
   const { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: url = siteverify } = settings;
   if (!secret) return;
   const token = typed[tokenField];
   if (typeof token !== 'string' || token === '' || token.length > longest) {
-    throw new Refusal(422, 'check_missing');
+    throw new ContactError(422, 'check_missing');
   }
   let passed: boolean;
   try {
     if (url !== siteverify && !isLoopback(url)) throw new Error('not loopback');
     passed = await ask(url, secret, token, request.headers.get('CF-Connecting-IP'));
   } catch {
-    throw new Refusal(503, 'check_unavailable');
+    throw new ContactError(503, 'check_unavailable');
   }
-  if (!passed) throw new Refusal(403, 'check_failed');
+  if (!passed) throw new ContactError(403, 'check_failed');
 }

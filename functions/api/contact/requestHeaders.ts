@@ -1,10 +1,10 @@
 import { longestPost } from '../../../src/contact/limits.ts';
-import { Refusal } from './refusal.ts';
+import { ContactError } from './contactError.ts';
 
 export const types = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'] as const;
 export type BodyType = (typeof types)[number];
 
-const elsewhere = () => new Refusal(403, 'other_origin');
+const elsewhere = () => new ContactError(403, 'other_origin');
 
 function isOurs(address: string, own: string): boolean {
   return URL.canParse(address) && new URL(address).origin === own;
@@ -25,26 +25,26 @@ function checkSource(request: Request) {
 function typeOf(request: Request): BodyType {
   const [name = '', ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
   const type = types.find((one) => one === name.trim());
-  if (!type) throw new Refusal(415, 'unsupported_type', { detail: `Content-Type must be one of ${types.join(', ')}.` });
+  if (!type) throw new ContactError(415, 'unsupported_type', { detail: `Content-Type must be one of ${types.join(', ')}.` });
   const charset = parameters
     .map((one) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(one)?.[1])
     .find((one) => one !== undefined);
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
-    throw new Refusal(415, 'unsupported_type', { detail: 'The charset must be utf-8.' });
+    throw new ContactError(415, 'unsupported_type', { detail: 'The charset must be utf-8.' });
   }
   const encoding = request.headers.get('Content-Encoding');
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
-    throw new Refusal(415, 'unsupported_type', { detail: 'Content-Encoding must be identity.' });
+    throw new ContactError(415, 'unsupported_type', { detail: 'Content-Encoding must be identity.' });
   }
   return type;
 }
 
-export const tooLarge = () => new Refusal(413, 'too_large');
+export const tooLarge = () => new ContactError(413, 'too_large');
 
-/** Everything that can be told without reading the body. @throws Refusal */
-export function admit(request: Request): BodyType {
+/** Everything that can be told without reading the body. @throws ContactError */
+export function checkRequestHeaders(request: Request): BodyType {
   if (request.method !== 'POST') {
-    throw new Refusal(405, 'method_not_allowed', {
+    throw new ContactError(405, 'method_not_allowed', {
       detail: 'This address only takes what the contact form sends.',
       headers: { Allow: 'POST' },
     });

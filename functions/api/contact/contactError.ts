@@ -1,4 +1,5 @@
 import type { Faults } from '../../../src/contact/schema.ts';
+import { HttpError } from '../../httpError.ts';
 
 /** Why a post was not taken, for programs. */
 export type Code =
@@ -25,17 +26,13 @@ interface More {
   faults?: Faults;
 }
 
-/** A post that is not taken: a status and a code; `pageWords.ts` has the sentence for people. */
-export class Refusal extends Error {
-  readonly status: number;
+/** A post that is not taken: an HTTP error with a code; `pageWords.ts` has the sentence for people. */
+export class ContactError extends HttpError {
   readonly code: Code;
-  readonly headers: Record<string, string>;
   readonly faults: Faults;
-  constructor(status: number, code: Code, { detail = code, headers = {}, faults = {} }: More = {}) {
-    super(detail);
-    this.status = status;
+  constructor(status: number, code: Code, { detail = code, headers, faults = {} }: More = {}) {
+    super(status, detail, headers);
     this.code = code;
-    this.headers = headers;
     this.faults = faults;
   }
 }

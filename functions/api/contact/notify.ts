@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { type Inquiry, inquiryColumns, sendNotice } from './notice.ts';
 
 /** For so long nobody else tells of an inquiry that is being told of. More than a webhook may take. Milliseconds. */
-export const beingTold = 60_000;
+export const notifyLockMs = 60_000;
 
 /**
  * Tells the agency of a stored inquiry, unless that has been done or is being done, and records how it went. It fails
@@ -10,7 +10,13 @@ export const beingTold = 60_000;
  * @param now milliseconds since 1970
  * @param wait how long the webhook may take, in milliseconds
  */
-export async function tell(database: Database, id: number, url: string | undefined, now: number, wait?: number): Promise<void> {
+export async function notify(
+  database: Database,
+  id: number,
+  url: string | undefined,
+  now: number,
+  wait?: number,
+): Promise<void> {
   if (!url) return;
   try {
     const { results } = await database
@@ -19,7 +25,7 @@ export async function tell(database: Database, id: number, url: string | undefin
          WHERE id = ?1 AND (notice = 'failed' OR notice = 'pending' AND (notice_at IS NULL OR notice_at < ?3))
          RETURNING ${inquiryColumns}`,
       )
-      .bind(id, new Date(now).toISOString(), new Date(now - beingTold).toISOString())
+      .bind(id, new Date(now).toISOString(), new Date(now - notifyLockMs).toISOString())
       .run<Inquiry>();
     const [inquiry] = results;
     if (!inquiry) return;
