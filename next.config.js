@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
 import { buildFacts } from './scripts/build/facts.ts';
-import { makeLean } from './scripts/bundle/lean.ts';
 import { noteShipped } from './scripts/bundle/shipped.ts';
+import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/telemetry-service/sourceMaps.ts';
 import { deviceWidths, qualities, smallWidths } from './src/images/sizes.ts';
 import { checkSite } from './src/siteSchema.ts';
@@ -59,7 +59,7 @@ export default {
   webpack(config, { dev, isServer, webpack }) {
     if (dev && isServer) config.plugins.push(contentRevision(webpack));
     if (dev || isServer) return config;
-    makeLean(config);
+    shrinkClientBundle(config);
     config.plugins.push(noteShipped);
     // The maps go to the telemetry service and nowhere else, so the scripts do not name them; see scripts/build/sourceMaps.ts.
     if (uploadToken()) config.devtool = 'hidden-source-map';

@@ -3,7 +3,7 @@ import { bySlug, loadSweden, loadWorks } from '../src/content/load.ts';
 import { type SwedenProps, SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
 import { Seo } from '../src/seo/Seo.tsx';
-import { breadcrumbs } from '../src/seo/structured/things.ts';
+import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { routes, site } from '../src/site.ts';
 
 /** The one page whose address the agency's facts name. */
@@ -24,7 +24,7 @@ export default function SwedenPage(props: SwedenProps) {
       <Seo
         title={props.text.title}
         description={props.text.summary}
-        things={[breadcrumbs({ name: site.sweden.label, path: routes.sweden })]}
+        jsonLd={[breadcrumbs({ name: site.sweden.label, path: routes.sweden })]}
       />
       <SwedenScreen {...props} />
     </>

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { FaultBoundary } from '../src/screens/fault/FaultBoundary.tsx';
 import { improvePageChanges } from '../src/shell/pageChanges.ts';
 import { Shell } from '../src/shell/Shell.tsx';
-import { spareData } from '../src/shell/saveData.ts';
+import { disablePrefetchForSaveData } from '../src/shell/saveData.ts';
 import { shellLanguage } from '../src/site.ts';
 import { report, startTelemetry } from '../src/telemetry/start.ts';
 
 if (typeof window !== 'undefined') {
   startTelemetry();
   improvePageChanges();
-  spareData();
+  disablePrefetchForSaveData();
 }
 
 export default function Site({ Component, pageProps, router }: AppProps) {

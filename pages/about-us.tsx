@@ -1,7 +1,7 @@
 import { loadPage } from '../src/content/load.ts';
 import { type AboutProps, AboutScreen } from '../src/screens/about/AboutScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
-import { breadcrumbs } from '../src/seo/structured/things.ts';
+import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { routes } from '../src/site.ts';
 
 export const getStaticProps = (): { props: AboutProps } => ({ props: { text: loadPage('about') } });
@@ -9,7 +9,7 @@ export const getStaticProps = (): { props: AboutProps } => ({ props: { text: loa
 export default function AboutPage({ text }: AboutProps) {
   return (
     <>
-      <Seo title={text.title} description={text.summary} things={[breadcrumbs({ name: text.title, path: routes.about })]} />
+      <Seo title={text.title} description={text.summary} jsonLd={[breadcrumbs({ name: text.title, path: routes.about })]} />
       <AboutScreen text={text} />
     </>
   );

@@ -1,7 +1,7 @@
 import { loadLegal, loadPage } from '../src/content/load.ts';
 import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
-import { breadcrumbs } from '../src/seo/structured/things.ts';
+import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { routes } from '../src/site.ts';
 
 export function getStaticProps(): { props: LegalProps } {
@@ -15,7 +15,7 @@ export default function AccessibilityPage({ text, words }: LegalProps) {
       <Seo
         title={text.title}
         description={text.summary}
-        things={[breadcrumbs({ name: text.title, path: routes.accessibility })]}
+        jsonLd={[breadcrumbs({ name: text.title, path: routes.accessibility })]}
       />
       <LegalScreen text={text} words={words} />
     </>

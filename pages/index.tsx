@@ -16,7 +16,7 @@ export const getStaticProps = (): { props: HomeProps } => ({
 export default function HomePage(props: HomeProps) {
   return (
     <>
-      <Seo title={site.title} description={site.description} nameFirst things={[agency(), website()]} />
+      <Seo title={site.title} description={site.description} nameFirst jsonLd={[agency(), website()]} />
       <HomeScreen {...props} />
     </>
   );

@@ -2,7 +2,7 @@ import { loadLegal, loadPage } from '../src/content/load.ts';
 import { AnswerControl } from '../src/screens/legal/AnswerControl.tsx';
 import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
-import { breadcrumbs } from '../src/seo/structured/things.ts';
+import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { routes } from '../src/site.ts';
 
 export function getStaticProps(): { props: LegalProps } {
@@ -13,7 +13,7 @@ export function getStaticProps(): { props: LegalProps } {
 export default function PrivacyPage({ text, words }: LegalProps) {
   return (
     <>
-      <Seo title={text.title} description={text.summary} things={[breadcrumbs({ name: text.title, path: routes.privacy })]} />
+      <Seo title={text.title} description={text.summary} jsonLd={[breadcrumbs({ name: text.title, path: routes.privacy })]} />
       <LegalScreen text={text} words={words} extras={{ 'your-answer': <AnswerControl {...words.answer} /> }} />
     </>
   );

@@ -9,7 +9,7 @@ import { visitor } from './smoke/visitor.ts';
 const usage = 'Usage: npm run smoke -- https://host   (or --local, for the site built in `out`)';
 
 /** A deployment that takes longer than this is not well. Milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 function complain(message: string): never {
   console.error(message);
@@ -32,7 +32,7 @@ if (address && !/^https?:$/.test(URL.canParse(address) ? new URL(address).protoc
 
 const base = address ?? (await serveWithPictures('out', await freePort(), { quiet: true })).url;
 const start = performance.now();
-const results = await runChecks(checks, visitor(base, AbortSignal.timeout(patience)));
+const results = await runChecks(checks, visitor(base, AbortSignal.timeout(timeoutMs)));
 console.table(Object.fromEntries(results.map(({ name, ...result }) => [name, result])));
 const failed = results.filter(({ ok }) => !ok).length;
 console.log(

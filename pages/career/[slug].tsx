@@ -3,7 +3,7 @@ import { bySlug, loadJobs, loadPage } from '../../src/content/load.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type JobProps, JobScreen } from '../../src/screens/job/JobScreen.tsx';
 import { Seo } from '../../src/seo/Seo.tsx';
-import { jobThings } from '../../src/seo/structured/things.ts';
+import { jobJsonLd } from '../../src/seo/structured/jsonLd.ts';
 import { officeOf } from '../../src/site.ts';
 
 export const getStaticPaths = () => pathsOf(loadJobs());
@@ -17,7 +17,7 @@ export function getStaticProps({ params }: SlugContext): { props: JobProps } {
 export default function JobPage(props: JobProps) {
   return (
     <>
-      <Seo title={props.job.title} description={props.job.summary} things={jobThings(props.job, props.text)} />
+      <Seo title={props.job.title} description={props.job.summary} jsonLd={jobJsonLd(props.job, props.text)} />
       <JobScreen {...props} />
     </>
   );

@@ -4,7 +4,7 @@ import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type IndustryProps, IndustryScreen } from '../../src/screens/industry/IndustryScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
-import { breadcrumbs } from '../../src/seo/structured/things.ts';
+import { breadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { industryPath } from '../../src/site.ts';
 
 export const getStaticPaths = () => pathsOf(loadIndustries());
@@ -30,7 +30,7 @@ export default function IndustryPage(props: IndustryProps) {
       <Seo
         title={props.industry.name}
         description={props.industry.summary}
-        things={[breadcrumbs({ name: props.industry.name, path: industryPath(props.industry.slug) })]}
+        jsonLd={[breadcrumbs({ name: props.industry.name, path: industryPath(props.industry.slug) })]}
       />
       <IndustryScreen {...props} />
     </>

@@ -1,11 +1,11 @@
 import { bySlug, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
 import { withinSentence } from '../../src/content/readable.ts';
-import { servicesBeside } from '../../src/content/related.ts';
+import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
-import { serviceThings } from '../../src/seo/structured/things.ts';
+import { serviceJsonLd } from '../../src/seo/structured/jsonLd.ts';
 
 export const getStaticPaths = () => pathsOf(loadServices());
 
@@ -14,14 +14,14 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
   const service = bySlug(services, params?.slug);
   const works = loadWorks();
   const own = works.filter((work) => work.services.includes(service.slug));
-  const beside = servicesBeside(service.slug, works).map((slug) => bySlug(services, slug));
+  const related = relatedServiceSlugs(service.slug, works).map((slug) => bySlug(services, slug));
   return {
     props: {
       text: loadPage('service', { name: service.name, spoken: service.spoken, duration: withinSentence(service.duration) }),
       service,
       works: own.slice(0, 2).map(teaser),
       more: own.length > 2,
-      beside: beside.map(({ slug, name, summary }) => ({ slug, name, summary })),
+      relatedServices: related.map(({ slug, name, summary }) => ({ slug, name, summary })),
     },
   };
 }
@@ -29,7 +29,7 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
 export default function ServicePage(props: ServiceProps) {
   return (
     <>
-      <Seo title={props.service.name} description={props.service.summary} things={serviceThings(props.service)} />
+      <Seo title={props.service.name} description={props.service.summary} jsonLd={serviceJsonLd(props.service)} />
       <ServiceScreen {...props} />
     </>
   );

@@ -5,7 +5,7 @@ import { workPicture } from '../../src/images/workPicture.ts';
 import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
-import { workThings } from '../../src/seo/structured/things.ts';
+import { workJsonLd } from '../../src/seo/structured/jsonLd.ts';
 
 export const getStaticPaths = () => pathsOf(loadWorks());
 
@@ -34,7 +34,7 @@ export default function WorkPage(props: WorkProps) {
       <Seo
         title={`${props.work.client}: ${props.work.title}`}
         description={props.work.summary}
-        things={workThings(props.work)}
+        jsonLd={workJsonLd(props.work)}
       />
       <WorkScreen {...props} />
     </>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
-import { whole } from '../../src/theme/whole.ts';
+import { contentVisibilityOff } from '../../src/theme/contentVisibility.ts';
 
 /** Ways to see a page, each with what a visitor's system asks for. */
 const looks = {
@@ -12,7 +12,7 @@ const looks = {
 /** Forced colours are the system's, and never reach axe: it would compare the author's ink with the system's paper. */
 async function violations(page: Page, look: keyof typeof looks): Promise<string[]> {
   // What is far from the screen is judged as well.
-  await page.evaluate((name) => document.documentElement.setAttribute(name, ''), whole);
+  await page.evaluate((name) => document.documentElement.setAttribute(name, ''), contentVisibilityOff);
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (look === 'forced colours') axe.disableRules('color-contrast');
   const found = await axe.analyze();

@@ -115,11 +115,11 @@ function emptyFields(value: unknown, field: string): string[] {
   return said.length ? said.flatMap(([key, inner]) => emptyFields(inner, `${field}.${key}`)) : [field];
 }
 
-/** All things that a page says of itself, in the order of the page, those within others too. @throws SyntaxError when a block is no JSON */
-export const thingsOf = (page: Document): Node[] => blocksOf(page).flatMap(nodes);
+/** All JSON-LD nodes that a page says of itself, in the order of the page, those within others too. @throws SyntaxError when a block is no JSON */
+export const nodesOf = (page: Document): Node[] => blocksOf(page).flatMap(nodes);
 
 /**
- * What is wrong with the pages' structured data: things without what search engines require, empty values, positions that have
+ * What is wrong with the pages' structured data: nodes without what search engines require, empty values, positions that have
  * expired, and types that a page of its kind must have and has not.
  * @param now the moment at which positions must be open still
  * @returns a line for each, `{path}: {type}: {field}: {what is expected}`
@@ -127,7 +127,7 @@ export const thingsOf = (page: Document): Node[] => blocksOf(page).flatMap(nodes
  */
 export function structuredFaults(pages: BuiltPage[], now = new Date()): string[] {
   const rules = rulesAt(now);
-  const ofThing = (one: Node) => {
+  const faultsOfNode = (one: Node) => {
     const type = String(one['@type']);
     const rule = rules[type];
     if (!rule) return [`${type}: expected a type with a rule in scripts/audit/structured.ts`];
@@ -136,14 +136,14 @@ export function structuredFaults(pages: BuiltPage[], now = new Date()): string[]
   };
   return pages.flatMap(({ path, html }) => {
     const page = documentOf(html);
-    const things = thingsOf(page);
-    const count = (type: string) => things.filter((one) => one['@type'] === type).length;
+    const found = nodesOf(page);
+    const count = (type: string) => found.filter((one) => one['@type'] === type).length;
     const missing = expected
       .filter(({ on }) => on(path, page))
       .flatMap(({ types }) => Object.entries(types).filter(([type, least]) => count(type) < least))
       .map(([type, least]) => `${type}: expected ${least}, found ${count(type)}`);
     const empty = blocksOf(page).flatMap((block) => emptyFields(block, 'JSON-LD'));
-    return [...missing, ...empty.map((field) => `${field}: is empty`), ...things.flatMap(ofThing)].map(
+    return [...missing, ...empty.map((field) => `${field}: is empty`), ...found.flatMap(faultsOfNode)].map(
       (fault) => `${path}: ${fault}`,
     );
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deferredScriptsOf } from '../html/deferScripts.ts';
 import { allOf, attribute, documentOf, textOf } from '../html/document.ts';
-import { scriptsOf } from '../html/laterScripts.ts';
 import { compress } from '../serve/compress.ts';
 
 const packedSize = (body: Buffer | string) => compress(body).length;
@@ -36,7 +36,7 @@ function sizeOf(file: string): number {
 /** What it costs to load a page the first time. */
 export function weigh(html: string, folder: string): Weight {
   const page = documentOf(html);
-  const scripts = scriptsOf(html);
+  const scripts = deferredScriptsOf(html);
   const size = (path: string) => sizeOf(join(folder, decodeURIComponent(path)));
   const sum = (some: string[]) => some.reduce((all, path) => all + size(path), 0);
   return {

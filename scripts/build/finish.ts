@@ -2,9 +2,9 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeHeaders } from '../edge/headers.ts';
 import { writeRedirects } from '../edge/redirects.ts';
-import { compileAhead } from '../html/compileHint.ts';
-import { inPlace } from '../html/inPlace.ts';
-import { putOff, scriptsOf } from '../html/laterScripts.ts';
+import { addCompileHint } from '../html/compileHint.ts';
+import { deferredScriptsOf, deferScripts } from '../html/deferScripts.ts';
+import { inlineSuspenseBoundaries } from '../html/inlineSuspenseBoundaries.ts';
 import { writeImageFallback } from '../images/fallback.ts';
 import { pictureFolders } from '../images/folders.ts';
 import { publishOriginals } from '../images/publish.ts';
@@ -22,11 +22,11 @@ import { writeWordmark } from './wordmark.ts';
 /** Puts each page's parts in their place and its scripts off, and readies the scripts to be compiled at once. */
 function finishPages(folder: string) {
   const scripts = globSync(`${folder}/**/*.html`).flatMap((page) => {
-    const html = putOff(inPlace(readFileSync(page, 'utf8')));
+    const html = deferScripts(inlineSuspenseBoundaries(readFileSync(page, 'utf8')));
     writeFileSync(page, html);
-    return scriptsOf(html);
+    return deferredScriptsOf(html);
   });
-  for (const script of new Set(scripts)) compileAhead(join(folder, decodeURIComponent(script)));
+  for (const script of new Set(scripts)) addCompileHint(join(folder, decodeURIComponent(script)));
 }
 
 /** Writes what can only be made when the pages are there: headers, redirects, sitemap, icons, sharing pictures. */

@@ -3,7 +3,7 @@
  *
  * Next hands browsers its CommonJS files, of which webpack can drop nothing. The same package carries the same files as
  * ES modules, of which it drops what no page uses: 16 KB of 34. What remains that a static export of plain
- * routes never calls is replaced by stubs. tests/unit/bundle/lean.test.ts notices when an update of
+ * routes never calls is replaced by stubs. tests/unit/bundle/shrinkClientBundle.test.ts notices when an update of
  * Next changes what is replaced.
  */
 import { createRequire } from 'node:module';
@@ -30,8 +30,8 @@ export const entries: Record<string, string> = {
 /** Modules that never run here, and what stands in for them. The key is the module's path without its ending. */
 export const stubs: Record<string, string> = {
   [join(next, 'esm/shared/lib/router/utils/route-match-utils')]: stub('routeMatch.js'),
-  [resolve('src/seo/structured/things')]: stub('things.js'),
-  [resolve('src/seo/structured/agency')]: stub('things.js'),
+  [resolve('src/seo/structured/jsonLd')]: stub('jsonLd.js'),
+  [resolve('src/seo/structured/agency')]: stub('jsonLd.js'),
   [join(dirname(find('stylis/package.json')), 'src/Prefixer')]: stub('prefixer.js'),
 };
 
@@ -58,7 +58,7 @@ interface Module {
 }
 
 /** Changes the webpack configuration of the browser's production build. */
-export function makeLean({ resolve: { alias }, optimization }: BrowserConfig) {
+export function shrinkClientBundle({ resolve: { alias }, optimization }: BrowserConfig) {
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
   for (const [name, file] of Object.entries(entries)) alias[`${name}$`] = file;
   // The ending may be there already or not, depending on who asks.

@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Texts become neither markup nor code. scripts/html/laterScripts.ts makes the policy called default, Next and
+    // Texts become neither markup nor code. scripts/html/deferScripts.ts makes the policy called default, Next and
     // webpack's loader the others. Turnstile's script is not ours to vouch for.
     ...(!checksPersons && {
       'require-trusted-types-for': ["'script'"],

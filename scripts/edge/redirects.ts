@@ -11,7 +11,7 @@ type Rule = [from: string, to: string];
 const limits = { static: 2000, dynamic: 100, characters: 1000 };
 
 /** Addresses that people guess or used to know, and where they should end up. */
-export const guesses: Rule[] = [
+export const legacyPaths: Rule[] = [
   ['/home', routes.home],
   ['/service', routes.services],
   ['/service/*', servicePath(':splat')],
@@ -75,7 +75,7 @@ export function redirectsFile(pages = pagePaths()): string {
   const there: Rule[] = [...pages.map((path): Rule => [path, path]), ...sections];
   // The host itself leads from these to the page; a rule for one would lead in a circle.
   const answered = new Set(there.flatMap(([from]) => withEnds(from)));
-  const forms = [...guesses, ...there].flatMap(([from, to]) => formsOf(from).map((form): Rule => [form, to]));
+  const forms = [...legacyPaths, ...there].flatMap(([from, to]) => formsOf(from).map((form): Rule => [form, to]));
   const rules = [...new Map(forms.filter(([from]) => !answered.has(from)))];
   const kinds = { static: rules.filter(([from]) => !isDynamic(from)), dynamic: rules.filter(([from]) => isDynamic(from)) };
   for (const kind of ['static', 'dynamic'] as const) {

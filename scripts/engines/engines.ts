@@ -72,10 +72,10 @@ export const missing = (name: EngineName) =>
   `${engines[name].label} is not installed (on Debian: apt-get install ${engines[name].packages.join(' ')})`;
 
 /** A mirror that does not answer is given up after so many seconds. */
-const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=120'];
+const aptTimeouts = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=120'];
 
 function aptGet(...args: string[]) {
-  execFileSync('apt-get', [...patience, '-q', ...args], {
+  execFileSync('apt-get', [...aptTimeouts, '-q', ...args], {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });

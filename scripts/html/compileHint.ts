@@ -8,7 +8,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  * thread when React takes the page over. For scripts of which most is run at once. What it buys is in ADR 7. The script's
  * source map moves down by the line that is added.
  */
-export function compileAhead(file: string) {
+export function addCompileHint(file: string) {
   const script = readFileSync(file, 'utf8');
   if (script.startsWith(hint)) return;
   writeFileSync(file, hint + script);

@@ -26,11 +26,11 @@ const goingBack = 'const at=()=>location.href.split("#")[0],here=at();onpopstate
 const loader = `${trust}{${goingBack}}(document.hidden?setTimeout:requestAnimationFrame)(()=>{const list=JSON.parse(document.getElementById("${id}").textContent);setTimeout(function next(){const src=list.shift();if(src){document.body.append(Object.assign(document.createElement("script"),{src,async:!1}));setTimeout(next)}})})`;
 
 const deferred = /<script\b(?=[^>]* defer="")[^>]*? src="([^"]+)"[^>]*><\/script>/g;
-/** As `putOff` writes it, and nobody else. */
+/** As `deferScripts` writes it, and nobody else. */
 const list = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`);
 
 /** The addresses of the scripts that an exported page loads, in their order. */
-export function scriptsOf(html: string): string[] {
+export function deferredScriptsOf(html: string): string[] {
   return JSON.parse(list.exec(html)?.[1] ?? '[]');
 }
 
@@ -38,7 +38,7 @@ export function scriptsOf(html: string): string[] {
  * One exported page with its scripts put off. What only browsers without modules would load is left out. By expressions, as a
  * parser would write the whole page anew, in other bytes.
  */
-export function putOff(html: string): string {
+export function deferScripts(html: string): string {
   const sources = [...html.matchAll(deferred)].filter(([tag]) => !/nomodule/i.test(tag)).map(([, source]) => source);
   if (sources.length === 0) return html;
   const data = `<script type="application/json" id="${id}">${JSON.stringify(sources)}</script>`;

@@ -12,7 +12,7 @@ const clock = '<script>requestAnimationFrame(function(){$RT=performance.now()});
  * One exported page with every part in its place.
  * @throws if there is a gap and nothing to fill it, or the other way round, as when React has changed what it writes
  */
-export function inPlace(html: string): string {
+export function inlineSuspenseBoundaries(html: string): string {
   const parts = new Map([...html.matchAll(outlined)].map(([, id, part]) => [id, part]));
   const fill = (text: string): string =>
     text.replace(gap, (_, id: string) => {

@@ -1,6 +1,6 @@
 import { site } from '../../src/site.ts';
 import { onEveryAnswer } from '../edge/headers.ts';
-import { scriptsOf } from '../html/laterScripts.ts';
+import { deferredScriptsOf } from '../html/deferScripts.ts';
 import { type Check, insist } from './run.ts';
 
 export const headersAreSet: Check = async ({ base, ask }) => {
@@ -19,7 +19,7 @@ export const headersAreSet: Check = async ({ base, ask }) => {
 
 /** Scripts are kept for good, as their names change with them; what they were made from is nobody's business. */
 export const scriptsAreKept: Check = async ({ ask, read }) => {
-  const [script] = scriptsOf(await read('/'));
+  const [script] = deferredScriptsOf(await read('/'));
   insist(script, 'the home page has no script');
   const { status, headers } = await ask(script);
   insist(status === 200, `${script} answered ${status}`);

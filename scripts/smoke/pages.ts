@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { pathsIn } from '../build/sitemap.ts';
-import { guesses } from '../edge/redirects.ts';
+import { legacyPaths } from '../edge/redirects.ts';
 import { allOf, canonicalOf, documentOf } from '../html/document.ts';
 import { type Check, insist } from './run.ts';
 import type { Visitor } from './visitor.ts';
@@ -66,7 +66,7 @@ export const oldAddressesLead: Check = async (visitor) => {
   const paths = pathsIn(await visitor.read('/sitemap.xml'));
   const firstBelow = (kind: string) => paths.find((path) => path.startsWith(kind)) ?? '';
   const pages = [routes.services, ...[servicePath, workPath, industryPath, jobPath].map((pathOf) => firstBelow(pathOf('')))];
-  const old = guesses.map(([from, to]) => {
+  const old = legacyPaths.map(([from, to]) => {
     const page = firstBelow(to.replace(':splat', ''));
     return from.endsWith('*') ? [from.replace('*', page.split('/').at(-1) ?? ''), page] : [from, to];
   });

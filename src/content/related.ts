@@ -16,7 +16,7 @@ export function relatedWorks<T extends Facets>(work: Facets, all: readonly T[], 
 }
 
 /** How often each service stands beside `slug` in a work, most often first. */
-export function servicesBeside(slug: ServiceSlug, works: readonly Facets[], most = 3): ServiceSlug[] {
+export function relatedServiceSlugs(slug: ServiceSlug, works: readonly Facets[], most = 3): ServiceSlug[] {
   const counts = new Map<ServiceSlug, number>();
   for (const work of works) {
     if (!work.services.includes(slug)) continue;

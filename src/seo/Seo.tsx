@@ -13,7 +13,7 @@ interface Props {
   /** Kept out of search results. */
   noindex?: boolean;
   /** What the page is about, for search engines (https://schema.org). */
-  things?: Thing[];
+  jsonLd?: Thing[];
 }
 
 /** The pages that say the same to readers of other languages, of each page that has such. */
@@ -35,12 +35,12 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
 /** What a page says of itself to browsers, search engines and those who share it; what all say alike stands in the document. */
-export function Seo({ title, description, nameFirst, noindex, things = [] }: Props) {
+export function Seo({ title, description, nameFirst, noindex, jsonLd = [] }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const full = nameFirst ? `${site.name}: ${title}` : `${title} – ${site.name}`;
   const url = site.url + path;
   // A closing tag inside a text would end the script.
-  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': jsonLd }).replaceAll('<', '\\u003c');
   return (
     <>
       {/* The only one: where there are two, the page would have no title until the second is taken over. */}
@@ -60,7 +60,7 @@ export function Seo({ title, description, nameFirst, noindex, things = [] }: Pro
         {!noindex && <meta property="og:image:height" content="630" />}
       </Head>
       {/* Not in the head, which is made anew in browsers: there the exported text stays, and the code that made it is left out (scripts/bundle). */}
-      {things.length > 0 && (
+      {jsonLd.length > 0 && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every "<" escaped
         <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: graph }} />
       )}

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 
 /** How long the next page's data may take. Next waits as long for its scripts, and for data without end. Milliseconds. */
-const patience = 3800;
+const timeoutMs = 3800;
 
 /** Goes to an address of this site as if there were no scripts. */
 function load(address: string) {
@@ -19,7 +19,7 @@ export function fetchPages() {
   const stop = () => window.clearTimeout(timer);
   Router.events.on('routeChangeStart', (address: string, { shallow }) => {
     stop();
-    timer = window.setTimeout(load, patience, address);
+    timer = window.setTimeout(load, timeoutMs, address);
     if (!shallow) Router.prefetch(address, address, { priority: true });
   });
   Router.events.on('routeChangeComplete', stop);

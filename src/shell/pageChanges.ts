@@ -1,9 +1,9 @@
 import Router from 'next/router';
-import { layOutWhole } from '../theme/whole.ts';
+import { disableContentVisibility } from '../theme/contentVisibility.ts';
 import { drawFirstScreenAlone } from '../ui/BelowFirstScreen.tsx';
 import { fetchPages, isIncomplete } from './pageAsDocument.ts';
-import { rememberPlaces } from './scrollRestoration.ts';
-import { crossFader } from './viewTransitions.ts';
+import { createScrollRestoration } from './scrollRestoration.ts';
+import { createViewTransitions } from './viewTransitions.ts';
 
 /**
  * Adds to Next's page changes what it leaves out: the place in a page that one comes back to, a cross-fade, and a way on
@@ -12,30 +12,30 @@ import { crossFader } from './viewTransitions.ts';
  */
 export function improvePageChanges() {
   fetchPages();
-  const places = rememberPlaces();
+  const scrollRestoration = createScrollRestoration();
   Router.ready(() => {
     const { router } = Router;
     if (!router) return;
-    // From now on the router answers Back; until now the page's loader has (scripts/html/laterScripts.ts).
+    // From now on the router answers Back; until now the page's loader has (scripts/html/deferScripts.ts).
     window.onpopstate = null;
-    const crossFade = crossFader();
+    const crossFade = createViewTransitions();
     const { sub, scrollToHash } = router;
     router.sub = (info, App, scroll) => {
       if (isIncomplete(info)) {
         window.location.reload();
         return new Promise(() => {});
       }
-      const place = places.takeReturn();
-      if (place) layOutWhole();
-      drawFirstScreenAlone(!place && !window.location.hash);
+      const position = scrollRestoration.takePosition();
+      if (position) disableContentVisibility();
+      drawFirstScreenAlone(!position && !window.location.hash);
       return crossFade(async () => {
-        await sub.call(router, info, App, place ?? scroll);
+        await sub.call(router, info, App, position ?? scroll);
         // Next goes to the place that the address names, twice. Who comes back has left it.
-        if (place && window.location.hash) await places.moveTo(place);
+        if (position && window.location.hash) await scrollRestoration.scrollTo(position);
       });
     };
     router.scrollToHash = (address) => {
-      if (!places.hasReturned()) scrollToHash.call(router, address);
+      if (!scrollRestoration.isRestored()) scrollToHash.call(router, address);
     };
   });
 }

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 
 /** In CSS pixels. */
-interface Place {
+interface Position {
   x: number;
   y: number;
 }
@@ -12,10 +12,10 @@ interface Place {
  * are kept in memory, because nothing may be stored for it; across page loads the browser restores them itself. Older
  * browsers, which do not tell of navigations, show the top.
  */
-export function rememberPlaces() {
+export function createScrollRestoration() {
   /** By the key of the entry in the history. */
-  const places = new Map<string, Place>();
-  let returning: Place | undefined;
+  const positions = new Map<string, Position>();
+  let returning: Position | undefined;
   let returned = false;
   if ('navigation' in window) {
     const { history, navigation } = window;
@@ -23,9 +23,9 @@ export function rememberPlaces() {
       const left = navigation.currentEntry;
       // Steps within a page stay the browser's, and Next replaces entries on its way to a page.
       if (!left || hashChange || navigationType === 'replace' || navigationType === 'reload') return;
-      places.set(left.key, { x: window.scrollX, y: window.scrollY });
+      positions.set(left.key, { x: window.scrollX, y: window.scrollY });
       history.scrollRestoration = 'manual';
-      returning = navigationType === 'traverse' ? places.get(destination.key) : undefined;
+      returning = navigationType === 'traverse' ? positions.get(destination.key) : undefined;
     });
     window.addEventListener('pagehide', () => {
       history.scrollRestoration = 'auto';
@@ -37,16 +37,16 @@ export function rememberPlaces() {
   });
   return {
     /** Where the page that is about to be drawn was left, if the visitor comes back to it; to be asked once. */
-    takeReturn(): Place | undefined {
-      const place = returning;
+    takePosition(): Position | undefined {
+      const position = returning;
       returning = undefined;
-      returned = place !== undefined;
-      return place;
+      returned = position !== undefined;
+      return position;
     },
     /** Whether the page that is shown was come back to. */
-    hasReturned: () => returned,
+    isRestored: () => returned,
     /** Resolves when the page stands at a place, after what waits for the end of this task has moved it elsewhere. */
-    moveTo: ({ x, y }: Place) =>
+    scrollTo: ({ x, y }: Position) =>
       new Promise<void>((resolve) => {
         setTimeout(() => {
           window.scrollTo({ left: x, top: y, behavior: 'instant' });

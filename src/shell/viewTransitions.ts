@@ -12,7 +12,7 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
  * waited for the page already.
  * @returns takes what draws the next page, and resolves when that is drawn
  */
-export function crossFader() {
+export function createViewTransitions() {
   const root = document.documentElement;
   let shown = window.location.pathname;
   let slid = false;

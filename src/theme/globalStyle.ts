@@ -1,8 +1,8 @@
 import { schemes } from './colours.ts';
+import { contentVisibilityOff } from './contentVisibility.ts';
 import { fontFamily } from './fonts.ts';
 import { color } from './theme.ts';
 import { belowHeader, motion, type } from './tokens.ts';
-import { whole } from './whole.ts';
 
 const declarations = (scheme: Record<string, string>) =>
   Object.entries(scheme)
@@ -69,8 +69,8 @@ export const globalStyle = () =>
   main:focus { outline: none; }
 
   /* What is far from the screen is styled and laid out when it comes near: the first screen is there sooner, and the menu,
-     which makes all of the page inert, need not wait for it. See src/theme/whole.ts for those who need exact heights. */
-  html:not([${whole}]) :is(main > section ~ section, main ~ footer) {
+     which makes all of the page inert, need not wait for it. src/theme/contentVisibility.ts turns this off where exact heights are needed. */
+  html:not([${contentVisibilityOff}]) :is(main > section ~ section, main ~ footer) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 55rem;
   }

@@ -28,7 +28,7 @@ const Row = styled(Grid)`
 `;
 
 /** What was decided against: struck out by the line, with the reason beside it. */
-export const Struck = ({ items }: { items: readonly { title: string; text: string }[] }) => (
+export const RejectedOptions = ({ items }: { items: readonly { title: string; text: string }[] }) => (
   <List>
     {items.map(({ title, text }) => (
       <Row as="li" key={title}>

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { builtPages } from '../../scripts/audit/pages.ts';
 import { telemetryFolder } from '../../scripts/e2e/telemetry.ts';
-import { scriptsOf } from '../../scripts/html/laterScripts.ts';
+import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
 import { routes } from '../../src/site.ts';
 import { overBudget } from './budgets.ts';
 
@@ -59,7 +59,7 @@ describe('with telemetry', () => {
 
   test('a page loads at most 1.5 KB more at first', () => {
     const weight = (folder: string, html = '') =>
-      [html, ...scriptsOf(html).map((path) => readFileSync(`${folder}${decodeURIComponent(path)}`))]
+      [html, ...deferredScriptsOf(html).map((path) => readFileSync(`${folder}${decodeURIComponent(path)}`))]
         .map((body) => gzipSync(body).length)
         .reduce((sum, length) => sum + length, 0);
     const added = weight(telemetryFolder, withTelemetry.get(routes.home)) - weight('out', plain.get(routes.home));

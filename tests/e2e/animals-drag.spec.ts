@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expectInside, middleOf, names, type Place, pauseButton, placeOf, standStill, visitAnimals } from './herdParts.ts';
-import { test } from './tour.ts';
+import { expectInside, middleOf, names, type Place, pauseButton, placeOf, standStill, visitAnimals } from './animalParts.ts';
+import { test } from './sharedPage.ts';
 import { expect, frames } from './visit.ts';
 
 /** Takes hold at a place and carries it by some pixels; does not let go. */

@@ -1,5 +1,5 @@
+import { expectInside, middleOf, pauseButton, placeOf, showAnimals, visitAnimals } from './animalParts.ts';
 import { swipe } from './finger.ts';
-import { expectInside, middleOf, pauseButton, placeOf, showAnimals, visitAnimals } from './herdParts.ts';
 import { expect, scrollsOn, scrollTop, test } from './visit.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });

@@ -1,5 +1,5 @@
-import { animal, expectInside, names, pauseButton, placeOf, standStill, visitAnimals } from './herdParts.ts';
-import { test } from './tour.ts';
+import { animal, expectInside, names, pauseButton, placeOf, standStill, visitAnimals } from './animalParts.ts';
+import { test } from './sharedPage.ts';
 import { expect, frames, visit } from './visit.ts';
 
 test('a cub and a puli of 160 by 160 pixels stand in the footer of every page', async ({ page }) => {

@@ -2,7 +2,7 @@ import { cookieAnswerKey, routes } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { openMenu } from './menuParts.ts';
 import { noticeOf, storedAnswer, wasShown, watchForNotice } from './notice.ts';
-import { expect, takenOver, test, visit } from './visit.ts';
+import { expect, hydrated, test, visit } from './visit.ts';
 
 test.use({ answer: null });
 
@@ -32,7 +32,7 @@ for (const [name, value] of [
     // Not even for a moment.
     for (const again of [() => page.reload(), () => page.goto(routes.contact)]) {
       await again();
-      await takenOver(page);
+      await hydrated(page);
       expect(await wasShown(page)).toBe(false);
     }
     await (await openMenu(page)).entry('About us').click();

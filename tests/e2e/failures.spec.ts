@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
-import { scriptsOf } from '../../scripts/html/laterScripts.ts';
+import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
 import { routes } from '../../src/site.ts';
 import { faults } from './faults.ts';
 import { kinds } from './sitemap.ts';
@@ -80,7 +80,7 @@ for (const [at, path] of kinds.entries()) {
   });
 
   test(`${path} stays whole when one of its scripts fails`, async ({ context, request }) => {
-    const scripts = scriptsOf(await (await request.get(path)).text());
+    const scripts = deferredScriptsOf(await (await request.get(path)).text());
     expect(scripts.length).toBeGreaterThan(5);
     const one = scripts[(at * 3 + 1) % scripts.length];
     await expectWhole(context, path, (asking) => (addressOf(asking) === one ? turn(3) : undefined));

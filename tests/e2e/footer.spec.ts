@@ -1,6 +1,6 @@
 import { routes, site } from '../../src/site.ts';
 import { readablePhone } from '../../src/ui/phone.ts';
-import { test } from './tour.ts';
+import { test } from './sharedPage.ts';
 import { expect, visit } from './visit.ts';
 
 for (const { city, country, street, postalCode, email, phone } of site.offices) {

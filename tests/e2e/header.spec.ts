@@ -1,5 +1,5 @@
 import { routes } from '../../src/site.ts';
-import { test } from './tour.ts';
+import { test } from './sharedPage.ts';
 import { expect, frames, scrollTo, scrollTop, visit } from './visit.ts';
 
 /** What counts as a wish to go up or down rather than a trembling finger, in CSS pixels. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/site.ts';
 import { holdBack } from './held.ts';
-import { expect, frames, scrollTo, scrollTop, takenOver, test, visit } from './visit.ts';
+import { expect, frames, hydrated, scrollTo, scrollTop, test, visit } from './visit.ts';
 
 /** Stops the clock that tells how long the next page has taken: pages that take their time come without a transition. */
 const stopClock = (page: Page) => page.evaluate(() => Object.assign(performance, { now: () => 0 }));
@@ -100,7 +100,7 @@ test('Back before any script has come shows the page that the address names', as
   await expect(page).toHaveURL(routes.home);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
   release();
-  await takenOver(page);
+  await hydrated(page);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
 });

@@ -4,7 +4,7 @@ import { complaintsOf } from './complaints.ts';
 import { answeredFaults, type Fault } from './faults.ts';
 import { holdBack, optionalScripts } from './held.ts';
 import { expectClosed, menuOf, openMenu } from './menuParts.ts';
-import { expect, frames, takenOver, test, visit } from './visit.ts';
+import { expect, frames, hydrated, test, visit } from './visit.ts';
 
 /** Visits a page of which one script fails: it stays, and the menu leads on. */
 async function withFault(context: BrowserContext, path: string, script: string, fail: Fault) {
@@ -74,7 +74,7 @@ test('what is chosen of works before any script has come keeps the rest of the a
   expect(before.count).toMatch(/ of /);
   expect(before.chosen).toContain('UX research');
   release();
-  await takenOver(page);
+  await hydrated(page);
   await frames(page, 5);
   expect(await state()).toEqual(before);
   await page.unroute('**/_next/static/chunks/**');
@@ -126,7 +126,7 @@ test('a page that is opened in a background tab has its scripts', async ({ page 
     window.requestAnimationFrame = () => 0;
   });
   await page.goto(routes.home);
-  await takenOver(page);
+  await hydrated(page);
 });
 
 test.describe('without scripts', () => {

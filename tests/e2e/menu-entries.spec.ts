@@ -3,7 +3,7 @@ import { services } from '../../src/content/services/list.ts';
 import { industryPath, menuEntries, routes, servicePath, site } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { openMenu } from './menuParts.ts';
-import { test } from './tour.ts';
+import { test } from './sharedPage.ts';
 import { expect, visit } from './visit.ts';
 
 /** As the specification spells them. */

@@ -1,6 +1,6 @@
 import { routes } from '../../src/site.ts';
 import { expectClosed, menuOf, openMenu } from './menuParts.ts';
-import { test } from './tour.ts';
+import { test } from './sharedPage.ts';
 import { expect, visit } from './visit.ts';
 
 test('by keyboard alone: to the button, in, to an entry, off to its page', async ({ page }) => {

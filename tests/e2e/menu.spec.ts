@@ -1,6 +1,6 @@
 import { routes } from '../../src/site.ts';
 import { expectClosed, menuOf, openMenu } from './menuParts.ts';
-import { test } from './tour.ts';
+import { test } from './sharedPage.ts';
 import { expect, frames, scrollTo, scrollTop, visit } from './visit.ts';
 
 test('its button opens it over the whole window, and the close button and Escape give the focus back', async ({ page }) => {

@@ -1,8 +1,8 @@
+import { test } from './sharedPage.ts';
 import { kinds } from './sitemap.ts';
-import { test } from './tour.ts';
 import { expect, visit } from './visit.ts';
 
-test.use({ tourAnswer: null });
+test.use({ sharedPageAnswer: null });
 
 for (const path of kinds) {
   test(`${path} wears the shell in order, and the first stop skips it`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { routes } from '../../src/site.ts';
 import { contrast, style } from './appearance.ts';
 import { openMenu } from './menuParts.ts';
-import { test } from './tour.ts';
+import { test } from './sharedPage.ts';
 import { expect, visit } from './visit.ts';
 
 const texts = ['main h1', 'main p', 'footer address p', 'header button'];

@@ -4,8 +4,8 @@ import { answerBefore, test as plainTest } from './visit.ts';
 
 interface Party {
   /** The answer to the cookie notice that the visitor has given before; `null` for none. */
-  tourAnswer: 'true' | 'false' | null;
-  tourist: Page;
+  sharedPageAnswer: 'true' | 'false' | null;
+  sharedPage: Page;
 }
 
 /**
@@ -13,23 +13,23 @@ interface Party {
  * of the time that a new browser context for each does. For tests that leave nothing behind but a place in the history.
  */
 export const test = plainTest.extend<object, Party>({
-  tourAnswer: ['false', { scope: 'worker', option: true }],
-  tourist: [
-    async ({ browser, tourAnswer }, use) => {
+  sharedPageAnswer: ['false', { scope: 'worker', option: true }],
+  sharedPage: [
+    async ({ browser, sharedPageAnswer }, use) => {
       const context = await browser.newContext();
-      if (tourAnswer) await answerBefore(context, tourAnswer);
+      if (sharedPageAnswer) await answerBefore(context, sharedPageAnswer);
       await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ tourist, viewport }, use, info) => {
+  page: async ({ sharedPage, viewport }, use, info) => {
     info.setTimeout(120_000);
-    await tourist.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
-    if (viewport) await tourist.setViewportSize(viewport);
-    await withinPolicy(tourist.context(), [], () => use(tourist));
-    for (const event of ['console', 'pageerror', 'response'] as const) tourist.removeAllListeners(event);
-    await tourist.unrouteAll({ behavior: 'ignoreErrors' });
-    for (const other of tourist.context().pages()) if (other !== tourist) await other.close();
+    await sharedPage.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
+    if (viewport) await sharedPage.setViewportSize(viewport);
+    await withinPolicy(sharedPage.context(), [], () => use(sharedPage));
+    for (const event of ['console', 'pageerror', 'response'] as const) sharedPage.removeAllListeners(event);
+    await sharedPage.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const other of sharedPage.context().pages()) if (other !== sharedPage) await other.close();
   },
 });

@@ -1,8 +1,8 @@
 import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
 import { markupFaults, stickingOut } from './markup.ts';
+import { test } from './sharedPage.ts';
 import { kinds, lostPaths, pages } from './sitemap.ts';
-import { test } from './tour.ts';
 import { expect, visit } from './visit.ts';
 
 for (const path of [...pages, ...lostPaths]) {

@@ -22,13 +22,13 @@ export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violatio
 });
 
 /** Waits until React has taken the page over: the offices' clocks stand only in what it renders. */
-export const takenOver = (page: Page) =>
+export const hydrated = (page: Page) =>
   page.waitForFunction(() => /\d\d:\d\d/.test(document.querySelector('footer')?.textContent ?? ''), null, { polling: 30 });
 
 /** Opens a page and waits until it answers and has its fonts. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   return response;
 }

@@ -1,6 +1,6 @@
 import { services } from '../../src/content/services/list.ts';
 import { routes, site } from '../../src/site.ts';
-import { test } from './tour.ts';
+import { test } from './sharedPage.ts';
 import { expect, scrollTo, scrollTop, visit } from './visit.ts';
 import { address, carrying, emptyPair, listedWorks, shownWorks } from './worksList.ts';
 

@@ -65,7 +65,7 @@ export class Visit {
   }
 
   /** Waits until React has taken the page over: the offices' clocks stand only in what it renders. */
-  async takenOver() {
+  async hydrated() {
     await this.sees('React has taken the page over', true, () => {
       const footer = document.querySelector('footer')?.textContent ?? '';
       return /\d\d:\d\d/.test(footer) && document.fonts.status === 'loaded';
@@ -82,12 +82,12 @@ export class Visit {
   /** Opens a page and waits until it answers. */
   async open(path: string) {
     await this.driver.open(this.siteUrl + path);
-    await this.takenOver();
+    await this.hydrated();
   }
 
   async reload() {
     await this.driver.reload();
-    await this.takenOver();
+    await this.hydrated();
   }
 
   /** Waits until that is the address, from the path on. */

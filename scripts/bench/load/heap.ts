@@ -5,7 +5,7 @@ import type { Served } from '../../serve/wrangler.ts';
 
 const mib = 1024 ** 2;
 /** How long the runtime may take to collect. Milliseconds. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 interface Usage {
   usedSize: number;
@@ -44,7 +44,7 @@ async function collect(url: string, call: (method: string) => Promise<unknown>) 
     done = true;
   });
   for (const start = Date.now(); !done; await pause(50)) {
-    if (Date.now() - start > patience) throw new Error(`The runtime did not collect within ${patience / 1000} s`);
+    if (Date.now() - start > timeoutMs) throw new Error(`The runtime did not collect within ${timeoutMs / 1000} s`);
     await (await fetch(url + imagePath)).text();
   }
 }

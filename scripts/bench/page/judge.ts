@@ -40,13 +40,13 @@ interface Setting {
 }
 
 /** Lighthouse now and then loses the start of its own recording; what it then tells is no measurement, so it is asked again. */
-async function run(url: string, flags: Flags, patience = 3): Promise<Result> {
+async function run(url: string, flags: Flags, attempts = 3): Promise<Result> {
   const report = (await lighthouse(url, flags))?.lhr;
   if (report && !report.runtimeError) return report;
   const reason = report?.runtimeError?.message ?? 'Lighthouse gave no report';
-  if (patience === 0) throw new Error(`${url}: ${reason}`);
+  if (attempts === 0) throw new Error(`${url}: ${reason}`);
   console.log(`${url}: once more, because ${reason}`);
-  return run(url, flags, patience - 1);
+  return run(url, flags, attempts - 1);
 }
 
 /** One run of Lighthouse as a phone on a slow connection. */

@@ -7,7 +7,7 @@ export {
   nothing as agency,
   nothing as breadcrumbs,
   nothing as website,
-  some as jobThings,
-  some as serviceThings,
-  some as workThings,
+  some as jobJsonLd,
+  some as serviceJsonLd,
+  some as workJsonLd,
 };

@@ -5,9 +5,9 @@ import { type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
 import { Split } from '../../ui/Split.ts';
-import { Struck } from '../../ui/Struck.tsx';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { Skylines } from './Skylines.tsx';
@@ -77,7 +77,7 @@ export const AboutScreen = ({ text: { headline, lead, ways, beliefs, day, refusa
       </Field>
       <Field $tone="quiet">
         <Chapter>{refusals.heading}</Chapter>
-        <Struck items={refusals.items} />
+        <RejectedOptions items={refusals.items} />
       </Field>
       <ClosingCall {...call} href={routes.career} />
     </BelowFirstScreen>

@@ -32,7 +32,7 @@ const Ways = styled.div`
 `;
 
 /** The form, and beside it, where there is room, what becomes of it. */
-const Desk = styled(Grid)`
+const FormGrid = styled(Grid)`
   row-gap: 4.5rem;
   & > * { grid-column: 1 / -1; }
   ${from.desktop} {
@@ -71,10 +71,10 @@ export const ContactScreen = ({ text, form }: ContactProps) => (
         <VisuallyHidden as="h2" id="write">
           {text.form.heading}
         </VisuallyHidden>
-        <Desk>
+        <FormGrid>
           <PostForm form={form} labelledBy="write" />
           <AfterYouWrite {...text.after} />
-        </Desk>
+        </FormGrid>
       </Field>
       <Field $tone="inverse" aria-labelledby="offices">
         <Split>

@@ -34,10 +34,10 @@ export interface ServiceProps {
   works: WorkTeaser[];
   /** Whether there are other works with this service than those shown. */
   more: boolean;
-  beside: ServiceWord[];
+  relatedServices: ServiceWord[];
 }
 
-export const ServiceScreen = ({ text, service, works, more, beside }: ServiceProps) => (
+export const ServiceScreen = ({ text, service, works, more, relatedServices }: ServiceProps) => (
   <>
     <PageHead title={service.name} lead={service.lead} foot={1}>
       <Long>{text.takes}</Long>
@@ -82,7 +82,7 @@ export const ServiceScreen = ({ text, service, works, more, beside }: ServicePro
       </RelatedWorks>
       <Field aria-labelledby="beside">
         <Chapter id="beside">{text.beside}</Chapter>
-        <ServiceWords quiet services={beside} />
+        <ServiceWords quiet services={relatedServices} />
       </Field>
       <ClosingCall {...text.call} text={service.call} href={`${routes.contact}?service=${service.slug}`} />
     </BelowFirstScreen>

@@ -9,10 +9,10 @@ import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { HeroLine } from '../../ui/line/HeroLine.tsx';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Rows } from '../../ui/ruled.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Statements } from '../../ui/Statements.ts';
-import { Struck } from '../../ui/Struck.tsx';
 import { Terms } from '../../ui/Terms.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Headline, Lead, Prose, Quiet, Title } from '../../ui/text.ts';
@@ -116,7 +116,7 @@ export const StyleguideScreen = () => (
         <li>A statement is read by itself.</li>
         <li>So is the next.</li>
       </Statements>
-      <Struck items={[{ title: 'Struck out', text: 'With the reason beside it.' }]} />
+      <RejectedOptions items={[{ title: 'Struck out', text: 'With the reason beside it.' }]} />
       <Rows>
         <li>A row</li>
         <li>Another row</li>

@@ -10,8 +10,8 @@ import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Split } from '../../ui/Split.ts';
-import { Struck } from '../../ui/Struck.tsx';
 import { Facts, Terms } from '../../ui/Terms.ts';
 import { Chapter, Headline, Lead, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -141,7 +141,7 @@ export function WorkScreen({ text, work, related }: WorkProps) {
         </Field>
         <Field $tone="quiet">
           <Chapter>{text.leftOut}</Chapter>
-          <Struck items={work.leftOut} />
+          <RejectedOptions items={work.leftOut} />
         </Field>
         <Field>
           <ChapterRule stage={3} />

@@ -26,7 +26,7 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Breadcr
 /** A page by what the menu calls it. */
 const inMenu = (path: string) => ({ name: menuEntries.find(({ href }) => href === path)?.label ?? site.name, path });
 
-const serviceThing = ({ slug, name, summary }: ServiceContent): Service => ({
+const serviceNode = ({ slug, name, summary }: ServiceContent): Service => ({
   '@type': 'Service',
   name,
   serviceType: name,
@@ -36,7 +36,7 @@ const serviceThing = ({ slug, name, summary }: ServiceContent): Service => ({
   areaServed: ['SE', 'HU', 'EU'],
 });
 
-const questionsThing = (questions: ServiceContent['questions']): FAQPage => ({
+const questionsNode = (questions: ServiceContent['questions']): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -45,7 +45,7 @@ const questionsThing = (questions: ServiceContent['questions']): FAQPage => ({
   })),
 });
 
-const workThing = (
+const workNode = (
   { slug, title, summary, client, year }: Omit<Work, 'services' | 'industries' | 'pictures'>,
   cover: PictureData,
 ): CreativeWork => ({
@@ -62,7 +62,7 @@ const workThing = (
 type JobHeadings = Pick<PageText<'job'>, 'doing' | 'bringing' | 'offering'>;
 
 /** Complete as search engines want it: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-const jobThing = (job: Job, text: JobHeadings): JobPosting => {
+const jobNode = (job: Job, text: JobHeadings): JobPosting => {
   const office = officeOf(job);
   const list = (heading: string, items: string[]) =>
     `<p>${heading}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -88,23 +88,23 @@ const jobThing = (job: Job, text: JobHeadings): JobPosting => {
 };
 
 /** What a service's page is about: `BreadcrumbList`, `Service` (https://schema.org/Service) and `FAQPage` (https://schema.org/FAQPage). */
-export const serviceThings = (service: ServiceContent): Thing[] => [
+export const serviceJsonLd = (service: ServiceContent): Thing[] => [
   breadcrumbs(inMenu(routes.services), { name: service.name, path: servicePath(service.slug) }),
-  serviceThing(service),
-  questionsThing(service.questions),
+  serviceNode(service),
+  questionsNode(service.questions),
 ];
 
 /** What a work's page is about: `BreadcrumbList` and, where it has a picture, `CreativeWork` (https://schema.org/CreativeWork). */
-export const workThings = (work: Parameters<typeof workThing>[0] & { pictures: PictureData[] }): Thing[] => [
+export const workJsonLd = (work: Parameters<typeof workNode>[0] & { pictures: PictureData[] }): Thing[] => [
   breadcrumbs(inMenu(routes.works), { name: work.client, path: workPath(work.slug) }),
-  ...work.pictures.slice(0, 1).map((cover) => workThing(work, cover)),
+  ...work.pictures.slice(0, 1).map((cover) => workNode(work, cover)),
 ];
 
 /**
  * What a position's page is about: `BreadcrumbList` and `JobPosting`.
  * @throws RangeError when `validThrough` is no ISO date
  */
-export const jobThings = (job: Job, text: JobHeadings): Thing[] => [
+export const jobJsonLd = (job: Job, text: JobHeadings): Thing[] => [
   breadcrumbs(inMenu(routes.career), { name: job.title, path: jobPath(job.slug) }),
-  jobThing(job, text),
+  jobNode(job, text),
 ];

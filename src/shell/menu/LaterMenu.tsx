@@ -2,11 +2,11 @@ import Router from 'next/router';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../whenIdle.ts';
-import { menuId, opensByItself } from './menuDialog.ts';
+import { menuId, supportsInvokerCommands } from './menuDialog.ts';
 
 /** Where it opens and closes by itself React takes it over only once the browser has nothing better to do. */
 async function loadMenu(): Promise<ComponentType> {
-  if (typeof window !== 'undefined' && opensByItself()) await new Promise<void>(whenIdle);
+  if (typeof window !== 'undefined' && supportsInvokerCommands()) await new Promise<void>(whenIdle);
   return (await import('./Menu.tsx')).Menu;
 }
 

@@ -2,4 +2,4 @@
 export const menuId = 'menu';
 
 /** Browsers before 2025 do not know buttons that open a dialog by themselves. */
-export const opensByItself = () => 'commandForElement' in HTMLButtonElement.prototype;
+export const supportsInvokerCommands = () => 'commandForElement' in HTMLButtonElement.prototype;

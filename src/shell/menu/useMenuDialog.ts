@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { type MouseEvent, useCallback, useState } from 'react';
-import { menuId, opensByItself } from './menuDialog.ts';
+import { menuId, supportsInvokerCommands } from './menuDialog.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 /** Closes the menu with the link that is followed in it. */
@@ -29,7 +29,7 @@ export function useMenuDialog() {
       const close = () => dialog.close();
       const openIfNeeded = ({ target }: Event) => {
         const button = (target as Element).closest?.(`[commandfor='${menuId}']`);
-        if (!button || opensByItself()) return;
+        if (!button || supportsInvokerCommands()) return;
         if (button.getAttribute('command') === 'close') close();
         else dialog.showModal();
         follow();

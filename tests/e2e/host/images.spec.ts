@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { defaultQuality, imagePath, widths } from '../../../src/images/sizes.ts';
 import { routes } from '../../../src/site.ts';
+import { test } from '../sharedPage.ts';
 import { pages } from '../sitemap.ts';
-import { test } from '../tour.ts';
 import { expect, visit } from '../visit.ts';
 
 const workPath = pages.find((path) => path.startsWith(`${routes.works}/`)) ?? '';

@@ -1,6 +1,6 @@
 import { routes } from '../../../src/site.ts';
 import { menuOf, openMenu } from '../menuParts.ts';
-import { takenOver, visit } from '../visit.ts';
+import { hydrated, visit } from '../visit.ts';
 import { breakAndWait, expect, stored, test } from './visitor.ts';
 
 /** Something goes wrong before any script of the page but the inline one has run. */
@@ -57,7 +57,7 @@ test.describe('of who the visitor is', () => {
     await context.addCookies([{ name: 'session', value: 'secretcookie', url: baseURL ?? '' }]);
     await page.addInitScript(breakEarly);
     await page.goto(`${routes.works}?mail=secretquery#secretfragment`, { referer: `${baseURL}/?from=secretreferrer` });
-    await takenOver(page);
+    await hydrated(page);
     const { entry } = await openMenu(page);
     await entry('About us').click();
     await expect(page).toHaveURL(routes.about);

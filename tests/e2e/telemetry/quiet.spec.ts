@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../../src/site.ts';
 import { complaintsOf } from '../complaints.ts';
 import { openMenu } from '../menuParts.ts';
-import { frames, takenOver, visit } from '../visit.ts';
+import { frames, hydrated, visit } from '../visit.ts';
 import { clientMark, noErrors } from './service.ts';
 import { breakAndWait, breakPage, expect, letTimePass, test } from './visitor.ts';
 
@@ -117,7 +117,7 @@ test('without a destination there is no telemetry: no buffer, no client, no requ
   });
   await page.clock.install();
   await page.goto(`${process.env.BASE_URL}${routes.home}`);
-  await takenOver(page);
+  await hydrated(page);
   expect(await page.content()).not.toContain('earlyFaults');
   await breakPage(page, 'nobody is told');
   await goOn(page);

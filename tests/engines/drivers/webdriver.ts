@@ -4,13 +4,13 @@ import { type Driver, type Engine, type Key, windowSize } from './driver.ts';
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** No command takes so long on any machine. Milliseconds. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 /** One command of the protocol. @throws Error with what the server says went wrong */
 async function command<Value>(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<Value> {
   const answer = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   });
   const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };

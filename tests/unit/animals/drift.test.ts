@@ -4,7 +4,7 @@ import { animalSize } from '../../../src/shell/footer/animals/animalSize.ts';
 import { type Animal, drift, settle } from '../../../src/shell/footer/animals/drift.ts';
 
 const area = { width: 1200, height: 240 };
-const atRest: Animal = { x: 500, y: area.height - animalSize, vx: 0, vy: 0, patience: 3, wish: 0 };
+const atRest: Animal = { x: 500, y: area.height - animalSize, vx: 0, vy: 0, retargetIn: 3, targetVx: 0 };
 /** Never asked where the animal keeps its mind. */
 const steady = () => 0.5;
 
@@ -30,41 +30,41 @@ describe('an animal', () => {
   });
 
   test('that wishes to go right arrives further right, at the pace of a stroll', () => {
-    const { x } = later({ ...atRest, wish: 20 }, 2);
+    const { x } = later({ ...atRest, targetVx: 20 }, 2);
     expect(x).toBeGreaterThan(510);
     expect(x).toBeLessThan(540);
   });
 
   test('that is thrown slows down within a few seconds', () => {
-    expect(Math.abs(later({ ...atRest, x: 0, vx: 900, patience: 9 }, 4).vx)).toBeLessThan(1);
+    expect(Math.abs(later({ ...atRest, x: 0, vx: 900, retargetIn: 9 }, 4).vx)).toBeLessThan(1);
   });
 
   test('that is thrown up sinks back to the ground', () => {
-    expect(later({ ...atRest, y: 10, vy: -400, patience: 30 }, 6).y).toBe(area.height - animalSize);
+    expect(later({ ...atRest, y: 10, vy: -400, retargetIn: 30 }, 6).y).toBe(area.height - animalSize);
   });
 
   test.each([
-    ['left', { x: 0, vx: -300, wish: -20 }, 1],
-    ['right', { x: area.width - animalSize, vx: 300, wish: 20 }, -1],
+    ['left', { x: 0, vx: -300, targetVx: -20 }, 1],
+    ['right', { x: area.width - animalSize, vx: 300, targetVx: 20 }, -1],
   ])('that runs into the %s edge turns back', (_, state, way) => {
     const turned = drift({ ...atRest, ...state }, area, 1 / 60, steady);
     expect(Math.sign(turned.vx)).toBe(way);
-    expect(Math.sign(turned.wish)).toBe(way);
+    expect(Math.sign(turned.targetVx)).toBe(way);
   });
 
   test('makes up its mind anew when its patience is over, and keeps to it for two seconds at least', () => {
-    const changed = drift({ ...atRest, patience: 0.001 }, area, 1 / 60, () => 0.9);
-    expect(changed.wish).not.toBe(0);
-    expect(changed.patience).toBeGreaterThanOrEqual(2);
+    const changed = drift({ ...atRest, retargetIn: 0.001 }, area, 1 / 60, () => 0.9);
+    expect(changed.targetVx).not.toBe(0);
+    expect(changed.retargetIn).toBeGreaterThanOrEqual(2);
   });
 
   test('does not leap after the tab was hidden for an hour', () => {
-    const { x } = drift({ ...atRest, vx: 20, wish: 20, patience: 1e9 }, area, 3600, steady);
+    const { x } = drift({ ...atRest, vx: 20, targetVx: 20, retargetIn: 1e9 }, area, 3600, steady);
     expect(x - atRest.x).toBeLessThan(2);
   });
 
   test.each([0, -5, Number.NaN, Number.NEGATIVE_INFINITY])('stays where it is when the clock says %d seconds', (seconds) => {
-    expect(drift({ ...atRest, vx: 50, wish: 20 }, area, seconds, steady)).toMatchObject({ x: atRest.x, y: atRest.y });
+    expect(drift({ ...atRest, vx: 50, targetVx: 20 }, area, seconds, steady)).toMatchObject({ x: atRest.x, y: atRest.y });
   });
 
   test('stays on any stage at any speed, also on one that is smaller than itself', () => {

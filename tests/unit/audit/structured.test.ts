@@ -2,43 +2,43 @@ import { expect, test } from 'vitest';
 import { structuredFaults } from '../../../scripts/audit/structured.ts';
 import { loadServices, loadWorks } from '../../../src/content/load.ts';
 import { agency, website } from '../../../src/seo/structured/agency.ts';
-import { breadcrumbs, jobThings, serviceThings, workThings } from '../../../src/seo/structured/things.ts';
+import { breadcrumbs, jobJsonLd, serviceJsonLd, workJsonLd } from '../../../src/seo/structured/jsonLd.ts';
 import { sampleJob } from '../content/contentCopy.ts';
 
 const [service] = loadServices();
 const [work] = loadWorks();
 if (!service || !work) throw new Error('there is no content');
 const picture = { src: '/cover.png', width: 2, height: 1, colour: '#ffffff', alt: 'A cover' };
-const job = { ...sampleJob, slug: 'tester', pay: '', applyBy: '' } as Parameters<typeof jobThings>[0];
+const job = { ...sampleJob, slug: 'tester', pay: '', applyBy: '' } as Parameters<typeof jobJsonLd>[0];
 /** While the sample can be applied for. */
 const now = new Date('2026-03-01T12:00:00Z');
 
 /** A page of each kind that is as it should be: what it says of itself, and what else matters of it. */
-const pages: Record<string, { things: unknown[]; body?: string }> = {
-  '/': { things: [agency(), website()] },
-  '/works': { things: [breadcrumbs({ name: 'Works', path: '/works' })] },
-  '/works/omlopp': { things: workThings({ ...work, pictures: [picture] }) },
-  '/services/branding': { things: serviceThings(service), body: '<h2 id="questions" class="a">Asked before</h2>' },
-  '/career/tester': { things: jobThings(job, { doing: 'Doing', bringing: 'Bringing', offering: 'Offering' }) },
-  '/404': { things: [] },
+const pages: Record<string, { jsonLd: unknown[]; body?: string }> = {
+  '/': { jsonLd: [agency(), website()] },
+  '/works': { jsonLd: [breadcrumbs({ name: 'Works', path: '/works' })] },
+  '/works/omlopp': { jsonLd: workJsonLd({ ...work, pictures: [picture] }) },
+  '/services/branding': { jsonLd: serviceJsonLd(service), body: '<h2 id="questions" class="a">Asked before</h2>' },
+  '/career/tester': { jsonLd: jobJsonLd(job, { doing: 'Doing', bringing: 'Bringing', offering: 'Offering' }) },
+  '/404': { jsonLd: [] },
 };
 
-const script = (things: unknown) => `<script type="application/ld+json">${JSON.stringify({ '@graph': things })}</script>`;
+const script = (jsonLd: unknown) => `<script type="application/ld+json">${JSON.stringify({ '@graph': jsonLd })}</script>`;
 
 // biome-ignore lint/suspicious/noExplicitAny: a test sets what no type allows
-function faultsOf(path: string, change: (things: any) => void = () => {}, at = now) {
-  const { things, body = '' } = pages[path] ?? { things: [] };
-  const changed = structuredClone(things);
+function faultsOf(path: string, change: (jsonLd: any) => void = () => {}, at = now) {
+  const { jsonLd, body = '' } = pages[path] ?? { jsonLd: [] };
+  const changed = structuredClone(jsonLd);
   change(changed);
   return structuredFaults([{ path, html: body + (changed.length ? script(changed) : '') }], at);
 }
 
 /** Sets one field, as in `1.baseSalary.value`; `undefined` takes it out. */
 // biome-ignore lint/suspicious/noExplicitAny: a test sets what no type allows
-const set = (field: string, value: unknown) => (things: any) => {
+const set = (field: string, value: unknown) => (jsonLd: any) => {
   const keys = field.split('.');
   const last = keys.pop() ?? '';
-  keys.reduce((inner, key) => inner[key], things)[last] = value;
+  keys.reduce((inner, key) => inner[key], jsonLd)[last] = value;
 };
 
 test.each(Object.keys(pages))('%s as the site makes it has no fault', (path) => expect(faultsOf(path)).toEqual([]));
@@ -132,7 +132,7 @@ test.each([
 ])('%s: %s', (path, fault, change) => expect(faultsOf(path, change)).toEqual([`${path}: ${fault}`]));
 
 test('a page without questions needs no FAQPage', () => {
-  const html = script(serviceThings(service).slice(0, 2));
+  const html = script(serviceJsonLd(service).slice(0, 2));
   expect(structuredFaults([{ path: service1, html }], now)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { entries, esModules, polyfills, stubs } from '../../../scripts/bundle/lean.ts';
+import { entries, esModules, polyfills, stubs } from '../../../scripts/bundle/shrinkClientBundle.ts';
 
 /** The file that a path without an ending stands for. */
 const fileOf = (path: string) => [`${path}.js`, `${path}.ts`].find(existsSync) ?? path;

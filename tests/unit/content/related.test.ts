@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { relatedWorks, servicesBeside, worksForIndustry } from '../../../src/content/related.ts';
+import { relatedServiceSlugs, relatedWorks, worksForIndustry } from '../../../src/content/related.ts';
 
 type Facets = Parameters<typeof relatedWorks>[0];
 const work = (slug: string, services: Facets['services'], industries: Facets['industries']): Facets => ({
@@ -39,16 +39,16 @@ describe('related works', () => {
 
 describe('services beside a service', () => {
   test('come with the most frequent first, without the service itself', () => {
-    expect(servicesBeside('scoping', all)).toEqual(['ui-design', 'branding']);
+    expect(relatedServiceSlugs('scoping', all)).toEqual(['ui-design', 'branding']);
   });
 
   test('are none where the service stands alone or nowhere', () => {
-    expect(servicesBeside('team-renting', all)).toEqual([]);
-    expect(servicesBeside('ux-audit', all)).toEqual([]);
+    expect(relatedServiceSlugs('team-renting', all)).toEqual([]);
+    expect(relatedServiceSlugs('ux-audit', all)).toEqual([]);
   });
 
   test('are as many as wanted at the most', () => {
-    expect(servicesBeside('scoping', all, 1)).toEqual(['ui-design']);
+    expect(relatedServiceSlugs('scoping', all, 1)).toEqual(['ui-design']);
   });
 });
 

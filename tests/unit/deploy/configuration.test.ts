@@ -38,12 +38,12 @@ function deploy(text: string, branch: string): Promise<string> {
 }
 
 /** `pages dev` takes more than a deployment does, so a site that runs here may still not be deployable. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 const project = `GET /pages/projects/${/^name = "(.+)"/m.exec(configuration)?.[1]}`;
 
 test.each(['main', 'new-menu'])(
   'wrangler would deploy the configuration for branch %s',
-  { timeout: patience },
+  { timeout: timeoutMs },
   async (branch) => {
     const said = await deploy(configuration, branch);
     expect(said).not.toContain('configuration file');
@@ -56,7 +56,7 @@ test.each(['main', 'new-menu'])(
 test.each([
   ['a binding that Pages does not have', '[images]\nbinding = "IMAGES"', 'does not support "images"'],
   ['an environment that Pages does not have', '[env.staging.vars]\nA = "1"', 'staging'],
-])('wrangler refuses %s', { timeout: patience }, async (_, addition, complaint) => {
+])('wrangler refuses %s', { timeout: timeoutMs }, async (_, addition, complaint) => {
   const said = await deploy(`${configuration}\n${addition}\n`, 'main');
   expect(said).toContain('Running configuration file validation for Pages');
   expect(said).toContain(complaint);

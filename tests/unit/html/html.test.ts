@@ -3,9 +3,9 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileAhead } from '../../../scripts/html/compileHint.ts';
-import { inPlace } from '../../../scripts/html/inPlace.ts';
-import { putOff, scriptsOf } from '../../../scripts/html/laterScripts.ts';
+import { addCompileHint } from '../../../scripts/html/compileHint.ts';
+import { deferredScriptsOf, deferScripts } from '../../../scripts/html/deferScripts.ts';
+import { inlineSuspenseBoundaries } from '../../../scripts/html/inlineSuspenseBoundaries.ts';
 
 const gap = (id: string) => `<!--$?--><template id="B:${id}"></template><!--/$-->`;
 const part = (id: string, content: string) =>
@@ -13,31 +13,31 @@ const part = (id: string, content: string) =>
 
 test('what React wrote behind the page is put in its place, also one part within another', () => {
   const html = `<main>${gap('0')}</main>${part('0', `<div>one ${gap('1')}</div>`)}${part('1', '<p>two</p>')}`;
-  expect(inPlace(html)).toBe('<main><!--$--><div>one <!--$--><p>two</p><!--/$--></div><!--/$--></main>');
+  expect(inlineSuspenseBoundaries(html)).toBe('<main><!--$--><div>one <!--$--><p>two</p><!--/$--></div><!--/$--></main>');
 });
 
 test.each([
   ['a gap that nothing fills', `<main>${gap('0')}</main>`],
   ['a part that no gap waits for', `<main></main>${part('0', '<p>one</p>')}`],
   ['a part written in another way', `<main>${gap('0')}</main><div hidden id="S:0">one</div><script src="/move.js"></script>`],
-])('%s is told', (_, html) => expect(() => inPlace(html)).toThrow('Does React write it in another way?'));
+])('%s is told', (_, html) => expect(() => inlineSuspenseBoundaries(html)).toThrow('Does React write it in another way?'));
 
 test('scripts are put off in their order, and those for old browsers left out', () => {
   const html = `<head><script defer="" noModule="" src="/old.js"></script><script src="/a.js" defer=""></script>
     <script src="/b%5Bc%5D.js" defer=""></script></head><body><script id="__NEXT_DATA__" type="application/json">{}</script></body>`;
-  const later = putOff(html);
-  expect(scriptsOf(later)).toEqual(['/a.js', '/b%5Bc%5D.js']);
+  const later = deferScripts(html);
+  expect(deferredScriptsOf(later)).toEqual(['/a.js', '/b%5Bc%5D.js']);
   expect(later).not.toMatch(/<script[^>]* src=/);
   expect(later).toContain('__NEXT_DATA__');
-  expect(putOff('<p>No scripts</p>')).toBe('<p>No scripts</p>');
+  expect(deferScripts('<p>No scripts</p>')).toBe('<p>No scripts</p>');
 });
 
 test('a script is marked for compiling once, however often it is asked for', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hint-'));
   const file = join(folder, 'a.js');
   writeFileSync(file, 'run()');
-  compileAhead(file);
-  compileAhead(file);
+  addCompileHint(file);
+  addCompileHint(file);
   expect(readFileSync(file, 'utf8')).toBe('//# allFunctionsCalledOnLoad\nrun()');
   rmSync(folder, { recursive: true });
 });

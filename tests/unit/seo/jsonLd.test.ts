@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadServices, loadWorks } from '../../../src/content/load.ts';
 import { agency } from '../../../src/seo/structured/agency.ts';
-import { jobThings, serviceThings, workThings } from '../../../src/seo/structured/things.ts';
+import { jobJsonLd, serviceJsonLd, workJsonLd } from '../../../src/seo/structured/jsonLd.ts';
 import { site } from '../../../src/site.ts';
 import { sampleJob } from '../content/contentCopy.ts';
 
@@ -11,7 +11,7 @@ if (!service || !work) throw new Error('there is no content');
 const picture = { src: '/cover.png', width: 2, height: 1, colour: '#ffffff', alt: 'A cover' };
 const headings = { doing: 'Doing', bringing: 'Bringing', offering: 'Offering' };
 const posting = (changes = {}) =>
-  jobThings({ ...sampleJob, slug: 'tester', pay: '', applyBy: '', ...changes } as Parameters<typeof jobThings>[0], headings).at(
+  jobJsonLd({ ...sampleJob, slug: 'tester', pay: '', applyBy: '', ...changes } as Parameters<typeof jobJsonLd>[0], headings).at(
     -1,
   );
 
@@ -34,7 +34,7 @@ test.each([
 test('who offers, made or hires is told on the page itself, as the home page names it', () => {
   const { '@id': id } = agency() as { '@id': string };
   const inShort = { '@type': 'Organization', '@id': id, name: site.name, url: site.url };
-  expect(serviceThings(service)).toContainEqual(expect.objectContaining({ '@type': 'Service', provider: inShort }));
-  expect(workThings({ ...work, pictures: [picture] }).at(-1)).toHaveProperty('creator', inShort);
+  expect(serviceJsonLd(service)).toContainEqual(expect.objectContaining({ '@type': 'Service', provider: inShort }));
+  expect(workJsonLd({ ...work, pictures: [picture] }).at(-1)).toHaveProperty('creator', inShort);
   expect(posting()).toHaveProperty('hiringOrganization', { ...inShort, sameAs: site.url });
 });

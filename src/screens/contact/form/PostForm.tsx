@@ -4,7 +4,7 @@ import { routes, site } from '../../../site.ts';
 import { Button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { FormField } from './FormField.tsx';
-import { Bait, CheckPlace, Finish, Row, Sheet } from './form.styles.ts';
+import { Bait, Finish, Row, Sheet, TurnstilePlace } from './form.styles.ts';
 import { useSending } from './useSending.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function PostForm({ form: { name, kind, language, hidden, words, fields }
   const form = useRef<HTMLFormElement>(null);
   const bait = useId();
   const sending = useSending(form, hidden.job ?? name);
-  const { Check, Sent, Summary } = sending.desk ?? {};
+  const { TurnstileWidget, Sent, Summary } = sending.submitModule ?? {};
   if (Sent && sending.reference) return <Sent kind={kind} language={language} reference={sending.reference} />;
   return (
     <Sheet
@@ -63,12 +63,12 @@ export function PostForm({ form: { name, kind, language, hidden, words, fields }
       ))}
       <Finish>
         {process.env.TURNSTILE_SITE_KEY && (
-          <CheckPlace>
-            {Check && <Check />}
+          <TurnstilePlace>
+            {TurnstileWidget && <TurnstileWidget />}
             <noscript>
               {words.needsScripts} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
             </noscript>
-          </CheckPlace>
+          </TurnstilePlace>
         )}
         <p>
           {words.note} <Link href={routes.privacy}>{words.privacyPolicy}</Link>

@@ -19,7 +19,7 @@ function loadScript(): Promise<void> {
 }
 
 /** Cloudflare Turnstile, where a site key is configured. It adds its token to the form that it stands in. */
-export function Check() {
+export function TurnstileWidget() {
   const place = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

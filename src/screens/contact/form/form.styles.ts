@@ -161,7 +161,7 @@ export const Toggle = styled.label`
 `;
 
 /** As high as the widget, so that nothing moves from under a pointer when it comes. */
-export const CheckPlace = styled.div`min-height: 65px;`;
+export const TurnstilePlace = styled.div`min-height: 65px;`;
 
 export const Finish = styled.div`
   display: grid;

@@ -10,7 +10,7 @@ export type Outcome =
   | { sent: false; failure: string; code?: string };
 
 /** How long an answer may take. Milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -23,7 +23,7 @@ export async function send(fields: Record<string, unknown>, ask: typeof fetch = 
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
     return { sent: false, failure: unreachable };

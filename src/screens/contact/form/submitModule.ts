@@ -4,10 +4,10 @@ import { fieldsOf } from './formFields.ts';
 import type { Marks } from './openDraft.ts';
 import { send } from './send.ts';
 
-export { Check } from './Check.tsx';
 export { openDraft } from './openDraft.ts';
 export { Sent } from './Sent.tsx';
 export { Summary } from './Summary.tsx';
+export { TurnstileWidget } from './TurnstileWidget.tsx';
 
 /** What came of an attempt: `reference` when the form has been sent, else what is in its way. */
 export interface Attempt {
@@ -17,7 +17,7 @@ export interface Attempt {
 }
 
 /** How long the check for persons may take before the form goes without it, to be refused with a sentence. Milliseconds. */
-const checkPatience = 10_000;
+const turnstileTimeoutMs = 10_000;
 
 const pause = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds));
 
@@ -36,7 +36,7 @@ async function checked(form: HTMLFormElement) {
   if (!process.env.TURNSTILE_SITE_KEY) return;
   const waiting = () =>
     !form.querySelector('[data-check=failed]') && !form.querySelector<HTMLInputElement>('[data-check] input')?.value;
-  for (let waited = 0; waiting() && waited < checkPatience; waited += 100) await pause(100);
+  for (let waited = 0; waiting() && waited < turnstileTimeoutMs; waited += 100) await pause(100);
 }
 
 /** Checks a form and sends it. */

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Attempt } from './desk.ts';
 import { draftName } from './draftName.ts';
+import type { Attempt } from './submitModule.ts';
 
-type Desk = typeof import('./desk.ts');
+type SubmitModule = typeof import('./submitModule.ts');
 
 /** Comes with the first touch of the form; a page that is only read does not load it. */
-const openDesk = (): Promise<Desk | undefined> => import('./desk.ts').catch(() => undefined);
+const loadSubmitModule = (): Promise<SubmitModule | undefined> => import('./submitModule.ts').catch(() => undefined);
 
 interface State extends Attempt {
   sending: boolean;
   /** Counts attempts that came back, each of which takes the focus to what is to be read. */
   returned: number;
-  desk?: Desk;
+  submitModule?: SubmitModule;
 }
 
 /** Whether there is something to put back or to keep before the form is touched. */
@@ -32,18 +32,18 @@ function isBegun(form: HTMLFormElement, name: string): boolean {
  */
 export function useSending(form: RefObject<HTMLFormElement | null>, name: string) {
   const [state, setState] = useState<State>({ sending: false, returned: 0, faults: {} });
-  const draft = useRef<ReturnType<Desk['openDraft']>>(undefined);
+  const draft = useRef<ReturnType<SubmitModule['openDraft']>>(undefined);
   /** Milliseconds since 1970. */
   const started = useRef(0);
   /** Known at once, unlike state, so that a double click is one attempt. */
   const busy = useRef(false);
 
-  async function prepare(): Promise<Desk | undefined> {
-    const desk = await openDesk();
-    if (!desk || !form.current) return desk;
-    draft.current ??= desk.openDraft(form.current, name, started.current);
-    setState((before) => (before.desk ? before : { ...before, desk }));
-    return desk;
+  async function prepare(): Promise<SubmitModule | undefined> {
+    const submitModule = await loadSubmitModule();
+    if (!submitModule || !form.current) return submitModule;
+    draft.current ??= submitModule.openDraft(form.current, name, started.current);
+    setState((before) => (before.submitModule ? before : { ...before, submitModule }));
+    return submitModule;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
@@ -63,25 +63,25 @@ export function useSending(form: RefObject<HTMLFormElement | null>, name: string
       draft.current?.keep();
       const current = form.current;
       if (!current || Object.keys(state.faults).length === 0) return;
-      const desk = await openDesk();
-      if (desk) setState((before) => ({ ...before, faults: desk.stillAtFault(current, before.faults) }));
+      const submitModule = await loadSubmitModule();
+      if (submitModule) setState((before) => ({ ...before, faults: submitModule.stillAtFault(current, before.faults) }));
     },
     async submit() {
       const current = form.current;
       if (!current || busy.current) return;
       busy.current = true;
       setState((before) => ({ ...before, sending: true, faults: {}, failure: undefined }));
-      const desk = await prepare();
-      if (!desk || !draft.current) {
+      const submitModule = await prepare();
+      if (!submitModule || !draft.current) {
         // The browser sends the form as it does without scripts. Who stops it or comes back may send it again.
         current.submit();
         busy.current = false;
         return setState((before) => ({ ...before, sending: false }));
       }
-      const result = await desk.attempt(current, draft.current.marks());
+      const result = await submitModule.attempt(current, draft.current.marks());
       if (result.reference) draft.current.forget();
       busy.current = false;
-      setState(({ returned }) => ({ sending: false, returned: returned + 1, desk, ...result }));
+      setState(({ returned }) => ({ sending: false, returned: returned + 1, submitModule, ...result }));
     },
   };
 }

@@ -7,7 +7,7 @@ const freshness = 0.4;
  * The animals of one stage, moved on by `step` and by hand. Knows no DOM: positions are read from `at`.
  * @param starts where each stands at first, as a share of the way from left to right
  */
-export function createHerd(starts: readonly number[], area: Area, random: () => number = Math.random) {
+export function createAnimalSimulation(starts: readonly number[], area: Area, random: () => number = Math.random) {
   let ground = area;
   let animals: Animal[] = starts.map((share) => settle(area, share));
   /** Where they went by themselves or by hand, and the area they did it in: a stage that shrinks for a while takes none of it. */

@@ -7,9 +7,9 @@ export interface Animal {
   vx: number;
   vy: number;
   /** Seconds until it makes up its mind anew. */
-  patience: number;
+  retargetIn: number;
   /** The speed it is heading for, in px/s; negative to the left. */
-  wish: number;
+  targetVx: number;
 }
 
 export interface Area {
@@ -39,7 +39,7 @@ export const bounds = ({ width, height }: Area) => ({
 /** An animal at rest on the ground at `share` of the way from left to right. */
 export function settle(area: Area, share: number): Animal {
   const { right, bottom } = bounds(area);
-  return { x: right * clamp(share, 0, 1), y: bottom, vx: 0, vy: 0, patience: 0, wish: 0 };
+  return { x: right * clamp(share, 0, 1), y: bottom, vx: 0, vy: 0, retargetIn: 0, targetVx: 0 };
 }
 
 /** Where an animal that stood in one area stands in another: as far along the way, and as high above the ground. */
@@ -65,22 +65,22 @@ function keepInside(animal: Animal, area: Area): Animal {
  */
 export function drift(animal: Animal, area: Area, seconds: number, random: () => number): Animal {
   const dt = clamp(Number.isFinite(seconds) ? seconds : 0, 0, longestStep);
-  let { wish, patience } = animal;
-  patience -= dt;
-  if (patience <= 0) {
-    patience = 2 + random() * 5;
+  let { targetVx, retargetIn } = animal;
+  retargetIn -= dt;
+  if (retargetIn <= 0) {
+    retargetIn = 2 + random() * 5;
     // One time in four it just stands and looks.
-    wish = random() < 0.25 ? 0 : (random() * 2 - 1) * stroll;
+    targetVx = random() < 0.25 ? 0 : (random() * 2 - 1) * stroll;
   }
   const ease = Math.exp(-drag * dt);
-  let vx = wish + (clamp(animal.vx, -fastest, fastest) - wish) * ease;
+  let vx = targetVx + (clamp(animal.vx, -fastest, fastest) - targetVx) * ease;
   let vy = clamp(animal.vy, -fastest, fastest) * ease + settling * dt;
   const moved = keepInside({ ...animal, x: animal.x + vx * dt, y: animal.y + vy * dt }, area);
   const { right, bottom } = bounds(area);
   if ((moved.x === 0 && vx < 0) || (moved.x === right && vx > 0)) {
     vx *= -0.5;
-    wish = -wish;
+    targetVx = -targetVx;
   }
   if ((moved.y === 0 && vy < 0) || (moved.y === bottom && vy > 0)) vy = 0;
-  return { x: moved.x, y: moved.y, vx, vy, patience, wish };
+  return { x: moved.x, y: moved.y, vx, vy, retargetIn, targetVx };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DraggableEventHandler } from 'react-draggable';
-import { createHerd } from './herd.ts';
+import { createAnimalSimulation } from './animalSimulation.ts';
 import { portraits } from './portraits.ts';
 
 /** A hand that has rested this long before letting go does not throw. Milliseconds. */
@@ -9,19 +9,19 @@ const rest = 80;
 const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Runs the herd on its stage by writing `transform` to the nodes, while the stage is in sight, the tab is shown and
+ * Runs the simulation on its stage by writing `transform` to the nodes, while the stage is in sight, the tab is shown and
  * nobody has asked for stillness.
  * @returns the drag handlers of the animal at an index, for DraggableCore
  */
 export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObject<HTMLElement | null>[], paused: boolean) {
-  const herd = useRef<ReturnType<typeof createHerd>>(null);
+  const simulation = useRef<ReturnType<typeof createAnimalSimulation>>(null);
   const lastMove = useRef(0);
   const isPaused = useRef(paused);
-  const rouse = useRef(() => {});
+  const startLoopIfAllowed = useRef(() => {});
 
   const draw = () => {
     for (const [index, node] of nodes.entries()) {
-      const animal = herd.current?.at(index);
+      const animal = simulation.current?.at(index);
       if (animal && node.current)
         node.current.style.transform = `translate(${animal.x.toFixed(2)}px, ${animal.y.toFixed(2)}px)`;
     }
@@ -37,7 +37,7 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
     let inSight = false;
     let frame = 0;
     let last = 0;
-    herd.current = createHerd(
+    simulation.current = createAnimalSimulation(
       portraits.map(({ start }) => start),
       area(),
     );
@@ -48,12 +48,12 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
       frame = 0;
       // A frame was already asked for when they were stopped.
       if (!mayRoam()) return;
-      herd.current?.step((time - last) / 1000);
+      simulation.current?.step((time - last) / 1000);
       last = time;
       draw();
       frame = requestAnimationFrame(tick);
     }
-    rouse.current = () => {
+    startLoopIfAllowed.current = () => {
       if (frame || !mayRoam()) return;
       last = performance.now();
       frame = requestAnimationFrame(tick);
@@ -61,13 +61,13 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
 
     const sight = new IntersectionObserver((entries) => {
       inSight = entries.at(-1)?.isIntersecting ?? false;
-      rouse.current();
+      startLoopIfAllowed.current();
     });
     const size = new ResizeObserver(() => {
-      herd.current?.resize(area());
+      simulation.current?.resize(area());
       draw();
     });
-    const wake = () => rouse.current();
+    const wake = () => startLoopIfAllowed.current();
     sight.observe(element);
     size.observe(element);
     document.addEventListener('visibilitychange', wake);
@@ -83,22 +83,22 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
 
   useEffect(() => {
     isPaused.current = paused;
-    rouse.current();
+    startLoopIfAllowed.current();
   }, [paused]);
 
   return (index: number) => {
     const onStart: DraggableEventHandler = (event) => {
       lastMove.current = event.timeStamp;
-      herd.current?.pickUp(index);
+      simulation.current?.pickUp(index);
     };
     const onDrag: DraggableEventHandler = (event, { deltaX, deltaY }) => {
-      herd.current?.carry(index, deltaX, deltaY, (event.timeStamp - lastMove.current) / 1000);
+      simulation.current?.carry(index, deltaX, deltaY, (event.timeStamp - lastMove.current) / 1000);
       lastMove.current = event.timeStamp;
       draw();
     };
     const onStop: DraggableEventHandler = (event) => {
       const throwing = event.timeStamp - lastMove.current < rest && !isPaused.current && !stillness().matches;
-      herd.current?.letGo(index, throwing);
+      simulation.current?.letGo(index, throwing);
     };
     return { onStart, onDrag, onStop };
   };
