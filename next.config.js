@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
 import { buildFacts } from './scripts/build/facts.ts';
-import { noteShipped } from './scripts/bundle/shipped.ts';
+import { shippedPackagesPlugin } from './scripts/bundle/shipped.ts';
 import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/telemetry-service/sourceMaps.ts';
 import { deviceWidths, qualities, smallWidths } from './src/images/sizes.ts';
@@ -60,7 +60,7 @@ export default {
     if (dev && isServer) config.plugins.push(contentRevision(webpack));
     if (dev || isServer) return config;
     shrinkClientBundle(config);
-    config.plugins.push(noteShipped);
+    config.plugins.push(shippedPackagesPlugin);
     // The maps go to the telemetry service and nowhere else, so the scripts do not name them; see scripts/build/sourceMaps.ts.
     if (uploadToken()) config.devtool = 'hidden-source-map';
     return config;

@@ -5,7 +5,7 @@ import { shellLanguage, site } from '../src/site.ts';
 import { keepEarlyFaults } from '../src/telemetry/early.ts';
 import { palette } from '../src/theme/colours.ts';
 import { disableContentVisibilityForRestore } from '../src/theme/contentVisibility.ts';
-import { firstFont, fontFaces } from '../src/theme/fonts.ts';
+import { fontFaces, preloadedFont } from '../src/theme/fonts.ts';
 import { globalStyle } from '../src/theme/globalStyle.ts';
 
 /** Collects the styles of the page being exported, so that each page carries just its own, inline. */
@@ -34,7 +34,7 @@ export default class SiteDocument extends Document {
           {/* Not by styled-components: it would be inserted anew when React takes over, and the text would flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() }} />
-          <link rel="preload" href={firstFont()} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="preload" href={preloadedFont()} as="font" type="font/woff2" crossOrigin="anonymous" />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={site.name} />
           <meta name="twitter:card" content="summary_large_image" />

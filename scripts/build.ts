@@ -4,7 +4,7 @@
  */
 import { checkContent } from '../src/content/check.ts';
 import { checkSite } from '../src/siteSchema.ts';
-import { placeAssets } from './build/assets.ts';
+import { writeAssets } from './build/assets.ts';
 import { finish } from './build/finish.ts';
 import { buildWithNext } from './build/next.ts';
 import { command } from './cli/command.ts';
@@ -18,7 +18,7 @@ await command(async () => {
   const complete = !process.argv.includes('--pictures-on-demand');
   checkSite();
   for (const notice of checkContent()) console.log(`notice: ${notice}`);
-  await placeAssets();
+  await writeAssets();
   const manifest = await prepareImages(pictureFolders);
   if (complete) {
     const start = performance.now();

@@ -1,7 +1,7 @@
 /** `npm run dev`: Next's hot-reloading server and the Functions under one origin. */
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
-import { placeAssets } from './build/assets.ts';
+import { writeAssets } from './build/assets.ts';
 import { serveWithNext } from './build/next.ts';
 import { command } from './cli/command.ts';
 import { watchPictures } from './dev/watchPictures.ts';
@@ -10,7 +10,7 @@ import { prepareImages } from './images/prepare.ts';
 import { localIngestPort } from './ingest/server.ts';
 import { migrate } from './inquiries/wrangler.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
-import { choosePort, freePort, untilReady } from './serve/wrangler.ts';
+import { choosePort, freePort, waitUntilReady } from './serve/wrangler.ts';
 import { localSettings } from './telemetry-service/local.ts';
 
 /** What the Functions answer; everything else is Next's. */
@@ -22,7 +22,7 @@ await command(async () => {
   if (telemetry) Object.assign(process.env, localSettings());
   const vars = telemetry ? localSettings(`http://127.0.0.1:${localIngestPort}`) : {};
   const port = await choosePort(8788, 'npm run dev');
-  await placeAssets();
+  await writeAssets();
   await prepareImages(pictureFolders);
   await migrate();
   const nextPort = await freePort();
@@ -30,7 +30,7 @@ await command(async () => {
   watchPictures(pictureFolders);
   const [functions] = await Promise.all([
     serveWithPictures('public', await freePort(), { vars }),
-    untilReady(`http://127.0.0.1:${nextPort}`, next),
+    waitUntilReady(`http://127.0.0.1:${nextPort}`, next),
   ]);
 
   const proxy = createProxyServer({});

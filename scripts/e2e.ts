@@ -10,8 +10,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { serveWithFaults, serveWithInquiries } from './e2e/inquiries.ts';
+import { exactFile, sitesForTests } from './e2e/sitesForTests.ts';
 import { buildWithTelemetry, serveWithTelemetry } from './e2e/telemetry.ts';
-import { exactFile, wantedSites } from './e2e/wanted.ts';
 import { browserPath, headlessPath } from './engines/chromium.ts';
 import { pictureFolders } from './images/folders.ts';
 import { startPictureMaker } from './images/maker.ts';
@@ -34,7 +34,7 @@ async function sites(): Promise<Record<string, string>> {
   if (!existsSync('out/index.html')) {
     throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
   }
-  const wanted = wantedSites(args);
+  const wanted = sitesForTests(args);
   const maker = await startPictureMaker(pictureFolders);
   const ingest = await startIngest(0);
   const vars = { IMAGE_MAKER_URL: maker.url };

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveWithInquiries } from './e2e/inquiries.ts';
 import { serveWithTelemetry, telemetryFolder } from './e2e/telemetry.ts';
-import { chosenEngines, installMissing, missing, partsOf } from './engines/engines.ts';
+import { chosenEngines, installMissing, missing, programsOf } from './engines/engines.ts';
 import { startWebKitDriver } from './engines/webkitDriver.ts';
 import { pictureFolders } from './images/folders.ts';
 import { startPictureMaker } from './images/maker.ts';
@@ -41,7 +41,7 @@ await command(async () => {
   const named = args.filter((arg) => !arg.startsWith('-'));
   const wanted = chosenEngines(named, smoke ? ['firefox', 'webkit'] : undefined);
   installMissing(wanted);
-  const parts = wanted.map((name) => ({ name, paths: partsOf(name) }));
+  const parts = wanted.map((name) => ({ name, paths: programsOf(name) }));
   const lacking = parts.flatMap(({ name, paths }) => (paths ? [] : [missing(name)]));
   if (named.length && lacking.length) throw new Error(`${lacking.join('; ')}.`);
   const env: Record<string, string> = { ENGINES: wanted.join(' '), ...(await sites()) };

@@ -4,12 +4,12 @@
  */
 import { command } from './cli/command.ts';
 import { readOptions } from './inquiries/options.ts';
-import { daysIn, purge } from './inquiries/purge.ts';
+import { parseDays, purge } from './inquiries/purge.ts';
 import { queryOn } from './inquiries/query.ts';
 
 await command(async () => {
   const { where, values } = readOptions({ 'older-than': { type: 'string' } });
-  const { before, gone, hashes } = await purge(queryOn(where), daysIn(values['older-than']));
+  const { before, gone, hashes } = await purge(queryOn(where), parseDays(values['older-than']));
   console.log(`${gone.length} inquiries from before ${before.slice(0, 10)} deleted, and ${hashes} senders’ hashes.`);
   if (gone.length) console.log(`Delete them from mailboxes and chats as well: ${gone.join(', ')}`);
 });

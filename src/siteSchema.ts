@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explain } from './content/explain.ts';
+import { formatSchemaErrors } from './content/formatSchemaErrors.ts';
 import { site } from './site.ts';
 import { slugPattern } from './slug.ts';
 
@@ -59,5 +59,5 @@ const siteSchema = z.strictObject({
 /** @throws Error that names the field of `src/site.ts` at fault and what is expected there. */
 export function checkSite(facts: unknown = site): void {
   const result = siteSchema.safeParse(facts);
-  if (!result.success) throw new Error(explain('src/site.ts', result.error));
+  if (!result.success) throw new Error(formatSchemaErrors('src/site.ts', result.error));
 }

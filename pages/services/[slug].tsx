@@ -1,5 +1,5 @@
 import { bySlug, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
-import { withinSentence } from '../../src/content/readable.ts';
+import { lowerCaseFirstLetter } from '../../src/content/readable.ts';
 import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
@@ -17,7 +17,11 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
   const related = relatedServiceSlugs(service.slug, works).map((slug) => bySlug(services, slug));
   return {
     props: {
-      text: loadPage('service', { name: service.name, spoken: service.spoken, duration: withinSentence(service.duration) }),
+      text: loadPage('service', {
+        name: service.name,
+        spoken: service.spoken,
+        duration: lowerCaseFirstLetter(service.duration),
+      }),
       service,
       works: own.slice(0, 2).map(teaser),
       more: own.length > 2,

@@ -5,7 +5,7 @@ import { HttpError } from '../../functions/httpError.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { site } from '../../src/site.ts';
-import { allOf, attribute, documentOf, elements, type Node } from '../html/document.ts';
+import { attribute, elements, findAll, type Node, parseDocument } from '../html/document.ts';
 import type { BuiltPage } from './pages.ts';
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -23,7 +23,7 @@ const candidates = (text: string) =>
 /** Every address that a page's links, pictures and preloads name. */
 const addresses = (page: Node): string[] =>
   ['a', 'link', 'img', 'source']
-    .flatMap((tag) => allOf(page, tag))
+    .flatMap((tag) => findAll(page, tag))
     .flatMap(({ attrs }) => attrs)
     .flatMap(({ name, value }) => (/^(href|src)$/.test(name) ? [value] : /srcset$/.test(name) ? candidates(value) : []));
 
@@ -43,7 +43,7 @@ function pictureFault(target: URL, manifest: Manifest): string | undefined {
 
 /** Links within the site, to places on pages and to pictures, that lead nowhere; a line each. */
 export function linkFaults(pages: BuiltPage[], folder = 'out'): string[] {
-  const documents = new Map(pages.map(({ path, html }) => [path, documentOf(html)]));
+  const documents = new Map(pages.map(({ path, html }) => [path, parseDocument(html)]));
   const places = new Map([...documents].map(([path, page]) => [path, elements(page).map((one) => attribute(one, 'id'))]));
   const manifest: Manifest = JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
   const faults = new Set<string>();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fetched } from './fetched.ts';
+import { installJudge } from './installJudge.ts';
 
 /** Not a dependency: its install script would fetch a whole Java onto machines without one. */
 const release = 'vnu-jar@26.9.27';
@@ -38,7 +38,7 @@ const tell = (line: string) => line.replace(/^"?file:.*?\/out\//, '').replace(/"
  * What of the checker's output is worth telling: all but what it does not know yet of styles.
  * @param read gives the text of a file that the output names
  */
-export function toldOf(output: string, read = (file: string) => readFileSync(new URL(file), 'utf8')): string[] {
+export function relevantComplaints(output: string, read = (file: string) => readFileSync(new URL(file), 'utf8')): string[] {
   const excused = (line: string) => {
     const [, file = '', row, column, message = ''] = ofStyles.exec(line) ?? [];
     const before = () => read(file).split('\n')[Number(row) - 1]?.slice(0, Number(column)) ?? '';
@@ -56,7 +56,7 @@ export function toldOf(output: string, read = (file: string) => readFileSync(new
  */
 export function nuFaults(files: string[]): string[] | string {
   if (spawnSync('java', ['-version']).status !== 0) return 'no Java on this machine';
-  const modules = fetched(release, file);
+  const modules = installJudge(release, file);
   if (!modules) return `${release} could not be fetched`;
   const jar = join(modules, 'vnu-jar', file);
   const faults: string[] = [];
@@ -72,7 +72,7 @@ export function nuFaults(files: string[]): string[] | string {
     ];
     const { stderr, status, error } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 1e8 });
     if (status !== 0) throw error ?? new Error(`The Nu HTML checker failed: ${stderr.slice(0, 500)}`);
-    faults.push(...toldOf(stderr));
+    faults.push(...relevantComplaints(stderr));
   }
   return faults;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { site } from '../../src/site.ts';
-import { fetched } from './fetched.ts';
+import { installJudge } from './installJudge.ts';
 
 /** Not a dependency: it brings a database and an API server along, one of them to be compiled. */
 const release = '@mdn/mdn-http-observatory@1.4.8';
@@ -36,7 +36,7 @@ export interface Grading {
  * @returns the grading, or why it could not be asked
  */
 export async function observatoryFaults(base: string): Promise<Grading | string> {
-  const modules = fetched(release, 'src/index.js');
+  const modules = installJudge(release, 'src/index.js');
   if (!modules) return `${release} could not be fetched`;
   const from = (file: string) => import(pathToFileURL(join(modules, file)).href);
   writeFileSync(join(modules, '@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { explain } from '../../src/content/explain.ts';
+import { formatSchemaErrors } from '../../src/content/formatSchemaErrors.ts';
 import { routes, site } from '../../src/site.ts';
-import { allOf, type Node as Document, documentOf, textOf } from '../html/document.ts';
+import { type Node as Document, findAll, parseDocument, textOf } from '../html/document.ts';
 import type { BuiltPage } from './pages.ts';
 
 type Node = Record<string, unknown>;
@@ -93,13 +93,13 @@ const expected: { on: (path: string, page: Document) => boolean; types: Record<s
   { on: (path) => path !== routes.home && !silent.includes(path), types: { BreadcrumbList: 1 } },
   { on: below(routes.services), types: { Service: 1 } },
   // The heading of a page's questions (src/screens/service/Questions.tsx).
-  { on: (_, page) => allOf(page, 'h2', { id: 'questions' }).length > 0, types: { FAQPage: 1 } },
+  { on: (_, page) => findAll(page, 'h2', { id: 'questions' }).length > 0, types: { FAQPage: 1 } },
   { on: below(routes.works), types: { CreativeWork: 1 } },
   { on: below(routes.career), types: { JobPosting: 1 } },
 ];
 
 const blocksOf = (page: Document): unknown[] =>
-  allOf(page, 'script', { type: 'application/ld+json' }).map((block) => JSON.parse(textOf(block)));
+  findAll(page, 'script', { type: 'application/ld+json' }).map((block) => JSON.parse(textOf(block)));
 
 /** Every node with a type, however deep. */
 function nodes(value: unknown): Node[] {
@@ -132,10 +132,10 @@ export function structuredFaults(pages: BuiltPage[], now = new Date()): string[]
     const rule = rules[type];
     if (!rule) return [`${type}: expected a type with a rule in scripts/audit/structured.ts`];
     const { error } = rule.safeParse(one);
-    return error ? explain(type, error).split('\n') : [];
+    return error ? formatSchemaErrors(type, error).split('\n') : [];
   };
   return pages.flatMap(({ path, html }) => {
-    const page = documentOf(html);
+    const page = parseDocument(html);
     const found = nodesOf(page);
     const count = (type: string) => found.filter((one) => one['@type'] === type).length;
     const missing = expected

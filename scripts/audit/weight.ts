@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deferredScriptsOf } from '../html/deferScripts.ts';
-import { allOf, attribute, documentOf, textOf } from '../html/document.ts';
+import { attribute, findAll, parseDocument, textOf } from '../html/document.ts';
 import { compress } from '../serve/compress.ts';
 
 const packedSize = (body: Buffer | string) => compress(body).length;
@@ -35,7 +35,7 @@ function sizeOf(file: string): number {
 
 /** What it costs to load a page the first time. */
 export function weigh(html: string, folder: string): Weight {
-  const page = documentOf(html);
+  const page = parseDocument(html);
   const scripts = deferredScriptsOf(html);
   const size = (path: string) => sizeOf(join(folder, decodeURIComponent(path)));
   const sum = (some: string[]) => some.reduce((all, path) => all + size(path), 0);
@@ -43,11 +43,11 @@ export function weigh(html: string, folder: string): Weight {
     html: packedSize(html),
     scripts: sum(scripts),
     own: sum(scripts.filter((path) => !notOwn.test(path))),
-    styles: packedSize(allOf(page, 'style').map(textOf).join('')),
-    preloadedFonts: allOf(page, 'link', { rel: 'preload', as: 'font' }).map((link) => attribute(link, 'href') ?? ''),
+    styles: packedSize(findAll(page, 'style').map(textOf).join('')),
+    preloadedFonts: findAll(page, 'link', { rel: 'preload', as: 'font' }).map((link) => attribute(link, 'href') ?? ''),
     blocking: [
-      ...allOf(page, 'link', { rel: 'stylesheet' }).map((link) => attribute(link, 'href') ?? ''),
-      ...allOf(page, 'script')
+      ...findAll(page, 'link', { rel: 'stylesheet' }).map((link) => attribute(link, 'href') ?? ''),
+      ...findAll(page, 'script')
         .filter(({ attrs }) => !attrs.some(({ name }) => name === 'defer' || name === 'async'))
         .flatMap((script) => attribute(script, 'src') ?? []),
     ],

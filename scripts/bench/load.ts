@@ -14,9 +14,9 @@ import { startIngest } from '../ingest/server.ts';
 import { freePort, type Served, serve } from '../serve/wrangler.ts';
 import { localSettings } from '../telemetry-service/local.ts';
 import { serveControl } from './load/control.ts';
-import { heldByFunctions } from './load/heap.ts';
+import { functionsHeapSize } from './load/heap.ts';
 import { siteLoads } from './load/loads.ts';
-import { residentOf } from './load/memory.ts';
+import { residentMemoryOf } from './load/memory.ts';
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 6);
 const concurrencies = [1, 50, 200];
@@ -47,7 +47,7 @@ async function drive(site: Served, row: { round: string; load: string; connectio
     'p50 ms': latency.p50,
     'p99 ms': latency.p99,
     errors: failed,
-    'resident MiB': residentOf(site.child.pid ?? 0),
+    'resident MiB': residentMemoryOf(site.child.pid ?? 0),
   });
   return requests.total;
 }
@@ -70,12 +70,12 @@ const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 /** As many requests as a round of the site's was. @returns how much the resident memory grew, in MiB */
 async function controlGrowth(totals: number[]): Promise<number> {
   const control = await serveControl();
-  const before = residentOf(control.child.pid ?? 0);
+  const before = residentMemoryOf(control.child.pid ?? 0);
   for (const [index, amount] of totals.entries()) {
     const connections = concurrencies[index] ?? 1;
     await drive(control, { round: 'control', load: 'one file', connections }, { url: control.url, amount });
   }
-  const grown = residentOf(control.child.pid ?? 0) - before;
+  const grown = residentMemoryOf(control.child.pid ?? 0) - before;
   await control.stop();
   return grown;
 }
@@ -89,14 +89,14 @@ const site = await serve('out', await freePort(), {
   quiet: true,
   vars: localSettings(ingest.url),
 });
-const before = residentOf(site.child.pid ?? 0);
+const before = residentMemoryOf(site.child.pid ?? 0);
 const totals = await round(site, '1');
-const grown = residentOf(site.child.pid ?? 0) - before;
-const held = [await heldByFunctions(site)];
+const grown = residentMemoryOf(site.child.pid ?? 0) - before;
+const held = [await functionsHeapSize(site)];
 let since = 0;
 while (held.length < rounds && !failures) {
   since += sum(await round(site, String(held.length + 1)));
-  held.push(await heldByFunctions(site));
+  held.push(await functionsHeapSize(site));
 }
 await site.stop();
 ingest.stop();

@@ -14,8 +14,8 @@ import { loadServices, loadWorks } from '../../src/content/load.ts';
 import { routes, servicePath, workPath } from '../../src/site.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { serveAsCdn } from '../serve/likeHost.ts';
-import { emptied, withoutScripts } from './page/floor.ts';
-import { type Complaints, judge, type Measures, median } from './page/judge.ts';
+import { emptyPage, withoutScripts } from './page/floor.ts';
+import { type Complaints, type Measures, measurePage, median } from './page/measurePage.ts';
 import { buildPlain } from './page/plain.ts';
 import { table } from './page/table.ts';
 
@@ -61,7 +61,7 @@ const versions = new Map([
   ['this site', await serveAsCdn('out')],
   ['floor', await serveAsCdn('out', { change: withoutScripts })],
   ['plain', await serveAsCdn(plain, { assets: 'out' })],
-  ['empty', await serveAsCdn('out', { change: emptied })],
+  ['empty', await serveAsCdn('out', { change: emptyPage })],
 ]);
 
 const results = new Map<string, Map<string, Measures>>();
@@ -72,7 +72,7 @@ for (const page of pages) {
   for (let run = 1; run <= runs; run += 1) {
     for (const [version, url] of versions) {
       const ours = version === 'this site' ? complaints : new Set<string>();
-      const measures = await judge(url + page, { port: chrome.port, throttling, complaints: ours });
+      const measures = await measurePage(url + page, { port: chrome.port, throttling, complaints: ours });
       found.set(version, [...(found.get(version) ?? []), measures]);
       console.log(`${page} ${version} ${run}/${runs}: LCP ${measures.LCP} ms, TBT ${measures.TBT} ms`);
     }

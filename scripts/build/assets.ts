@@ -26,7 +26,7 @@ const charactersOf = (range: string) =>
     .join('');
 
 /** Puts what is served as it is where it is served from: fonts, cut from their package's, and illustrations. */
-export async function placeAssets() {
+export async function writeAssets() {
   for (const folder of ['public/fonts', 'public/illustrations']) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

@@ -15,7 +15,7 @@ import { buildFacts } from './facts.ts';
 import { writeIcons } from './icons.ts';
 import { writeLicences } from './licences.ts';
 import { writeSitemap } from './sitemap.ts';
-import { shipSourceMaps } from './sourceMaps.ts';
+import { uploadAndRemoveSourceMaps } from './sourceMaps.ts';
 import { writeWellKnown } from './wellKnown.ts';
 import { writeWordmark } from './wordmark.ts';
 
@@ -41,7 +41,7 @@ export async function finish(folder: string) {
   writeWellKnown(folder);
   console.log(`licences: ${writeLicences(folder)} packages ship to visitors`);
   finishPages(folder);
-  const maps = shipSourceMaps(folder);
+  const maps = uploadAndRemoveSourceMaps(folder);
   if (maps) console.log(`source maps: ${maps} sent to the telemetry service, none published`);
   await writeIcons(folder);
   await writeWordmark(folder);

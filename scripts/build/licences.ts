@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedFile } from '../bundle/shipped.ts';
+import { shippedPackagesFile } from '../bundle/shipped.ts';
 
 /** Served as a file, so no script of ours imports it. */
 const fontPackage = 'node_modules/@fontsource-variable/familjen-grotesk';
@@ -30,7 +30,7 @@ function entry(folder: string): string {
  * @throws Error naming the package whose licence is not allowed
  */
 export function writeLicences(folder: string): number {
-  const note = join(folder, '_next', shippedFile);
+  const note = join(folder, '_next', shippedPackagesFile);
   const packages = [...(JSON.parse(readFileSync(note, 'utf8')) as string[]), fontPackage].sort();
   rmSync(note);
   writeFileSync(join(folder, 'licences.txt'), `${packages.map(entry).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`);

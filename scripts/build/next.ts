@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { endWithUs } from '../serve/children.ts';
+import { killOnExit } from '../serve/children.ts';
 
 const next = 'node_modules/next/dist/bin/next';
 const silence = { NEXT_TELEMETRY_DISABLED: '1' };
@@ -22,7 +22,7 @@ export function buildWithNext({ folder = '.', env = {}, quiet = false }: Build =
 
 /** Starts one of Next's servers, which ends with this process. */
 export const serveWithNext = (args: ['dev', '--webpack'] | ['start', string], port: number, output: 'inherit' | 'ignore') =>
-  endWithUs(
+  killOnExit(
     spawn(process.execPath, [next, ...args, '--port', String(port)], {
       stdio: ['ignore', output, output],
       env: { ...process.env, ...silence },

@@ -1,11 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { site } from '../../src/site.ts';
-import { canonicalOf, documentOf } from '../html/document.ts';
+import { canonicalOf, parseDocument } from '../html/document.ts';
 import { lastChanged } from './lastChanged.ts';
 
 /** The canonical addresses of all pages in `folder`, sorted; a page that asks not to be indexed has none. */
 function canonicalAddresses(folder: string): string[] {
-  const found = globSync(`${folder}/**/*.html`).map((file) => canonicalOf(documentOf(readFileSync(file, 'utf8'))));
+  const found = globSync(`${folder}/**/*.html`).map((file) => canonicalOf(parseDocument(readFileSync(file, 'utf8'))));
   return [...new Set(found.filter((address) => address !== undefined))].sort();
 }
 

@@ -8,7 +8,7 @@ const upload = (folder: string) => uploadSourceMaps(folder, buildFacts().commit)
  * Hands the source maps in a built folder to the telemetry service and takes them out, as they are not for publishing.
  * @returns how many there were
  */
-export function shipSourceMaps(folder: string, token = uploadToken(), send = upload): number {
+export function uploadAndRemoveSourceMaps(folder: string, token = uploadToken(), send = upload): number {
   const maps = globSync(`${folder}/**/*.map`);
   try {
     if (token && maps.length) send(folder);

@@ -1,5 +1,5 @@
 /** Where the build notes which packages browsers get; the last step of the build takes it away again. */
-export const shippedFile = 'static/shipped.json';
+export const shippedPackagesFile = 'static/shipped.json';
 
 interface Module {
   resource?: string;
@@ -31,14 +31,14 @@ export const packageOf = (file: string) =>
     ?.replaceAll('\\', '/');
 
 /** Part of webpack's build for browsers: writes down the folders of all packages of which something is in a script. */
-export const noteShipped = {
+export const shippedPackagesPlugin = {
   apply({ hooks, webpack }: Compiler) {
     hooks.thisCompilation.tap('shipped', (compilation) => {
       compilation.hooks.processAssets.tap('shipped', () => {
         const modules = [...compilation.chunks].flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk));
         const folders = modules.flatMap(filesOf).flatMap((file) => packageOf(file) ?? []);
         const list = JSON.stringify([...new Set(folders)].sort());
-        compilation.emitAsset(shippedFile, new webpack.sources.RawSource(list));
+        compilation.emitAsset(shippedPackagesFile, new webpack.sources.RawSource(list));
       });
     });
   },

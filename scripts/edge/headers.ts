@@ -10,7 +10,7 @@ const limits = { rules: 100, line: 2000 };
 const forGood = 'public, max-age=31536000, immutable';
 
 /** The same everywhere and always; the smoke test expects them of every deployment. */
-export const onEveryAnswer = {
+export const commonHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -34,7 +34,7 @@ function rules(hashes: string[]): Rule[] {
       pattern: '/*',
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(hashes),
-        ...onEveryAnswer,
+        ...commonHeaders,
         // Only the agency's own address is for search engines; previews and copies are not.
         'X-Robots-Tag': 'noindex',
       },

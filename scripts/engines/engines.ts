@@ -62,7 +62,7 @@ export function chosenEngines(words: string[], usual = names): EngineName[] {
 }
 
 /** The programs of an engine, by the variable that names each to the tests; none where one of them is missing. */
-export function partsOf(name: EngineName): Record<string, string> | undefined {
+export function programsOf(name: EngineName): Record<string, string> | undefined {
   const found = Object.entries<string | undefined>(engines[name].find());
   return found.every(([, path]) => path) ? (Object.fromEntries(found) as Record<string, string>) : undefined;
 }
@@ -83,7 +83,7 @@ function aptGet(...args: string[]) {
 
 /** Installs what is missing where that needs no password, as in a container. Where it fails the engine stays missing. */
 export function installMissing(wanted: EngineName[]) {
-  const lacking = wanted.filter((name) => !partsOf(name));
+  const lacking = wanted.filter((name) => !programsOf(name));
   if (!lacking.length || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   for (const [index, name] of lacking.entries()) {
     const { label, packages } = engines[name];

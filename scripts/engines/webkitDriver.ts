@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { endWithUs } from '../serve/children.ts';
-import { freePort, untilReady } from '../serve/wrangler.ts';
+import { killOnExit } from '../serve/children.ts';
+import { freePort, waitUntilReady } from '../serve/wrangler.ts';
 
 /** Rejects when a process cannot be started or ends, so that nobody waits for it in vain. */
 async function end(child: ChildProcess, path: string): Promise<never> {
@@ -13,7 +13,7 @@ async function end(child: ChildProcess, path: string): Promise<never> {
 /** A screen in memory, larger than the windows under test. @returns its name, as `DISPLAY` has it */
 async function startScreen(path: string): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
-  const screen = endWithUs(spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }));
+  const screen = killOnExit(spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }));
   const [number] = await Promise.race([once(screen.stdio[3] as Readable, 'data'), end(screen, path)]);
   return `:${String(number).trim()}`;
 }
@@ -26,7 +26,7 @@ async function startScreen(path: string): Promise<string> {
 export async function startWebKitDriver(paths: Record<string, string>): Promise<string> {
   const { WEBKIT_DRIVER_PATH = '', XVFB_PATH = '' } = paths;
   const port = await freePort();
-  const driver = endWithUs(
+  const driver = killOnExit(
     spawn(WEBKIT_DRIVER_PATH, [`--port=${port}`], {
       stdio: 'ignore',
       env: {
@@ -38,6 +38,6 @@ export async function startWebKitDriver(paths: Record<string, string>): Promise<
     }),
   );
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([untilReady(`${url}/status`, driver), end(driver, WEBKIT_DRIVER_PATH)]);
+  await Promise.race([waitUntilReady(`${url}/status`, driver), end(driver, WEBKIT_DRIVER_PATH)]);
   return url;
 }

@@ -7,7 +7,7 @@ export const isElement = (node: Node): node is Element => 'tagName' in node;
 export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
 
 /** A page as browsers with scripts off read it, so that what stands in noscript is read as well. */
-export const documentOf = (html: string): Node => parse(html, { scriptingEnabled: false });
+export const parseDocument = (html: string): Node => parse(html, { scriptingEnabled: false });
 
 const isCode = ({ nodeName }: Node) => nodeName === 'script' || nodeName === 'style';
 
@@ -27,26 +27,26 @@ export const elements = (node: Node): Element[] =>
   children(node).flatMap((child) => (isElement(child) ? [child, ...elements(child)] : elements(child)));
 
 /** The elements with this tag and these attributes, in the order of the document. */
-export const allOf = (node: Node, tag: string, wanted: Record<string, string> = {}): Element[] =>
+export const findAll = (node: Node, tag: string, wanted: Record<string, string> = {}): Element[] =>
   elements(node).filter(
     (one) => one.tagName === tag && Object.entries(wanted).every(([name, value]) => attribute(one, name) === value),
   );
 
 /** The address that a page calls its own. */
 export const canonicalOf = (node: Node): string | undefined =>
-  allOf(node, 'link', { rel: 'canonical' }).map((link) => attribute(link, 'href'))[0];
+  findAll(node, 'link', { rel: 'canonical' }).map((link) => attribute(link, 'href'))[0];
 
 /** The first element with this tag. @throws Error when there is none */
-export function only(node: Node, tag: string): Element {
-  const [found] = allOf(node, tag);
+export function findOne(node: Node, tag: string): Element {
+  const [found] = findAll(node, tag);
   if (!found) throw new Error(`the page has no <${tag}>`);
   return found;
 }
 
-export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What an assistive technology would read of a link: its label, or its text with the alternatives of its pictures. */
-export function spokenName(node: Node): string {
+export function accessibleName(node: Node): string {
   if (isText(node)) return node.value;
   if (!isElement(node)) return '';
   if (attribute(node, 'aria-hidden') === 'true') return '';
@@ -54,9 +54,9 @@ export function spokenName(node: Node): string {
   // A raised figure, such as the count of a filter, is read as a word of its own.
   return (
     label ??
-    tidy(
+    collapseSpaces(
       children(node)
-        .map(spokenName)
+        .map(accessibleName)
         .join(node.tagName === 'sup' ? ' ' : ''),
     )
   );

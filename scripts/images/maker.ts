@@ -22,7 +22,7 @@ function wantedBy(path: string, manifest: Manifest): { original: string; variant
  * same at once wait for one encoding.
  * @returns a function that resolves to the bytes, or to nothing where a complete build has no such file
  */
-export function pictureMaker({ root, cache, manifestFile }: PictureFolders) {
+export function createPictureMaker({ root, cache, manifestFile }: PictureFolders) {
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function make(path: string, original: string, variant: Variant, manifest: Manifest): Promise<Buffer> {
@@ -50,7 +50,7 @@ export async function startPictureMaker(
   folders: PictureFolders,
   say: (line: string) => void = console.error,
 ): Promise<{ url: string; stop: () => void }> {
-  const make = pictureMaker(folders);
+  const make = createPictureMaker(folders);
   const server = createServer(async ({ url = '/' }, response) => {
     try {
       const bytes = await make(decodeURIComponent(url));

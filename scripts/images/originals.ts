@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { type Kind, kinds, type ManifestEntry } from '../../src/images/manifest.ts';
-import { inSrgb } from './colour.ts';
+import { toSrgb } from './colour.ts';
 import { settings } from './encoders.ts';
 
 /** A small file can unpack to gigabytes; no picture of a website needs more than this. */
@@ -73,7 +73,7 @@ export async function measure({ file, bytes, hash }: Original): Promise<Manifest
     throw fault(
       `has ${width} × ${height}${pages > 1 ? ` × ${pages}` : ''} pixels; expected at most ${maxPixels.toLocaleString('en')} in all`,
     );
-  const pixel = await inSrgb(bytes, { failOn: 'truncated' })
+  const pixel = await toSrgb(bytes, { failOn: 'truncated' })
     .then((image) =>
       image
         .flatten({ background: '#fff' })

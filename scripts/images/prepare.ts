@@ -7,7 +7,7 @@ import { type Manifest, variantPath } from '../../src/images/manifest.ts';
 import { formerCache } from './folders.ts';
 import { findOriginals, measure, type Original } from './originals.ts';
 import { variantsOf } from './variants.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeFileAtomically } from './writeFileAtomically.ts';
 
 /** Files in one deployment (https://developers.cloudflare.com/pages/platform/limits/#files); the pages need some too. */
 const fileLimit = 20_000;
@@ -73,6 +73,7 @@ export async function prepareImages(
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   const text = `${JSON.stringify(sorted, null, 1)}\n`;
   // Whoever watches the file builds anew when it is written.
-  if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== text) writeWhole(manifestFile, Buffer.from(text));
+  if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== text)
+    writeFileAtomically(manifestFile, Buffer.from(text));
   return sorted;
 }

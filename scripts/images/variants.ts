@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { type Kind, type Manifest, type ManifestEntry, servedWidth, variantPath } from '../../src/images/manifest.ts';
 import { widths } from '../../src/images/sizes.ts';
-import { inSrgb } from './colour.ts';
+import { toSrgb } from './colour.ts';
 import { encode, formatsOf } from './encoders.ts';
 import { originalAt, readMeasured } from './originals.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeFileAtomically } from './writeFileAtomically.ts';
 
 /** A width and a format that a picture is served in. */
 export interface Variant {
@@ -64,7 +64,7 @@ async function* encoded({ file, entry }: Picture, variants: Variant[]) {
   const fault = (error: Error) => {
     throw new Error(`${file}: could not be encoded (${error.message}); expected a complete picture`);
   };
-  const whole = await inSrgb(bytes)
+  const whole = await toSrgb(bytes)
     .then((image) => image.autoOrient().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }))
     .catch(fault);
   for (const width of new Set(variants.map((variant) => variant.width))) {
@@ -85,7 +85,7 @@ async function* encoded({ file, entry }: Picture, variants: Variant[]) {
 export async function makeVariants(picture: Picture, among = variantsOf(picture.entry)): Promise<number> {
   const filesOf = (variant: Variant) => picture.paths.map((path) => fileOf(picture, path, variant));
   const keep = (variant: Variant, data: Buffer) => {
-    for (const file of filesOf(variant)) if (!existsSync(file)) writeWhole(file, data);
+    for (const file of filesOf(variant)) if (!existsSync(file)) writeFileAtomically(file, data);
   };
   const toEncode: Variant[] = [];
   for (const variant of missingVariants(picture, among)) {

@@ -1,4 +1,4 @@
-import { literal, type Query } from './query.ts';
+import { type Query, sqlLiteral } from './query.ts';
 
 /**
  * Deletes all that one person has sent, however they spelled their address's capitals.
@@ -6,7 +6,7 @@ import { literal, type Query } from './query.ts';
  */
 export async function forget(query: Query, email: string) {
   const gone = await query<{ reference: string; notice: string }>(
-    `DELETE FROM inquiries WHERE email_folded = ${literal(email.toLowerCase())} RETURNING reference, notice`,
+    `DELETE FROM inquiries WHERE email_folded = ${sqlLiteral(email.toLowerCase())} RETURNING reference, notice`,
   );
   const references = (some: typeof gone) => some.map(({ reference }) => reference);
   // A failed notice may have arrived all the same.

@@ -1,9 +1,9 @@
-import { literal, type Query } from './query.ts';
+import { type Query, sqlLiteral } from './query.ts';
 
 const day = 86_400_000;
 
 /** `365d` in days. @throws Error that says what is expected */
-export function daysIn(age: string | undefined): number {
+export function parseDays(age: string | undefined): number {
   const days = Number(/^(\d{1,5})d$/.exec(age ?? '')?.[1] ?? Number.NaN);
   if (Number.isNaN(days)) throw new Error(`--older-than is "${age ?? ''}"; expected a number of days such as 365d`);
   return days;
@@ -16,7 +16,7 @@ export function daysIn(age: string | undefined): number {
 export async function purge(query: Query, days: number, now = Date.now()) {
   const before = new Date(now - days * day).toISOString();
   const gone = await query<{ reference: string }>(
-    `DELETE FROM inquiries WHERE received_at < ${literal(before)} RETURNING reference`,
+    `DELETE FROM inquiries WHERE received_at < ${sqlLiteral(before)} RETURNING reference`,
   );
   const hashes = await query('DELETE FROM posts RETURNING at');
   await query('DELETE FROM salts');

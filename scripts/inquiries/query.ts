@@ -4,7 +4,7 @@ import { d1, type Where } from './wrangler.ts';
 export type Query = <Row>(sql: string) => Promise<Row[]>;
 
 /** A value as SQL writes it down; D1's command line takes no parameters. */
-export function literal(value: string | number | null): string {
+export function sqlLiteral(value: string | number | null): string {
   if (value === null) return 'NULL';
   if (typeof value === 'number') return String(value);
   if (value.includes('\0')) throw new Error('a text with a NUL character cannot be asked for');

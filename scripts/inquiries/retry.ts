@@ -1,6 +1,6 @@
 import { sendNotice } from '../../functions/api/contact/notice.ts';
 import { notifyLockMs } from '../../functions/api/contact/notify.ts';
-import { literal, type Query } from './query.ts';
+import { type Query, sqlLiteral } from './query.ts';
 import { type Row, rowColumns } from './rows.ts';
 
 /**
@@ -12,14 +12,14 @@ export async function retryNotices(query: Query, url: string, say: (line: string
   const before = new Date(Date.now() - notifyLockMs).toISOString();
   const untold = await query<Row>(
     `SELECT ${rowColumns} FROM inquiries
-     WHERE notice = 'failed' OR (notice = 'pending' AND coalesce(notice_at, received_at) < ${literal(before)}) ORDER BY id`,
+     WHERE notice = 'failed' OR (notice = 'pending' AND coalesce(notice_at, received_at) < ${sqlLiteral(before)}) ORDER BY id`,
   );
   let failed = 0;
   for (const { notice, notice_attempts, notice_error, ...inquiry } of untold) {
     const fault = await sendNotice(url, inquiry);
     await query(
-      `UPDATE inquiries SET notice = ${literal(fault ? 'failed' : 'sent')}, notice_attempts = notice_attempts + 1,
-       notice_at = ${literal(new Date().toISOString())}, notice_error = ${literal(fault ?? null)} WHERE id = ${inquiry.id}`,
+      `UPDATE inquiries SET notice = ${sqlLiteral(fault ? 'failed' : 'sent')}, notice_attempts = notice_attempts + 1,
+       notice_at = ${sqlLiteral(new Date().toISOString())}, notice_error = ${sqlLiteral(fault ?? null)} WHERE id = ${inquiry.id}`,
     );
     if (fault) failed += 1;
     say(`${inquiry.reference}: ${fault ?? 'told'}`);

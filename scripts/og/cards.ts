@@ -6,7 +6,16 @@ import sharp from 'sharp';
 import { loadWorks } from '../../src/content/load.ts';
 import { routes, site, workPath } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
-import { allOf, attribute, canonicalOf, documentOf, type Node, only, textOf, tidy } from '../html/document.ts';
+import {
+  attribute,
+  canonicalOf,
+  collapseSpaces,
+  findAll,
+  findOne,
+  type Node,
+  parseDocument,
+  textOf,
+} from '../html/document.ts';
 import { type Card, cardSize, drawCard } from './card.ts';
 
 /** Cards that were turned to pixels before, by their drawing. */
@@ -15,7 +24,7 @@ const cache = '.cache/og';
 function cardFor(path: string, page: Node): Card {
   const work = loadWorks().find(({ slug }) => workPath(slug) === path);
   if (work) return { title: work.title, over: work.client, field: work.colour.field, ink: work.colour.ink };
-  const title = tidy(textOf(only(page, 'h1')));
+  const title = collapseSpaces(textOf(findOne(page, 'h1')));
   return path === routes.sweden
     ? { title, field: palette.fjord, ink: palette.paper }
     : { title, field: palette.tram, ink: palette.ink };
@@ -39,8 +48,8 @@ async function render(card: Card): Promise<Buffer> {
 export async function writeCards(folder: string): Promise<number> {
   let count = 0;
   for (const file of globSync(`${folder}/**/*.html`)) {
-    const page = documentOf(readFileSync(file, 'utf8'));
-    const [picture] = allOf(page, 'meta', { property: 'og:image' });
+    const page = parseDocument(readFileSync(file, 'utf8'));
+    const [picture] = findAll(page, 'meta', { property: 'og:image' });
     if (!picture) continue;
     const target = join(folder, new URL(attribute(picture, 'content') ?? '').pathname);
     mkdirSync(dirname(target), { recursive: true });

@@ -8,7 +8,7 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 
 /** Ends a process when this one ends, however that comes about. */
-export function endWithUs(child: ChildProcess): ChildProcess {
+export function killOnExit(child: ChildProcess): ChildProcess {
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;

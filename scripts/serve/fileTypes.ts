@@ -17,4 +17,4 @@ const types: Record<string, string> = {
 };
 
 /** The media type of a file by its name, as the host gives it. */
-export const typeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream';
+export const contentTypeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream';

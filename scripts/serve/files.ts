@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { headersReader } from '../edge/readHeaders.ts';
 import { redirectsReader } from '../edge/readRedirects.ts';
 import { compress, isCompressible } from './compress.ts';
-import { typeOf } from './fileTypes.ts';
+import { contentTypeOf } from './fileTypes.ts';
 
 export interface FileOptions {
   /** Where headers, redirects and what the folder itself lacks are. */
@@ -43,7 +43,7 @@ export function fileServer(folder: string, { assets = folder, change, host, comp
     if (known) return known;
     const file = find(path);
     if (!file) return undefined;
-    const type = typeOf(file);
+    const type = contentTypeOf(file);
     const read = readFileSync(file);
     const body = change && extname(file) === '.html' ? Buffer.from(change(read.toString())) : read;
     const tag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;

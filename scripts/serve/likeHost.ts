@@ -1,5 +1,5 @@
 import { serve } from 'srvx';
-import { filesOf } from '../../functions/_next/image/files.ts';
+import { assetReader } from '../../functions/_next/image/files.ts';
 import { respond as respondWithPicture } from '../../functions/_next/image/respond.ts';
 import type { Database } from '../../functions/api/contact/database.ts';
 import { respond as takeInquiry } from '../../functions/api/contact/respond.ts';
@@ -30,7 +30,7 @@ export async function serveLikeHost(folder: string, { vars = {}, database, datab
   const manifest = readManifest(pictureFolders.manifestFile);
   const ASSETS = { fetch: async (url: URL) => answerWithFile(new Request(url)) };
   const functions: Record<string, (request: Request) => Promise<Response>> = {
-    [imagePath]: (request) => respondWithPicture(request, manifest, filesOf({ ASSETS, ...vars }, request.url)),
+    [imagePath]: (request) => respondWithPicture(request, manifest, assetReader({ ASSETS, ...vars }, request.url)),
     [tunnelPath]: (request) => passEnvelope(request, vars),
     '/api/contact': (request) => {
       const surroundings = { waitUntil: () => {}, ...(databaseTimeoutMs && { databaseTimeoutMs }) };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
-import { endWithUs } from './children.ts';
+import { killOnExit } from './children.ts';
 
 const host = '127.0.0.1';
 
@@ -26,7 +26,7 @@ export async function choosePort(usual: number, command: string): Promise<number
 }
 
 /** Resolves when the server answers. @throws Error when the process ends before */
-export async function untilReady(url: string, child: ChildProcess): Promise<void> {
+export async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server ended with status ${child.exitCode} before it was ready`);
     const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
@@ -72,10 +72,10 @@ export async function serve(
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' },
   });
-  endWithUs(child);
+  killOnExit(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://localhost:${port}`;
-  await untilReady(`http://${host}:${port}`, child);
+  await waitUntilReady(`http://${host}:${port}`, child);
   return {
     url,
     child,

@@ -1,14 +1,14 @@
 import { site } from '../../src/site.ts';
 import type { BuildFacts } from '../build/facts.ts';
-import { type Check, insist } from './run.ts';
+import { assertThat, type Check } from './run.ts';
 
 export const buildIsKnown: Check = async ({ base, read }) => {
   const { commit, branch, environment, time, versions } = JSON.parse(await read('/build.json')) as BuildFacts & {
     versions: Record<string, string>;
   };
-  insist(commit && branch && versions?.next, 'commit, branch or versions are missing');
-  insist(!Number.isNaN(Date.parse(time)), `time is "${time}"`);
+  assertThat(commit && branch && versions?.next, 'commit, branch or versions are missing');
+  assertThat(!Number.isNaN(Date.parse(time)), `time is "${time}"`);
   const live = base.origin === new URL(site.url).origin;
-  insist(!live || environment === 'production', `the live site is a build for ${environment}`);
+  assertThat(!live || environment === 'production', `the live site is a build for ${environment}`);
   return `${environment}: ${commit} of ${branch}`;
 };

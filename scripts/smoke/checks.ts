@@ -1,7 +1,7 @@
 import { buildIsKnown } from './build.ts';
-import { headersAreSet, scriptsAreKept } from './headers.ts';
+import { headersAreSet, scriptsAreCached } from './headers.ts';
 import { picturesComeInThreeFormats, widthsAreLimited } from './images.ts';
-import { everyPageIsThere, lostIsLost, oldAddressesLead } from './pages.ts';
+import { everyPageIsThere, legacyPathsRedirect, missingPagesAnswer404 } from './pages.ts';
 import type { Check } from './run.ts';
 import { foreignEnvelopesAreRefused } from './tunnel.ts';
 
@@ -10,10 +10,10 @@ export const checks: Record<string, Check> = {
   'build.json': buildIsKnown,
   'every page': everyPageIsThere,
   'security headers': headersAreSet,
-  'scripts and their maps': scriptsAreKept,
+  'scripts and their maps': scriptsAreCached,
   'picture in three formats': picturesComeInThreeFormats,
   'other widths': widthsAreLimited,
   'foreign telemetry': foreignEnvelopesAreRefused,
-  'lost pages': lostIsLost,
-  redirects: oldAddressesLead,
+  'lost pages': missingPagesAnswer404,
+  redirects: legacyPathsRedirect,
 };

@@ -1,7 +1,7 @@
 import { imagePath, widths } from '../../src/images/sizes.ts';
 import { routes } from '../../src/site.ts';
-import { allOf, attribute, documentOf } from '../html/document.ts';
-import { type Check, insist } from './run.ts';
+import { attribute, findAll, parseDocument } from '../html/document.ts';
+import { assertThat, type Check } from './run.ts';
 import type { Visitor } from './visitor.ts';
 
 const accepts = {
@@ -12,9 +12,9 @@ const accepts = {
 
 /** The first picture that the page of works asks for, as it asks. */
 async function aPicture({ read }: Visitor): Promise<URLSearchParams> {
-  const pictures = allOf(documentOf(await read(routes.works)), 'img').map((one) => attribute(one, 'src') ?? '');
+  const pictures = findAll(parseDocument(await read(routes.works)), 'img').map((one) => attribute(one, 'src') ?? '');
   const [, query] = pictures.find((address) => address.startsWith(`${imagePath}?`))?.split('?') ?? [];
-  insist(query, `${routes.works} shows no picture`);
+  assertThat(query, `${routes.works} shows no picture`);
   return new URLSearchParams(query);
 }
 
@@ -25,9 +25,9 @@ export const picturesComeInThreeFormats: Check = async (visitor) => {
     const answer = await visitor.ask(`${imagePath}?${query}`, { headers: { Accept } });
     const { byteLength } = await answer.arrayBuffer();
     const given = answer.headers.get('Content-Type');
-    insist(answer.status === 200 && given === type, `${type}: answered ${answer.status} with ${given}`);
-    insist(byteLength > 0, `${type}: empty`);
-    insist(/accept/i.test(answer.headers.get('Vary') ?? ''), `${type}: Vary does not name Accept`);
+    assertThat(answer.status === 200 && given === type, `${type}: answered ${answer.status} with ${given}`);
+    assertThat(byteLength > 0, `${type}: empty`);
+    assertThat(/accept/i.test(answer.headers.get('Vary') ?? ''), `${type}: Vary does not name Accept`);
     sizes.push(`${type.slice(6)} ${byteLength} bytes`);
   }
   return sizes.join(', ');
@@ -37,6 +37,6 @@ export const widthsAreLimited: Check = async (visitor) => {
   const query = await aPicture(visitor);
   query.set('w', String((widths.at(-1) ?? 0) + 1));
   const { status } = await visitor.ask(`${imagePath}?${query}`);
-  insist(status === 400, `a width that is not offered was answered with ${status}`);
+  assertThat(status === 400, `a width that is not offered was answered with ${status}`);
   return 'refused';
 };

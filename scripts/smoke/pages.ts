@@ -2,8 +2,8 @@ import pMap from 'p-map';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { pathsIn } from '../build/sitemap.ts';
 import { legacyPaths } from '../edge/redirects.ts';
-import { allOf, canonicalOf, documentOf } from '../html/document.ts';
-import { type Check, insist } from './run.ts';
+import { canonicalOf, findAll, parseDocument } from '../html/document.ts';
+import { assertThat, type Check } from './run.ts';
 import type { Visitor } from './visitor.ts';
 
 /** How many requests at a time do not overrun a small server. */
@@ -11,10 +11,10 @@ const atOnce = 6;
 
 export const everyPageIsThere: Check = async ({ read, ask }) => {
   const paths = pathsIn(await read('/sitemap.xml'));
-  for (const route of Object.values(routes)) insist(paths.includes(route), `the sitemap does not list ${route}`);
+  for (const route of Object.values(routes)) assertThat(paths.includes(route), `the sitemap does not list ${route}`);
   for (const pathOf of [servicePath, industryPath, workPath, jobPath]) {
     const kind = pathOf('');
-    insist(
+    assertThat(
       paths.some((path) => path.startsWith(kind)),
       `the sitemap lists nothing below ${kind}`,
     );
@@ -22,25 +22,25 @@ export const everyPageIsThere: Check = async ({ read, ask }) => {
   await pMap(
     paths,
     async (path) => {
-      const page = documentOf(await read(path));
+      const page = parseDocument(await read(path));
       const canonical = new URL(path, site.url).href.replace(/\/$/, '');
-      insist(allOf(page, 'h1').length, `${path} has no heading`);
-      insist(canonicalOf(page)?.replace(/\/$/, '') === canonical, `${path} does not call itself ${canonical}`);
+      assertThat(findAll(page, 'h1').length, `${path} has no heading`);
+      assertThat(canonicalOf(page)?.replace(/\/$/, '') === canonical, `${path} does not call itself ${canonical}`);
     },
     { concurrency: atOnce },
   );
   for (const file of ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/.well-known/security.txt']) {
     const { status } = await ask(file);
-    insist(status === 200, `${file} answered ${status}`);
+    assertThat(status === 200, `${file} answered ${status}`);
   }
   return `${paths.length} pages`;
 };
 
-export const lostIsLost: Check = async ({ ask }) => {
+export const missingPagesAnswer404: Check = async ({ ask }) => {
   for (const path of ['/no-such-page', workPath('no-such-work')]) {
     const answer = await ask(path);
-    insist(answer.status === 404, `${path} answered ${answer.status}; expected 404`);
-    insist(allOf(documentOf(await answer.text()), 'h1').length, `${path} does not show the page for lost visitors`);
+    assertThat(answer.status === 404, `${path} answered ${answer.status}; expected 404`);
+    assertThat(findAll(parseDocument(await answer.text()), 'h1').length, `${path} does not show the page for lost visitors`);
   }
   return '404, with the page for lost visitors';
 };
@@ -54,7 +54,7 @@ async function arrival({ ask, base }: Visitor, path: string): Promise<URL> {
   for (let hops = 0; hops <= 3; hops++) {
     const { status, headers } = await ask(at.pathname, { method: 'HEAD' });
     if (status === 200) return at;
-    insist([301, 308].includes(status), `${path} leads to ${at.pathname}, which answered ${status}`);
+    assertThat([301, 308].includes(status), `${path} leads to ${at.pathname}, which answered ${status}`);
     at = new URL(headers.get('Location') ?? '', at);
     // What answers there is not ours to ask.
     if (at.origin !== base.origin) return at;
@@ -62,7 +62,7 @@ async function arrival({ ask, base }: Visitor, path: string): Promise<URL> {
   throw new Error(`${path} leads on and on, to ${at.pathname} in the end`);
 }
 
-export const oldAddressesLead: Check = async (visitor) => {
+export const legacyPathsRedirect: Check = async (visitor) => {
   const paths = pathsIn(await visitor.read('/sitemap.xml'));
   const firstBelow = (kind: string) => paths.find((path) => path.startsWith(kind)) ?? '';
   const pages = [routes.services, ...[servicePath, workPath, industryPath, jobPath].map((pathOf) => firstBelow(pathOf('')))];
@@ -77,7 +77,7 @@ export const oldAddressesLead: Check = async (visitor) => {
     asked,
     async ([from, to]) => {
       const { href } = await arrival(visitor, from);
-      insist(href === new URL(to, visitor.base).href, `${from} leads to ${href}; expected ${to}`);
+      assertThat(href === new URL(to, visitor.base).href, `${from} leads to ${href}; expected ${to}`);
     },
     { concurrency: atOnce },
   );

@@ -25,6 +25,6 @@ export function runChecks(checks: Record<string, Check>, visitor: Visitor): Prom
 }
 
 /** @throws Error with `sentence` */
-export function insist(condition: unknown, sentence: string): asserts condition {
+export function assertThat(condition: unknown, sentence: string): asserts condition {
   if (!condition) throw new Error(sentence);
 }

@@ -1,7 +1,7 @@
 import { tunnelPath } from '../../src/telemetry/constants.ts';
 import { destinationVariable } from '../../src/telemetry/service/settings.ts';
 import { foreignMessage } from '../telemetry-service/messages.ts';
-import { type Check, insist } from './run.ts';
+import { assertThat, type Check } from './run.ts';
 
 /** The tunnel takes nothing for other projects; where telemetry is not configured it takes nothing at all. */
 export const foreignEnvelopesAreRefused: Check = async ({ ask, read }) => {
@@ -10,10 +10,10 @@ export const foreignEnvelopesAreRefused: Check = async ({ ask, read }) => {
     headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
     body: foreignMessage.body,
   });
-  insist(status === 403 || status === 503, `an envelope of another project was answered with ${status}`);
+  assertThat(status === 403 || status === 503, `an envelope of another project was answered with ${status}`);
   // The pages and the tunnel get their settings from two places, and telemetry works only where both agree.
   const sends = (await read('/')).includes('earlyFaults');
-  insist(sends || status === 503, `the tunnel is configured, but the pages were built without ${destinationVariable}`);
-  insist(!sends || status === 403, `the pages were built with ${destinationVariable}, but the tunnel is not configured`);
+  assertThat(sends || status === 503, `the tunnel is configured, but the pages were built without ${destinationVariable}`);
+  assertThat(!sends || status === 403, `the pages were built with ${destinationVariable}, but the tunnel is not configured`);
   return sends ? 'refused (403)' : 'refused; telemetry is not configured (503)';
 };

@@ -13,4 +13,5 @@ export function useCookieAnswer(): Answer | undefined {
 }
 
 /** Whether the browser asks, by Global Privacy Control, not to be followed (https://w3c.github.io/gpc/). */
-export const asksForPrivacy = () => (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+export const hasGlobalPrivacyControl = () =>
+  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

@@ -12,4 +12,4 @@ export const cleanText = (text: string) =>
 export const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
 
 /** Whether anything in it can be seen; invisible joiners and marks alone are no name. */
-export const hasSubstance = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+export const hasVisibleText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);

@@ -1,6 +1,6 @@
 import { services } from '../content/services/list.ts';
 import type { ByLanguage, Language } from '../language.ts';
-import { budgets, type Option, starts } from './options.ts';
+import { budgetOptions, type Option, startOptions } from './options.ts';
 
 /** The forms of the site, by where they stand: what each is stored as, and its language. */
 export const forms = {
@@ -113,7 +113,7 @@ export const fields = [
   {
     name: 'budget',
     kind: 'choice',
-    options: budgets,
+    options: budgetOptions,
     half: true,
     forms: ['contact', 'sweden'],
     label: { en: 'Budget', sv: 'Budget' },
@@ -121,7 +121,7 @@ export const fields = [
   {
     name: 'start',
     kind: 'choice',
-    options: starts,
+    options: startOptions,
     half: true,
     forms: ['contact'],
     label: { en: 'Start', sv: 'Start' },

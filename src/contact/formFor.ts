@@ -1,8 +1,8 @@
 import { languages } from '../language.ts';
 import { type Field, type FieldName, type FormName, fieldsOfForm, forms } from './fields.ts';
-import { english, type FormWords, swedish } from './words.ts';
+import { englishWords, type FormWords, swedishWords } from './words.ts';
 
-const words = { en: english, sv: swedish };
+const words = { en: englishWords, sv: swedishWords };
 
 /** A field as a form shows it, in the form's language. */
 export interface FormField {
@@ -20,7 +20,7 @@ export interface FormField {
 }
 
 /** All that a form shows and posts, as data: pages pass it on, so that no script carries what another form shows. */
-export interface FormData {
+export interface FormDefinition {
   name: FormName;
   kind: 'inquiry' | 'application';
   language: 'en' | 'sv';
@@ -31,7 +31,7 @@ export interface FormData {
 }
 
 /** @param job the slug of the position that the form stands on */
-export function formFor(name: FormName, job?: string): FormData {
+export function formFor(name: FormName, job?: string): FormDefinition {
   const { kind, language } = forms[name];
   const { note, ...rest } = words[language];
   const shown = fieldsOfForm(name).flatMap((field): FormField[] => {

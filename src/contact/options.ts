@@ -7,7 +7,7 @@ export interface Option {
 }
 
 /** Each language asks in the currency of its readers. */
-export const budgets: ByLanguage<readonly Option[]> = {
+export const budgetOptions: ByLanguage<readonly Option[]> = {
   en: [
     { slug: 'under-10k', name: 'Under €10,000' },
     { slug: '10k-40k', name: '€10,000 to €40,000' },
@@ -23,7 +23,7 @@ export const budgets: ByLanguage<readonly Option[]> = {
   ],
 };
 
-export const starts: ByLanguage<readonly Option[]> = {
+export const startOptions: ByLanguage<readonly Option[]> = {
   en: [
     { slug: 'now', name: 'As soon as you can' },
     { slug: 'quarter', name: 'Within three months' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Language, languageOf } from '../language.ts';
 import { slugPattern } from '../slug.ts';
-import { cleanLine, cleanText, hasSubstance } from './clean.ts';
+import { cleanLine, cleanText, hasVisibleText } from './clean.ts';
 import { type Field, type FieldName, type FormName, fieldsOfForm, forms, type Kind } from './fields.ts';
 import { type Fault, sentences } from './sentences.ts';
 
@@ -41,7 +41,7 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
       v.maxLength(field.longest, fault('tooLong')),
       v.regex(address, fault('missing')),
     );
-  return field.required ? v.pipe(cleaned, v.check(hasSubstance, fault('missing'))) : cleaned;
+  return field.required ? v.pipe(cleaned, v.check(hasVisibleText, fault('missing'))) : cleaned;
 }
 
 const schemas = Object.fromEntries(
@@ -74,7 +74,7 @@ export function formOf({ kind, language }: Record<string, unknown>): FormName {
  *   it for the Swedish page's form
  * @returns the cleaned fields, or one sentence for each field at fault, in the order of the form
  */
-export function readContact(input: Record<string, unknown>): { contact: Contact } | { faults: Faults } {
+export function parseContact(input: Record<string, unknown>): { contact: Contact } | { faults: Faults } {
   const form = formOf(input);
   const { kind, language } = forms[form];
   // biome-ignore lint/style/noNonNullAssertion: every form has a schema

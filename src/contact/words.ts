@@ -16,7 +16,7 @@ export interface FormWords {
   leaveEmpty: string;
 }
 
-export const english: FormWords = {
+export const englishWords: FormWords = {
   optional: 'optional',
   undecided: 'Not decided',
   note: {
@@ -30,7 +30,7 @@ export const english: FormWords = {
   leaveEmpty: 'Leave this empty',
 };
 
-export const swedish: FormWords = {
+export const swedishWords: FormWords = {
   optional: 'frivilligt',
   undecided: 'Inte bestämt',
   note: {

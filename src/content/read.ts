@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { slugPattern } from '../slug.ts';
-import { explain } from './explain.ts';
+import { formatSchemaErrors } from './formatSchemaErrors.ts';
 
 /** Parses and checks the text of one content file; `file` is only for the message. @throws Error naming file and field. */
 export function parseContent<Schema extends z.ZodType>(schema: Schema, file: string, source: string): z.infer<Schema> {
@@ -14,7 +14,7 @@ export function parseContent<Schema extends z.ZodType>(schema: Schema, file: str
     throw new Error(`${file}: not readable as YAML: ${(error as Error).message}`);
   }
   const result = schema.safeParse(data);
-  if (!result.success) throw new Error(explain(file, result.error));
+  if (!result.success) throw new Error(formatSchemaErrors(file, result.error));
   return result.data;
 }
 

@@ -12,4 +12,4 @@ export const readableSalary = ({ min, max, currency }: JobText['salary']) =>
   `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${units[currency]} a\u00a0month before\u00a0tax`;
 
 /** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`. */
-export const withinSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const lowerCaseFirstLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -6,7 +6,7 @@ import { tone } from '../ui/Field.tsx';
 import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { LaterMenu } from './menu/LaterMenu.tsx';
+import { DeferredMenu } from './menu/DeferredMenu.tsx';
 import { PreviewRibbon } from './preview-ribbon/PreviewRibbon.tsx';
 
 const Skip = styled.a`
@@ -33,7 +33,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     </Skip>
     <Header />
     <Suspense>
-      <LaterMenu />
+      <DeferredMenu />
     </Suspense>
     <main id="main" tabIndex={-1}>
       <Suspense>{children}</Suspense>

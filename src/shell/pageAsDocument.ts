@@ -14,7 +14,7 @@ function load(address: string) {
  * Asks for the next page's code and data at once, where Next asks for the data when the code has come, and loads the page
  * as a document when its data is not answered; Next would wait for ever.
  */
-export function fetchPages() {
+export function loadSlowPagesAsDocuments() {
   let timer: number | undefined;
   const stop = () => window.clearTimeout(timer);
   Router.events.on('routeChangeStart', (address: string, { shallow }) => {
@@ -32,5 +32,5 @@ interface Drawn {
 }
 
 /** Whether the data of a page broke off on the way; Next would draw the page with nothing in it. */
-export const isIncomplete = ({ __N_SSG: hasData, props }: Drawn) =>
+export const isPageDataMissing = ({ __N_SSG: hasData, props }: Drawn) =>
   hasData === true && Object.keys(props?.pageProps ?? {}).length === 0;

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { disableContentVisibility } from '../theme/contentVisibility.ts';
-import { drawFirstScreenAlone } from '../ui/BelowFirstScreen.tsx';
-import { fetchPages, isIncomplete } from './pageAsDocument.ts';
+import { paintFirstScreenFirst } from '../ui/BelowFirstScreen.tsx';
+import { isPageDataMissing, loadSlowPagesAsDocuments } from './pageAsDocument.ts';
 import { createScrollRestoration } from './scrollRestoration.ts';
 import { createViewTransitions } from './viewTransitions.ts';
 
@@ -11,7 +11,7 @@ import { createViewTransitions } from './viewTransitions.ts';
  * needs is there; it has no public event that the drawing waits for, so this is laid around it, and nowhere else.
  */
 export function improvePageChanges() {
-  fetchPages();
+  loadSlowPagesAsDocuments();
   const scrollRestoration = createScrollRestoration();
   Router.ready(() => {
     const { router } = Router;
@@ -21,13 +21,13 @@ export function improvePageChanges() {
     const crossFade = createViewTransitions();
     const { sub, scrollToHash } = router;
     router.sub = (info, App, scroll) => {
-      if (isIncomplete(info)) {
+      if (isPageDataMissing(info)) {
         window.location.reload();
         return new Promise(() => {});
       }
       const position = scrollRestoration.takePosition();
       if (position) disableContentVisibility();
-      drawFirstScreenAlone(!position && !window.location.hash);
+      paintFirstScreenFirst(!position && !window.location.hash);
       return crossFade(async () => {
         await sub.call(router, info, App, position ?? scroll);
         // Next goes to the place that the address names, twice. Who comes back has left it.

@@ -4,7 +4,7 @@ import { fontFile, fontRules } from './fontFile.ts';
 const version = process.env.FONT_VERSION ?? '';
 
 /** The one that every page needs at once. */
-export const firstFont = () => fontFile(version, 'latin');
+export const preloadedFont = () => fontFile(version, 'latin');
 
 /**
  * Stands in until the font is there and takes up the same room, so that the swap moves nothing.

@@ -36,6 +36,6 @@ export const below = {
   desktop: `@media (width < ${breakpoints.desktop})`,
 };
 /** Motion for those who have not asked for less of it. */
-export const moving = '@media (prefers-reduced-motion: no-preference)';
+export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 /** Devices whose pointer can rest on a thing. */
-export const hovering = '@media (hover: hover)';
+export const hoverable = '@media (hover: hover)';

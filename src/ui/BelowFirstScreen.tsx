@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect, useState, useSyncExternalSt
 let alone = false;
 
 /** Says whether the page that is drawn next paints its first screen before the rest. */
-export const drawFirstScreenAlone = (value: boolean) => {
+export const paintFirstScreenFirst = (value: boolean) => {
   alone = value;
 };
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type } from '../theme/tokens.ts';
 import { Link } from './Link.tsx';
-import { standingLine } from './lineUnder.ts';
+import { permanentUnderline } from './underline.ts';
 
 /** A link that stands by itself, at the size of a title. */
 export const TextLink = styled(Link)`
@@ -10,5 +10,5 @@ export const TextLink = styled(Link)`
   font-size: ${type.title};
   font-weight: 600;
   line-height: 1.2;
-  ${standingLine}
+  ${permanentUnderline}
 `;

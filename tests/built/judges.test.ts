@@ -7,7 +7,7 @@ import { builtPages } from '../../scripts/audit/pages.ts';
 import { policyFaults } from '../../scripts/audit/policy.ts';
 import { nodesOf, structuredFaults } from '../../scripts/audit/structured.ts';
 import { headersReader } from '../../scripts/edge/readHeaders.ts';
-import { documentOf } from '../../scripts/html/document.ts';
+import { parseDocument } from '../../scripts/html/document.ts';
 import { site } from '../../src/site.ts';
 
 const pages = builtPages();
@@ -29,14 +29,14 @@ test('structured data is there on every page with all that search engines requir
   // Positions were open when this was built; an old build is no fault of the code. They are to the end of their day.
   const { time } = JSON.parse(readFileSync('out/build.json', 'utf8'));
   expect(structuredFaults(pages, new Date(Date.parse(time) - 24 * 60 * 60 * 1000))).toEqual([]);
-  const types = new Set(pages.flatMap(({ html }) => nodesOf(documentOf(html))).map((thing) => thing['@type']));
+  const types = new Set(pages.flatMap(({ html }) => nodesOf(parseDocument(html))).map((thing) => thing['@type']));
   for (const type of ['Organization', 'WebSite', 'BreadcrumbList', 'Service', 'CreativeWork', 'JobPosting', 'FAQPage'])
     expect(types).toContain(type);
 });
 
 test('the home page tells who the agency is and where', () => {
   const home = pages.find(({ path }) => path === '/');
-  const agency = nodesOf(documentOf(home?.html ?? '')).find((thing) => thing['@type'] === 'Organization');
+  const agency = nodesOf(parseDocument(home?.html ?? '')).find((thing) => thing['@type'] === 'Organization');
   expect(agency).toMatchObject({ name: site.name, url: site.url, logo: expect.stringContaining(site.url) });
   expect(agency?.location).toHaveLength(site.offices.length);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packageOf, shippedFile } from '../../scripts/bundle/shipped.ts';
+import { packageOf, shippedPackagesFile } from '../../scripts/bundle/shipped.ts';
 
 const licences = readFileSync('out/licences.txt', 'utf8');
 const packages = licences.split(/^-{72}$/m).map((text) => text.trim());
@@ -18,7 +18,7 @@ test('each package on it is under a licence that asks for no more than to be nam
 test('tools that stay with us are not on it', () => expect(licences).not.toMatch(/^(typescript|vitest|webpack) \d/m));
 
 test('the note that it is made from is not published, and humans.txt says where the list is', () => {
-  expect(existsSync(`out/_next/${shippedFile}`)).toBe(false);
+  expect(existsSync(`out/_next/${shippedPackagesFile}`)).toBe(false);
   expect(readFileSync('out/humans.txt', 'utf8')).toContain('/licences.txt');
 });
 

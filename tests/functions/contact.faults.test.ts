@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noticeOf } from '../../functions/api/contact/notice.ts';
+import { noticePayload } from '../../functions/api/contact/notice.ts';
 import { notify } from '../../functions/api/contact/notify.ts';
 import { type FieldName, fields } from '../../src/contact/fields.ts';
 import { filled, formPost, jsonPost, read, setUp } from './contactPost.ts';
@@ -167,7 +167,7 @@ describe('telling', () => {
 
   test('carries nothing that a chat would act on', () => {
     const nothing = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<FieldName, string>;
-    const { subject, text } = noticeOf({
+    const { subject, text } = noticePayload({
       ...nothing,
       ...filled,
       id: 1,

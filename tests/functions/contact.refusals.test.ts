@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FieldName, fields } from '../../src/contact/fields.ts';
-import { longestPost } from '../../src/contact/limits.ts';
+import { maxPostBytes } from '../../src/contact/limits.ts';
 import { address, applied, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
 
 const long = (length: number) => 'x'.repeat(length);
@@ -151,7 +151,7 @@ test('a body that never ends is read no further than the limit', async () => {
   const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } };
   const response = await post(new Request(address, init as RequestInit));
   expect(response.status).toBe(413);
-  expect(given).toBeLessThan(longestPost + 8 * 1024);
+  expect(given).toBeLessThan(maxPostBytes + 8 * 1024);
 });
 
 test('a body that breaks off is told from one that is wrong', async () => {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { filesOf } from '../../functions/_next/image/files.ts';
+import { assetReader } from '../../functions/_next/image/files.ts';
 import { respond } from '../../functions/_next/image/respond.ts';
 import { encodeAll } from '../../scripts/images/encodeAll.ts';
-import { pictureMaker, startPictureMaker } from '../../scripts/images/maker.ts';
+import { createPictureMaker, startPictureMaker } from '../../scripts/images/maker.ts';
 import { prepareImages } from '../../scripts/images/prepare.ts';
 import { publishOriginals, publishVariants } from '../../scripts/images/publish.ts';
 import * as variants from '../../scripts/images/variants.ts';
@@ -31,7 +31,7 @@ const functionOf = (folder: string, makerUrl?: string) => {
   };
   const env = { ASSETS: { fetch: fetchFile }, ...(makerUrl && { IMAGE_MAKER_URL: makerUrl }) };
   return (asked: string, headers: Record<string, string> = {}, method = 'GET') =>
-    respond(new Request(`${site.url}/_next/image${asked}`, { method, headers }), manifest(), filesOf(env, site.url));
+    respond(new Request(`${site.url}/_next/image${asked}`, { method, headers }), manifest(), assetReader(env, site.url));
 };
 
 /** A maker for the test's originals. @returns its address and what it says */
@@ -93,7 +93,7 @@ describe('the maker', () => {
   test('encodes once what two ask for at the same time', async () => {
     const path = await one();
     const encoded = vi.spyOn(variants, 'makeVariants');
-    const make = pictureMaker(folders());
+    const make = createPictureMaker(folders());
     const [first, second] = await Promise.all([make(path), make(path)]);
     expect(first).toEqual(second);
     expect(encoded).toHaveBeenCalledTimes(1);
@@ -108,7 +108,7 @@ describe('the maker', () => {
     ['the manifest', () => '/manifest.json'],
   ])('makes nothing for %s, as a complete build', async (_, wrong) => {
     const path = await one();
-    expect(await pictureMaker(folders())(wrong(path))).toBeUndefined();
+    expect(await createPictureMaker(folders())(wrong(path))).toBeUndefined();
     expect(cached()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialHeaderState, nextHeaderState, threshold, topZone } from '../../src/shell/header/headerState.ts';
+import { initialHeaderState, nextHeaderState, scrollThreshold, topZone } from '../../src/shell/header/headerState.ts';
 
 const pageEnd = 5000;
 
@@ -29,7 +29,7 @@ describe('the header', () => {
 
   test('stays hidden while a finger trembles by less than the threshold', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 2001 - threshold, max: 2000 })), (heights) => {
+      fc.property(fc.array(fc.integer({ min: 2001 - scrollThreshold, max: 2000 })), (heights) => {
         expect(scrolled(2000, ...heights).hidden).toBe(true);
       }),
     );
@@ -37,7 +37,7 @@ describe('the header', () => {
 
   test('stays shown while a finger trembles by less than the threshold', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1000, max: 999 + threshold })), (heights) => {
+      fc.property(fc.array(fc.integer({ min: 1000, max: 999 + scrollThreshold })), (heights) => {
         expect(scrolled(2000, 1000, ...heights).hidden).toBe(false);
       }),
     );
@@ -57,7 +57,7 @@ describe('the header', () => {
     const inside = fc.integer({ min: topZone + 1, max: pageEnd });
     fc.assert(
       fc.property(fc.array(anywhere), inside, inside, (heights, before, now) => {
-        fc.pre(Math.abs(now - before) >= threshold);
+        fc.pre(Math.abs(now - before) >= scrollThreshold);
         expect(scrolled(...heights, before, now).hidden).toBe(now > before);
       }),
     );
@@ -75,8 +75,8 @@ describe('the header', () => {
 
   test.each([
     [0, true],
-    [threshold - 1, true],
-    [threshold, false],
+    [scrollThreshold - 1, true],
+    [scrollThreshold, false],
     [topZone + 5, false],
     [2000, false],
   ])('at %i px stands at the top: %s', (y, atTop) => {

@@ -4,13 +4,13 @@ import { industries } from '../../src/content/industries/list.ts';
 import { loadWorks } from '../../src/content/load.ts';
 import { services } from '../../src/content/services/list.ts';
 import {
-  filterBeforePaint,
+  facetsUnfoldedQuery,
+  filterAttributes,
   filterHref,
-  foldBeforePaint,
+  filterListScript,
+  foldFacetScript,
   matches,
   parseFilter,
-  parts,
-  roomToUnfold,
 } from '../../src/screens/works/worksFilter.ts';
 
 const works = loadWorks();
@@ -76,9 +76,9 @@ function seenBeforePaint(search: string) {
     dataset: { services: work.services.join(' '), industries: work.industries.join(' ') },
   }));
   const count = { textContent: 'all works', getAttribute: () => 'of' };
-  const found: Record<string, unknown[]> = { '[data-services]': items, [`[${parts.count}]`]: [count] };
+  const found: Record<string, unknown[]> = { '[data-services]': items, [`[${filterAttributes.count}]`]: [count] };
   const querySelectorAll = (selector: string) => found[selector] ?? [];
-  new Function('document', 'location', filterBeforePaint)({ querySelectorAll }, { search });
+  new Function('document', 'location', filterListScript)({ querySelectorAll }, { search });
   return { left: items.filter(({ hidden }) => !hidden).map(({ slug }) => slug), count: count.textContent };
 }
 
@@ -129,11 +129,11 @@ describe('before the first paint the same works are hidden as later', () => {
 test.each([true, false])('where there is room (%s) the facets are open before the first paint', (roomy) => {
   const facet = { open: true };
   const document = { currentScript: { closest: (name: string) => (name === 'details' ? facet : null) } };
-  const matchMedia = (query: string) => ({ matches: query === roomToUnfold && roomy });
-  new Function('document', 'matchMedia', foldBeforePaint)(document, matchMedia);
+  const matchMedia = (query: string) => ({ matches: query === facetsUnfoldedQuery && roomy });
+  new Function('document', 'matchMedia', foldFacetScript)(document, matchMedia);
   expect(facet.open).toBe(roomy);
 });
 
-test.each([filterBeforePaint, foldBeforePaint])('an inline script cannot end its own element early: %s', (script) => {
+test.each([filterListScript, foldFacetScript])('an inline script cannot end its own element early: %s', (script) => {
   expect(script).not.toMatch(/<[/!a-z]/i);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '../../scripts/audit/writing/pages.ts';
-import { attribute, elements, type Node, spokenName } from '../../scripts/html/document.ts';
+import { accessibleName, attribute, elements, type Node } from '../../scripts/html/document.ts';
 
 /** An e-mail with a subject goes to the same place as one without. */
 const sameMailbox = (href: string) => href.replace(/^(mailto:[^?]+).*/, '$1');
@@ -8,7 +8,7 @@ const sameMailbox = (href: string) => href.replace(/^(mailto:[^?]+).*/, '$1');
 const links = (node: Node) =>
   elements(node).flatMap((element) => {
     const href = attribute(element, 'href');
-    return element.tagName === 'a' && href !== undefined ? [{ href: sameMailbox(href), text: spokenName(element) }] : [];
+    return element.tagName === 'a' && href !== undefined ? [{ href: sameMailbox(href), text: accessibleName(element) }] : [];
   });
 
 /** Texts that say nothing to somebody who hears the links of a page without what stands around them. */

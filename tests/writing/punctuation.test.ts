@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '../../scripts/audit/writing/pages.ts';
-import { pieces } from '../../scripts/audit/writing/texts.ts';
+import { textPieces } from '../../scripts/audit/writing/texts.ts';
 
 /** What a typewriter has, and what print has instead. */
 const typewritten = {
@@ -13,7 +13,7 @@ const typewritten = {
 };
 
 test.each(builtPages())('$path has the quotes and dashes of print', (page) => {
-  const faults = pieces(page).flatMap(({ text }) =>
+  const faults = textPieces(page).flatMap(({ text }) =>
     Object.entries(typewritten).flatMap(([fault, pattern]) => (pattern.test(text) ? [`${fault}: ${text}`] : [])),
   );
   expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '../../scripts/audit/writing/pages.ts';
-import { pieces } from '../../scripts/audit/writing/texts.ts';
+import { textPieces } from '../../scripts/audit/writing/texts.ts';
 import { loadAllJobs, loadServices, loadSweden, loadWorks } from '../../src/content/load.ts';
 import { readableSalary } from '../../src/content/readable.ts';
 
@@ -27,7 +27,7 @@ const isFact = (sentence: string) => facts.some((fact) => plain(sentence).endsWi
 test('no sentence of six words or more stands on two pages, but in the shell, in a form and where a work or a service is introduced', () => {
   const found = new Map<string, Set<string>>();
   for (const page of builtPages()) {
-    for (const { text, place } of pieces(page)) {
+    for (const { text, place } of textPieces(page)) {
       if (place === 'shell' || place === 'form') continue;
       for (const sentence of sentences(text)) {
         if (!teasers.has(sentence) && !isFact(sentence)) found.set(sentence, (found.get(sentence) ?? new Set()).add(page.path));

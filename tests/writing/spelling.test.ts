@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { misspeltOn } from '../../scripts/audit/spelling.ts';
 import { languageOf, misspelt, ownWords, unknownWords } from '../../scripts/audit/writing/dictionary.ts';
 import { builtPages } from '../../scripts/audit/writing/pages.ts';
-import { pieces } from '../../scripts/audit/writing/texts.ts';
+import { textPieces } from '../../scripts/audit/writing/texts.ts';
 
 const pages = builtPages();
 
@@ -23,6 +23,6 @@ test.each(pages)('$path is spelt as British, or where it says so as Swedish, rea
 });
 
 test('our own list has no word that no page needs', () => {
-  const needed = new Set(pages.flatMap(pieces).flatMap(({ text, lang }) => unknownWords(text, languageOf(lang))));
+  const needed = new Set(pages.flatMap(textPieces).flatMap(({ text, lang }) => unknownWords(text, languageOf(lang))));
   expect(ownWords.filter((word) => !needed.has(word))).toEqual([]);
 });

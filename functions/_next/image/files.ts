@@ -13,7 +13,7 @@ export interface Env {
  * @param base an address of the deployment
  * @throws HttpError 503 when the maker's address is not loopback, 502 when the maker fails
  */
-export function filesOf({ ASSETS, IMAGE_MAKER_URL }: Env, base: string): Assets {
+export function assetReader({ ASSETS, IMAGE_MAKER_URL }: Env, base: string): Assets {
   return async (path) => {
     const file = await ASSETS.fetch(new URL(path, base));
     if (file.ok || !IMAGE_MAKER_URL) return file;

@@ -1,10 +1,10 @@
 import { isList } from '../../../src/contact/fields.ts';
-import { longestPost } from '../../../src/contact/limits.ts';
+import { maxPostBytes } from '../../../src/contact/limits.ts';
 import { ContactError } from './contactError.ts';
-import { type BodyType, tooLarge } from './requestHeaders.ts';
+import { type BodyType, tooLargeError } from './requestHeaders.ts';
 
 /** What was typed, field by field, before anything is checked. */
-export type Typed = Record<string, unknown>;
+export type TypedFields = Record<string, unknown>;
 
 const cutOff = () => new ContactError(400, 'cut_off');
 const malformed = () => new ContactError(400, 'malformed');
@@ -13,16 +13,16 @@ const malformed = () => new ContactError(400, 'malformed');
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) throw malformed();
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
-  const whole = new Uint8Array(longestPost);
+  const whole = new Uint8Array(maxPostBytes);
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
       throw cutOff();
     });
     if (done) break;
-    if (length + value.length > longestPost) {
+    if (length + value.length > maxPostBytes) {
       await reader.cancel().catch(() => {});
-      throw tooLarge();
+      throw tooLargeError();
     }
     whole.set(value, length);
     length += value.length;
@@ -33,8 +33,8 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Where a field repeats, the first counts, as nobody can see the others; files are not taken. */
-function fromForm(form: FormData): Typed {
-  const typed: Typed = {};
+function fromForm(form: FormData): TypedFields {
+  const typed: TypedFields = {};
   for (const name of new Set(form.keys())) {
     const texts = form.getAll(name).filter((value) => typeof value === 'string');
     typed[name] = isList(name) ? texts : texts[0];
@@ -42,17 +42,17 @@ function fromForm(form: FormData): Typed {
   return typed;
 }
 
-function fromJson(bytes: Uint8Array): Typed {
+function fromJson(bytes: Uint8Array): TypedFields {
   const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('no record');
-  return value as Typed;
+  return value as TypedFields;
 }
 
 /**
  * Reads a post of any of the three types.
  * @throws ContactError 400 when it is cut off or not what its type says, 413 beyond the limit
  */
-export async function readBody(request: Request, type: BodyType): Promise<Typed> {
+export async function readBody(request: Request, type: BodyType): Promise<TypedFields> {
   const bytes = await readBytes(request);
   try {
     if (type === 'application/json') return fromJson(bytes);

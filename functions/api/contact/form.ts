@@ -1,15 +1,15 @@
 import { type Field, type FieldName, fieldsOfForm, forms } from '../../../src/contact/fields.ts';
 import { type Faults, formOf } from '../../../src/contact/schema.ts';
-import { english, swedish } from '../../../src/contact/words.ts';
+import { englishWords, swedishWords } from '../../../src/contact/words.ts';
 import { languages } from '../../../src/language.ts';
 import { routes } from '../../../src/site.ts';
-import type { Typed } from './body.ts';
+import type { TypedFields } from './body.ts';
 import { type Html, html } from './html.ts';
 
-const words = { en: english, sv: swedish };
+const words = { en: englishWords, sv: swedishWords };
 
 /** The same form that was sent, with all that was typed in it and each fault below its field. */
-export function formAgain(typed: Typed, faults: Faults): Html {
+export function filledForm(typed: TypedFields, faults: Faults): Html {
   const form = formOf(typed);
   const { kind, language } = forms[form];
   const { leaveEmpty, note, optional, privacyPolicy, send, undecided } = words[language];

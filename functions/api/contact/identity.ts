@@ -1,6 +1,6 @@
 import type { Contact } from '../../../src/contact/schema.ts';
-import type { Typed } from './body.ts';
-import { hex, sha256 } from './hash.ts';
+import type { TypedFields } from './body.ts';
+import { sha256, toHex } from './hash.ts';
 
 export interface Identity {
   key: string;
@@ -24,8 +24,8 @@ function readable(bytes: ArrayBuffer): string {
  * the same day. The reference follows from the key, so that every post with it gets the same.
  * @param now milliseconds since 1970
  */
-export async function identify(typed: Typed, contact: Contact, now: number): Promise<Identity> {
-  const digest = hex(await sha256(JSON.stringify(contact)));
+export async function identifyInquiry(typed: TypedFields, contact: Contact, now: number): Promise<Identity> {
+  const digest = toHex(await sha256(JSON.stringify(contact)));
   const day = new Date(now).toISOString().slice(0, 10);
   const key = typeof typed.key === 'string' && /^[\w-]{16,64}$/.test(typed.key) ? typed.key : `${day}:${digest}`;
   return { key, digest, reference: readable(await sha256(key)) };

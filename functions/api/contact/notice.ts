@@ -34,7 +34,7 @@ const defused = (text: string) =>
     .replace(/(^|\s)@/g, '$1@\u200b');
 
 /** What the webhook is sent: `subject` and `text` to be shown, the fields for programs. */
-export function noticeOf({ id, ...inquiry }: Inquiry) {
+export function noticePayload({ id, ...inquiry }: Inquiry) {
   const lines = fields
     .filter(({ name }) => name !== 'message' && inquiry[name])
     .map((field) => `${capitalised(field.name)}: ${readable(field, inquiry[field.name])}`);
@@ -60,7 +60,7 @@ export async function sendNotice(url: string, inquiry: Inquiry, wait = webhookTi
       method: 'POST',
       // Lets a receiver tell a repeated notice from a new one.
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${inquiry.reference}-${inquiry.id}` },
-      body: JSON.stringify(noticeOf(inquiry)),
+      body: JSON.stringify(noticePayload(inquiry)),
       redirect: 'manual',
       signal: AbortSignal.timeout(wait),
     });

@@ -14,7 +14,7 @@ interface Parts {
  * A whole page by itself: the site's headers do not reach a Function's answer, so it brings its own, and it needs no
  * scripts. The referrer stays within the site, as browsers derive a form's Origin from it.
  */
-export function page(
+export function htmlPage(
   status: number,
   language: Language,
   { title, lead, main }: Parts,

@@ -1,8 +1,8 @@
-import { longestPost } from '../../../src/contact/limits.ts';
+import { maxPostBytes } from '../../../src/contact/limits.ts';
 import { ContactError } from './contactError.ts';
 
-export const types = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'] as const;
-export type BodyType = (typeof types)[number];
+export const bodyTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'] as const;
+export type BodyType = (typeof bodyTypes)[number];
 
 const elsewhere = () => new ContactError(403, 'other_origin');
 
@@ -24,8 +24,9 @@ function checkSource(request: Request) {
 
 function typeOf(request: Request): BodyType {
   const [name = '', ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
-  const type = types.find((one) => one === name.trim());
-  if (!type) throw new ContactError(415, 'unsupported_type', { detail: `Content-Type must be one of ${types.join(', ')}.` });
+  const type = bodyTypes.find((one) => one === name.trim());
+  if (!type)
+    throw new ContactError(415, 'unsupported_type', { detail: `Content-Type must be one of ${bodyTypes.join(', ')}.` });
   const charset = parameters
     .map((one) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(one)?.[1])
     .find((one) => one !== undefined);
@@ -39,7 +40,7 @@ function typeOf(request: Request): BodyType {
   return type;
 }
 
-export const tooLarge = () => new ContactError(413, 'too_large');
+export const tooLargeError = () => new ContactError(413, 'too_large');
 
 /** Everything that can be told without reading the body. @throws ContactError */
 export function checkRequestHeaders(request: Request): BodyType {
@@ -51,6 +52,6 @@ export function checkRequestHeaders(request: Request): BodyType {
   }
   checkSource(request);
   const type = typeOf(request);
-  if (Number(request.headers.get('Content-Length') ?? 0) > longestPost) throw tooLarge();
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxPostBytes) throw tooLargeError();
   return type;
 }

@@ -1,14 +1,14 @@
-import { readContact } from '../../../src/contact/schema.ts';
-import { refused, thanks } from './answer.ts';
-import { readBody, type Typed } from './body.ts';
+import { parseContact } from '../../../src/contact/schema.ts';
+import { readBody, type TypedFields } from './body.ts';
 import { ContactError } from './contactError.ts';
 import { type Database, databaseTimeoutMs as defaultTimeoutMs, withDatabaseTimeout } from './database.ts';
-import { identify } from './identity.ts';
+import { identifyInquiry } from './identity.ts';
 import { notify } from './notify.ts';
 import { checkRequestHeaders } from './requestHeaders.ts';
-import { senderOf } from './sender.ts';
+import { errorResponse, sentResponse } from './responses.ts';
+import { hashedSender } from './sender.ts';
+import { checkSpamTraps } from './spamTraps.ts';
 import { store } from './store.ts';
-import { checkTraps } from './traps.ts';
 import { type TurnstileSettings, verifyTurnstile } from './turnstile.ts';
 
 export interface Settings extends TurnstileSettings {
@@ -20,7 +20,7 @@ export interface Settings extends TurnstileSettings {
   RATE_SALT?: string;
 }
 
-export interface Surroundings {
+export interface RespondOptions {
   /** Lets work go on after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
   /** Milliseconds since 1970. */
@@ -29,8 +29,8 @@ export interface Surroundings {
   databaseTimeoutMs?: number;
 }
 
-function check(typed: Typed) {
-  const result = readContact(typed);
+function check(typed: TypedFields) {
+  const result = parseContact(typed);
   if ('contact' in result) return result.contact;
   throw new ContactError(422, 'invalid', { faults: result.faults });
 }
@@ -46,19 +46,19 @@ function asContactError(error: unknown): ContactError {
  * Answers a post to `/api/contact`. What is written is stored first; only then is anybody told.
  * A form gets a page, JSON gets `{ reference }` or `{ code, message, faults, email }`.
  */
-export async function respond(request: Request, settings: Settings, surroundings: Surroundings) {
+export async function respond(request: Request, settings: Settings, surroundings: RespondOptions) {
   const { waitUntil, now = Date.now(), databaseTimeoutMs = defaultTimeoutMs } = surroundings;
-  let typed: Typed | undefined;
+  let typed: TypedFields | undefined;
   try {
     typed = await readBody(request, checkRequestHeaders(request));
     const contact = check(typed);
-    checkTraps(typed);
+    checkSpamTraps(typed);
     await verifyTurnstile(request, typed, settings);
-    const identity = await identify(typed, contact, now);
+    const identity = await identifyInquiry(typed, contact, now);
     const { isNew } = await withDatabaseTimeout(databaseTimeoutMs, async () => {
       const { INQUIRIES: database, RATE_SALT: secret, NOTIFY_WEBHOOK_URL: url } = settings;
       if (!database) throw new Error('not bound');
-      const storing = senderOf(request, secret, database, now).then((sender) =>
+      const storing = hashedSender(request, secret, database, now).then((sender) =>
         store(database, sender, identity, contact, now),
       );
       // It may be stored after the visitor has been told that it could not be.
@@ -70,8 +70,8 @@ export async function respond(request: Request, settings: Settings, surroundings
       );
       return storing;
     });
-    return thanks(request, contact, identity.reference, isNew);
+    return sentResponse(request, contact, identity.reference, isNew);
   } catch (error) {
-    return refused(request, asContactError(error), typed);
+    return errorResponse(request, asContactError(error), typed);
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { keyed } from './hash.ts';
+import { hmacSha256 } from './hash.ts';
 
 /** Networks hand out whole /64 prefixes, so that is what counts as one IPv6 sender. */
 function network(address: string): string {
@@ -29,9 +29,9 @@ async function saltOf(day: string, database: Database): Promise<string> {
  * @param secret RATE_SALT; without it the salt stands in the database, which protects less should that be stolen
  * @param now milliseconds since 1970
  */
-export async function senderOf(request: Request, secret: string | undefined, database: Database, now: number) {
+export async function hashedSender(request: Request, secret: string | undefined, database: Database, now: number) {
   const day = new Date(now).toISOString().slice(0, 10);
   const salt = secret || (await saltOf(day, database));
   const address = request.headers.get('CF-Connecting-IP') ?? '';
-  return (await keyed(salt, `${day} ${network(address)}`)).slice(0, 32);
+  return (await hmacSha256(salt, `${day} ${network(address)}`)).slice(0, 32);
 }

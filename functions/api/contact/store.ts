@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { Identity } from './identity.ts';
 
 /** How many inquiries one sender may make within an hour. */
-export const perHour = 10;
+export const maxPostsPerHour = 10;
 const hour = 3_600_000;
 
 export interface Stored {
@@ -28,7 +28,7 @@ async function count(database: Database, sender: string, { key, digest }: Identi
          WHERE (SELECT count(*) FROM posts WHERE sender = ?1) < ?3
            AND NOT EXISTS (SELECT 1 FROM inquiries WHERE key = ?4 AND digest = ?5)`,
       )
-      .bind(sender, now, perHour, key, digest),
+      .bind(sender, now, maxPostsPerHour, key, digest),
   ]);
   if (known?.results[0]) return known.results[0].id;
   if (counted?.meta.changes) return undefined;

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { documentOf, type Node } from '../../html/document.ts';
+import { type Node, parseDocument } from '../../html/document.ts';
 
 export interface Page {
   /** As a visitor writes it: `/services/ux-audit`. */
@@ -19,7 +19,7 @@ export function builtPages(): Page[] {
       .sort()
       .map((file) => ({
         path: file.replace(/^out/, '').replace(/(\/index)?\.html$/, '') || '/',
-        document: documentOf(readFileSync(file, 'utf8')),
+        document: parseDocument(readFileSync(file, 'utf8')),
       }))
   );
 }

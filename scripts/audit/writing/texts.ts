@@ -1,19 +1,19 @@
 import {
-  allOf,
   attribute,
   children,
+  collapseSpaces,
   type Element,
+  findAll,
+  findOne,
   isElement,
   isText,
   type Node,
-  only,
   textOf,
-  tidy,
 } from '../../html/document.ts';
 import type { Page } from './pages.ts';
 
 /** A run of text that a reader takes in as one piece, such as a paragraph, a button or the alternative of a picture. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   /** As in the `lang` attribute that holds for it. */
   lang: string;
@@ -30,11 +30,11 @@ const goesOn = (child: Node, parent: Node) =>
   child.nodeName === '#comment' ||
   (inline.has(child.nodeName) && children(parent).some((one) => isText(one) && one.value.trim() !== ''));
 
-function below(parent: Node, inherited: Omit<Piece, 'text'>): Piece[] {
-  const pieces: Piece[] = [];
+function below(parent: Node, inherited: Omit<TextPiece, 'text'>): TextPiece[] {
+  const pieces: TextPiece[] = [];
   let run = '';
   const close = () => {
-    if (tidy(run)) pieces.push({ ...inherited, text: tidy(run) });
+    if (collapseSpaces(run)) pieces.push({ ...inherited, text: collapseSpaces(run) });
     run = '';
   };
   for (const child of children(parent)) {
@@ -51,26 +51,26 @@ function below(parent: Node, inherited: Omit<Piece, 'text'>): Piece[] {
   return pieces;
 }
 
-const scope = (element: Element, inherited: Omit<Piece, 'text'>): Omit<Piece, 'text'> => ({
+const scope = (element: Element, inherited: Omit<TextPiece, 'text'>): Omit<TextPiece, 'text'> => ({
   lang: attribute(element, 'lang') ?? inherited.lang,
   place: element.tagName === 'main' || element.tagName === 'form' ? element.tagName : inherited.place,
 });
 
-const spokenTexts = (element: Element, own: Omit<Piece, 'text'>): Piece[] =>
+const spokenTexts = (element: Element, own: Omit<TextPiece, 'text'>): TextPiece[] =>
   spoken.flatMap((name) => {
-    const text = tidy(attribute(element, name) ?? '');
+    const text = collapseSpaces(attribute(element, name) ?? '');
     return text ? [{ ...own, text }] : [];
   });
 
 /** The title and the description, which search engines show. */
-function headTexts(document: Node, lang: string): Piece[] {
-  const description = allOf(document, 'meta', { name: 'description' })[0];
-  const texts = [textOf(only(document, 'title')), attribute(description ?? only(document, 'meta'), 'content') ?? ''];
-  return texts.map((text) => ({ text: tidy(text), lang, place: 'head' }));
+function headTexts(document: Node, lang: string): TextPiece[] {
+  const description = findAll(document, 'meta', { name: 'description' })[0];
+  const texts = [textOf(findOne(document, 'title')), attribute(description ?? findOne(document, 'meta'), 'content') ?? ''];
+  return texts.map((text) => ({ text: collapseSpaces(text), lang, place: 'head' }));
 }
 
 /** Everything that is to be read or heard on a page, in its order. */
-export function pieces({ document }: Page): Piece[] {
-  const lang = attribute(only(document, 'html'), 'lang') ?? '';
-  return [...headTexts(document, lang), ...below(only(document, 'body'), { lang, place: 'shell' })];
+export function textPieces({ document }: Page): TextPiece[] {
+  const lang = attribute(findOne(document, 'html'), 'lang') ?? '';
+  return [...headTexts(document, lang), ...below(findOne(document, 'body'), { lang, place: 'shell' })];
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultQuality, deviceWidths, smallWidths } from '../../../src/images/sizes.ts';
 import { buildWithNext, serveWithNext } from '../../build/next.ts';
-import { freePort, untilReady } from '../../serve/wrangler.ts';
+import { freePort, waitUntilReady } from '../../serve/wrangler.ts';
 
 const folder = '.cache/bench-next';
 
@@ -25,6 +25,6 @@ export async function serveNextOptimizer(originals: string[]) {
   const port = await freePort();
   const child = serveWithNext(['start', folder], port, 'ignore');
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child);
+  await waitUntilReady(url, child);
   return { url, path: (index: number) => `/${index}-${basename(originals[index] ?? '')}`, stop: () => child.kill() };
 }

@@ -53,7 +53,7 @@ async function collect(url: string, call: (method: string) => Promise<unknown>) 
  * What the Functions still hold once everything that can be collected has been: JavaScript objects, what the runtime keeps
  * for them, and buffers. In MiB. This is the figure that must not grow; what the process has got from the system is another.
  */
-export async function heldByFunctions({ url, inspector }: Served): Promise<number> {
+export async function functionsHeapSize({ url, inspector }: Served): Promise<number> {
   const { call, close } = await connect(inspector);
   await call('HeapProfiler.enable');
   // The first finds requests that are being given up, the second what they held.

@@ -20,7 +20,7 @@ function processes(): Process[] {
 }
 
 /** The resident memory of the workerd processes that descend from a process, in MiB. */
-export function residentOf(ancestor: number): number {
+export function residentMemoryOf(ancestor: number): number {
   const all = processes();
   const family = new Set([ancestor]);
   for (let before = 0; before < family.size; ) {

@@ -11,5 +11,5 @@ export const withoutScripts = (html: string) =>
     .replaceAll('/*!sc*/', '');
 
 /** A page of one word. */
-export const emptied = () =>
+export const emptyPage = () =>
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty';

@@ -1,4 +1,4 @@
-import type { Measures } from './judge.ts';
+import type { Measures } from './measurePage.ts';
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { jobPath, type Office, site } from '../../site.ts';
-import { color, from, hovering, moving } from '../../theme/theme.ts';
+import { color, from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { belowHeader, motion, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Rows } from '../../ui/ruled.ts';
+import { RuledRows } from '../../ui/RuledRows.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { Hiring } from './Hiring.tsx';
@@ -37,12 +37,12 @@ const Position = styled.li`
   position: relative;
   a { font-size: ${type.title}; font-weight: 600; line-height: 1.1; letter-spacing: -0.03em; text-decoration: none; }
   ${from.desktop} { a { font-size: ${type.large}; letter-spacing: -0.04em; } }
-  ${hovering} { &:hover { background: ${color.loud}; color: ${color.onLoud}; } }
-  ${moving} { transition: background-color ${motion.quick}; }
+  ${hoverable} { &:hover { background: ${color.loud}; color: ${color.onLoud}; } }
+  ${motionAllowed} { transition: background-color ${motion.quick}; }
   a::after { content: ''; position: absolute; inset: 0; }
 `;
 
-const Offers = styled(Rows)`
+const Offers = styled(RuledRows)`
   margin-top: 1rem;
   & > li { padding: 0.75rem 0 1rem; }
 `;
@@ -58,7 +58,7 @@ const Openings = ({ id, text, jobs }: CareerProps & { id: Office['id'] }) => (
     {jobs.length === 0 ? (
       <p>{text.positions.none}</p>
     ) : (
-      <Rows style={{ marginTop: '1rem' }}>
+      <RuledRows style={{ marginTop: '1rem' }}>
         {jobs.map(({ slug, title, pay, applyBy }) => (
           <Position key={slug}>
             <Link href={jobPath(slug)}>{title}</Link>
@@ -69,7 +69,7 @@ const Openings = ({ id, text, jobs }: CareerProps & { id: Office['id'] }) => (
             </p>
           </Position>
         ))}
-      </Rows>
+      </RuledRows>
     )}
   </section>
 );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { belowHeader } from '../../theme/tokens.ts';
-import { Rows } from '../../ui/ruled.ts';
+import { RuledRows } from '../../ui/RuledRows.ts';
 import { Title } from '../../ui/text.ts';
 
 const Beside = styled.aside`
@@ -17,13 +17,13 @@ export const AfterYouWrite = ({ heading, steps }: PageText<'contact'>['after']) 
     <Title as="h2" id="after">
       {heading}
     </Title>
-    <Rows>
+    <RuledRows>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <Title>{title}</Title>
           <p>{text}</p>
         </li>
       ))}
-    </Rows>
+    </RuledRows>
   </Beside>
 );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { FormData } from '../../contact/formFor.ts';
+import type { FormDefinition } from '../../contact/formFor.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
@@ -9,7 +9,7 @@ import { Field, Grid } from '../../ui/Field.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { readablePhone } from '../../ui/phone.ts';
-import { Rows } from '../../ui/ruled.ts';
+import { RuledRows } from '../../ui/RuledRows.ts';
 import { Split } from '../../ui/Split.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
@@ -52,7 +52,7 @@ const Offices = styled.div`
 
 export interface ContactProps {
   text: PageText<'contact'>;
-  form: FormData;
+  form: FormDefinition;
 }
 
 export const ContactScreen = ({ text, form }: ContactProps) => (
@@ -96,11 +96,11 @@ export const ContactScreen = ({ text, form }: ContactProps) => (
       <Field>
         <Split>
           <Chapter>{text.prepare.heading}</Chapter>
-          <Rows>
+          <RuledRows>
             {text.prepare.items.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
-          </Rows>
+          </RuledRows>
         </Split>
       </Field>
       <Field $tone="quiet">

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { HeroLine } from '../../ui/line/HeroLine.tsx';
-import { standingLine } from '../../ui/lineUnder.ts';
 import { Display } from '../../ui/text.ts';
+import { permanentUnderline } from '../../ui/underline.ts';
 
 const FirstScreen = styled(Field)`
   display: grid;
@@ -44,7 +44,7 @@ const Also = styled(Link)`
   padding: 0.4em 0;
   font-size: 1.125rem;
   font-weight: 600;
-  ${standingLine}
+  ${permanentUnderline}
 `;
 
 export const Hero = ({ text }: { text: PageText<'home'> }) => (

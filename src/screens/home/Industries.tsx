@@ -5,9 +5,9 @@ import { industryPath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
 import { Split } from '../../ui/Split.ts';
 import { Title } from '../../ui/text.ts';
+import { hoverUnderline } from '../../ui/underline.ts';
 
 /** A dense paragraph of links rather than a list of boxes. */
 const Cloud = styled.ul`
@@ -19,7 +19,7 @@ const Cloud = styled.ul`
   ${from.tablet} { a { white-space: nowrap; } }
   li:not(:last-child)::after { content: ', '; }
   li:last-child::after { content: '.'; }
-  a { ${lineUnder} background-position: 0 calc(100% - 0.02em); padding: 0.02em 0; }
+  a { ${hoverUnderline} background-position: 0 calc(100% - 0.02em); padding: 0.02em 0; }
 `;
 
 export const Industries = ({ heading, text }: PageText<'home'>['industries']) => (

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { from, moving } from '../../theme/theme.ts';
+import { from, motionAllowed } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
-import { drawn } from '../../ui/line/drawn.ts';
+import { lineStroke } from '../../ui/line/lineStroke.ts';
 import { stages } from '../../ui/line/stages.ts';
 import { stagesDown } from '../../ui/line/stagesDown.ts';
 import { Chapter, Title } from '../../ui/text.ts';
@@ -15,10 +15,10 @@ const Across = styled.svg`
   max-width: none;
   overflow: visible;
   ${from.desktop} { display: block; }
-  ${drawn}
+  ${lineStroke}
   /* Where the browser can, the line is uncovered as the page is scrolled; elsewhere it is simply there. */
   @supports (animation-timeline: view()) {
-    ${moving} {
+    ${motionAllowed} {
       animation: uncover linear both;
       animation-timeline: view();
       animation-range: entry 60% cover 42%;
@@ -31,7 +31,7 @@ const Down = styled.svg`
   width: 4rem;
   height: 100%;
   overflow: visible;
-  ${drawn}
+  ${lineStroke}
   ${from.desktop} { display: none; }
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { FormData } from '../../contact/formFor.ts';
+import type { FormDefinition } from '../../contact/formFor.ts';
 import type { Job } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { officeOf, routes } from '../../site.ts';
@@ -7,7 +7,7 @@ import { from } from '../../theme/theme.ts';
 import { belowHeader, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Rows } from '../../ui/ruled.ts';
+import { RuledRows } from '../../ui/RuledRows.ts';
 import { Split } from '../../ui/Split.ts';
 import { Facts } from '../../ui/Terms.ts';
 import { TextLink } from '../../ui/TextLink.ts';
@@ -43,7 +43,7 @@ const Ways = styled.div`
 export interface JobProps {
   text: PageText<'job'>;
   job: Job;
-  form: FormData;
+  form: FormDefinition;
 }
 
 const sides = ['bringing', 'offering'] as const;
@@ -81,11 +81,11 @@ export function JobScreen({ text, job, form }: JobProps) {
         <Field>
           <Split>
             <Chapter>{text.doing}</Chapter>
-            <Rows>
+            <RuledRows>
               {job.doing.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
-            </Rows>
+            </RuledRows>
           </Split>
         </Field>
         <Field $tone="quiet">
@@ -93,11 +93,11 @@ export function JobScreen({ text, job, form }: JobProps) {
             {sides.map((side) => (
               <div key={side}>
                 <Chapter>{text[side]}</Chapter>
-                <Rows>
+                <RuledRows>
                   {job[side].map((sentence) => (
                     <li key={sentence}>{sentence}</li>
                   ))}
-                </Rows>
+                </RuledRows>
               </div>
             ))}
           </Exchange>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { servicePath } from '../../site.ts';
-import { from, hovering, moving } from '../../theme/theme.ts';
+import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { motion, space, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 
@@ -36,10 +36,10 @@ const Name = styled(Link)`
   letter-spacing: -0.045em;
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
-  ${hovering} { li:hover > & { color: var(--line); } }
-  ${moving} {
+  ${hoverable} { li:hover > & { color: var(--line); } }
+  ${motionAllowed} {
     transition: translate ${motion.enter} ${motion.easeOut}, color ${motion.quick};
-    ${hovering} { li:hover > & { translate: 0.18em 0; } }
+    ${hoverable} { li:hover > & { translate: 0.18em 0; } }
     &:focus-visible { translate: 0.18em 0; }
   }
 `;
@@ -54,7 +54,7 @@ const Answer = styled.p`
   ${from.desktop} {
     padding: 0.5rem 0;
     transition: color ${motion.quick};
-    ${hovering} { li:hover > & { color: var(--line); } }
+    ${hoverable} { li:hover > & { color: var(--line); } }
     a:focus-visible + & { color: var(--line); }
   }
 `;

@@ -10,7 +10,7 @@ import { HeroLine } from '../../ui/line/HeroLine.tsx';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
-import { Rows } from '../../ui/ruled.ts';
+import { RuledRows } from '../../ui/RuledRows.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Statements } from '../../ui/Statements.ts';
 import { Terms } from '../../ui/Terms.ts';
@@ -117,10 +117,10 @@ export const StyleguideScreen = () => (
         <li>So is the next.</li>
       </Statements>
       <RejectedOptions items={[{ title: 'Struck out', text: 'With the reason beside it.' }]} />
-      <Rows>
+      <RuledRows>
         <li>A row</li>
         <li>Another row</li>
-      </Rows>
+      </RuledRows>
     </Field>
     <Field>
       <img src="/wordmark.svg" alt={`The wordmark of ${site.name}`} width={661} height={142} />

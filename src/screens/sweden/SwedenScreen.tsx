@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { FormData } from '../../contact/formFor.ts';
+import type { FormDefinition } from '../../contact/formFor.ts';
 import { services } from '../../content/services/list.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
 import { routes, servicePath, site } from '../../site.ts';
@@ -8,13 +8,13 @@ import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
 import { readablePhone } from '../../ui/phone.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Terms } from '../../ui/Terms.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Lead, Prose } from '../../ui/text.ts';
+import { hoverUnderline } from '../../ui/underline.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
 import type { WorkTeaser as Data } from '../works/teaser.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
@@ -41,7 +41,7 @@ const Office = styled.address`
   margin-top: 2rem;
   display: grid;
   justify-items: start;
-  a { padding: 0.3em 0; font-weight: 600; ${lineUnder} }
+  a { padding: 0.3em 0; font-weight: 600; ${hoverUnderline} }
 `;
 
 /** A band that runs past sideways on phones and stands in two staggered columns on wide screens. */
@@ -64,7 +64,7 @@ const Words = styled.ul`
   letter-spacing: -0.035em;
   li { display: inline; }
   li:not(:last-child)::after { content: ', '; }
-  a { white-space: nowrap; ${lineUnder} background-position: 0 calc(100% - 0.02em); }
+  a { white-space: nowrap; ${hoverUnderline} background-position: 0 calc(100% - 0.02em); }
 `;
 
 export interface SwedenProps {
@@ -72,7 +72,7 @@ export interface SwedenProps {
   lang: 'sv';
   text: Omit<SverigeText, 'workSummaries'>;
   works: Data[];
-  form: FormData;
+  form: FormDefinition;
 }
 
 export const SwedenScreen = ({ text: { headline, lead, sections, serviceNames, labels }, works, form }: SwedenProps) => {

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { color, moving } from '../../theme/theme.ts';
+import { color, motionAllowed } from '../../theme/theme.ts';
 
 /** How far the case has been read, as the line along the window's upper edge; only where the browser can drive it. */
 export const Progress = styled.div.attrs({ 'aria-hidden': true, 'data-screen-only': '' })`
   display: none;
   @supports (animation-timeline: scroll()) {
-    ${moving} {
+    ${motionAllowed} {
       display: block;
       position: fixed;
       inset: 0 0 auto;

@@ -1,9 +1,16 @@
 import styled from 'styled-components';
 import { below, color, from } from '../../theme/theme.ts';
 import { Link } from '../../ui/Link.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
 import { PlainList } from '../../ui/PlainList.ts';
-import { type Facet, filterHref, foldBeforePaint, parts, roomToUnfold, type WorksFilter } from './worksFilter.ts';
+import { hoverUnderline } from '../../ui/underline.ts';
+import {
+  type Facet,
+  facetsUnfoldedQuery,
+  filterAttributes,
+  filterHref,
+  foldFacetScript,
+  type WorksFilter,
+} from './worksFilter.ts';
 
 const Group = styled.nav`
   h2 { font-size: inherit; line-height: 1.4; }
@@ -22,7 +29,7 @@ const Group = styled.nav`
   ${below.tablet} { & > h2 { display: none; } }
   /* Wider ones show all of it, whether it is folded or not; what would fold it is gone, also for the keyboard. */
   ${from.tablet} { summary { display: none; } details::details-content { content-visibility: visible; } }
-  a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
+  a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
   ${from.desktop} { a { padding: 0.15em 0; } }
   a[aria-current] { background-size: 100% 2.5px; background-image: linear-gradient(${color.accent}, ${color.accent}); }
   [data-empty]:not([aria-current]) { color: ${color.quietText}; }
@@ -45,7 +52,7 @@ interface Props {
  * who turns a phone whose browser cannot show what is folded.
  */
 const foldOnPhones = (details: HTMLDetailsElement) => {
-  const room = window.matchMedia(roomToUnfold);
+  const room = window.matchMedia(facetsUnfoldedQuery);
   const fold = () => {
     details.open = room.matches;
   };
@@ -62,14 +69,14 @@ export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => 
   const href = (slug: string | undefined) => filterHref({ ...filter, [facet]: slug });
   const current = (slug: string | undefined) => (filter[facet] === slug ? 'true' : undefined);
   return (
-    <Group aria-labelledby={`filter-${facet}`} {...{ [parts.facet]: facet }}>
+    <Group aria-labelledby={`filter-${facet}`} {...{ [filterAttributes.facet]: facet }}>
       <h2 id={`filter-${facet}`}>{heading}</h2>
       <details open ref={foldOnPhones} suppressHydrationWarning>
         <summary>
           <h2>{heading}</h2>
           <span suppressHydrationWarning>{options.find(({ slug }) => slug === filter[facet])?.name ?? nothing}</span>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the links are there */}
-          <script dangerouslySetInnerHTML={{ __html: foldBeforePaint }} />
+          <script dangerouslySetInnerHTML={{ __html: foldFacetScript }} />
         </summary>
         <PlainList>
           <li>

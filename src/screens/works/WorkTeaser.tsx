@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
-import { from, hovering, moving } from '../../theme/theme.ts';
+import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { motion, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { hoverUnderline } from '../../ui/underline.ts';
 import type { WorkTeaser as Data } from './teaser.ts';
 
 /** A cover that stands across the page loses some of the field above its subject. */
@@ -23,16 +23,16 @@ const Work = styled.article<{ $large: boolean | undefined }>`
 
 const Frame = styled.div`
   overflow: clip;
-  ${moving} {
+  ${motionAllowed} {
     img { transition: transform ${motion.enter} ${motion.easeOut}; }
-    ${hovering} { article:hover & img { transform: scale(1.02); } }
+    ${hoverable} { article:hover & img { transform: scale(1.02); } }
   }
 `;
 
 /** The whole of the teaser is the link, and its text is the client's name. */
 const Client = styled(Link)`
   font-weight: 600;
-  ${lineUnder}
+  ${hoverUnderline}
   &::after { content: ''; position: absolute; inset: 0; }
 `;
 

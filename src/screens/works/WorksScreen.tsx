@@ -8,15 +8,15 @@ import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { standingLine } from '../../ui/lineUnder.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { permanentUnderline } from '../../ui/underline.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 import { NoWorks } from './NoWorks.tsx';
 import type { WorkTeaser as Data } from './teaser.ts';
 import { useWorksFilter } from './useWorksFilter.ts';
 import { WorkTeaser, wideCover } from './WorkTeaser.tsx';
-import { filterBeforePaint, matches, parts } from './worksFilter.ts';
+import { filterAttributes, filterListScript, matches } from './worksFilter.ts';
 
 const Filters = styled.div`
   display: grid;
@@ -63,7 +63,7 @@ const Count = styled.p`
 const Clear = styled(Link)`
   margin-left: 1.25rem;
   padding: 0.2em 0;
-  ${standingLine}
+  ${permanentUnderline}
 `;
 
 export interface WorksProps {
@@ -120,7 +120,7 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
             </p>
           </noscript>
           <Count>
-            <span role="status" {...{ [parts.count]: counted.of }} suppressHydrationWarning>
+            <span role="status" {...{ [filterAttributes.count]: counted.of }} suppressHydrationWarning>
               {filtered ? `${shown.length} ${counted.of} ${all}` : all}
             </span>
             {filtered && shown.length > 0 && (
@@ -144,7 +144,7 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
             ))}
           </List>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
-          <script dangerouslySetInnerHTML={{ __html: filterBeforePaint }} />
+          <script dangerouslySetInnerHTML={{ __html: filterListScript }} />
         </Field>
         <ClosingCall {...call} />
       </BelowFirstScreen>

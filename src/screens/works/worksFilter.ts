@@ -36,28 +36,28 @@ export const matches = (work: Facets, { service, industry }: WorksFilter) =>
   (!service || work.services.includes(service)) && (!industry || work.industries.includes(industry));
 
 /** Where both facets stand open beside each other; narrower screens fold them. */
-export const roomToUnfold = `(min-width: ${breakpoints.tablet})`;
+export const facetsUnfoldedQuery = `(min-width: ${breakpoints.tablet})`;
 
 /** Folds a facet on phones. Runs inline within its summary, when its links are not parsed yet: so none is ever painted. */
-export const foldBeforePaint = `document.currentScript.closest('details').open=matchMedia('${roomToUnfold}').matches`;
+export const foldFacetScript = `document.currentScript.closest('details').open=matchMedia('${facetsUnfoldedQuery}').matches`;
 
 const slugs = JSON.stringify({ service: services.map(({ slug }) => slug), industry: industries.map(({ slug }) => slug) });
 
 /** What the inline script finds the page's parts by; the count's says the word in "3 of 10". */
-export const parts = { facet: 'data-facet', count: 'data-count' } as const;
+export const filterAttributes = { facet: 'data-facet', count: 'data-count' } as const;
 
 /**
  * The same decisions for a page that has just been parsed, before React is there: hides what an address's query leaves out, so
  * that nobody sees the whole list flash by, and lets count and links say what they will say. Runs inline right after the list.
  * Without "<", which would be markup to Trusted Types when React writes the element (docs/adr/4).
  */
-export const filterBeforePaint = `(function(){var q=new URLSearchParams(location.search),known=${slugs},f={},all=[].slice.call(document.querySelectorAll('[data-services]'));
+export const filterListScript = `(function(){var q=new URLSearchParams(location.search),known=${slugs},f={},all=[].slice.call(document.querySelectorAll('[data-services]'));
 for(var k in known){var v=q.get(k);if(known[k].includes(v))f[k]=v}
 if(!f.service&&!f.industry)return;
 function left(f){return all.filter(function(e){return!(f.service&&!e.dataset.services.split(' ').includes(f.service)||f.industry&&!e.dataset.industries.split(' ').includes(f.industry))})}
 var shown=left(f);all.forEach(function(e){e.hidden=!shown.includes(e)});
-document.querySelectorAll('[${parts.count}]').forEach(function(e){e.textContent=[shown.length,e.getAttribute('${parts.count}'),e.textContent].join(' ')});
-document.querySelectorAll('[${parts.facet}]').forEach(function(n){var k=n.getAttribute('${parts.facet}');
+document.querySelectorAll('[${filterAttributes.count}]').forEach(function(e){e.textContent=[shown.length,e.getAttribute('${filterAttributes.count}'),e.textContent].join(' ')});
+document.querySelectorAll('[${filterAttributes.facet}]').forEach(function(n){var k=n.getAttribute('${filterAttributes.facet}');
 n.querySelectorAll('a').forEach(function(a){var v=new URLSearchParams(a.search).get(k),g={service:f.service,industry:f.industry},s=a.querySelector('sup'),p=new URLSearchParams;
 g[k]=v;for(var i in g)if(g[i])p.set(i,g[i]);p+='';a.setAttribute('href',a.pathname+(p&&'?'+p));
 if(v==f[k]){a.setAttribute('aria-current','true');var c=n.querySelector('summary span');if(v&&c)c.textContent=a.firstChild.data}else a.removeAttribute('aria-current');

@@ -8,7 +8,7 @@ const agencyId = `${site.url}/#agency`;
  * The agency where another thing names it. Its whole node is on the home page only, and search engines read each page by
  * itself: beside the `@id` stands what a reader of this page alone must know.
  */
-export const agencyInShort = { '@type': 'Organization', '@id': agencyId, name: site.name, url: site.url } as const;
+export const agencyReference = { '@type': 'Organization', '@id': agencyId, name: site.name, url: site.url } as const;
 
 /** An office's address: a `PostalAddress` (https://schema.org/PostalAddress). */
 export const postalAddress = ({ street, postalCode, city, countryCode }: Office) =>
@@ -38,7 +38,7 @@ const office = (one: Office): ProfessionalService => ({
  * (https://developers.google.com/search/docs/appearance/structured-data/organization, .../local-business).
  */
 export const agency = (): Organization => ({
-  ...agencyInShort,
+  ...agencyReference,
   description: site.description,
   logo: `${site.url}/icon-512.png`,
   email: site.inquiries.email,

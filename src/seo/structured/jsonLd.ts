@@ -3,7 +3,7 @@ import type { Job, Service as ServiceContent, Work } from '../../content/load.ts
 import type { PageText } from '../../content/pageSchemas.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { jobPath, menuEntries, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
-import { agencyInShort, postalAddress } from './agency.ts';
+import { agencyReference, postalAddress } from './agency.ts';
 import { endOfDay } from './endOfDay.ts';
 
 const absolute = (path: string) => site.url + path;
@@ -32,7 +32,7 @@ const serviceNode = ({ slug, name, summary }: ServiceContent): Service => ({
   serviceType: name,
   description: summary,
   url: absolute(servicePath(slug)),
-  provider: agencyInShort,
+  provider: agencyReference,
   areaServed: ['SE', 'HU', 'EU'],
 });
 
@@ -56,7 +56,7 @@ const workNode = (
   url: absolute(workPath(slug)),
   image: absolute(cover.src),
   dateCreated: String(year),
-  creator: agencyInShort,
+  creator: agencyReference,
 });
 
 type JobHeadings = Pick<PageText<'job'>, 'doing' | 'bringing' | 'offering'>;
@@ -75,7 +75,7 @@ const jobNode = (job: Job, text: JobHeadings): JobPosting => {
     datePosted: job.posted,
     validThrough: endOfDay(job.validThrough, office.timeZone),
     employmentType: job.employmentType,
-    hiringOrganization: { ...agencyInShort, sameAs: site.url },
+    hiringOrganization: { ...agencyReference, sameAs: site.url },
     jobLocation: { '@type': 'Place', address: postalAddress(office) },
     baseSalary: {
       '@type': 'MonetaryAmount',

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { asksForPrivacy, cookieAnswer, useCookieAnswer } from '../../consent/useCookieAnswer.ts';
+import { cookieAnswer, hasGlobalPrivacyControl, useCookieAnswer } from '../../consent/useCookieAnswer.ts';
 import { routes, shellLanguage } from '../../site.ts';
-import { from, moving } from '../../theme/theme.ts';
+import { from, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.ts';
 import { tone } from '../../ui/Field.tsx';
@@ -23,7 +23,7 @@ const Bar = styled.section`
   view-transition-name: cookie-notice;
 
   ${from.tablet} { grid-template-columns: 1fr auto; }
-  ${moving} {
+  ${motionAllowed} {
     transition: translate ${motion.enter} ${motion.easeOut};
     @starting-style { translate: 0 100%; }
   }
@@ -41,7 +41,7 @@ const never = () => () => {};
 /** Shown while the cookie answer is empty. Both answers are one press away and look alike. */
 export function CookieNotice() {
   const answer = useCookieAnswer();
-  const privacyAsked = useSyncExternalStore(never, asksForPrivacy, () => false);
+  const privacyAsked = useSyncExternalStore(never, hasGlobalPrivacyControl, () => false);
   if (answer !== null) return null;
   return (
     <Bar lang={shellLanguage} data-screen-only="" aria-label="Cookie notice">

@@ -5,9 +5,9 @@ import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { readablePhone } from '../../ui/phone.ts';
+import { hoverUnderline } from '../../ui/underline.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Animals } from './animals/Animals.tsx';
 import { OfficeHalf } from './OfficeHalf.tsx';
@@ -34,7 +34,7 @@ const Small = styled.div`
   padding: 2rem ${space.margin} 2.5rem;
   border-top: 3px solid var(--line);
   h2 { font-size: inherit; line-height: 1.4; }
-  a { display: inline-block; padding: 0.35em 0; ${lineUnder} }
+  a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
   grid-template-columns: 1fr 1fr;
   & > :nth-child(1) { grid-column: 1 / -1; order: 1; a { margin-top: -0.6rem; } }
   & > :nth-child(2) { grid-column: 1 / -1; }

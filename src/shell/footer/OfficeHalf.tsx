@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { type Office, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
-import { lineUnder } from '../../ui/lineUnder.ts';
 import { readablePhone } from '../../ui/phone.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
+import { hoverUnderline } from '../../ui/underline.ts';
 import { timeAt } from './timeAt.ts';
 import { useMinute } from './useNow.ts';
 
@@ -50,7 +50,7 @@ const Address = styled.address`
   display: grid;
   justify-items: start;
   row-gap: 0.75em;
-  a { padding: 0.35em 0; font-weight: 600; ${lineUnder} }
+  a { padding: 0.35em 0; font-weight: 600; ${hoverUnderline} }
   /* Quarters of the page, as in the row below. */
   ${from.wide} {
     grid-template-columns: 1fr 1fr;

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { routes, shellLanguage } from '../../site.ts';
-import { color, from, moving } from '../../theme/theme.ts';
+import { color, from, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
+import { hoverUnderline } from '../../ui/underline.ts';
 import { MenuButton } from '../menu/menuButton.ts';
 import { menuId } from '../menu/menuDialog.ts';
 import { Wordmark } from '../Wordmark.tsx';
-import { threshold } from './headerState.ts';
+import { scrollThreshold } from './headerState.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 
 const toItsGround = keyframes`to { background-color: ${color.page}; color: ${color.text}; }`;
@@ -34,12 +34,12 @@ const Bar = styled.header`
     @supports (animation-timeline: scroll()) {
       animation: ${toItsGround} linear both;
       animation-timeline: scroll(root);
-      animation-range: 0 ${threshold}px;
+      animation-range: 0 ${scrollThreshold}px;
     }
     @supports not (animation-timeline: scroll()) { position: absolute; }
   }
 
-  ${moving} {
+  ${motionAllowed} {
     transition: transform ${motion.leave} ${motion.easeIn}, background-color ${motion.quick};
     &:not([data-hidden]) { transition-duration: ${motion.enter}; transition-timing-function: ${motion.easeOut}; }
   }
@@ -57,7 +57,7 @@ const Actions = styled.div`
 const Write = styled(Link)`
   display: none;
   ${from.desktop} { display: block; }
-  ${lineUnder}
+  ${hoverUnderline}
 `;
 
 export function Header() {

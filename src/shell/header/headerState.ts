@@ -11,7 +11,7 @@ export interface HeaderState {
 export const initialHeaderState: HeaderState = { hidden: false, atTop: true, turn: 0 };
 
 /** Less than this is a trembling finger, not a wish. CSS pixels. */
-export const threshold = 12;
+export const scrollThreshold = 12;
 /** Within the header's own height nothing hides. CSS pixels, at the usual 16 to a rem. */
 export const topZone = Number.parseFloat(space.header) * 16;
 
@@ -21,9 +21,9 @@ export const topZone = Number.parseFloat(space.header) * 16;
  */
 export function nextHeaderState(state: HeaderState, y: number, limit: number): HeaderState {
   const at = Math.min(Math.max(y, 0), Math.max(limit, 0));
-  if (at <= topZone) return { hidden: false, atTop: at < threshold, turn: at };
+  if (at <= topZone) return { hidden: false, atTop: at < scrollThreshold, turn: at };
   const moved = at - state.turn;
   if (state.hidden ? moved >= 0 : moved <= 0) return { ...state, atTop: false, turn: at };
-  if (Math.abs(moved) < threshold) return state.atTop ? { ...state, atTop: false } : state;
+  if (Math.abs(moved) < scrollThreshold) return state.atTop ? { ...state, atTop: false } : state;
   return { hidden: moved > 0, atTop: false, turn: at };
 }

@@ -9,7 +9,7 @@ import { Wordmark } from '../Wordmark.tsx';
 import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
 import { MenuButton } from './menuButton.ts';
 import { menuId } from './menuDialog.ts';
-import { closeBehindLink, useMenuDialog } from './useMenuDialog.ts';
+import { closeOnLinkClick, useMenuDialog } from './useMenuDialog.ts';
 
 /** The full-screen menu. What it looks like does not change with its state, so React need not draw it anew then. */
 export const Menu = memo(function Menu() {
@@ -17,7 +17,7 @@ export const Menu = memo(function Menu() {
   const here = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === here ? ('page' as const) : undefined);
   return (
-    <Panel ref={ref} lang={shellLanguage} id={menuId} aria-label="Menu" onClick={closeBehindLink}>
+    <Panel ref={ref} lang={shellLanguage} id={menuId} aria-label="Menu" onClick={closeOnLinkClick}>
       <Head>
         <Wordmark />
         <MenuButton type="button" command="close" commandfor={menuId} autoFocus>

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { menuEntries } from '../../site.ts';
-import { below, from, moving } from '../../theme/theme.ts';
+import { below, from, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
-import { lineUnder } from '../../ui/lineUnder.ts';
+import { hoverUnderline } from '../../ui/underline.ts';
 
 export const Panel = styled.dialog`
   ${tone('loud')}
@@ -20,7 +20,7 @@ export const Panel = styled.dialog`
   overscroll-behavior: contain;
 
   /* Slides in from the side its button is on, and out the same way: one gesture. */
-  ${moving} {
+  ${motionAllowed} {
     translate: 100% 0;
     transition:
       translate ${motion.leave} ${motion.easeIn},
@@ -82,7 +82,7 @@ export const Entries = styled.ul`
   line-height: 1.06;
   letter-spacing: -0.045em;
 
-  a { ${lineUnder} background-position: 0 94%; }
+  a { ${hoverUnderline} background-position: 0 94%; }
   a:hover, a:focus-visible, a[aria-current='page'] { background-size: 100% 0.055em; }
 `;
 
@@ -109,7 +109,7 @@ export const List = styled.ul`
 
   li { break-inside: avoid; }
   /* Tall enough for a thumb; closer together where a mouse points. */
-  a { display: inline-block; padding: 0.45em 0; ${lineUnder} }
+  a { display: inline-block; padding: 0.45em 0; ${hoverUnderline} }
   ${from.desktop} { a { padding: 0.12em 0; } }
 `;
 
@@ -122,6 +122,6 @@ export const Socials = styled.ul`
   border-top: 5px solid var(--line);
   font-size: 1.125rem;
   font-weight: 600;
-  a { display: inline-block; padding: 0.45em 0; ${lineUnder} }
+  a { display: inline-block; padding: 0.45em 0; ${hoverUnderline} }
   ${from.tablet} { grid-column: 1 / -1; }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { lineUnder } from '../../ui/lineUnder.ts';
+import { hoverUnderline } from '../../ui/underline.ts';
 
 /** Open and close look the same and stand in the same place. At least 44 px to press, as thumbs want. */
 export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => true })`
@@ -13,6 +13,6 @@ export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => tr
   line-height: 2.75rem;
   text-align: right;
   cursor: pointer;
-  span { padding-bottom: 0.2em; ${lineUnder} background-position: 0 100%; }
+  span { padding-bottom: 0.2em; ${hoverUnderline} background-position: 0 100%; }
   &:hover span, &:focus-visible span { background-size: 100% 2.5px; }
 `;

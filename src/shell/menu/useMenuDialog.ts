@@ -4,7 +4,7 @@ import { menuId, supportsInvokerCommands } from './menuDialog.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 /** Closes the menu with the link that is followed in it. */
-export function closeBehindLink(event: MouseEvent<HTMLDialogElement>) {
+export function closeOnLinkClick(event: MouseEvent<HTMLDialogElement>) {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
   if (!opensElsewhere && (event.target as Element).closest('a')) event.currentTarget.close();
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../theme/tokens.ts';
-import { drawn } from './drawn.ts';
+import { lineStroke } from './lineStroke.ts';
 import { stages } from './stages.ts';
 
 /** How much of the drawing's 140 each stage takes up, so that a straight line is not given a tangle's room. */
@@ -13,7 +13,7 @@ const Rule = styled.svg.attrs({ 'aria-hidden': true, focusable: 'false' })<{ $he
   height: calc(clamp(4.5rem, 10vw, 8.75rem) * ${({ $height }) => $height / 140});
   margin-bottom: clamp(1rem, 2vw, 1.75rem);
   overflow: visible;
-  ${drawn}
+  ${lineStroke}
 `;
 
 const Strip = styled.div`

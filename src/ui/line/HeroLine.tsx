@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { from, moving } from '../../theme/theme.ts';
+import { from, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { narrowTangle, narrowTangleEnd, wideTangle, wideTangleEnd } from './tangles.ts';
 
@@ -30,7 +30,7 @@ const Drawing = styled.svg<{ $wide: boolean }>`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  ${moving} {
+  ${motionAllowed} {
     path:nth-child(2) { stroke-dasharray: 1; animation: ${draw} 900ms 120ms ${motion.easeIn} backwards; }
     path:last-child { transform-box: fill-box; animation: ${reach} 420ms 1000ms ${motion.easeOut} backwards; }
   }

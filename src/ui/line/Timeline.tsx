@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Title } from '../text.ts';
-import { drawn } from './drawn.ts';
+import { lineStroke } from './lineStroke.ts';
 import { stagesDown } from './stagesDown.ts';
 
 /** One line runs down past all steps, tangled at the first, straight at the last. */
@@ -13,7 +13,7 @@ const List = styled.ol`
   svg { width: 4rem; height: 100%; overflow: visible; }
   /* A loop that is repeated is turned round, so that it is not the same. */
   li:nth-child(even) svg { scale: -1 1; }
-  ${drawn}
+  ${lineStroke}
   li > div { padding-bottom: clamp(2rem, 4vw, 3.5rem); }
   p { max-width: 34em; }
   ${from.desktop} {

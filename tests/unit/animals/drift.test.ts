@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { animalSize } from '../../../src/shell/footer/animals/animalSize.ts';
-import { type Animal, drift, settle } from '../../../src/shell/footer/animals/drift.ts';
+import { type Animal, animalAtRest, drift } from '../../../src/shell/footer/animals/drift.ts';
 
 const area = { width: 1200, height: 240 };
 const atRest: Animal = { x: 500, y: area.height - animalSize, vx: 0, vy: 0, retargetIn: 3, targetVx: 0 };
@@ -22,7 +22,7 @@ describe('an animal', () => {
     [-3, { x: 0, y: 80 }],
     [7, { x: 1040, y: 80 }],
   ])('at the share %d of the way settles on the ground, inside the area', (share, place) => {
-    expect(settle(area, share)).toMatchObject(place);
+    expect(animalAtRest(area, share)).toMatchObject(place);
   });
 
   test('that wants nothing stays where it is', () => {
@@ -74,7 +74,7 @@ describe('an animal', () => {
     const share = fc.double({ min: 0, max: 0.999, noNaN: true });
     fc.assert(
       fc.property(size, share, speed, speed, fc.array(fc.double()), share, (stage, start, vx, vy, times, chance) => {
-        let animal: Animal = { ...settle(stage, start), vx, vy };
+        let animal: Animal = { ...animalAtRest(stage, start), vx, vy };
         for (const seconds of times) animal = drift(animal, stage, seconds, () => chance);
         expect(animal.x).toBeGreaterThanOrEqual(0);
         expect(animal.y).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldOf } from '../../../scripts/audit/nu.ts';
+import { relevantComplaints } from '../../../scripts/audit/nu.ts';
 
 const style = 'h1{font-size:min(9vw,50vw / (var(--letters) * 0.55));}';
 
@@ -7,7 +7,7 @@ const style = 'h1{font-size:min(9vw,50vw / (var(--letters) * 0.55));}';
 const complaint = (message: string, to = style) =>
   `"file:/work/out/works.html":2.1-2.${style.indexOf(to) + to.length}: error: ${message}`;
 
-const told = (...lines: string[]) => toldOf(`${lines.join('\n')}\n`, () => `<style>\n${style}\n</style>`);
+const told = (...lines: string[]) => relevantComplaints(`${lines.join('\n')}\n`, () => `<style>\n${style}\n</style>`);
 
 test('what the checker does not know yet of styles is not told', () => {
   const unknown = [

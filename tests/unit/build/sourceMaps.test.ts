@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { shipSourceMaps } from '../../../scripts/build/sourceMaps.ts';
+import { uploadAndRemoveSourceMaps } from '../../../scripts/build/sourceMaps.ts';
 
 let folder = '';
 let map = '';
@@ -16,13 +16,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('maps are there while they are sent, and gone afterwards', () => {
   let there = false;
-  expect(shipSourceMaps(folder, 'token', () => (there = existsSync(map)))).toBe(1);
+  expect(uploadAndRemoveSourceMaps(folder, 'token', () => (there = existsSync(map)))).toBe(1);
   expect(there).toBe(true);
   expect(existsSync(map)).toBe(false);
 });
 
 test('without a token nothing is sent, and maps are taken out all the same', () => {
-  shipSourceMaps(folder, undefined, () => expect.unreachable());
+  uploadAndRemoveSourceMaps(folder, undefined, () => expect.unreachable());
   expect(existsSync(map)).toBe(false);
 });
 
@@ -30,6 +30,6 @@ test('a failed upload fails the build and leaves no map behind', () => {
   const fail = () => {
     throw new Error('refused');
   };
-  expect(() => shipSourceMaps(folder, 'token', fail)).toThrow('refused');
+  expect(() => uploadAndRemoveSourceMaps(folder, 'token', fail)).toThrow('refused');
   expect(existsSync(map)).toBe(false);
 });

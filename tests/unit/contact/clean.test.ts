@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, hasSubstance } from '../../../src/contact/clean.ts';
+import { cleanLine, cleanText, hasVisibleText } from '../../../src/contact/clean.ts';
 
 /** UTF-16 code units as they come, halves of pairs among them. */
 const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
@@ -26,7 +26,7 @@ test.each([
   ['\u200b\u200d\u2060', false],
   [' ', false],
 ])('whether %j can be seen: %s', (text, seen) => {
-  expect(hasSubstance(text)).toBe(seen);
+  expect(hasVisibleText(text)).toBe(seen);
 });
 
 test('cleaning what is clean changes nothing, and what is left can be stored and shown', () => {

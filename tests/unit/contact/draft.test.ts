@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { draftKeeper, newDraft } from '../../../src/screens/contact/form/draft.ts';
+import { createDraftStorage, newDraft } from '../../../src/screens/contact/form/draft.ts';
 
 function keeperOver(entries: Map<string, string>) {
-  return draftKeeper('draft', () => ({
+  return createDraftStorage('draft', () => ({
     getItem: (name) => entries.get(name) ?? null,
     setItem: (name, value) => void entries.set(name, value),
     removeItem: (name) => void entries.delete(name),
@@ -39,7 +39,7 @@ describe('a draft', () => {
   });
 
   test('is simply not kept where storage may not be touched', () => {
-    const keeper = draftKeeper('draft', () => {
+    const keeper = createDraftStorage('draft', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
     expect(() => keeper.write(newDraft(0))).not.toThrow();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sqliteD1 } from '../../../scripts/serve/sqliteD1.ts';
 import { type Field, fields, fieldsOfForm, forms } from '../../../src/contact/fields.ts';
 import { formFor } from '../../../src/contact/formFor.ts';
-import { readContact } from '../../../src/contact/schema.ts';
+import { parseContact } from '../../../src/contact/schema.ts';
 
 test('the migrations make a column for every field', () => {
   const columns = sqliteD1()
@@ -26,7 +26,7 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (na
     expect([...shown, ...Object.keys(form.hidden)]).toEqual(
       expect.arrayContaining(fieldsOfForm(name).map((field) => field.name as string)),
     );
-    const result = readContact(form.hidden);
+    const result = parseContact(form.hidden);
     const required = form.fields.filter((field) => field.required).map((field) => field.name);
     expect('faults' in result && Object.keys(result.faults)).toEqual(required);
   });
@@ -35,7 +35,7 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (na
     for (const field of form.fields) {
       if (!field.longest) continue;
       const text = `${field.type === 'email' ? 'a@b.se' : ''}${'x'.repeat(field.longest + 1)}`;
-      const result = readContact({ ...form.hidden, [field.name]: text });
+      const result = parseContact({ ...form.hidden, [field.name]: text });
       const sentence = 'faults' in result ? result.faults[field.name] : undefined;
       expect(sentence).toContain(field.label);
       expect(sentence).toContain(form.language === 'sv' ? `längre än ${field.longest} tecken` : `longer than ${field.longest}`);
@@ -45,11 +45,11 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (na
   test('takes every option that it shows, and no other', () => {
     for (const { name: field, kind, options = [] } of form.fields) {
       for (const { slug } of options) {
-        const result = readContact({ ...form.hidden, [field]: kind === 'choices' ? [slug] : slug });
+        const result = parseContact({ ...form.hidden, [field]: kind === 'choices' ? [slug] : slug });
         expect('faults' in result && field in result.faults).toBe(false);
       }
       if (options.length === 0) continue;
-      const result = readContact({ ...form.hidden, [field]: kind === 'choices' ? ['no-such'] : 'no-such' });
+      const result = parseContact({ ...form.hidden, [field]: kind === 'choices' ? ['no-such'] : 'no-such' });
       expect('faults' in result && field in result.faults).toBe(true);
     }
   });

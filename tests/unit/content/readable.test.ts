@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readableDate, readableSalary, withinSentence } from '../../../src/content/readable.ts';
+import { lowerCaseFirstLetter, readableDate, readableSalary } from '../../../src/content/readable.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -31,6 +31,6 @@ test.each([
 });
 
 test('a text that begins a sentence can go on within one', () => {
-  expect(withinSentence('Two to three weeks')).toBe('two to three weeks');
-  expect(withinSentence('Öresund')).toBe('öresund');
+  expect(lowerCaseFirstLetter('Two to three weeks')).toBe('two to three weeks');
+  expect(lowerCaseFirstLetter('Öresund')).toBe('öresund');
 });

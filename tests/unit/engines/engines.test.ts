@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { chosenEngines, missing, partsOf } from '../../../scripts/engines/engines.ts';
+import { chosenEngines, missing, programsOf } from '../../../scripts/engines/engines.ts';
 
 test('who names no engine means the usual ones', () => {
   expect(chosenEngines([])).toEqual(['chromium', 'firefox', 'webkit']);
@@ -20,5 +20,5 @@ test('a missing engine is told of with what to install', () => {
 
 test('a variable that names no file is a fault, not a missing engine', () => {
   vi.stubEnv('FIREFOX_PATH', '/no/such/firefox');
-  expect(() => partsOf('firefox')).toThrow('FIREFOX_PATH names /no/such/firefox, and no file is there');
+  expect(() => programsOf('firefox')).toThrow('FIREFOX_PATH names /no/such/firefox, and no file is there');
 });

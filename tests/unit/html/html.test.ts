@@ -47,8 +47,8 @@ test('the source map of a marked script still leads to the line of the source', 
   const file = join(folder, 'a.js');
   writeFileSync(file, 'run()');
   writeFileSync(`${file}.map`, JSON.stringify({ version: 3, sources: ['page.ts'], names: [], mappings: 'AAEE' }));
-  compileAhead(file);
-  compileAhead(file);
+  addCompileHint(file);
+  addCompileHint(file);
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
   expect(map.findEntry(1, 0)).toMatchObject({ originalSource: 'page.ts', originalLine: 2, originalColumn: 2 });
   rmSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csv } from '../../../scripts/inquiries/csv.ts';
-import { daysIn } from '../../../scripts/inquiries/purge.ts';
-import { literal } from '../../../scripts/inquiries/query.ts';
+import { parseDays } from '../../../scripts/inquiries/purge.ts';
+import { sqlLiteral } from '../../../scripts/inquiries/query.ts';
 
 const cellOf = (text: string) =>
   csv(['a'], [{ a: text }])
@@ -54,10 +54,10 @@ test.each([
   [7, '7'],
   [null, 'NULL'],
 ])('%j in SQL is %s', (value, written) => {
-  expect(literal(value)).toBe(written);
+  expect(sqlLiteral(value)).toBe(written);
 });
 
 test('365d are 365 days, and anything else is refused', () => {
-  expect(daysIn('365d')).toBe(365);
-  for (const age of [undefined, '', '365', '1y', '-1d', '1.5d']) expect(() => daysIn(age)).toThrow(/--older-than/);
+  expect(parseDays('365d')).toBe(365);
+  for (const age of [undefined, '', '365', '1y', '-1d', '1.5d']) expect(() => parseDays(age)).toThrow(/--older-than/);
 });

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { FormField as Field, FormData } from '../../../contact/formFor.ts';
-import { Area, Chooser, Fault, Fieldset, Hint, Label, Line, Optional, Toggle, Toggles } from './form.styles.ts';
+import type { FormField as Field, FormDefinition } from '../../../contact/formFor.ts';
+import { Fault, Fieldset, Hint, Label, Optional, SelectFrame, TextArea, TextInput, Toggle, Toggles } from './form.styles.ts';
 
 interface Props {
   field: Field;
-  words: FormData['words'];
+  words: FormDefinition['words'];
   /** What is wrong with it, in a sentence. */
   fault: string | undefined;
 }
@@ -48,7 +48,7 @@ export function FormField({
       <Label htmlFor={name}>{label}</Label>
       {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
       {kind === 'choice' && (
-        <Chooser>
+        <SelectFrame>
           <select name={name} {...described}>
             <option value="">{words.undecided}</option>
             {field.options?.map((option) => (
@@ -57,10 +57,10 @@ export function FormField({
               </option>
             ))}
           </select>
-        </Chooser>
+        </SelectFrame>
       )}
-      {kind === 'area' && <Area rows={rows} style={{ '--rows': rows } as CSSProperties} {...written} />}
-      {kind === 'line' && <Line type={field.type} autoComplete={field.autoComplete} {...written} />}
+      {kind === 'area' && <TextArea rows={rows} style={{ '--rows': rows } as CSSProperties} {...written} />}
+      {kind === 'line' && <TextInput type={field.type} autoComplete={field.autoComplete} {...written} />}
       {message}
     </div>
   );

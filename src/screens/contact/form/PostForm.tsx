@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react';
-import type { FormField as Field, FormData } from '../../../contact/formFor.ts';
+import type { FormField as Field, FormDefinition } from '../../../contact/formFor.ts';
 import { routes, site } from '../../../site.ts';
 import { Button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { FormField } from './FormField.tsx';
-import { Bait, Finish, Row, Sheet, TurnstilePlace } from './form.styles.ts';
-import { useSending } from './useSending.ts';
+import { FormEnd, Honeypot, Row, Sheet, TurnstilePlace } from './form.styles.ts';
+import { useFormSubmission } from './useFormSubmission.ts';
 
 interface Props {
-  form: FormData;
+  form: FormDefinition;
   /** The id of the heading that names the form. */
   labelledBy: string;
 }
@@ -29,9 +29,9 @@ const inRows = (fields: Field[]) =>
 export function PostForm({ form: { name, kind, language, hidden, words, fields }, labelledBy }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const bait = useId();
-  const sending = useSending(form, hidden.job ?? name);
-  const { TurnstileWidget, Sent, Summary } = sending.submitModule ?? {};
-  if (Sent && sending.reference) return <Sent kind={kind} language={language} reference={sending.reference} />;
+  const sending = useFormSubmission(form, hidden.job ?? name);
+  const { TurnstileWidget, SentMessage, ErrorSummary } = sending.submitModule ?? {};
+  if (SentMessage && sending.reference) return <SentMessage kind={kind} language={language} reference={sending.reference} />;
   return (
     <Sheet
       ref={form}
@@ -49,11 +49,13 @@ export function PostForm({ form: { name, kind, language, hidden, words, fields }
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <Bait aria-hidden="true">
+      <Honeypot aria-hidden="true">
         <label htmlFor={bait}>{words.leaveEmpty}</label>
         <input id={bait} name="subject" tabIndex={-1} autoComplete="off" />
-      </Bait>
-      {Summary && <Summary language={language} faults={sending.faults} failure={sending.failure} returned={sending.returned} />}
+      </Honeypot>
+      {ErrorSummary && (
+        <ErrorSummary language={language} faults={sending.faults} failure={sending.failure} returned={sending.returned} />
+      )}
       {inRows(fields).map((row) => (
         <Row key={row[0]?.name}>
           {row.map((field) => (
@@ -61,7 +63,7 @@ export function PostForm({ form: { name, kind, language, hidden, words, fields }
           ))}
         </Row>
       ))}
-      <Finish>
+      <FormEnd>
         {process.env.TURNSTILE_SITE_KEY && (
           <TurnstilePlace>
             {TurnstileWidget && <TurnstileWidget />}
@@ -76,7 +78,7 @@ export function PostForm({ form: { name, kind, language, hidden, words, fields }
         <Button type="submit" aria-disabled={sending.sending || undefined}>
           {sending.sending ? words.sending : words.send}
         </Button>
-      </Finish>
+      </FormEnd>
     </Sheet>
   );
 }

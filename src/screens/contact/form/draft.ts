@@ -37,7 +37,7 @@ function parse(text: string): Draft | undefined {
  * Keeps one form's draft in the tab's session under `name`. Where storage is full or forbidden nothing is kept, and the
  * form works all the same.
  */
-export function draftKeeper(name: string, storage: () => Kept) {
+export function createDraftStorage(name: string, storage: () => Kept) {
   const attempt = <T>(use: (kept: Kept) => T): T | undefined => {
     try {
       return use(storage());

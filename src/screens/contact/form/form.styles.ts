@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, from, hovering } from '../../../theme/theme.ts';
+import { color, from, hoverable } from '../../../theme/theme.ts';
 import { motion, space, type } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts';
 
@@ -74,9 +74,9 @@ const written = css`
   &[aria-invalid] { border-bottom: 4px solid ${color.accent}; padding-bottom: calc(0.35em - 2px); }
 `;
 
-export const Line = styled.input`${written}`;
+export const TextInput = styled.input`${written}`;
 
-export const Area = styled.textarea`
+export const TextArea = styled.textarea`
   ${written}
   margin-top: 0.5rem;
   padding: 0.6em 0.75em;
@@ -87,7 +87,7 @@ export const Area = styled.textarea`
   resize: vertical;
 `;
 
-export const Chooser = styled.div`
+export const SelectFrame = styled.div`
   position: relative;
   select { ${written} appearance: none; padding-right: 1.5em; cursor: pointer; text-overflow: ellipsis; }
   &::after {
@@ -130,7 +130,7 @@ export const Toggle = styled.label`
   letter-spacing: -0.015em;
   cursor: pointer;
   transition: background-color ${motion.quick};
-  ${hovering} { &:hover { background: color-mix(in srgb, var(--on) 10%, transparent); } }
+  ${hoverable} { &:hover { background: color-mix(in srgb, var(--on) 10%, transparent); } }
 
   input { position: absolute; opacity: 0; pointer-events: none; }
   &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
@@ -163,7 +163,7 @@ export const Toggle = styled.label`
 /** As high as the widget, so that nothing moves from under a pointer when it comes. */
 export const TurnstilePlace = styled.div`min-height: 65px;`;
 
-export const Finish = styled.div`
+export const FormEnd = styled.div`
   display: grid;
   justify-items: start;
   gap: 1.25rem;
@@ -172,4 +172,4 @@ export const Finish = styled.div`
 `;
 
 /** Where people do not come; programs fill it in. Not `display: none`, which programs know of. */
-export const Bait = styled(VisuallyHidden)``;
+export const Honeypot = styled(VisuallyHidden)``;

@@ -16,11 +16,11 @@ export function fieldsOf(form: HTMLFormElement): Fields {
 }
 
 /** What a visitor has typed and chosen. */
-export const typedIn = (form: HTMLFormElement): Fields =>
+export const typedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => !unkept.has(name)));
 
 /** Puts typed words back; a field that holds something by now, typed before scripts were there, is left alone. */
-export function putBack(form: HTMLFormElement, fields: Fields) {
+export function restoreFields(form: HTMLFormElement, fields: Fields) {
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && element.type === 'checkbox') {
       if (fields[element.name]?.includes(element.value)) element.checked = true;

@@ -1,7 +1,7 @@
 import { services } from '../../../content/services/list.ts';
-import { type Draft, draftKeeper, newDraft } from './draft.ts';
-import { draftName } from './draftName.ts';
-import { putBack, typedIn } from './formFields.ts';
+import { createDraftStorage, type Draft, newDraft } from './draft.ts';
+import { draftStorageKey } from './draftStorageKey.ts';
+import { restoreFields, typedFields } from './formFields.ts';
 
 const asksForService = (search: string) => {
   const slug = new URLSearchParams(search).get('service');
@@ -9,7 +9,7 @@ const asksForService = (search: string) => {
 };
 
 /** What tells one attempt from another inquiry, and a person from a program. Times in milliseconds since 1970. */
-export type Marks = Draft & { posted: number };
+export type SubmissionMarks = Draft & { posted: number };
 
 /**
  * Keeps what is typed into a form until it has been sent, through errors, reloads and lost connections, and ticks the
@@ -17,19 +17,19 @@ export type Marks = Draft & { posted: number };
  * @param started when the form was opened, in milliseconds since 1970
  */
 export function openDraft(form: HTMLFormElement, name: string, started: number) {
-  const keeper = draftKeeper(draftName(name), () => window.sessionStorage);
+  const keeper = createDraftStorage(draftStorageKey(name), () => window.sessionStorage);
   const draft = keeper.read() ?? newDraft(started);
   const keep = () => {
-    draft.fields = typedIn(form);
+    draft.fields = typedFields(form);
     keeper.write(draft);
   };
-  putBack(form, draft.fields);
+  restoreFields(form, draft.fields);
   // Typed before this was there.
-  if (Object.values(typedIn(form)).some((value) => value.length > 0)) keep();
+  if (Object.values(typedFields(form)).some((value) => value.length > 0)) keep();
   const service = asksForService(window.location.search);
   if (service && draft.asked !== service) {
     draft.asked = service;
-    putBack(form, { services: [service] });
+    restoreFields(form, { services: [service] });
   }
-  return { keep, marks: (): Marks => ({ ...draft, posted: Date.now() }), forget: keeper.clear };
+  return { keep, marks: (): SubmissionMarks => ({ ...draft, posted: Date.now() }), forget: keeper.clear };
 }

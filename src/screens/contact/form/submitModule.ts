@@ -1,16 +1,16 @@
-import { leastTime } from '../../../contact/limits.ts';
-import { type Faults, readContact } from '../../../contact/schema.ts';
+import { minFillTimeMs } from '../../../contact/limits.ts';
+import { type Faults, parseContact } from '../../../contact/schema.ts';
 import { fieldsOf } from './formFields.ts';
-import type { Marks } from './openDraft.ts';
-import { send } from './send.ts';
+import type { SubmissionMarks } from './openDraft.ts';
+import { postForm } from './postForm.ts';
 
+export { ErrorSummary } from './ErrorSummary.tsx';
 export { openDraft } from './openDraft.ts';
-export { Sent } from './Sent.tsx';
-export { Summary } from './Summary.tsx';
+export { SentMessage } from './SentMessage.tsx';
 export { TurnstileWidget } from './TurnstileWidget.tsx';
 
 /** What came of an attempt: `reference` when the form has been sent, else what is in its way. */
-export interface Attempt {
+export interface SubmitResult {
   faults: Faults;
   failure?: string | undefined;
   reference?: string;
@@ -23,12 +23,12 @@ const pause = (milliseconds: number) => new Promise((passed) => setTimeout(passe
 
 /** One sentence for each field at fault. */
 function faultsOf(form: HTMLFormElement): Faults {
-  const result = readContact(fieldsOf(form));
+  const result = parseContact(fieldsOf(form));
   return 'faults' in result ? result.faults : {};
 }
 
 /** Those of `before` that are still at fault: a mended field is told at once, a new fault only when sending. */
-export const stillAtFault = (form: HTMLFormElement, before: Faults): Faults =>
+export const remainingFaults = (form: HTMLFormElement, before: Faults): Faults =>
   Object.fromEntries(Object.entries(faultsOf(form)).filter(([name]) => name in before));
 
 /** Waits for the check's token: it takes a moment when the form has just been opened, and anew after each attempt. */
@@ -40,13 +40,13 @@ async function checked(form: HTMLFormElement) {
 }
 
 /** Checks a form and sends it. */
-export async function attempt(form: HTMLFormElement, { key, started, posted }: Marks): Promise<Attempt> {
+export async function submitForm(form: HTMLFormElement, { key, started, posted }: SubmissionMarks): Promise<SubmitResult> {
   const faults = faultsOf(form);
   if (Object.keys(faults).length > 0) return { faults };
   await checked(form);
-  const early = leastTime - (posted - started);
-  if (early > 0 && early <= leastTime) await pause(early);
-  const outcome = await send({ ...fieldsOf(form), key, started, posted: Date.now() });
+  const early = minFillTimeMs - (posted - started);
+  if (early > 0 && early <= minFillTimeMs) await pause(early);
+  const outcome = await postForm({ ...fieldsOf(form), key, started, posted: Date.now() });
   if (outcome.sent) return { faults, reference: outcome.reference };
   // A token is good for one attempt, whatever came of it:
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/

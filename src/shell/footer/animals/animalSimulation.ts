@@ -1,4 +1,4 @@
-import { type Animal, type Area, bounds, carryOver, drift, settle } from './drift.ts';
+import { type Animal, type Area, animalAtRest, bounds, drift, scalePosition } from './drift.ts';
 
 /** How quickly the speed of a drag follows the hand; the rest is what it was before. */
 const freshness = 0.4;
@@ -9,7 +9,7 @@ const freshness = 0.4;
  */
 export function createAnimalSimulation(starts: readonly number[], area: Area, random: () => number = Math.random) {
   let ground = area;
-  let animals: Animal[] = starts.map((share) => settle(area, share));
+  let animals: Animal[] = starts.map((share) => animalAtRest(area, share));
   /** Where they went by themselves or by hand, and the area they did it in: a stage that shrinks for a while takes none of it. */
   let chosen = { places: animals, area };
   const held = new Set<number>();
@@ -31,7 +31,7 @@ export function createAnimalSimulation(starts: readonly number[], area: Area, ra
       ground = next;
       animals = animals.map((animal, index) => ({
         ...animal,
-        ...carryOver(chosen.places[index] ?? animal, chosen.area, next),
+        ...scalePosition(chosen.places[index] ?? animal, chosen.area, next),
       }));
     },
     pickUp(index: number) {

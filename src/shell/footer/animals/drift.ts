@@ -37,13 +37,13 @@ export const bounds = ({ width, height }: Area) => ({
 });
 
 /** An animal at rest on the ground at `share` of the way from left to right. */
-export function settle(area: Area, share: number): Animal {
+export function animalAtRest(area: Area, share: number): Animal {
   const { right, bottom } = bounds(area);
   return { x: right * clamp(share, 0, 1), y: bottom, vx: 0, vy: 0, retargetIn: 0, targetVx: 0 };
 }
 
 /** Where an animal that stood in one area stands in another: as far along the way, and as high above the ground. */
-export function carryOver({ x, y }: Pick<Animal, 'x' | 'y'>, from: Area, to: Area) {
+export function scalePosition({ x, y }: Pick<Animal, 'x' | 'y'>, from: Area, to: Area) {
   const before = bounds(from);
   const after = bounds(to);
   return {

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { from, hovering, moving } from '../../../theme/theme.ts';
+import { from, hoverable, motionAllowed } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 import { animalSize } from './animalSize.ts';
 
@@ -37,8 +37,8 @@ export const Portrait = styled.img`
   max-width: none;
   pointer-events: none;
   transform-origin: 50% 90%;
-  ${hovering} {
-    ${moving} {
+  ${hoverable} {
+    ${motionAllowed} {
       *:hover > & { animation: ${shake} 0.6s infinite; }
     }
   }

@@ -41,7 +41,7 @@ function MenuAsSent({ coming }: { coming: Promise<ComponentType> }) {
  * The menu. React takes the one in the page over when its script is there, and draws no other page before that has been
  * settled; so where a page is asked for earlier, or the script cannot be had, the menu stays as it was sent.
  */
-export const LaterMenu = lazy(async (): Promise<{ default: ComponentType }> => {
+export const DeferredMenu = lazy(async (): Promise<{ default: ComponentType }> => {
   const coming = loadMenu();
   const Menu = await (typeof window === 'undefined' ? coming : Promise.race([coming.catch(() => undefined), pageIsLeft()]));
   return { default: Menu ?? (() => <MenuAsSent coming={coming} />) };

@@ -3,11 +3,11 @@ import { type Contact, formOf } from '../../../src/contact/schema.ts';
 import { sentences } from '../../../src/contact/sentences.ts';
 import type { Language } from '../../../src/language.ts';
 import { jobPath, routes, site } from '../../../src/site.ts';
-import type { Typed } from './body.ts';
+import type { TypedFields } from './body.ts';
 import type { ContactError } from './contactError.ts';
-import { formAgain } from './form.ts';
+import { filledForm } from './form.ts';
 import { html } from './html.ts';
-import { page } from './page.ts';
+import { htmlPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
 
 /** A form that a browser sends by itself wants a page to show; whatever else asks, asks for data. */
@@ -30,7 +30,7 @@ const contactPage = (language: Language) => (language === 'sv' ? routes.sweden :
 const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 
 /** The inquiry is stored: 201, or 200 when it was stored before. */
-export function thanks(request: Request, contact: Contact, reference: string, isNew: boolean): Response {
+export function sentResponse(request: Request, contact: Contact, reference: string, isNew: boolean): Response {
   const status = isNew ? 201 : 200;
   if (formatFor(request) === 'json') return json(status, { reference });
   const { kind, language, fields } = contact;
@@ -39,7 +39,7 @@ export function thanks(request: Request, contact: Contact, reference: string, is
   const back = fields.job
     ? html`<a href="${jobPath(fields.job)}">${words.toPosition}</a>`
     : html`<a href="${startOf(language)}">${words.toStart}</a>`;
-  return page(status, language, {
+  return htmlPage(status, language, {
     title: heading,
     lead: html`<p>${next}</p><p>${words.reference} <span class="reference">${reference}</span>.</p>
 <img src="/illustrations/cub-sent.svg" alt="" width="160" height="160">`,
@@ -55,14 +55,14 @@ function sentenceOf({ code, message, faults }: ContactError, language: Language)
 }
 
 /** The language of the form, or, where nothing of it could be read, of the page that it was sent from. */
-function languageFor(request: Request, typed: Typed | undefined): Language {
+function languageFor(request: Request, typed: TypedFields | undefined): Language {
   if (typed) return forms[formOf(typed)].language;
   const referrer = request.headers.get('Referer') ?? '';
   return URL.canParse(referrer) && new URL(referrer).pathname === routes.sweden ? 'sv' : 'en';
 }
 
 /** The post is not taken; what was typed stands in the page again, as far as it could be read. */
-export function refused(request: Request, error: ContactError, typed: Typed | undefined) {
+export function errorResponse(request: Request, error: ContactError, typed: TypedFields | undefined) {
   const { status, code, headers, faults } = error;
   const language = languageFor(request, typed);
   const message = sentenceOf(error, language);
@@ -71,7 +71,7 @@ export function refused(request: Request, error: ContactError, typed: Typed | un
   const { failed, faultCount } = sentences[language];
   if (!typed) {
     const [before, or, link] = words.goBack;
-    return page(
+    return htmlPage(
       status,
       language,
       {
@@ -87,13 +87,13 @@ export function refused(request: Request, error: ContactError, typed: Typed | un
     ? html`<h2>${faultCount(found.length)}</h2><ul>${found.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
     : html`<h2>${message}</h2><p>${words.textIsHere} ${emailLink}.</p>`;
   const back = formOf(typed) === 'position' && faults.job === undefined && typeof typed.job === 'string';
-  return page(
+  return htmlPage(
     status,
     language,
     {
       title: found.length ? words.almost : failed,
       lead: html`<p>${words.nothingLost}</p>`,
-      main: html`<div class="summary" role="alert">${summary}</div>${formAgain(typed, faults)}${
+      main: html`<div class="summary" role="alert">${summary}</div>${filledForm(typed, faults)}${
         back && html`<p class="way"><a href="${jobPath(String(typed.job))}">${words.toPosition}</a></p>`
       }`,
     },

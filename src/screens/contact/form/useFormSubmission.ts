@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { draftName } from './draftName.ts';
-import type { Attempt } from './submitModule.ts';
+import { draftStorageKey } from './draftStorageKey.ts';
+import type { SubmitResult } from './submitModule.ts';
 
 type SubmitModule = typeof import('./submitModule.ts');
 
 /** Comes with the first touch of the form; a page that is only read does not load it. */
 const loadSubmitModule = (): Promise<SubmitModule | undefined> => import('./submitModule.ts').catch(() => undefined);
 
-interface State extends Attempt {
+interface State extends SubmitResult {
   sending: boolean;
   /** Counts attempts that came back, each of which takes the focus to what is to be read. */
   returned: number;
@@ -17,7 +17,7 @@ interface State extends Attempt {
 /** Whether there is something to put back or to keep before the form is touched. */
 function isBegun(form: HTMLFormElement, name: string): boolean {
   try {
-    if (window.sessionStorage.getItem(draftName(name))) return true;
+    if (window.sessionStorage.getItem(draftStorageKey(name))) return true;
   } catch {
     // Storage is forbidden; nothing can have been kept.
   }
@@ -30,7 +30,7 @@ function isBegun(form: HTMLFormElement, name: string): boolean {
  * of it happens in the finished page, so that the exported one is the same for all.
  * @param name what its draft is called
  */
-export function useSending(form: RefObject<HTMLFormElement | null>, name: string) {
+export function useFormSubmission(form: RefObject<HTMLFormElement | null>, name: string) {
   const [state, setState] = useState<State>({ sending: false, returned: 0, faults: {} });
   const draft = useRef<ReturnType<SubmitModule['openDraft']>>(undefined);
   /** Milliseconds since 1970. */
@@ -64,7 +64,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, name: string
       const current = form.current;
       if (!current || Object.keys(state.faults).length === 0) return;
       const submitModule = await loadSubmitModule();
-      if (submitModule) setState((before) => ({ ...before, faults: submitModule.stillAtFault(current, before.faults) }));
+      if (submitModule) setState((before) => ({ ...before, faults: submitModule.remainingFaults(current, before.faults) }));
     },
     async submit() {
       const current = form.current;
@@ -78,7 +78,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, name: string
         busy.current = false;
         return setState((before) => ({ ...before, sending: false }));
       }
-      const result = await submitModule.attempt(current, draft.current.marks());
+      const result = await submitModule.submitForm(current, draft.current.marks());
       if (result.reference) draft.current.forget();
       busy.current = false;
       setState(({ returned }) => ({ sending: false, returned: returned + 1, submitModule, ...result }));

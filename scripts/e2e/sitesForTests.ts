@@ -15,7 +15,7 @@ const sites = {
  * Which sites a run needs, so that one file's tests do not wait for the rest.
  * @param args Playwright's own; those that are no options are expressions for the files that are wanted
  */
-export function wantedSites(args: string[], files = globSync('tests/e2e/**/*.spec.ts')) {
+export function sitesForTests(args: string[], files = globSync('tests/e2e/**/*.spec.ts')) {
   const filters = args.filter((arg) => !arg.startsWith('-')).map((arg) => new RegExp(arg));
   const paths = files.map((file) => file.replaceAll('\\', '/'));
   const named = paths.filter((file) => filters.length === 0 || filters.some((filter) => filter.test(file)));

@@ -1,5 +1,5 @@
-import { leastTime } from '../../../src/contact/limits.ts';
-import type { Typed } from './body.ts';
+import { minFillTimeMs } from '../../../src/contact/limits.ts';
+import type { TypedFields } from './body.ts';
 import { ContactError } from './contactError.ts';
 
 /** A moment by the visitor's clock, in milliseconds since 1970; forms that scripts have not touched carry none. */
@@ -14,7 +14,7 @@ function moment(value: unknown): number | undefined {
  * somebody who was caught by mistake.
  * @throws ContactError 422
  */
-export function checkTraps(typed: Typed) {
+export function checkSpamTraps(typed: TypedFields) {
   const bait = typed.subject;
   if (bait !== undefined && bait !== null && bait !== '') {
     throw new ContactError(422, 'trap');
@@ -23,7 +23,7 @@ export function checkTraps(typed: Typed) {
   const posted = moment(typed.posted);
   if (started === undefined || posted === undefined) return;
   const took = posted - started;
-  if (took >= 0 && took < leastTime) {
+  if (took >= 0 && took < minFillTimeMs) {
     throw new ContactError(422, 'too_fast');
   }
 }

@@ -50,7 +50,7 @@ async function run(url: string, flags: Flags, attempts = 3): Promise<Result> {
 }
 
 /** One run of Lighthouse as a phone on a slow connection. */
-export async function judge(url: string, { port, throttling, complaints }: Setting): Promise<Measures> {
+export async function measurePage(url: string, { port, throttling, complaints }: Setting): Promise<Measures> {
   const report = await run(url, { port, throttlingMethod: throttling, output: 'json', logLevel: 'silent' });
   const time = (id: string) => Math.round(report.audits[id]?.numericValue ?? Number.NaN);
   const details = report.audits['network-requests']?.details as { items?: Transfer[] } | undefined;

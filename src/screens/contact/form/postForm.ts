@@ -15,7 +15,7 @@ const timeoutMs = 30_000;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Sends a form to the Function as JSON; `fields.language` names the language of what fails. Never throws: whatever happens is an outcome. */
-export async function send(fields: Record<string, unknown>, ask: typeof fetch = fetch): Promise<Outcome> {
+export async function postForm(fields: Record<string, unknown>, ask: typeof fetch = fetch): Promise<Outcome> {
   const { failed, unreachable } = sentences[languageOf(fields.language)];
   let response: Response;
   try {

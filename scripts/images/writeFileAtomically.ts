@@ -7,7 +7,7 @@ let count = 0;
  * Writes a file that is either whole or not there, whenever the process is stopped and whoever else writes the same.
  * @throws Error that says what to do where the disk is full
  */
-export function writeWhole(file: string, bytes: Buffer, write: typeof writeFileSync = writeFileSync) {
+export function writeFileAtomically(file: string, bytes: Buffer, write: typeof writeFileSync = writeFileSync) {
   count += 1;
   const part = `${file}.${process.pid}-${count}.unfinished`;
   try {

@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeWhole } from '../../../scripts/images/writeWhole.ts';
+import { writeFileAtomically } from '../../../scripts/images/writeFileAtomically.ts';
 import { freshFolder } from './studio.ts';
 
 const folder = freshFolder();
 const file = () => join(folder(), 'images/a/16.avif');
 
 test('makes the folders on the way and leaves nothing but the file', () => {
-  writeWhole(file(), Buffer.from('whole'));
+  writeFileAtomically(file(), Buffer.from('whole'));
   expect(readFileSync(file(), 'utf8')).toBe('whole');
   expect(globSync('**/*.*', { cwd: folder() })).toEqual(['images/a/16.avif']);
 });
@@ -20,7 +20,7 @@ const failing = (code: string) => (part: Parameters<typeof writeFileSync>[0]) =>
 };
 
 test('says what to do where the disk is full, and leaves no half file', () => {
-  expect(() => writeWhole(file(), Buffer.from('whole'), failing('ENOSPC'))).toThrow(
+  expect(() => writeFileAtomically(file(), Buffer.from('whole'), failing('ENOSPC'))).toThrow(
     /16\.avif could not be written because the disk is full\. Free some space and try again\.$/,
   );
   expect(existsSync(file())).toBe(false);
@@ -28,7 +28,7 @@ test('says what to do where the disk is full, and leaves no half file', () => {
 });
 
 test('keeps the file that is there when writing it anew fails', () => {
-  writeWhole(file(), Buffer.from('whole'));
-  expect(() => writeWhole(file(), Buffer.from('other'), failing('EACCES'))).toThrow('EACCES: write');
+  writeFileAtomically(file(), Buffer.from('whole'));
+  expect(() => writeFileAtomically(file(), Buffer.from('other'), failing('EACCES'))).toThrow('EACCES: write');
   expect(readFileSync(file(), 'utf8')).toBe('whole');
 });

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** What stands between the form and its being sent, all in one place, with ways to each field. */
-export function Summary({ language, faults, failure, returned }: Props) {
+export function ErrorSummary({ language, faults, failure, returned }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const found = Object.entries(faults);
   const words = sentences[language];

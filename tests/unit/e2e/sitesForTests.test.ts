@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactFile, wantedSites } from '../../../scripts/e2e/wanted.ts';
+import { exactFile, sitesForTests } from '../../../scripts/e2e/sitesForTests.ts';
 
 const files = [
   'tests/e2e/menu.spec.ts',
@@ -19,7 +19,7 @@ test.each([
   ['the tunnel', ['tunnel.spec'], ['host']],
   ['an option with a value', ['--grep', 'the logo leads home'], ['host', 'inquiries', 'faults', 'telemetry']],
 ])('who names %s needs the sites for it', (_, args, sites) => {
-  const wanted = Object.entries(wantedSites(args, files)).filter(([, needed]) => needed);
+  const wanted = Object.entries(sitesForTests(args, files)).filter(([, needed]) => needed);
   expect(wanted.map(([site]) => site)).toEqual(sites);
 });
 
@@ -31,5 +31,5 @@ test.each([
 ])('who names %s means %s', (arg, meant) => expect(exactFile(arg)).toBe(meant));
 
 test('the real files have tests of every sort', () => {
-  expect(wantedSites([])).toEqual({ host: true, inquiries: true, faults: true, telemetry: true });
+  expect(sitesForTests([])).toEqual({ host: true, inquiries: true, faults: true, telemetry: true });
 });

@@ -1,4 +1,4 @@
 import { site } from '../../../site.ts';
 
 /** What a form's draft is called in the tab's session storage. */
-export const draftName = (form: string) => `${site.name.toLowerCase()}Draft:${form}`;
+export const draftStorageKey = (form: string) => `${site.name.toLowerCase()}Draft:${form}`;

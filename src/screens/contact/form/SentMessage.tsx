@@ -25,7 +25,7 @@ const Reference = styled.p`
 `;
 
 /** Takes the form's place, and the focus, when the inquiry is stored. */
-export function Sent({ kind, language, reference }: { kind: Kind; language: Language; reference: string }) {
+export function SentMessage({ kind, language, reference }: { kind: Kind; language: Language; reference: string }) {
   const words = sentences[language];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

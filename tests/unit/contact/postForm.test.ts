@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { send } from '../../../src/screens/contact/form/send.ts';
+import { postForm } from '../../../src/screens/contact/form/postForm.ts';
 
 const answering = (status: number, body: unknown) =>
-  send({}, async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+  postForm({}, async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 
 describe('sending', () => {
   test.each([200, 201])('is over when the answer is %d with a reference', async (status) => {
@@ -34,7 +34,7 @@ describe('sending', () => {
   });
 
   test('without a connection says so', async () => {
-    const outcome = await send({}, vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+    const outcome = await postForm({}, vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
     expect(outcome).toEqual({ sent: false, failure: 'We could not be reached. Perhaps you are offline.' });
   });
 });

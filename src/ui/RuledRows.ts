@@ -5,4 +5,4 @@ const ruled = css`
   & > * { border-top: 2px solid var(--line); padding: 1rem 0 1.5rem; }
 `;
 
-export const Rows = styled.ul.attrs({ role: 'list' })`${ruled}`;
+export const RuledRows = styled.ul.attrs({ role: 'list' })`${ruled}`;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
  * @param file of that package that must be there afterwards
  * @returns the folder of its `node_modules`; nothing where it could not be fetched
  */
-export function fetched(release: string, file: string): string | undefined {
+export function installJudge(release: string, file: string): string | undefined {
   const name = release.slice(0, release.lastIndexOf('@'));
   const folder = join('.cache/judges', release.replace('/', '+'));
   const modules = join(folder, 'node_modules');
