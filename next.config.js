@@ -16,8 +16,8 @@ if (destination) parseDestination(destination);
 const { commit, branch, environment, time } = buildFacts();
 
 /**
- * Lets pages show changed texts and pictures by themselves: they are read when a page is rendered, so webpack has to be told
- * that what reads them is another program now.
+ * Shows changed texts and pictures without a restart. They are read when a page is rendered, so webpack must treat the code
+ * that reads them as changed.
  * @param {typeof import('next/dist/compiled/webpack/webpack').webpack} webpack
  */
 const contentRevision = ({ DefinePlugin }) =>
@@ -31,9 +31,9 @@ const contentRevision = ({ DefinePlugin }) =>
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
-  // What a server would have to take along is of no use to an export, and looking it up took 20 of the build's 37 seconds.
+  // An export does not need the list of files that a server would need; tracing them took 20 of the build's 37 seconds.
   outputFileTracingExcludes: { '*': ['**/*'] },
-  // A second build that is compared with the first goes elsewhere.
+  // A test builds a second time into another folder and compares the two.
   distDir: process.env.DIST_DIR ?? '.next',
   compiler: { styledComponents: true },
   // `npm test` checks the types, of Functions and tests too; every build would do so again.
@@ -45,7 +45,7 @@ export default {
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,
     ENVIRONMENT: environment,
-    // Only the ribbon of previews says it; elsewhere it would change every branch's pages.
+    // Only the preview ribbon shows it; in other builds it would change the pages of every branch.
     BRANCH: environment === 'preview' ? branch : '',
   },
   generateBuildId: () => commit,
@@ -68,7 +68,7 @@ export default {
   // There are no app routes that could shadow a page.
   experimental: {
     clientRouterFilter: false,
-    // A page's data that is on its way is waited for, not asked for once more: it never changes within a deployment.
+    // Reuses a request for a page's data that is already running: the data never changes within a deployment.
     optimisticClientCache: false,
   },
   poweredByHeader: false,

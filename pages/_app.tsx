@@ -14,7 +14,7 @@ if (typeof window !== 'undefined') {
 }
 
 export default function Site({ Component, pageProps, router }: AppProps) {
-  // The exported page says its language itself; following a link to another one must say it anew.
+  // The exported page sets its own language; after a client-side navigation the script must set it.
   useEffect(() => {
     document.documentElement.lang = pageProps.lang ?? shellLanguage;
   }, [pageProps.lang]);

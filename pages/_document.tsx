@@ -8,7 +8,7 @@ import { disableContentVisibilityForRestore } from '../src/theme/contentVisibili
 import { fontFaces, preloadedFont } from '../src/theme/fonts.ts';
 import { globalStyle } from '../src/theme/globalStyle.ts';
 
-/** Collects the styles of the page being exported, so that each page carries just its own, inline. */
+/** Collects the styles of the page being exported, so that each page contains only its own, inline. */
 export default class SiteDocument extends Document {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();

@@ -1,4 +1,4 @@
-/** The languages of pages and forms, as BCP 47 has them; the first is the default. */
+/** The languages of pages and forms, as BCP 47 tags; the first is the default. */
 export const languages = ['en', 'sv'] as const;
 
 export type Language = (typeof languages)[number];

@@ -1,4 +1,4 @@
-/** As much of webpack's `require.context` as is used here. */
+/** The parts of webpack's `require.context` that this project uses. */
 interface ScreenContext {
   (name: string): unknown;
   keys(): string[];

@@ -46,7 +46,7 @@ export const site = {
   ],
 } as const;
 
-/** The language of the shell and of every page that names no other, as BCP 47 has it. */
+/** The language of the shell and of every page that names no other, as a BCP 47 tag. */
 export const shellLanguage = 'en-GB';
 
 export type Office = (typeof site.offices)[number];

@@ -17,7 +17,7 @@ function isTimeZone(zone: string): boolean {
   } catch {
     return false;
   }
-  // Offsets such as +01:00 pass as well, but know no summer time.
+  // Offsets such as +01:00 would pass as well, but have no daylight saving time.
   return !/^[+-]/.test(zone);
 }
 

@@ -1,4 +1,4 @@
-/** What a visitor has answered to the cookie notice; `null` while nothing has been answered. */
+/** The visitor's answer to the cookie notice; `null` until there is one. */
 export type Answer = 'true' | 'false' | null;
 
 interface Surroundings {
@@ -9,11 +9,11 @@ interface Surroundings {
 }
 
 /**
- * Keeps the cookie answer in browser storage under `key`, and in memory for this visit when storage will not have it.
+ * Keeps the cookie answer in browser storage under `key`, and in memory for this visit when storage fails.
  * A stored value other than `true` counts as not accepting; only an empty entry counts as unanswered.
  */
 export function createCookieAnswer(key: string, { storage, events }: Surroundings) {
-  /** An answer that storage would not take; newer than whatever storage still holds. */
+  /** An answer that storage rejected; it is newer than the stored one. */
   let remembered: Answer = null;
   const listeners = new Set<() => void>();
 
@@ -33,7 +33,7 @@ export function createCookieAnswer(key: string, { storage, events }: Surrounding
     try {
       storage().removeItem(key);
     } catch {
-      // A storage that cannot even forget has nothing of ours.
+      // If storage cannot even remove an entry, it holds none of ours.
     }
   }
 
@@ -41,16 +41,16 @@ export function createCookieAnswer(key: string, { storage, events }: Surrounding
     remembered = value;
     try {
       storage().setItem(key, value);
-      // From now on storage knows best; another tab may change or clear it.
+      // From now on the stored value counts; another tab may change or clear it.
       remembered = null;
     } catch {
-      // Kept for the visit only: the notice goes away all the same.
+      // Kept in memory for this visit only; the notice still closes.
       forget();
     }
     for (const listener of listeners) listener();
   }
 
-  /** Calls back at every change, made here or in another tab; returns the way to stop. */
+  /** Calls back at every change, made here or in another tab; returns a function that unsubscribes. */
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: Event) => {
       const changed = (event as StorageEvent).key;

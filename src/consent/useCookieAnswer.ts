@@ -7,11 +7,11 @@ export const cookieAnswer = createCookieAnswer(cookieAnswerKey, {
   events: typeof window === 'undefined' ? new EventTarget() : window,
 });
 
-/** The answer, or `undefined` where it cannot be known: in the exported HTML and until React has taken over. */
+/** The answer, or `undefined` where it is unknown: in the exported HTML and until hydration. */
 export function useCookieAnswer(): Answer | undefined {
   return useSyncExternalStore<Answer | undefined>(cookieAnswer.subscribe, cookieAnswer.read, () => undefined);
 }
 
-/** Whether the browser asks, by Global Privacy Control, not to be followed (https://w3c.github.io/gpc/). */
+/** Whether the browser sends the Global Privacy Control signal (https://w3c.github.io/gpc/). */
 export const hasGlobalPrivacyControl = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

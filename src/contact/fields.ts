@@ -2,7 +2,7 @@ import { services } from '../content/services/list.ts';
 import type { ByLanguage, Language } from '../language.ts';
 import { budgetOptions, type Option, startOptions } from './options.ts';
 
-/** The forms of the site, by where they stand: what each is stored as, and its language. */
+/** The forms of the site, by the page that shows them: the kind each is stored as, and its language. */
 export const forms = {
   contact: { kind: 'inquiry', language: 'en' },
   sweden: { kind: 'inquiry', language: 'sv' },
@@ -18,14 +18,14 @@ interface Common {
   label: ByLanguage<string>;
   /** The forms that show it. */
   forms: readonly FormName[];
-  /** Whether it stands beside the next or the previous one where there is room. */
+  /** Whether it shares a row with the next or the previous field where there is room. */
   half?: boolean;
 }
 
 interface Written extends Common {
   required?: boolean;
   hint?: ByLanguage<string>;
-  /** The longest text that is taken, in UTF-16 code units, as `maxlength` counts them. */
+  /** The longest text that is accepted, in UTF-16 code units, as `maxlength` counts them. */
   longest: number;
 }
 
@@ -38,12 +38,12 @@ export type Field =
   | (Written & { kind: 'area'; rows: number })
   | (Chosen & { kind: 'choice' })
   | (Chosen & { kind: 'choices' })
-  /** The slug of the page that the form stands on. */
+  /** The slug of the page that shows the form. */
   | (Common & { kind: 'page'; longest: number });
 
 /**
- * Every field of every form, in the order in which they stand. Pages, the Function, the database's columns, notices and
- * lists follow from it; a new one needs a migration besides, and a sentence in the privacy policy.
+ * Every field of every form, in display order. Pages, the Function, the database's columns, notices and lists derive from
+ * it. A new field also needs a migration and a sentence in the privacy policy.
  */
 export const fields = [
   {

@@ -19,18 +19,18 @@ export interface FormField {
   options?: { slug: string; name: string }[];
 }
 
-/** All that a form shows and posts, as data: pages pass it on, so that no script carries what another form shows. */
+/** Everything that a form shows and posts, as data. Pages pass it as props, so that no script contains the text of other forms. */
 export interface FormDefinition {
   name: FormName;
   kind: 'inquiry' | 'application';
   language: 'en' | 'sv';
-  /** What is posted besides what the visitor fills in. */
+  /** Hidden fields that are posted with the form. */
   hidden: Record<string, string>;
   words: Omit<FormWords, 'note'> & { note: string };
   fields: FormField[];
 }
 
-/** @param job the slug of the position that the form stands on */
+/** @param job the slug of the position whose page shows the form */
 export function formFor(name: FormName, job?: string): FormDefinition {
   const { kind, language } = forms[name];
   const { note, ...rest } = words[language];

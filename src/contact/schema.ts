@@ -7,15 +7,15 @@ import { type Fault, sentences } from './sentences.ts';
 
 const fault = (name: Fault) => name;
 
-/** Text that may be missing; what is no text at all is not what was asked for. */
+/** Text that may be missing; a value of another type is invalid. */
 const text = v.nullish(v.string(fault('missing')), '');
 
 /** One @, a dot in the domain, and nothing that has a meaning in a mail header; letters of any script. */
 const address = /^[^\s\p{C}\uFFFD@<>()[\],;:"\\]+@(?:[^\s\p{C}\uFFFD@<>()[\],;:"\\.]+\.)+[^\s\p{C}\uFFFD@<>()[\],;:"\\.]{2,}$/u;
-/** Marks that cannot be seen, which come along when an address is pasted. */
+/** Invisible marks that get pasted together with an address. */
 const withoutMarks = (pasted: string) => pasted.replace(/\p{Cf}/gu, '');
 
-/** Takes what a field sends, and gives what is stored: always a text. */
+/** Converts what a field sends into what is stored, which is always a text. */
 function schemaOf(field: Field): v.GenericSchema<unknown, string> {
   if (field.kind === 'page')
     return v.pipe(
@@ -51,7 +51,7 @@ const schemas = Object.fromEntries(
   ]),
 );
 
-/** What a visitor has sent, cleaned: what was chosen of several is separated by spaces, what was not asked for is missing. */
+/** The cleaned fields: several choices are separated by spaces, and fields that the form does not have are missing. */
 export interface Contact {
   form: FormName;
   kind: Kind;

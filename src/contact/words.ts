@@ -1,18 +1,18 @@
 import { retentionDays } from './limits.ts';
 
-/** What a form says apart from its fields, in one language. A page brings along only its own. */
+/** The texts of a form apart from its fields, in one language. A page contains only its own. */
 export interface FormWords {
   optional: string;
-  /** The choice that is none. */
+  /** The empty choice. */
   undecided: string;
-  /** What becomes of what is written; the link to the privacy policy follows. */
+  /** What happens to the message; the link to the privacy policy follows. */
   note: { inquiry: string; application: string };
   privacyPolicy: string;
   send: string;
   sending: string;
-  /** Before an e-mail address, where a check for persons needs scripts and there are none. */
+  /** Shown before an e-mail address where Turnstile needs scripts and they are off. */
   needsScripts: string;
-  /** Of the field that only programs fill in. */
+  /** The label of the honeypot field. */
   leaveEmpty: string;
 }
 

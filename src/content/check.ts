@@ -45,7 +45,7 @@ const loaders = [
   ...pageNames.map((name) => () => loadAnyPage(name)),
 ];
 
-/** What reading says when it fails. */
+/** The error message of a failed read. */
 function loadFaults(load: () => unknown): string[] {
   try {
     load();
@@ -57,7 +57,7 @@ function loadFaults(load: () => unknown): string[] {
 
 /**
  * Checks all content at once: every file against its schema and the references between them both ways.
- * @returns notices that stop nothing, such as positions that have expired
+ * @returns notices that do not fail the build, such as positions that have expired
  * @throws Error with a line per fault: file, field, what is expected
  */
 export function checkContent(): string[] {

@@ -9,14 +9,14 @@ import { services } from './services/list.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
 
 /**
- * Content is read from files when the site is built; none of this reaches a browser but what a page passes on. Dates and pay
- * are put into words here too: the first use of `Intl` holds a slow phone up for a tenth of a second.
+ * Content is read from files when the site is built; browsers get only what a page passes on as props. Dates and pay are
+ * formatted here too, because the first use of `Intl` blocks a slow phone for a tenth of a second.
  */
 
 const once = <T>(read: () => T) => {
   let value: T | undefined;
   return () => {
-    // Set in development only, anew whenever a file of the content changes; a build reads each file once.
+    // Set in development only, and again whenever a content file changes; a build reads each file once.
     if (value === undefined || process.env.CONTENT_REVISION) value = read();
     return value;
   };
@@ -62,7 +62,7 @@ export function loadLegal(slug: string) {
   return { ...fillPlaceholders(text, file), asOf: readableDate(text.updated) };
 }
 
-/** The words of a page that is there once, or of all pages of a kind: those of one thing, which `slots` tell of. */
+/** The texts of a single page, or of a kind of page for the item that `slots` describe. */
 export function loadPage<Name extends PageName>(name: Name, slots?: SlotValues<Name>): PageText<Name> {
   const file = `src/content/pages/${name}.yaml`;
   const text = parseContent(pageSchemas[name], file, readFileSync(file, 'utf8'));
@@ -81,7 +81,7 @@ export type Work = ReturnType<typeof loadWorks>[number];
 export type Job = ReturnType<typeof loadAllJobs>[number];
 export type Legal = ReturnType<typeof loadLegal>;
 
-/** Finds one thing by its slug. @throws Error naming the slug when there is none. */
+/** Finds one item by its slug. @throws Error naming the slug when there is none. */
 export function bySlug<T extends { slug: string }>(list: readonly T[], slug: unknown): T {
   const found = list.find((entry) => entry.slug === slug);
   if (!found) throw new Error(`no content has the slug "${String(slug)}"`);

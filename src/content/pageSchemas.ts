@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { ownPages } from './pageSchemas/ownPages.ts';
 import { sharedWords } from './pageSchemas/sharedWords.ts';
 
-/** The words of pages that no other file of the content holds; each file of `pages/` is named after its schema. */
+/** The texts of pages that no other content file holds; each file of `pages/` is named after its schema. */
 export const pageSchemas = { ...ownPages, ...sharedWords };
 
 export type PageName = keyof typeof pageSchemas;
 export type PageText<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 
-/** What only these files may name in double braces: it is different for each thing that a page shows. */
+/** Placeholders that only these files may use: their values differ for each item that a page shows. */
 export const pageSlots = {
   works: ['count'],
   service: ['name', 'spoken', 'duration'],

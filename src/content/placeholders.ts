@@ -8,7 +8,7 @@ const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
 const address = ({ street, postalCode, city, country }: (typeof site.offices)[number]) =>
   `${street}, ${postalCode} ${city}, ${country}`;
 
-/** What a text may name in double braces; every figure comes from the code that acts on it. */
+/** Placeholders for texts, in double braces; every figure comes from the code that uses it. */
 const values: Record<string, string> = {
   siteName: site.name,
   domain: new URL(site.url).host,
@@ -26,7 +26,7 @@ const values: Record<string, string> = {
 };
 
 /**
- * Puts values in the place of `{{names}}`, in every text of a file; `own` are those that only this file may name.
+ * Replaces `{{names}}` with values in every text of a file; `own` are those that only this file may use.
  * @throws Error naming a placeholder that does not exist
  */
 export function fillPlaceholders<T>(text: T, file: string, own: Record<string, string> = {}): T {

@@ -20,7 +20,7 @@ export function parseContent<Schema extends z.ZodType>(schema: Schema, file: str
 
 /**
  * Reads every file that the pattern finds, by slug: the file's name, or its folder's where files are called `work.yaml`.
- * Faults of all files are told at once.
+ * One error lists the faults of all files.
  */
 export function readContent<Schema extends z.ZodType>(schema: Schema, pattern: string): Map<string, z.infer<Schema>> {
   const found = new Map<string, z.infer<Schema>>();

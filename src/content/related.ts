@@ -15,7 +15,7 @@ export function relatedWorks<T extends Facets>(work: Facets, all: readonly T[], 
     .slice(0, most);
 }
 
-/** How often each service stands beside `slug` in a work, most often first. */
+/** The services that occur most often together with `slug` in works, most frequent first. */
 export function relatedServiceSlugs(slug: ServiceSlug, works: readonly Facets[], most = 3): ServiceSlug[] {
   const counts = new Map<ServiceSlug, number>();
   for (const work of works) {

@@ -12,7 +12,7 @@ const serviceSlug = slugs(services);
 const industrySlug = slugs(industries);
 export const officeId = z.enum(site.offices.map(({ id }) => id));
 export const clientCountry = z.enum(['sweden', 'hungary']);
-/** As schema.org's employmentType spells them. */
+/** The values of schema.org's employmentType. */
 export const employmentType = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']);
 
 export const text = z.string().trim().min(1);
@@ -26,7 +26,7 @@ const someOf = <T extends z.ZodType>(one: T) =>
     .array(one)
     .min(1)
     .refine((all) => new Set(all).size === all.length, 'expected each of them once');
-/** What search engines show in full is some 155 characters. */
+/** Search engines show about 155 characters in full. */
 export const summary = text.max(160);
 /** What to send or to tell us, at the foot of the page. */
 const call = text;
@@ -83,7 +83,7 @@ export const workSchema = z.strictObject({
   industries: someOf(industrySlug),
   duration: text,
   team: text,
-  /** The cover's field and the ink that is read on it. */
+  /** The colour of the cover's field and of the text on it. */
   colour: z.strictObject({ field: hexColour, ink: hexColour }),
   problem: paragraphs,
   way: paragraphs,
@@ -125,7 +125,7 @@ export const legalSchema = z.strictObject({
         paragraphs: z.array(text).default([]),
         table: z.strictObject({ head: z.array(text), rows: z.array(z.array(text)) }).optional(),
         list: z.array(text).optional(),
-        /** The fields of forms that this section tells of; see src/contact/fields.ts. */
+        /** The form fields that this section describes; see src/contact/fields.ts. */
         fields: z.array(z.enum(fields.map(({ name }) => name))).optional(),
       }),
     )

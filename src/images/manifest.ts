@@ -1,6 +1,6 @@
-/** What the build knows of one original picture. */
+/** What the build knows about one original picture. */
 export interface ManifestEntry {
-  /** Of the original's bytes and the encoders' settings; in the address, so that a changed picture has a new one. */
+  /** A hash of the original's bytes and the encoders' settings. It is part of the address, so that a changed picture gets a new one. */
   hash: string;
   /** Pixels, after the orientation that a camera noted has been applied. */
   width: number;

@@ -11,7 +11,7 @@ let manifest: Manifest | undefined;
  * @throws Error naming the work's file when the picture is not beside it
  */
 export function workPicture(slug: string, { file, alt }: Work['pictures'][number]): PictureData {
-  // Set in development only, anew whenever a picture changes; see next.config.js.
+  // Set in development only, and again whenever a picture changes; see next.config.js.
   if (!manifest || process.env.CONTENT_REVISION) manifest = readManifest();
   const path = `/images/works/${slug}/${file}`;
   const entry = manifest[path];

@@ -8,7 +8,7 @@ interface Props {
   /** The page's own title; the agency's name is added. */
   title: string;
   description: string;
-  /** The home page says the name first. */
+  /** Puts the name first, as the home page does. */
   nameFirst?: boolean;
   /** Kept out of search results. */
   noindex?: boolean;
@@ -16,7 +16,7 @@ interface Props {
   jsonLd?: Thing[];
 }
 
-/** The pages that say the same to readers of other languages, of each page that has such. */
+/** The versions of a page in other languages, if it has any. */
 function alternatesOf(path: string): { lang: string; path: string }[] {
   for (const page of Object.values(pages)) {
     if (!('translates' in page)) continue;
@@ -34,7 +34,7 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
 /** The address of a page's sharing picture, which scripts/og/cards.ts makes. */
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
-/** What a page says of itself to browsers, search engines and those who share it; what all say alike stands in the document. */
+/** A page's metadata for browsers, search engines and link previews; the document holds what all pages share. */
 export function Seo({ title, description, nameFirst, noindex, jsonLd = [] }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const full = nameFirst ? `${site.name}: ${title}` : `${title} – ${site.name}`;
@@ -43,7 +43,7 @@ export function Seo({ title, description, nameFirst, noindex, jsonLd = [] }: Pro
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': jsonLd }).replaceAll('<', '\\u003c');
   return (
     <>
-      {/* The only one: where there are two, the page would have no title until the second is taken over. */}
+      {/* The only one: with two, the page would have no title until the second is hydrated. */}
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{full}</title>
@@ -59,7 +59,7 @@ export function Seo({ title, description, nameFirst, noindex, jsonLd = [] }: Pro
         {!noindex && <meta property="og:image:width" content="1200" />}
         {!noindex && <meta property="og:image:height" content="630" />}
       </Head>
-      {/* Not in the head, which is made anew in browsers: there the exported text stays, and the code that made it is left out (scripts/bundle). */}
+      {/* Not in the head, which browsers render again: here the exported text stays, and the bundle omits the code that made it (scripts/bundle). */}
       {jsonLd.length > 0 && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every "<" escaped
         <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: graph }} />

@@ -23,8 +23,8 @@ const Skip = styled.a`
 `;
 
 /**
- * What every page wears, in the specification's order: header, menu, main, cookie notice, footer. Browsers take each
- * `Suspense` over in a task of its own, so that none is long.
+ * The shell of every page, in the specification's order: header, menu, main, cookie notice, footer. React hydrates each
+ * `Suspense` in a separate task, so that none is long.
  */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <>

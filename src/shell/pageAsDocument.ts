@@ -1,6 +1,6 @@
 import Router from 'next/router';
 
-/** How long the next page's data may take. Next waits as long for its scripts, and for data without end. Milliseconds. */
+/** How long the next page's data may take. Next waits as long for its scripts, but forever for data. Milliseconds. */
 const timeoutMs = 3800;
 
 /** Goes to an address of this site as if there were no scripts. */
@@ -11,8 +11,8 @@ function load(address: string) {
 }
 
 /**
- * Asks for the next page's code and data at once, where Next asks for the data when the code has come, and loads the page
- * as a document when its data is not answered; Next would wait for ever.
+ * Requests the next page's code and data together, where Next requests the data after the code, and loads the page as a
+ * document when its data does not arrive; Next would wait forever.
  */
 export function loadSlowPagesAsDocuments() {
   let timer: number | undefined;
@@ -31,6 +31,6 @@ interface Drawn {
   props?: { pageProps?: object };
 }
 
-/** Whether the data of a page broke off on the way; Next would draw the page with nothing in it. */
+/** Whether the data of a page was cut off; Next would render the page empty. */
 export const isPageDataMissing = ({ __N_SSG: hasData, props }: Drawn) =>
   hasData === true && Object.keys(props?.pageProps ?? {}).length === 0;

@@ -6,9 +6,9 @@ import { createScrollRestoration } from './scrollRestoration.ts';
 import { createViewTransitions } from './viewTransitions.ts';
 
 /**
- * Adds to Next's page changes what it leaves out: the place in a page that one comes back to, a cross-fade, and a way on
- * where the next page's data does not come whole. Next draws a page through the router's `sub` once everything that it
- * needs is there; it has no public event that the drawing waits for, so this is laid around it, and nowhere else.
+ * Adds what Next's page changes lack: scroll restoration, a cross-fade, and a fallback where the next page's data is
+ * incomplete. Next renders a page through the router's `sub` once everything has loaded. It has no public event that rendering
+ * waits for, so this wraps `sub`, and nothing else does.
  */
 export function improvePageChanges() {
   loadSlowPagesAsDocuments();
@@ -16,7 +16,7 @@ export function improvePageChanges() {
   Router.ready(() => {
     const { router } = Router;
     if (!router) return;
-    // From now on the router answers Back; until now the page's loader has (scripts/html/deferScripts.ts).
+    // From now on the router handles Back; until now the page's loader did (scripts/html/deferScripts.ts).
     window.onpopstate = null;
     const crossFade = createViewTransitions();
     const { sub, scrollToHash } = router;
@@ -30,7 +30,7 @@ export function improvePageChanges() {
       paintFirstScreenFirst(!position && !window.location.hash);
       return crossFade(async () => {
         await sub.call(router, info, App, position ?? scroll);
-        // Next goes to the place that the address names, twice. Who comes back has left it.
+        // Next scrolls to the fragment twice, but the visitor left the page at another position.
         if (position && window.location.hash) await scrollRestoration.scrollTo(position);
       });
     };

@@ -1,9 +1,9 @@
 import Router from 'next/router';
 
-/** The Network Information API, which not every browser has and TypeScript does not know whole. */
+/** The Network Information API, which not every browser has and TypeScript knows only in part. */
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
-/** Fetches nothing ahead for visitors who save data. Next asks that of links in sight only, not of those that a pointer is on. */
+/** Turns prefetching off for visitors who save data. Next does so for visible links only, not for hovered ones. */
 export function disablePrefetchForSaveData() {
   if (!(navigator as Connected).connection?.saveData) return;
   Router.ready(() => {

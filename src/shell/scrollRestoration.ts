@@ -7,13 +7,13 @@ interface Position {
 }
 
 /**
- * Remembers where each page was left, so that it can be shown there when the visitor comes back to it and it is drawn. The
- * browser alone is too early: it moves while the page before still stands there, and then Next scrolls to the top. Places
- * are kept in memory, because nothing may be stored for it; across page loads the browser restores them itself. Older
- * browsers, which do not tell of navigations, show the top.
+ * Remembers the scroll position of each page and restores it after Back or Forward has rendered the page. The browser alone is
+ * too early: it scrolls while the previous page is still shown, and then Next scrolls to the top. Positions are kept in
+ * memory, because nothing may be stored for it; across page loads the browser restores them itself. Older browsers without
+ * the Navigation API show the top.
  */
 export function createScrollRestoration() {
-  /** By the key of the entry in the history. */
+  /** By the key of the history entry. */
   const positions = new Map<string, Position>();
   let returning: Position | undefined;
   let returned = false;
@@ -21,7 +21,7 @@ export function createScrollRestoration() {
     const { history, navigation } = window;
     navigation.addEventListener('navigate', ({ navigationType, hashChange, destination }) => {
       const left = navigation.currentEntry;
-      // Steps within a page stay the browser's, and Next replaces entries on its way to a page.
+      // The browser handles steps within a page, and Next replaces entries on its way to a page.
       if (!left || hashChange || navigationType === 'replace' || navigationType === 'reload') return;
       positions.set(left.key, { x: window.scrollX, y: window.scrollY });
       history.scrollRestoration = 'manual';
@@ -31,21 +31,21 @@ export function createScrollRestoration() {
       history.scrollRestoration = 'auto';
     });
   }
-  // A place within the page that is asked for anew is gone to.
+  // A fragment that is requested again is scrolled to.
   Router.events.on('hashChangeStart', () => {
     returned = false;
   });
   return {
-    /** Where the page that is about to be drawn was left, if the visitor comes back to it; to be asked once. */
+    /** The position to restore on the page that is about to render, if the visitor comes back to it; call once per page. */
     takePosition(): Position | undefined {
       const position = returning;
       returning = undefined;
       returned = position !== undefined;
       return position;
     },
-    /** Whether the page that is shown was come back to. */
+    /** Whether the visitor came back to the page that is shown. */
     isRestored: () => returned,
-    /** Resolves when the page stands at a place, after what waits for the end of this task has moved it elsewhere. */
+    /** Resolves when the page has been scrolled, which happens after everything that runs at the end of this task. */
     scrollTo: ({ x, y }: Position) =>
       new Promise<void>((resolve) => {
         setTimeout(() => {

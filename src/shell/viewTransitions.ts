@@ -1,16 +1,16 @@
 /**
- * From the press to the next page. A transition takes a phone a tenth of a second (`npm run bench:page-change`), which only
- * those have to spare whose device and line have been quicker than this. Milliseconds.
+ * The longest time from the press to the next page that still leaves time for a transition, which takes a phone a tenth of a
+ * second (`npm run bench:page-change`). Milliseconds.
  */
 const longestWait = 50;
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Lets one page pass into the next by view transition, where the browser has it and motion is welcome. The transition is
- * laid around the drawing alone, so that nothing stands still while the network is busy, and left out where the visitor has
- * waited for the page already.
- * @returns takes what draws the next page, and resolves when that is drawn
+ * Cross-fades page changes with a view transition, where the browser supports it and motion is not reduced. The transition
+ * covers rendering alone, so that the page does not freeze during network requests, and is skipped when the visitor has
+ * already waited.
+ * @returns a function that takes the function that renders the next page, and resolves when that has rendered
  */
 export function createViewTransitions() {
   const root = document.documentElement;
@@ -18,13 +18,13 @@ export function createViewTransitions() {
   let slid = false;
   let asked = 0;
   let last: ViewTransition | undefined;
-  // The gesture of going back has brought the page in already.
+  // The back gesture has already animated the page.
   window.addEventListener('popstate', ({ hasUAVisualTransition, timeStamp }) => {
     asked = timeStamp;
     slid = hasUAVisualTransition;
   });
-  // The browser shows pictures of the pages meanwhile, and a press would fall on the root: it ends the transition, and its
-  // click goes to what stands there once the pictures are gone.
+  // During a transition the browser shows snapshots of the pages, and a press would hit the root element. So a press ends the
+  // transition, and its click goes to the element below it once the snapshots are gone.
   window.addEventListener('pointerdown', () => last?.skipTransition(), true);
   const passOn = ({ target, clientX, clientY, timeStamp }: MouseEvent) => {
     asked = timeStamp;
@@ -36,13 +36,13 @@ export function createViewTransitions() {
   };
   window.addEventListener('click', passOn, true);
   return (draw: () => Promise<void>): Promise<void> => {
-    // Another choice in a filter is the same page, and answers at once.
+    // A changed filter is the same page, and responds at once.
     const atOnce = performance.now() - asked > longestWait || slid || still() || window.location.pathname === shown;
     slid = false;
     shown = window.location.pathname;
     if (atOnce || !document.startViewTransition) return draw();
     last = document.startViewTransition(draw);
-    // A transition that the browser skips, as in a hidden tab, has drawn the page all the same.
+    // A transition that the browser skips, as in a hidden tab, has rendered the page anyway.
     last.ready.catch(() => {});
     return last.updateCallbackDone;
   };

@@ -7,7 +7,7 @@ export const palette = {
   soot: '#212329',
   slate: '#2B2C31',
   paprika: '#C8371E',
-  /** Paprika that can be told from ink. */
+  /** Paprika with enough contrast to ink. */
   paprikaBright: '#F0674E',
   fjord: '#1D4ED8',
   ash: '#595C63',
@@ -17,7 +17,7 @@ export const palette = {
 /** What a colour is for, in each scheme. */
 export const schemes = {
   light: {
-    /** Reading surfaces and what is written on them. */
+    /** Reading surfaces and the text on them. */
     page: palette.paper,
     text: palette.ink,
     /** Second voice: captions, asides. */

@@ -2,7 +2,7 @@ import type { Role } from './colours.ts';
 
 /**
  * Foreground, background and the least contrast they must have (WCAG 2.2: 4.5 for text, 1.4.3; 3 for lines and focus
- * rings, 1.4.11). A test holds both schemes against it.
+ * rings, 1.4.11). A test checks both schemes against it.
  */
 export const contrastPairs: readonly (readonly [Role, Role, 4.5 | 3])[] = [
   ['text', 'page', 4.5],

@@ -1,6 +1,6 @@
 /**
- * What each font file is asked for, as CSS writes it. A letter in two ranges is asked of the later one: so the first range can
- * be plain, and Hungarian's own letters stand apart, as a single ő would otherwise cost the 12 KB of all other languages.
+ * The `unicode-range` of each font file. For a letter in two ranges browsers load the later file, so the first range can be
+ * plain. Hungarian letters have a separate file, because a single ő would otherwise load the 12 KB of all other languages.
  */
 export const subsets = {
   'latin-ext': 'U+100-2FF,U+1D00-1EFF,U+2020,U+20A0-20CF',
@@ -10,7 +10,7 @@ export const subsets = {
 
 export type Subset = keyof typeof subsets;
 
-/** Raise it when what is in the files changes, as browsers keep them for good. */
+/** Raise it when the files' content changes, because browsers cache them forever. */
 const cut = 1;
 
 /** The address of a font file. @param version of the package that the font comes from */

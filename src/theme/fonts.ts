@@ -3,11 +3,11 @@ import { fontFile, fontRules } from './fontFile.ts';
 /** Set by next.config.js from the installed package. */
 const version = process.env.FONT_VERSION ?? '';
 
-/** The one that every page needs at once. */
+/** The file that every page needs at once. */
 export const preloadedFont = () => fontFile(version, 'latin');
 
 /**
- * Stands in until the font is there and takes up the same room, so that the swap moves nothing.
+ * The fallback until the font has loaded. It takes the same space, so that the swap moves nothing.
  * Size-adjust is the ratio of the two fonts' average widths per em (Capsize metrics: Familjen Grotesk 506 and, semibold,
  * 527 of 1200; Arial 913 and, bold, 983 of 2048); ascent 1230 and descent 270 of 1200, divided by it.
  */

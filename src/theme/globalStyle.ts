@@ -9,7 +9,7 @@ const declarations = (scheme: Record<string, string>) =>
     .map(([role, value]) => `--of-${role}: ${value};`)
     .join(' ');
 
-/** What holds on every page. Only the document writes it: scripts for browsers have no use for it. */
+/** The styles of every page. Only the document writes them, so that browsers' scripts do not contain them. */
 export const globalStyle = () =>
   `
   :root {
@@ -25,9 +25,9 @@ export const globalStyle = () =>
     :root { --of-quietText: ${color.text}; --of-quiet: ${color.page}; }
   }
 
-  /* Scripts set the attribute; without them the open menu itself tells. */
+  /* Scripts set the attribute; without them the open dialog is matched. */
   html[data-scroll-locked], html:has(dialog:modal) { overflow: hidden; }
-  /* What is kept for the scrollbar looks like part of the menu. */
+  /* The scrollbar's gutter looks like part of the menu. */
   html:has(dialog:modal) { background: ${color.loud}; }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -38,7 +38,7 @@ export const globalStyle = () =>
     font-size: clamp(100%, 100% + (100vw - 110rem) * 0.005, 150%);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* What is jumped to must not lie under the header. */
+    /* Targets of fragments must not be under the header. */
     scroll-padding-top: ${belowHeader('1rem')};
   }
 
@@ -76,7 +76,7 @@ export const globalStyle = () =>
   }
   ::selection { background: ${color.text}; color: ${color.page}; }
 
-  /* Pages cross-fade where the browser can. */
+  /* Pages cross-fade where the browser supports it. */
   @view-transition { navigation: auto; }
   ::view-transition-group(root) { animation-duration: ${motion.leave}; }
   @media (prefers-reduced-motion: reduce) {

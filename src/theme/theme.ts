@@ -1,7 +1,7 @@
 import type { Role } from './colours.ts';
 import { breakpoints } from './tokens.ts';
 
-/** Colours as CSS custom properties, so that they follow the visitor's scheme; what they look like, browsers hear from the document. */
+/** Colours as CSS custom properties, so that they follow the visitor's colour scheme; the document sets their values. */
 const role = <Name extends Role>(name: Name) => `var(--of-${name})` as const;
 export const color = {
   page: role('page'),
@@ -35,7 +35,7 @@ export const below = {
   tablet: `@media (width < ${breakpoints.tablet})`,
   desktop: `@media (width < ${breakpoints.desktop})`,
 };
-/** Motion for those who have not asked for less of it. */
+/** For visitors who have not asked for reduced motion. */
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
-/** Devices whose pointer can rest on a thing. */
+/** Devices with a pointer that can hover. */
 export const hoverable = '@media (hover: hover)';

@@ -7,12 +7,12 @@ export const breakpoints = {
   wide: '80rem',
 } as const;
 
-/** Type sizes. Nothing stands between 28 and 56 px on a wide screen: the contrast of scale is the style. */
+/** Type sizes. Nothing is between 28 and 56 px on a wide screen: the contrast of scale is the style. */
 export const type = {
   display: 'min(15vw, 3.7rem + 6.2vw, 12.5rem)',
   headline: 'clamp(2.75rem, 1rem + 7.6vw, 7.5rem)',
   chapter: 'clamp(2.5rem, 1.5rem + 4.2vw, 5.25rem)',
-  /** The smallest of the large sizes; where a screen has no room for it, a title's size stands in. */
+  /** The smallest of the large sizes; where a screen has no room for it, the size of a title is used. */
   large: '3.5rem',
   title: 'clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)',
   lead: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
@@ -25,17 +25,17 @@ export const space = {
   margin: 'max(clamp(1.25rem, 3.4vw, 3rem), (100vw - 105rem) / 2)',
   /** Between the columns of the grid. */
   gutter: 'clamp(1rem, 2vw, 2rem)',
-  /** Above and below what stands on a field. */
+  /** Above and below the content of a field. */
   field: 'clamp(4.5rem, 10vw, 10rem)',
-  /** The header's height. What stands below it says so by `belowHeader`. */
+  /** The header's height. Elements below it use `belowHeader`. */
   header: '5rem',
 } as const;
 
-/** A length from the top of the window: the header's height and what is left free below it. */
+/** A length from the top of the window: the header's height and the free space below it. */
 export const belowHeader = (gap: string) => `calc(${space.header} + ${gap})`;
 
 export const motion = {
-  /** Things that answer a person. */
+  /** Responses to an interaction. */
   quick: '140ms',
   enter: '360ms',
   leave: '220ms',

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState, useSyncExternalSt
 
 let alone = false;
 
-/** Says whether the page that is drawn next paints its first screen before the rest. */
+/** Sets whether the next page paints its first screen before the rest. */
 export const paintFirstScreenFirst = (value: boolean) => {
   alone = value;
 };
@@ -10,11 +10,11 @@ export const paintFirstScreenFirst = (value: boolean) => {
 const never = () => () => {};
 
 /**
- * What lies below the first screen of a page. Where a link has led to the page it is drawn after the first screen has been
- * painted, which is sooner that way; documents carry all of it. Measured by `npm run bench:page-change`.
+ * The part of a page below its first screen. After a client-side navigation it renders once the first screen has been painted,
+ * which makes that sooner; exported documents contain all of it. Measured by `npm run bench:page-change`.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
-  // A document's own page is taken over whole, also when a link has been pressed meanwhile.
+  // The first page is hydrated completely, also when a link has been pressed meanwhile.
   const first = useSyncExternalStore(
     never,
     () => alone,
@@ -22,9 +22,9 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   );
   const [drawn, setDrawn] = useState(!first);
   useEffect(() => {
-    // The task after a frame finds that frame painted.
+    // A task after a frame runs when that frame has been painted.
     if (!drawn) requestAnimationFrame(() => setTimeout(() => startTransition(() => setDrawn(true))));
   }, [drawn]);
-  // So high that nothing in the footer is fetched as if it came near.
+  // High enough that nothing in the footer counts as near and loads.
   return drawn ? children : <div style={{ height: '400vh' }} />;
 }

@@ -22,10 +22,10 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** What a field gives to all that stands on it: its colour, the text's, the line's and the focus ring's. */
+/** The colours that a field passes to its content: its own, the text's, the line's and the focus ring's. */
 export const tone = ($tone: Tone) => tones[$tone];
 
-/** A full-bleed colour field with hard edges; what stands on it keeps to the page's margins. */
+/** A full-bleed colour field with hard edges; its content keeps to the page's margins. */
 export const Field = styled.section<{ $tone?: Tone }>`
   position: relative;
   padding: ${space.field} ${space.margin};
@@ -38,7 +38,7 @@ export const Field = styled.section<{ $tone?: Tone }>`
   }
 `;
 
-/** Twelve columns. On phones everything stands below one another unless it says otherwise. */
+/** Twelve columns. On phones everything is stacked unless a child says otherwise. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Colours the header while it lies on a page's first field that is not one of the scheme's own. */
+/** Colours the header while it overlays a first field whose colour is not part of the scheme. */
 export const HeaderInk = createGlobalStyle<{ $ink: string }>`
   :root { --header-ink: ${({ $ink }) => $ink}; }
 `;

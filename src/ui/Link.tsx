@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 
 /**
- * A link within the site. What it leads to is fetched when a pointer or a finger comes to it, not when it comes into
- * sight: pages of links would fetch them all. Nothing is fetched ahead where the visitor saves data (shell/saveData.ts).
+ * A link within the site. Its target is prefetched on hover or touch, not when the link becomes visible, because pages of links
+ * would prefetch them all. Nothing is prefetched where the visitor saves data (shell/saveData.ts).
  */
 export const Link = (props: ComponentProps<typeof NextLink>) => <NextLink prefetch={false} {...props} />;

@@ -12,7 +12,7 @@ const Head = styled(Field)`
   overflow: clip;
 `;
 
-/** As large as the longest word lets it be: a letter is some 0.55 em wide. */
+/** As large as the longest word allows: a letter is about 0.55 em wide. */
 const Fitting = styled(Display)`
   max-width: 8.2em;
   font-size: min(${type.display}, (100vw - 2 * ${space.margin}) / (var(--letters) * 0.55));
@@ -31,14 +31,14 @@ const Under = styled(Grid)`
 interface Props {
   title: string;
   lead: string;
-  /** How tangled the line at the field's foot still is: 0 the most, 3 not at all. Or what stands there in its place. */
+  /** How tangled the line at the field's foot still is: 0 the most, 3 not at all. Or what to show instead. */
   foot: 0 | 1 | 2 | 3 | ReactElement;
   tone?: Tone;
-  /** Stands beside the lead. */
+  /** Shown beside the lead. */
   children?: ReactNode;
 }
 
-/** What a page opens with: its name at full size, a sentence or two, and the line at its foot. */
+/** The top of a page: its name at full size, a sentence or two, and the line at its foot. */
 export const PageHead = ({ title, lead, foot, tone = 'loud', children }: Props) => {
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   return (

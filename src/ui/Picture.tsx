@@ -2,7 +2,7 @@ import Image from 'next/image';
 import styled from 'styled-components';
 import type { PictureData } from '../images/picture.ts';
 
-/** Where a picture stands may crop it by `aspect-ratio`. */
+/** The container may crop a picture with `aspect-ratio`. */
 const Fluid = styled(Image)`
   width: 100%;
   height: auto;
@@ -11,9 +11,9 @@ const Fluid = styled(Image)`
 
 interface Props {
   picture: PictureData;
-  /** What the `sizes` attribute says: how wide the picture stands at which window. */
+  /** The `sizes` attribute: how wide the picture is at which window width. */
   sizes: string;
-  /** The one picture of a page that is seen first. */
+  /** The first picture that visitors see on a page. */
   first?: boolean;
 }
 

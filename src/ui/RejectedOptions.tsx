@@ -27,7 +27,7 @@ const Row = styled(Grid)`
   }
 `;
 
-/** What was decided against: struck out by the line, with the reason beside it. */
+/** Rejected options: each title struck through, with the reason beside it. */
 export const RejectedOptions = ({ items }: { items: readonly { title: string; text: string }[] }) => (
   <List>
     {items.map(({ title, text }) => (

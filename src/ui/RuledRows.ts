@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Rows that hang from rules of the line's kind. */
+/** Rows with a rule above each. */
 const ruled = css`
   & > * { border-top: 2px solid var(--line); padding: 1rem 0 1.5rem; }
 `;

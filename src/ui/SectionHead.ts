@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { from } from '../theme/theme.ts';
 import { Grid } from './Field.tsx';
 
-/** A section's heading with its second voice beside it, at the middle of the page where all second voices begin. */
+/** A section's heading with secondary text beside it, which begins at the middle of the page. */
 export const SectionHead = styled(Grid)`
   row-gap: 1rem;
   align-items: end;

@@ -3,7 +3,7 @@ import { from } from '../theme/theme.ts';
 import { space } from '../theme/tokens.ts';
 import { Grid } from './Field.tsx';
 
-/** A heading on the left third, what it is about on the rest; one below the other on phones. */
+/** A heading on the left third, its content on the rest; stacked on phones. */
 export const Split = styled(Grid)`
   row-gap: 1.5rem;
   & > * { grid-column: 1 / -1; }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type } from '../theme/tokens.ts';
 
-/** Sentences that are to be read one by one, in heavier type, without marks or rules. */
+/** Sentences to read one by one, in heavier type, without marks or rules. */
 export const Statements = styled.ul.attrs({ role: 'list' })`
   font-size: ${type.title};
   font-weight: 600;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { below, from } from '../theme/theme.ts';
 import { space, type } from '../theme/tokens.ts';
 
-/** Names and what they mean, as rows that hang from rules. */
+/** Terms and their meanings, as rows with a rule above each. */
 export const Terms = styled.dl`
   & > div { border-top: 2px solid var(--line); padding: 1rem 0 1.75rem; }
   dt { font-size: ${type.title}; font-weight: 600; line-height: 1.2; letter-spacing: -0.015em; text-wrap: balance; }

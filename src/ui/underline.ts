@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { hoverable, motionAllowed } from '../theme/theme.ts';
 import { motion } from '../theme/tokens.ts';
 
-/** For links that nothing else marks as links: the line stands there, and is drawn anew when a pointer rests on it. */
+/** For links that nothing else marks as links: always underlined, and the line is drawn again on hover. */
 export const permanentUnderline = css`
   text-decoration: none;
   background: linear-gradient(var(--line, currentColor) 0 0) 0 calc(100% - 0.1em) / 100% 2.5px no-repeat;
@@ -10,7 +10,7 @@ export const permanentUnderline = css`
   ${motionAllowed} { ${hoverable} { &:hover { animation: draw-line ${motion.enter} ${motion.easeOut}; } } }
 `;
 
-/** A link whose underline is drawn from the left when a pointer rests on it, and is there for the current page. */
+/** A link whose underline is drawn from the left on hover, and stays for the current page. */
 export const hoverUnderline = css`
   text-decoration: none;
   background: linear-gradient(var(--line, currentColor) 0 0) 0 calc(100% - 0.28em) / 0 2.5px no-repeat;

@@ -5,7 +5,7 @@ import { call, clock, linked, page, place, section } from './parts.ts';
 
 const filter = z.strictObject({ heading: text, all: text, list: text });
 
-/** Pages that are there once. */
+/** Single pages. */
 export const ownPages = {
   /** Its title and description are the site's own; see src/site.ts. */
   home: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { officeId, summary, text } from '../schema.ts';
 
-/** What every page has: its title and description for search engines, its headline, and what stands below that. */
+/** What every page has: its title and description for search engines, its headline, and the text below it. */
 export const page = { title: text, summary, headline: text, lead: text };
 
 export const section = z.strictObject({ heading: text, text });

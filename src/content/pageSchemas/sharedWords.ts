@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clientCountry, employmentType, text } from '../schema.ts';
 import { call } from './parts.ts';
 
-/** What all pages of a kind say alike: mostly their headings. */
+/** Texts that all pages of a kind share: mostly their headings. */
 export const sharedWords = {
   service: z.strictObject({
     takes: text,

@@ -6,7 +6,7 @@ import { space, type } from '../../theme/tokens.ts';
 
 const left = 'margin-right: calc(50% + var(--gap)); text-align: right; p { margin-left: auto; }';
 const right = 'margin-left: calc(50% + var(--gap));';
-/** The offices stand on the two banks by turns. */
+/** The offices alternate between the two banks. */
 const banks = site.offices.map(({ id }, index) => `[data-place='${id}'] { ${index % 2 ? right : left} }`);
 
 /** The day runs down the river: each office's hours on its bank, shared ones across both. */

@@ -27,12 +27,12 @@ interface Props {
   heading: string;
   text: string;
   button: string;
-  /** The contact page, where a page names no other. */
+  /** Defaults to the contact page. */
   href?: string;
   tone?: Tone;
 }
 
-/** What a page ends with: one next step that fits it. */
+/** The end of a page: one next step that fits it. */
 export const ClosingCall = ({ heading, text, button, href = routes.contact, tone = 'inverse' }: Props) => (
   <Field $tone={tone}>
     <Call>

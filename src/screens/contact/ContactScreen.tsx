@@ -31,7 +31,7 @@ const Ways = styled.div`
   margin: 2rem 0 clamp(1.75rem, 3vw, 3rem);
 `;
 
-/** The form, and beside it, where there is room, what becomes of it. */
+/** The form, with what happens next beside it where there is room. */
 const FormGrid = styled(Grid)`
   row-gap: 4.5rem;
   & > * { grid-column: 1 / -1; }

@@ -3,12 +3,12 @@ import { FaultScreen } from './FaultScreen.tsx';
 
 interface Props {
   children: ReactNode;
-  /** Another value, such as the next page's address, gives the content another try. */
+  /** A new value, such as the next page's address, renders the content again. */
   resetBy: string;
   onFault: (error: unknown, componentStack?: string) => void;
 }
 
-/** Catches what breaks while a page is drawn, reports it and shows a way on; the shell around it stays. */
+/** Catches errors while a page renders, reports them and offers a way on; the shell around it stays. */
 export class FaultBoundary extends Component<Props, { faulty: boolean }> {
   override state = { faulty: false };
 
@@ -21,7 +21,7 @@ export class FaultBoundary extends Component<Props, { faulty: boolean }> {
   }
 
   override componentDidUpdate({ resetBy }: Props, { faulty }: { faulty: boolean }) {
-    // Not where this very update broke: the same content would only break again.
+    // Not when this very update failed: the same content would only fail again.
     if (faulty && resetBy !== this.props.resetBy) this.setState({ faulty: false });
   }
 

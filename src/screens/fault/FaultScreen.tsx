@@ -15,7 +15,7 @@ const Room = styled(Field)`
   padding-top: ${belowHeader('2rem')};
 `;
 
-/** Shown in place of a page that broke. Plain links: whatever broke, a full load is the way out of it. */
+/** Shown instead of a page that failed. Its links are plain, because a full load is the safe way out of any failure. */
 export const FaultScreen = () => (
   <Room $tone="loud">
     <img src="/illustrations/cub-lost.svg" alt="" width={160} height={160} />

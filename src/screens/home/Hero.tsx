@@ -24,7 +24,7 @@ const Headline = styled(Display)`
   max-width: 6.2em;
 `;
 
-/** Stands over the straight part of the line, never across it. */
+/** Sits above the straight part of the line, never across it. */
 const Aside = styled.div`
   padding: 1.25rem 0 0.75rem;
   font-size: ${type.text};

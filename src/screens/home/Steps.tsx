@@ -16,7 +16,7 @@ const Across = styled.svg`
   overflow: visible;
   ${from.desktop} { display: block; }
   ${lineStroke}
-  /* Where the browser can, the line is uncovered as the page is scrolled; elsewhere it is simply there. */
+  /* Browsers with scroll-driven animations uncover the line as the page scrolls; others show all of it. */
   @supports (animation-timeline: view()) {
     ${motionAllowed} {
       animation: uncover linear both;

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter } from '../../ui/text.ts';
 import { ServiceWords } from '../services/ServiceWords.tsx';
 
-/** Their names are in the scripts already, and the home page's answer has no byte to spare. */
+/** Their names are in the scripts already, and the home page's HTML has no byte to spare. */
 export type Summaries = { slug: (typeof services)[number]['slug']; summary: string }[];
 
 const names = Object.fromEntries(services.map(({ slug, name }) => [slug, name])) as Record<Summaries[number]['slug'], string>;

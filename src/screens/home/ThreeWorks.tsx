@@ -24,7 +24,7 @@ const Three = styled(Grid)`
 const Widest = styled.div`
   margin: 0 calc(-1 * ${space.margin});
   article > :last-child { padding: 0 ${space.margin}; }
-  /* Seen whole in one window. */
+  /* Fits one window. */
   ${from.tablet} { img { max-height: 92svh; } }
 `;
 

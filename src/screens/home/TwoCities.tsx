@@ -5,7 +5,7 @@ import { SectionHead } from '../../ui/SectionHead.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter } from '../../ui/text.ts';
 
-/** Who works where, in two sentences; the day that both offices share stands on the page about us. */
+/** Who works where, in two sentences; the about page shows the day that both offices share. */
 export const TwoCities = ({ heading, text, link }: PageText<'home'>['cities']) => (
   <Field $tone="quiet" aria-labelledby="cities">
     <SectionHead>

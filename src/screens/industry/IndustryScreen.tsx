@@ -13,7 +13,7 @@ import { ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 
-/** The rules are named in large letters where there is room: they are what is asked for. */
+/** The names of regulations are large where there is room: they are what visitors look for. */
 const Rules = styled.ol`
   list-style: none;
   margin-top: clamp(2rem, 4vw, 3.5rem);
@@ -28,7 +28,7 @@ const Rules = styled.ol`
 export interface IndustryProps {
   text: PageText<'industry'>;
   industry: Omit<Industry, 'brings'> & { brings: (Industry['brings'][number] & { name: string })[] };
-  /** Whether the works shown are from this industry; else they are the nearest. */
+  /** Whether the works shown are from this industry; otherwise they are the closest ones. */
   own: boolean;
   works: WorkTeaser[];
 }

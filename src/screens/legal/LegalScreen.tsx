@@ -39,7 +39,7 @@ const Section = styled.section`
   ul { padding-left: 1.1em; }
 `;
 
-/** A table that no phone has to scroll sideways: its rows become blocks there. */
+/** A table whose rows become blocks on phones, so that nothing scrolls sideways. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -65,7 +65,7 @@ export interface LegalProps {
 }
 
 interface Props extends LegalProps {
-  /** What stands at the end of a section, by the section's id. */
+  /** What is shown at the end of a section, by the section's id. */
   extras?: Record<string, ReactNode>;
 }
 

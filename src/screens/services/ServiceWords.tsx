@@ -44,7 +44,7 @@ const Name = styled(Link)`
   }
 `;
 
-/** The answer stands beside each word and speaks up where a pointer or the keyboard rests; on phones it stands below. */
+/** The answer is beside each word and stands out on hover or keyboard focus; on phones it is below. */
 const Answer = styled.p`
   padding-bottom: 1rem;
   font-size: 1rem;

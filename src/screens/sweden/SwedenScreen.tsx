@@ -21,7 +21,7 @@ import { WorkTeaser } from '../works/WorkTeaser.tsx';
 
 const Head = styled(Field)`
   display: grid;
-  /* The skyline may be wider than the window; the words may not. */
+  /* The skyline may be wider than the window; the text may not. */
   grid-template-columns: minmax(0, 1fr);
   grid-template: auto auto 1fr / minmax(0, 1fr);
   min-height: min(100svh, 60rem, 85vw);
@@ -44,7 +44,7 @@ const Office = styled.address`
   a { padding: 0.3em 0; font-weight: 600; ${hoverUnderline} }
 `;
 
-/** A band that runs past sideways on phones and stands in two staggered columns on wide screens. */
+/** A band that scrolls sideways on phones and forms two staggered columns on wide screens. */
 const Works = styled.ul`
   display: grid;
   gap: clamp(2.5rem, 5vw, 5rem) clamp(1.5rem, 4vw, 4rem);
@@ -68,7 +68,7 @@ const Words = styled.ul`
 `;
 
 export interface SwedenProps {
-  /** Tells the document and the shell that this page is in Swedish. */
+  /** Marks the page as Swedish for the document and the shell. */
   lang: 'sv';
   text: Omit<SverigeText, 'workSummaries'>;
   works: Data[];

@@ -4,7 +4,7 @@ import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** One picture runs from edge to edge; two stand within the margins, the first larger. */
+/** One picture spans the window; two stay within the margins, the first larger. */
 const Row = styled.div<{ $two: boolean }>`
   display: grid;
   gap: clamp(1.5rem, 3vw, 3rem) 0;

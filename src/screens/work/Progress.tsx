@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, motionAllowed } from '../../theme/theme.ts';
 
-/** How far the case has been read, as the line along the window's upper edge; only where the browser can drive it. */
+/** How far the case has been read, as the line along the window's upper edge; only where the browser supports scroll-driven animations. */
 export const Progress = styled.div.attrs({ 'aria-hidden': true, 'data-screen-only': '' })`
   display: none;
   @supports (animation-timeline: scroll()) {

@@ -27,7 +27,7 @@ const Group = styled.nav`
     details[open] { padding-bottom: 1rem; }
   }
   ${below.tablet} { & > h2 { display: none; } }
-  /* Wider ones show all of it, whether it is folded or not; what would fold it is gone, also for the keyboard. */
+  /* Wider screens always show all of it; the control that folds it is gone, also for the keyboard. */
   ${from.tablet} { summary { display: none; } details::details-content { content-visibility: visible; } }
   a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
   ${from.desktop} { a { padding: 0.15em 0; } }
@@ -36,7 +36,7 @@ const Group = styled.nav`
   sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: 0.15em; }
 `;
 
-/** React takes a text over that the inline script has changed, but none that it has added. */
+/** React hydrates a text that the inline script has changed, but not one that it has added. */
 const nothing = ' ';
 
 interface Props {
@@ -48,8 +48,8 @@ interface Props {
 }
 
 /**
- * The script in the summary does the same before the first paint; this is for who comes by a link within the site, and for
- * who turns a phone whose browser cannot show what is folded.
+ * The script in the summary does the same before the first paint. This is for visitors who follow a link within the site, and
+ * for phones that are rotated and whose browser cannot show folded content.
  */
 const foldOnPhones = (details: HTMLDetailsElement) => {
   const room = window.matchMedia(facetsUnfoldedQuery);
@@ -62,8 +62,8 @@ const foldOnPhones = (details: HTMLDetailsElement) => {
 };
 
 /**
- * One facet of the filter as links; each keeps what the other facet is set to. Where the address has a filter, the page's
- * inline script has said so before React, which finds it other than it was sent and goes on from there.
+ * One facet of the filter as links; each keeps the value of the other facet. Where the address has a filter, the page's inline
+ * script has applied it before React hydrates the changed elements.
  */
 export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => {
   const href = (slug: string | undefined) => filterHref({ ...filter, [facet]: slug });

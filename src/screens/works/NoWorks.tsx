@@ -14,7 +14,7 @@ const Empty = styled.div`
 
 type Props = PageText<'works'>['empty'] & { clear: string };
 
-/** What a filter that leaves nothing shows. */
+/** Shown when no work matches the filter. */
 export const NoWorks = ({ heading, text, link, clear }: Props) => (
   <Empty>
     <img src="/illustrations/cub-empty.svg" alt="" width={160} height={160} />

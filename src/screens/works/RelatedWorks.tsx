@@ -7,7 +7,7 @@ import { Chapter } from '../../ui/text.ts';
 import type { WorkTeaser as Data } from './teaser.ts';
 import { WorkTeaser } from './WorkTeaser.tsx';
 
-/** Two columns, the second hanging lower; a work alone stands across both. */
+/** Two columns, the second one lower; a single work spans both. */
 const Pair = styled.ul`
   display: grid;
   gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
@@ -23,7 +23,7 @@ const Pair = styled.ul`
 interface Props {
   heading: string;
   works: Data[];
-  /** The way to more of them. */
+  /** A link to more of them. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 import type { WorkTeaser as Data } from './teaser.ts';
 
-/** A cover that stands across the page loses some of the field above its subject. */
+/** A cover that spans the page is cropped above its subject. */
 export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;
 
 const Work = styled.article<{ $large: boolean | undefined }>`
@@ -29,7 +29,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The whole of the teaser is the link, and its text is the client's name. */
+/** All of the teaser is the link, and its text is the client's name. */
 const Client = styled(Link)`
   font-weight: 600;
   ${hoverUnderline}

@@ -27,7 +27,7 @@ const Filters = styled.div`
   @media (scripting: none) { display: none; }
 `;
 
-/** Scale and side alternate in a rhythm of five; what a filter leaves takes the places in turn. */
+/** Scale and side alternate in a rhythm of five; the works that match a filter take the positions in turn. */
 const List = styled.ul`
   display: grid;
   gap: clamp(3rem, 7vw, 7rem) ${space.gutter};

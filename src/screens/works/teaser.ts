@@ -2,7 +2,7 @@ import type { Work } from '../../content/load.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { workPicture } from '../../images/workPicture.ts';
 
-/** As much of a work as a list of works shows. */
+/** The parts of a work that a list of works shows. */
 export interface WorkTeaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summary'> {
   cover: PictureData;
 }

@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 import { parseFilter, type WorksFilter } from './worksFilter.ts';
 
 /**
- * The filter that the address asks for. Of an exported page Next knows the query only a moment after React has taken it
- * over; whoever chose in that moment would lose what was chosen before.
+ * The filter in the address. On an exported page Next knows the query only a moment after hydration; a visitor who chooses
+ * in that moment would lose the earlier choice.
  */
 export function useWorksFilter(): WorksFilter {
   const { isReady, query } = useRouter();

@@ -17,7 +17,7 @@ interface Facets {
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** Reads the filter from an address's query; a value that names nothing is no filter. Of repeated ones the first counts. */
+/** Reads the filter from an address's query; unknown values are ignored, and the first of repeated values counts. */
 export function parseFilter(query: Query): WorksFilter {
   const first = (value: Query[string]) => (Array.isArray(value) ? value[0] : value);
   return {
@@ -35,21 +35,21 @@ export function filterHref({ service, industry }: WorksFilter): string {
 export const matches = (work: Facets, { service, industry }: WorksFilter) =>
   (!service || work.services.includes(service)) && (!industry || work.industries.includes(industry));
 
-/** Where both facets stand open beside each other; narrower screens fold them. */
+/** Screens that show both facets open side by side; narrower screens fold them. */
 export const facetsUnfoldedQuery = `(min-width: ${breakpoints.tablet})`;
 
-/** Folds a facet on phones. Runs inline within its summary, when its links are not parsed yet: so none is ever painted. */
+/** Folds a facet on phones. Runs inline within its summary, before its links are parsed, so that none is ever painted. */
 export const foldFacetScript = `document.currentScript.closest('details').open=matchMedia('${facetsUnfoldedQuery}').matches`;
 
 const slugs = JSON.stringify({ service: services.map(({ slug }) => slug), industry: industries.map(({ slug }) => slug) });
 
-/** What the inline script finds the page's parts by; the count's says the word in "3 of 10". */
+/** Attributes by which the inline script finds the page's parts; the count's value is the word in "3 of 10". */
 export const filterAttributes = { facet: 'data-facet', count: 'data-count' } as const;
 
 /**
- * The same decisions for a page that has just been parsed, before React is there: hides what an address's query leaves out, so
- * that nobody sees the whole list flash by, and lets count and links say what they will say. Runs inline right after the list.
- * Without "<", which would be markup to Trusted Types when React writes the element (docs/adr/4).
+ * The same decisions for a page that has just been parsed, before hydration: hides works that the query excludes, so that the
+ * whole list does not flash, and sets the final text of count and links. Runs inline right after the list. It contains no
+ * "<", which Trusted Types would treat as markup when React writes the element (docs/adr/4).
  */
 export const filterListScript = `(function(){var q=new URLSearchParams(location.search),known=${slugs},f={},all=[].slice.call(document.querySelectorAll('[data-services]'));
 for(var k in known){var v=q.get(k);if(known[k].includes(v))f[k]=v}

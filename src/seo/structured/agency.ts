@@ -5,8 +5,8 @@ import { type Office, shellLanguage, site } from '../../site.ts';
 const agencyId = `${site.url}/#agency`;
 
 /**
- * The agency where another thing names it. Its whole node is on the home page only, and search engines read each page by
- * itself: beside the `@id` stands what a reader of this page alone must know.
+ * A reference to the agency from another node. Its complete node is on the home page only, and search engines read each page
+ * by itself, so the reference contains more than the `@id`.
  */
 export const agencyReference = { '@type': 'Organization', '@id': agencyId, name: site.name, url: site.url } as const;
 

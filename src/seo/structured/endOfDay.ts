@@ -1,8 +1,8 @@
-/** How far a clock is ahead of UTC at a moment: `+02:00`. */
+/** A time zone's offset from UTC at a moment: `+02:00`. */
 function offsetAt(moment: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // `GMT+02:00`; where the clock shows UTC itself it is `GMT` alone.
+  // `GMT+02:00`, or `GMT` alone for UTC itself.
   return name.replace('GMT', '') || '+00:00';
 }
 
@@ -16,7 +16,7 @@ function offsetAt(moment: number, timeZone: string): string {
  */
 export function endOfDay(day: string, timeZone: string): string {
   const end = `${day}T23:59:59`;
-  // Where clocks are far from UTC the first answer may be of the day before or after, when they were put forward or back.
+  // Far from UTC the first answer may be that of the day before or after, with another offset.
   const near = offsetAt(Date.parse(`${end}Z`), timeZone);
   return end + offsetAt(Date.parse(end + near), timeZone);
 }

@@ -9,7 +9,7 @@ import { endOfDay } from './endOfDay.ts';
 const absolute = (path: string) => site.url + path;
 
 /**
- * The way from the home page to this one; the home page itself is added.
+ * The path from the home page to this one; the home page itself is added.
  * @param steps names and paths below the home page, this page's last
  * @returns a `BreadcrumbList` with positions from 1 (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb)
  */
@@ -23,7 +23,7 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Breadcr
   })),
 });
 
-/** A page by what the menu calls it. */
+/** A page with its label in the menu. */
 const inMenu = (path: string) => ({ name: menuEntries.find(({ href }) => href === path)?.label ?? site.name, path });
 
 const serviceNode = ({ slug, name, summary }: ServiceContent): Service => ({
@@ -82,7 +82,7 @@ const jobNode = (job: Job, text: JobHeadings): JobPosting => {
       currency: job.salary.currency,
       value: { '@type': 'QuantitativeValue', minValue: job.salary.min, maxValue: job.salary.max, unitText: 'MONTH' },
     },
-    // The page carries the form.
+    // The application form is on the page.
     directApply: true,
   };
 };

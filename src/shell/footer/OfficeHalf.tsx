@@ -22,7 +22,7 @@ const Half = styled.section`
   }
 `;
 
-/** The city stands on the half's upper edge, which is the line that the animals walk on; they walk before it. */
+/** The city sits on the half's upper edge, which is the line that the animals walk on; they walk in front of it. */
 const Ground = styled(Skyline)`
   position: absolute;
   z-index: -1;

@@ -1,6 +1,6 @@
 /**
- * What clocks show in a time zone, as `14:05`. The first use of `Intl` holds a slow phone up for a tenth of a second, so it
- * is asked only where there is no `Temporal`.
+ * The local time in a time zone, as `14:05`. The first use of `Intl` blocks a slow phone for a tenth of a second, so it is
+ * used only where there is no `Temporal`.
  * @param minute since 1970
  */
 export function timeAt(minute: number, timeZone: string): string {

@@ -26,10 +26,10 @@ const Bar = styled.header`
   color: ${color.text};
   view-transition-name: header;
 
-  /* At the top it lies on whatever field the page begins with. */
+  /* At the top it overlays the page's first field. */
   &[data-at-top] { background: transparent; color: var(--header-ink, ${color.text}); }
 
-  /* As sent: while no script is there to follow the scrolling, or none comes, the browser does what it can. */
+  /* Until scripts follow the scrolling, or if they never load, CSS does what it can. */
   &[data-at-top='sent'] {
     @supports (animation-timeline: scroll()) {
       animation: ${toItsGround} linear both;

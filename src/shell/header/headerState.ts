@@ -2,7 +2,7 @@ import { space } from '../../theme/tokens.ts';
 
 export interface HeaderState {
   hidden: boolean;
-  /** Whether the page stands at its top, where the header lies on the page's first field. */
+  /** Whether the page is scrolled to its top, where the header overlays the first field. */
   atTop: boolean;
   /** The furthest point reached in the present direction, in CSS pixels. */
   turn: number;
@@ -10,7 +10,7 @@ export interface HeaderState {
 
 export const initialHeaderState: HeaderState = { hidden: false, atTop: true, turn: 0 };
 
-/** Less than this is a trembling finger, not a wish. CSS pixels. */
+/** Smaller movements are jitter, not intent. CSS pixels. */
 export const scrollThreshold = 12;
 /** Within the header's own height nothing hides. CSS pixels, at the usual 16 to a rem. */
 export const topZone = Number.parseFloat(space.header) * 16;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { whenIdle } from '../../whenIdle.ts';
 import { menuId, supportsInvokerCommands } from './menuDialog.ts';
 
-/** Where it opens and closes by itself React takes it over only once the browser has nothing better to do. */
+/** Where the browser opens and closes it without scripts, React hydrates it only when the browser is idle. */
 async function loadMenu(): Promise<ComponentType> {
   if (typeof window !== 'undefined' && supportsInvokerCommands()) await new Promise<void>(whenIdle);
   return (await import('./Menu.tsx')).Menu;
@@ -12,7 +12,7 @@ async function loadMenu(): Promise<ComponentType> {
 
 const pageIsLeft = () => new Promise<void>((resolve) => Router.events.on('routeChangeStart', () => resolve()));
 
-/** Does `work` at once, or when the visitor has closed the menu and it has slid away. */
+/** Runs `work` at once, or when the visitor has closed the menu and it has slid away. */
 function whenClosed(work: () => void) {
   const open = document.querySelector(`#${menuId}[open]`);
   if (open) open.addEventListener('close', () => whenIdle(() => whenClosed(work)), { once: true });
@@ -20,14 +20,14 @@ function whenClosed(work: () => void) {
 }
 
 /**
- * The menu as the page's HTML has it, until its script comes or for good: React leaves it alone, the browser opens and
- * closes it, and its links lead where they say.
+ * The menu from the page's HTML, until its script loads or for good: React does not touch it, the browser opens and closes
+ * it, and its links are plain links.
  */
 function MenuAsSent({ coming }: { coming: Promise<ComponentType> }) {
   const [Menu, setMenu] = useState<ComponentType>();
   useEffect(() => {
     coming.then(
-      // At once, so that nobody can open the one that is about to go.
+      // At once, so that nobody can open the one that is about to be replaced.
       (There) => whenClosed(() => flushSync(() => setMenu(() => There))),
       () => {},
     );
@@ -38,8 +38,8 @@ function MenuAsSent({ coming }: { coming: Promise<ComponentType> }) {
 }
 
 /**
- * The menu. React takes the one in the page over when its script is there, and draws no other page before that has been
- * settled; so where a page is asked for earlier, or the script cannot be had, the menu stays as it was sent.
+ * The menu. React hydrates the one in the page when its script has loaded, and renders no other page before that is settled.
+ * So if a page is requested earlier, or the script fails to load, the menu stays as it was sent.
  */
 export const DeferredMenu = lazy(async (): Promise<{ default: ComponentType }> => {
   const coming = loadMenu();

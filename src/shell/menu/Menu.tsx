@@ -11,7 +11,7 @@ import { MenuButton } from './menuButton.ts';
 import { menuId } from './menuDialog.ts';
 import { closeOnLinkClick, useMenuDialog } from './useMenuDialog.ts';
 
-/** The full-screen menu. What it looks like does not change with its state, so React need not draw it anew then. */
+/** The full-screen menu. Its markup does not depend on its state, so React need not render it again. */
 export const Menu = memo(function Menu() {
   const ref = useMenuDialog();
   const here = useRouter().asPath.split(/[?#]/)[0];

@@ -70,7 +70,7 @@ export const Body = styled.div`
 const lines = (menuEntries.length * 1.06 + 0.42).toFixed(1);
 
 export const Entries = styled.ul`
-  /* All lines and what stands around them fit the height, as far as letters stay large. */
+  /* All lines and the space around them fit the height, as long as letters stay large. */
   font-size: clamp(2.1rem, min(12.5vw, (100dvh - 11rem) / ${lines}), 9rem);
   ${from.tablet} {
     display: grid;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { hoverUnderline } from '../../ui/underline.ts';
 
-/** Open and close look the same and stand in the same place. At least 44 px to press, as thumbs want. */
+/** Open and close look the same and are in the same place. At least 44 px, so that thumbs hit it. */
 export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => true })`
   padding: 0;
   min-width: 3rem;
@@ -9,7 +9,7 @@ export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => tr
   background: none;
   font-size: 1.125rem;
   font-weight: 600;
-  /* The line is as high as the button. WebKit centres a lower one to half a pixel, and the word lies below its neighbour. */
+  /* The line is as high as the button. WebKit centres a lower line at half a pixel, which puts the word below its neighbour. */
   line-height: 2.75rem;
   text-align: right;
   cursor: pointer;

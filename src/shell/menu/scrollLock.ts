@@ -1,4 +1,4 @@
-/** What a lock needs of the page; heights in CSS pixels. */
+/** What a lock needs from the page; heights in CSS pixels. */
 export interface LockablePage {
   position(): number;
   moveTo(y: number): void;

@@ -3,27 +3,27 @@ import { type MouseEvent, useCallback, useState } from 'react';
 import { menuId, supportsInvokerCommands } from './menuDialog.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
-/** Closes the menu with the link that is followed in it. */
+/** Closes the menu when the visitor follows a link in it. */
 export function closeOnLinkClick(event: MouseEvent<HTMLDialogElement>) {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
   if (!opensElsewhere && (event.target as Element).closest('a')) event.currentTarget.close();
 }
 
 /**
- * The menu's two states. The browser itself opens, closes, traps focus and answers Escape; this follows along and closes
- * the dialog when another page comes. @returns the dialog's ref
+ * The menu's two states. The browser itself opens, closes, traps focus and handles Escape; this hook tracks it and closes
+ * the dialog on page changes. @returns the dialog's ref
  */
 export function useMenuDialog() {
   const [open, setOpen] = useState(false);
   const { events } = useRouter();
   useScrollLock(open);
 
-  /** React takes the dialog over after the shell around it, so there is nothing to listen to before. */
+  /** React hydrates the dialog after the shell around it, so the listeners are added here. */
   const ref = useCallback(
     (dialog: HTMLDialogElement) => {
       const follow = () => {
         setOpen(dialog.open);
-        // Not in the page that is sent: checkers of HTML take it for a copy of what `command` says, but not all browsers tell.
+        // Not in the exported HTML: validators call it redundant beside `command`, but not all browsers expose that state.
         document.querySelector(`[commandfor='${menuId}']`)?.setAttribute('aria-expanded', `${dialog.open}`);
       };
       const close = () => dialog.close();
@@ -36,11 +36,11 @@ export function useMenuDialog() {
       };
       // It may have been opened before this page's script had arrived.
       follow();
-      // Of a dialog that it finds in the page, React (19.3) listens to no `toggle`; onToggle would never be called.
+      // React 19.3 does not attach `onToggle` to a hydrated dialog.
       dialog.addEventListener('toggle', follow);
       dialog.addEventListener('close', follow);
       events.on('routeChangeStart', close);
-      // A page kept for Back must not come back with its menu open.
+      // A page in the back/forward cache must not return with its menu open.
       window.addEventListener('pagehide', close);
       document.addEventListener('click', openIfNeeded);
       return () => {

@@ -30,7 +30,7 @@ const Ribbon = styled.aside`
   }
 `;
 
-/** Says that this is a preview and of what. Once taken away it is gone until the page is loaded again. */
+/** Says that this is a preview and of what. Once dismissed it is gone until the page is loaded again. */
 export function PreviewRibbon() {
   const [shown, setShown] = useState(true);
   if (!shown) return null;

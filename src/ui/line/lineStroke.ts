@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { from } from '../../theme/theme.ts';
 
-/** How every drawn line looks: round, and as wide on a small drawing as on a large one. */
+/** The stroke of every drawn line: round, and as wide on a small drawing as on a large one. */
 export const lineStroke = css`
   path {
     fill: none;

@@ -22,11 +22,11 @@ interface Props {
   language: Language;
   faults: Faults;
   failure: string | undefined;
-  /** Counts attempts that came back; each takes the focus here. */
+  /** Counts finished attempts; each moves the focus here. */
   returned: number;
 }
 
-/** What stands between the form and its being sent, all in one place, with ways to each field. */
+/** Lists everything that keeps the form from being sent, with a link to each field. */
 export function ErrorSummary({ language, faults, failure, returned }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const found = Object.entries(faults);

@@ -9,7 +9,7 @@ interface Props {
   fault: string | undefined;
 }
 
-/** One field of a form, under its label and above what is wrong with it; both are read out with it. */
+/** One field of a form with its label above and its error below; screen readers announce both with it. */
 export function FormField({
   field: { name, kind, label: text, hint, longest, required, rows, ...field },
   words,
@@ -20,7 +20,7 @@ export function FormField({
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': [fault && `${name}-fault`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
   };
-  // `dir` follows what is written.
+  // `dir="auto"` follows the language that the visitor writes.
   const written = { name, maxLength: longest, required, dir: 'auto', ...described };
   const label: ReactNode = (
     <>

@@ -13,7 +13,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** The fields in rows: halves that follow one another share one. */
+/** Groups the fields in rows: two consecutive half-width fields share one. */
 const inRows = (fields: Field[]) =>
   fields.reduce<Field[][]>((rows, field) => {
     const last = rows.at(-1);
@@ -23,8 +23,8 @@ const inRows = (fields: Field[]) =>
   }, []);
 
 /**
- * A form that posts to `/api/contact`: plain HTML until scripts are there, and from then on answered in place. The fields
- * are the visitor's; scripts read them and put them back, but never own them.
+ * A form that posts to `/api/contact`: plain HTML until scripts have loaded, and then sent without leaving the page. The
+ * fields are uncontrolled: scripts read and restore their values, but React does not manage them.
  */
 export function PostForm({ form: { name, kind, language, hidden, words, fields }, labelledBy }: Props) {
   const form = useRef<HTMLFormElement>(null);

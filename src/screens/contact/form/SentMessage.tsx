@@ -24,7 +24,7 @@ const Reference = styled.p`
   strong { display: block; font-size: ${type.title}; line-height: 1.3; font-variant-numeric: tabular-nums; }
 `;
 
-/** Takes the form's place, and the focus, when the inquiry is stored. */
+/** Replaces the form, and takes the focus, when the inquiry is stored. */
 export function SentMessage({ kind, language, reference }: { kind: Kind; language: Language; reference: string }) {
   const words = sentences[language];
   const heading = useRef<HTMLHeadingElement>(null);

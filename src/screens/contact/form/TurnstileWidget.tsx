@@ -3,7 +3,7 @@ import { site } from '../../../site.ts';
 
 const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** The script, asked for once however many forms want it. @throws when it cannot be loaded */
+/** Loads the script once for all forms. @throws when it cannot be loaded */
 let asked: Promise<void> | undefined;
 function loadScript(): Promise<void> {
   asked ??= new Promise<void>((resolve, reject) => {
@@ -18,7 +18,7 @@ function loadScript(): Promise<void> {
   return asked;
 }
 
-/** Cloudflare Turnstile, where a site key is configured. It adds its token to the form that it stands in. */
+/** Cloudflare Turnstile, where a site key is configured. It adds its token to the form that contains it. */
 export function TurnstileWidget() {
   const place = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);

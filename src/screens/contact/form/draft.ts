@@ -6,14 +6,14 @@ export interface Draft {
   key: string;
   /** When the form was opened, by this browser's clock. Milliseconds since 1970. */
   started: number;
-  /** The `?service=` that has been ticked already, so that it is not ticked anew after the visitor has taken it away. */
+  /** The `?service=` that has been ticked already, so that it is not ticked again after the visitor has unticked it. */
   asked?: string;
   fields: Fields;
 }
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** 122 random bits in hexadecimal; `crypto.randomUUID` is missing where a preview is read over plain http. */
+/** 122 random bits in hexadecimal; `crypto.randomUUID` is missing over plain http, as in some previews. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -34,8 +34,8 @@ function parse(text: string): Draft | undefined {
 }
 
 /**
- * Keeps one form's draft in the tab's session under `name`. Where storage is full or forbidden nothing is kept, and the
- * form works all the same.
+ * Keeps one form's draft in session storage under `name`. Where storage is full or forbidden nothing is kept, and the form
+ * still works.
  */
 export function createDraftStorage(name: string, storage: () => Kept) {
   const attempt = <T>(use: (kept: Kept) => T): T | undefined => {

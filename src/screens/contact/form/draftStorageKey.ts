@@ -1,4 +1,4 @@
 import { site } from '../../../site.ts';
 
-/** What a form's draft is called in the tab's session storage. */
+/** The key of a form's draft in session storage. */
 export const draftStorageKey = (form: string) => `${site.name.toLowerCase()}Draft:${form}`;

@@ -31,7 +31,7 @@ const asked = css`
 
 export const Label = styled.label`${asked}`;
 
-/** What may stay empty says so; what must be filled in need not. */
+/** Optional fields are marked; required ones are not. */
 export const Optional = styled.span`
   margin-left: 0.6em;
   color: ${color.quietText};
@@ -53,7 +53,7 @@ export const Fault = styled.p`
   line-height: 1.35;
 `;
 
-/** What is written on: a line, and nothing around it. */
+/** An input is a line with no frame around it. */
 const written = css`
   display: block;
   width: 100%;
@@ -68,7 +68,7 @@ const written = css`
   font-size: ${type.title};
   line-height: 1.35;
   letter-spacing: -0.01em;
-  /* The label above it must be seen as well when an error's link jumps here. */
+  /* The label above must be visible too when an error's link jumps here. */
   scroll-margin-top: 9rem;
 
   &[aria-invalid] { border-bottom: 4px solid ${color.accent}; padding-bottom: calc(0.35em - 2px); }
@@ -81,7 +81,7 @@ export const TextArea = styled.textarea`
   margin-top: 0.5rem;
   padding: 0.6em 0.75em;
   background: ${color.quiet};
-  /* Grows with what is written where the browser can. */
+  /* Grows with its text where the browser supports it. */
   field-sizing: content;
   min-height: calc(var(--rows) * 1.35em + 0.9em);
   resize: vertical;
@@ -118,7 +118,7 @@ export const Toggles = styled.div`
   margin-top: 1.1rem;
 `;
 
-/** A word in a frame: the box inside it is there, but the word is what is pressed. */
+/** A word in a frame: the box is inside it, but visitors press the word. */
 export const Toggle = styled.label`
   display: inline-flex;
   align-items: center;
@@ -160,7 +160,7 @@ export const Toggle = styled.label`
   }
 `;
 
-/** As high as the widget, so that nothing moves from under a pointer when it comes. */
+/** As high as the widget, so that nothing moves when it loads. */
 export const TurnstilePlace = styled.div`min-height: 65px;`;
 
 export const FormEnd = styled.div`
@@ -171,5 +171,5 @@ export const FormEnd = styled.div`
   button[aria-disabled] { cursor: progress; opacity: 0.7; }
 `;
 
-/** Where people do not come; programs fill it in. Not `display: none`, which programs know of. */
+/** Out of people's reach, but bots fill it in. Not `display: none`, which bots recognise. */
 export const Honeypot = styled(VisuallyHidden)``;

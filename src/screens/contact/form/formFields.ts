@@ -1,10 +1,10 @@
 import { isList } from '../../../contact/fields.ts';
 import type { Fields } from './draft.ts';
 
-/** Fields that are nobody's words: they are made anew for each attempt, or must stay empty. */
+/** Fields that the visitor does not write: they are set again for each attempt, or must stay empty. */
 const unkept = new Set(['kind', 'language', 'job', 'key', 'subject', 'cf-turnstile-response']);
 
-/** Everything a form would send, as the Function takes it in JSON. */
+/** Everything that a form would send, in the shape of the Function's JSON. */
 export function fieldsOf(form: HTMLFormElement): Fields {
   const fields: Fields = {};
   const data = new FormData(form);
@@ -19,7 +19,7 @@ export function fieldsOf(form: HTMLFormElement): Fields {
 export const typedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => !unkept.has(name)));
 
-/** Puts typed words back; a field that holds something by now, typed before scripts were there, is left alone. */
+/** Restores typed values, except in fields that were filled in before scripts had loaded. */
 export function restoreFields(form: HTMLFormElement, fields: Fields) {
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && element.type === 'checkbox') {

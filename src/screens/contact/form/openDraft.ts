@@ -8,12 +8,12 @@ const asksForService = (search: string) => {
   return services.find((service) => service.slug === slug)?.slug;
 };
 
-/** What tells one attempt from another inquiry, and a person from a program. Times in milliseconds since 1970. */
+/** Identifies repeated attempts as one inquiry, and shows how long filling in took. Times in milliseconds since 1970. */
 export type SubmissionMarks = Draft & { posted: number };
 
 /**
  * Keeps what is typed into a form until it has been sent, through errors, reloads and lost connections, and ticks the
- * service that `?service=` names. Of who has typed nothing, nothing is kept.
+ * service that `?service=` names. It stores nothing for visitors who have typed nothing.
  * @param started when the form was opened, in milliseconds since 1970
  */
 export function openDraft(form: HTMLFormElement, name: string, started: number) {
@@ -24,7 +24,7 @@ export function openDraft(form: HTMLFormElement, name: string, started: number) 
     keeper.write(draft);
   };
   restoreFields(form, draft.fields);
-  // Typed before this was there.
+  // Typed before this script had loaded.
   if (Object.values(typedFields(form)).some((value) => value.length > 0)) keep();
   const service = asksForService(window.location.search);
   if (service && draft.asked !== service) {

@@ -2,7 +2,7 @@ import type { Faults } from '../../../contact/schema.ts';
 import { sentences } from '../../../contact/sentences.ts';
 import { languageOf } from '../../../language.ts';
 
-/** What came of sending a form. */
+/** The result of sending a form. */
 export type Outcome =
   | { sent: true; reference: string }
   | { sent: false; faults: Faults }
@@ -14,7 +14,7 @@ const timeoutMs = 30_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Sends a form to the Function as JSON; `fields.language` names the language of what fails. Never throws: whatever happens is an outcome. */
+/** Sends a form to the Function as JSON; `fields.language` sets the language of error messages. Never throws: failures are outcomes too. */
 export async function postForm(fields: Record<string, unknown>, ask: typeof fetch = fetch): Promise<Outcome> {
   const { failed, unreachable } = sentences[languageOf(fields.language)];
   let response: Response;

@@ -9,14 +9,14 @@ export { openDraft } from './openDraft.ts';
 export { SentMessage } from './SentMessage.tsx';
 export { TurnstileWidget } from './TurnstileWidget.tsx';
 
-/** What came of an attempt: `reference` when the form has been sent, else what is in its way. */
+/** The result of an attempt: `reference` when the form has been sent, otherwise the reasons why not. */
 export interface SubmitResult {
   faults: Faults;
   failure?: string | undefined;
   reference?: string;
 }
 
-/** How long the check for persons may take before the form goes without it, to be refused with a sentence. Milliseconds. */
+/** How long Turnstile may take before the form is sent without a token and rejected with a message. Milliseconds. */
 const turnstileTimeoutMs = 10_000;
 
 const pause = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds));
@@ -27,11 +27,11 @@ function faultsOf(form: HTMLFormElement): Faults {
   return 'faults' in result ? result.faults : {};
 }
 
-/** Those of `before` that are still at fault: a mended field is told at once, a new fault only when sending. */
+/** The faults of `before` that remain: a corrected field clears at once, a new fault shows only when sending. */
 export const remainingFaults = (form: HTMLFormElement, before: Faults): Faults =>
   Object.fromEntries(Object.entries(faultsOf(form)).filter(([name]) => name in before));
 
-/** Waits for the check's token: it takes a moment when the form has just been opened, and anew after each attempt. */
+/** Waits for Turnstile's token, which takes a moment after the form has been opened and after each attempt. */
 async function checked(form: HTMLFormElement) {
   if (!process.env.TURNSTILE_SITE_KEY) return;
   const waiting = () =>
@@ -48,7 +48,7 @@ export async function submitForm(form: HTMLFormElement, { key, started, posted }
   if (early > 0 && early <= minFillTimeMs) await pause(early);
   const outcome = await postForm({ ...fieldsOf(form), key, started, posted: Date.now() });
   if (outcome.sent) return { faults, reference: outcome.reference };
-  // A token is good for one attempt, whatever came of it:
+  // A token is valid for one attempt, successful or not:
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
   window.turnstile?.reset();
   if ('faults' in outcome) return { faults: outcome.faults };

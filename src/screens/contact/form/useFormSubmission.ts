@@ -4,17 +4,17 @@ import type { SubmitResult } from './submitModule.ts';
 
 type SubmitModule = typeof import('./submitModule.ts');
 
-/** Comes with the first touch of the form; a page that is only read does not load it. */
+/** Loaded when the visitor first touches the form; a page that is only read does not load it. */
 const loadSubmitModule = (): Promise<SubmitModule | undefined> => import('./submitModule.ts').catch(() => undefined);
 
 interface State extends SubmitResult {
   sending: boolean;
-  /** Counts attempts that came back, each of which takes the focus to what is to be read. */
+  /** Counts finished attempts; each moves the focus to what the visitor has to read. */
   returned: number;
   submitModule?: SubmitModule;
 }
 
-/** Whether there is something to put back or to keep before the form is touched. */
+/** Whether there is something to restore or to keep before the form is touched. */
 function isBegun(form: HTMLFormElement, name: string): boolean {
   try {
     if (window.sessionStorage.getItem(draftStorageKey(name))) return true;
@@ -26,16 +26,16 @@ function isBegun(form: HTMLFormElement, name: string): boolean {
 }
 
 /**
- * Keeps, checks and sends a form in place. Without scripts the browser sends it, and the Function answers with a page. All
- * of it happens in the finished page, so that the exported one is the same for all.
- * @param name what its draft is called
+ * Keeps, validates and sends a form without leaving the page. Without scripts the browser sends it, and the Function answers
+ * with a page. All of it runs after hydration, so that the exported page is the same for everybody.
+ * @param name the name of its draft
  */
 export function useFormSubmission(form: RefObject<HTMLFormElement | null>, name: string) {
   const [state, setState] = useState<State>({ sending: false, returned: 0, faults: {} });
   const draft = useRef<ReturnType<SubmitModule['openDraft']>>(undefined);
   /** Milliseconds since 1970. */
   const started = useRef(0);
-  /** Known at once, unlike state, so that a double click is one attempt. */
+  /** A ref updates immediately, unlike state, so that a double click is one attempt. */
   const busy = useRef(false);
 
   async function prepare(): Promise<SubmitModule | undefined> {
@@ -50,14 +50,14 @@ export function useFormSubmission(form: RefObject<HTMLFormElement | null>, name:
   useEffect(() => {
     if (!form.current) return;
     started.current = Date.now();
-    // Our own messages take the place of the browser's once they can.
+    // From now on our own messages replace the browser's.
     form.current.noValidate = true;
     if (isBegun(form.current, name)) void prepare();
   }, []);
 
   return {
     ...state,
-    /** Loads what will be needed, before it is. */
+    /** Loads the submit module ahead of use. */
     prepare,
     async typed() {
       draft.current?.keep();
@@ -73,7 +73,7 @@ export function useFormSubmission(form: RefObject<HTMLFormElement | null>, name:
       setState((before) => ({ ...before, sending: true, faults: {}, failure: undefined }));
       const submitModule = await prepare();
       if (!submitModule || !draft.current) {
-        // The browser sends the form as it does without scripts. Who stops it or comes back may send it again.
+        // The browser sends the form as it does without scripts. A visitor who stops it or comes back may send it again.
         current.submit();
         busy.current = false;
         return setState((before) => ({ ...before, sending: false }));

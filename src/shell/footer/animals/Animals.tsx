@@ -2,7 +2,7 @@ import { type ComponentType, startTransition, useEffect, useRef, useState } from
 import { portraitProps, portraits } from './portraits.ts';
 import { Band, Portrait, Stage, Standing } from './stage.ts';
 
-/** The bear cub and the puli. Their behaviour is fetched when the footer comes near; until then they stand still. */
+/** The bear cub and the puli. Their behaviour is loaded when the footer comes near; until then they stand still. */
 export function Animals() {
   const band = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType>();
@@ -10,13 +10,13 @@ export function Animals() {
   useEffect(() => {
     if (!band.current) return;
     const near = new IntersectionObserver(
-      // Several come at once where the visitor was quicker than the browser; the oldest says where the footer was.
+      // Several entries may arrive at once; only the newest says where the footer is.
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return;
         near.disconnect();
-        // Without it they stand still, which is no loss worth a message.
+        // If it fails to load they stand still, which is not worth a message.
         import('./LiveAnimals.tsx')
-          // The visitor is scrolling: React may draw them bit by bit.
+          // The visitor is scrolling, so React may render them in small steps.
           .then((module) => startTransition(() => setLive(() => module.LiveAnimals)))
           .catch(() => {});
       },

@@ -5,12 +5,12 @@ import { portraitProps, portraits } from './portraits.ts';
 import { Portrait, Stage } from './stage.ts';
 import { useRoaming } from './useRoaming.ts';
 
-/** DraggableCore knows no `touchcancel`, and would hold on to an animal when the browser turns the touch into scrolling. */
+/** DraggableCore ignores `touchcancel` and would keep dragging when the browser turns the touch into scrolling. */
 function endTouch({ target, nativeEvent }: ReactTouchEvent) {
   target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [...nativeEvent.changedTouches] }));
 }
 
-/** The animals drifting about: to be picked up, thrown a little and paused. */
+/** The moving animals: visitors can pick them up, throw them a little and pause them. */
 export function LiveAnimals() {
   const [paused, setPaused] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function LiveAnimals() {
           const node = nodes[index];
           return (
             node && (
-              // Its own way against selecting text writes a style as markup, which the policy forbids; ours is in the styles.
+              // Its hack against text selection injects a style element, which the CSP forbids; our styles prevent selection instead.
               <DraggableCore key={id} nodeRef={node} allowMobileScroll enableUserSelectHack={false} {...handle(index)}>
                 <Roaming ref={node} data-animal={id} onTouchCancel={endTouch}>
                   <Portrait {...portraitProps} src={src} />

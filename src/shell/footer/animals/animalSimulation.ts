@@ -4,13 +4,13 @@ import { type Animal, type Area, animalAtRest, bounds, drift, scalePosition } fr
 const freshness = 0.4;
 
 /**
- * The animals of one stage, moved on by `step` and by hand. Knows no DOM: positions are read from `at`.
- * @param starts where each stands at first, as a share of the way from left to right
+ * The animals of one stage, moved by `step` and by dragging. It does not touch the DOM: callers read positions from `at`.
+ * @param starts where each begins, as a share of the way from left to right
  */
 export function createAnimalSimulation(starts: readonly number[], area: Area, random: () => number = Math.random) {
   let ground = area;
   let animals: Animal[] = starts.map((share) => animalAtRest(area, share));
-  /** Where they went by themselves or by hand, and the area they did it in: a stage that shrinks for a while takes none of it. */
+  /** Their positions after the last movement, and the area at that time, so that a stage that shrinks for a while can restore them. */
   let chosen = { places: animals, area };
   const held = new Set<number>();
 
@@ -23,7 +23,7 @@ export function createAnimalSimulation(starts: readonly number[], area: Area, ra
 
   return {
     at: (index: number): Animal | undefined => animals[index],
-    /** Moves on by some seconds all but those that are held. */
+    /** Advances all animals that are not held by some seconds. */
     step(seconds: number) {
       move((animal, index) => (held.has(index) ? animal : drift(animal, ground, seconds, random)));
     },
@@ -50,7 +50,7 @@ export function createAnimalSimulation(starts: readonly number[], area: Area, ra
         vy: animal.vy + (dy / dt - animal.vy) * freshness,
       }));
     },
-    /** Lets go; `throwing` false leaves it where it is instead of letting it fly on. */
+    /** Releases an animal; with `throwing` false it stays where it is instead of flying on. */
     letGo(index: number, throwing: boolean) {
       held.delete(index);
       if (!throwing) change(index, (animal) => ({ ...animal, vx: 0, vy: 0 }));

@@ -1,2 +1,2 @@
-/** CSS pixels. In a file of its own, so that the still animals do not fetch the moving ones' physics. */
+/** CSS pixels. In a separate file, so that the still animals do not load the physics of the moving ones. */
 export const animalSize = 160;

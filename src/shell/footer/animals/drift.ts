@@ -6,7 +6,7 @@ export interface Animal {
   y: number;
   vx: number;
   vy: number;
-  /** Seconds until it makes up its mind anew. */
+  /** Seconds until it picks a new target speed. */
   retargetIn: number;
   /** The speed it is heading for, in px/s; negative to the left. */
   targetVx: number;
@@ -21,11 +21,11 @@ export interface Area {
 const stroll = 22;
 /** The fastest that a throw can send it: px/s. */
 const fastest = 900;
-/** How soon a throw dies down; after 1/drag seconds a third of the speed is left. */
+/** How soon a throw slows down; after 1/drag seconds a third of the speed is left. */
 const drag = 2.2;
-/** How hard it settles on the ground line: px/s². */
+/** How fast it accelerates down to the ground line: px/s². */
 const settling = 60;
-/** A frame after a pause counts as this much at the most, so that nobody leaps. Seconds. */
+/** The longest time that one frame counts for, so that animals do not jump after a pause. Seconds. */
 const longestStep = 0.05;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
@@ -42,7 +42,7 @@ export function animalAtRest(area: Area, share: number): Animal {
   return { x: right * clamp(share, 0, 1), y: bottom, vx: 0, vy: 0, retargetIn: 0, targetVx: 0 };
 }
 
-/** Where an animal that stood in one area stands in another: as far along the way, and as high above the ground. */
+/** Maps a position from one area to another: as far along the way, and as high above the ground. */
 export function scalePosition({ x, y }: Pick<Animal, 'x' | 'y'>, from: Area, to: Area) {
   const before = bounds(from);
   const after = bounds(to);
@@ -59,8 +59,8 @@ function keepInside(animal: Animal, area: Area): Animal {
 }
 
 /**
- * Where an animal is `seconds` later: it strolls to a whim, loses the speed of a throw, sinks to the ground line, and
- * turns back at the edges.
+ * An animal `seconds` later: it strolls at random, loses the speed of a throw, sinks to the ground line, and turns back at
+ * the edges.
  * @param random a source of numbers from 0 up to 1, such as Math.random
  */
 export function drift(animal: Animal, area: Area, seconds: number, random: () => number): Animal {

@@ -1,6 +1,6 @@
 import { animalSize } from './animalSize.ts';
 
-/** The animals of the two cities; pure decoration, so nothing is said of them. */
+/** The animals of the two cities; pure decoration, so they have no alternative text. */
 export const portraits = [
   { id: 'cub', src: '/illustrations/cub-footer.svg', start: 0.02 },
   { id: 'puli', src: '/illustrations/puli-footer.svg', start: 0.98 },

@@ -11,7 +11,7 @@ const shake = keyframes`
   80% { rotate: 4deg; }
 `;
 
-/** A band of its own: nothing to read or press lies in the animals' way. Its lower edge is the line they walk on. */
+/** A separate band, so that the animals cover no text or controls. Its lower edge is the line they walk on. */
 export const Band = styled.div`
   position: relative;
   margin: 0 ${space.margin};
@@ -24,7 +24,7 @@ export const Stage = styled.div`
   ${from.tablet} { height: 13rem; }
 `;
 
-/** Before the animals come alive they stand where they will set out from. */
+/** Until the simulation starts, the animals are at their starting positions. */
 export const Standing = styled.div<{ $start: number }>`
   position: absolute;
   bottom: 0;

@@ -3,14 +3,14 @@ import type { DraggableEventHandler } from 'react-draggable';
 import { createAnimalSimulation } from './animalSimulation.ts';
 import { portraits } from './portraits.ts';
 
-/** A hand that has rested this long before letting go does not throw. Milliseconds. */
+/** A pointer that has rested this long before release does not throw. Milliseconds. */
 const rest = 80;
 
 const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Runs the simulation on its stage by writing `transform` to the nodes, while the stage is in sight, the tab is shown and
- * nobody has asked for stillness.
+ * Runs the simulation on its stage by writing `transform` to the nodes, while the stage and the tab are visible and motion is
+ * neither paused nor reduced.
  * @returns the drag handlers of the animal at an index, for DraggableCore
  */
 export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObject<HTMLElement | null>[], paused: boolean) {
@@ -27,7 +27,7 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
     }
   };
 
-  // Before they are painted: they take the place of those that stood there.
+  // Before the first paint, because they replace the still animals.
   // biome-ignore lint/correctness/useExhaustiveDependencies: draw and nodes are the same for the component's life
   useLayoutEffect(() => {
     const element = stage.current;
@@ -46,7 +46,7 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
     const mayRoam = () => inSight && !document.hidden && !isPaused.current && !reduced.matches;
     function tick(time: number) {
       frame = 0;
-      // A frame was already asked for when they were stopped.
+      // A frame was already requested when they were stopped.
       if (!mayRoam()) return;
       simulation.current?.step((time - last) / 1000);
       last = time;
