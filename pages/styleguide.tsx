@@ -1,12 +1,21 @@
+import { loadWorks } from '../src/content/load.ts';
 import { StyleguideScreen } from '../src/screens/styleguide/StyleguideScreen.tsx';
+import { teaser } from '../src/screens/works/teaser.ts';
 import { Seo } from '../src/seo/Seo.tsx';
+import type { Sample } from '../src/ui/example.ts';
+
+export function getStaticProps(): { props: { sample: Sample } } {
+  const [work] = loadWorks();
+  if (!work) throw new Error('src/content/works: expected at least one work, whose cover the styleguide shows');
+  return { props: { sample: { picture: teaser(work).cover, slug: work.slug } } };
+}
 
 /** Outside the sitemap, and left out of production by scripts/build/finish.ts. */
-export default function StyleguidePage() {
+export default function StyleguidePage({ sample }: { sample: Sample }) {
   return (
     <>
       <Seo title="Styleguide" description="Tokens, parts and illustrations of this site." noindex />
-      <StyleguideScreen />
+      <StyleguideScreen sample={sample} />
     </>
   );
 }

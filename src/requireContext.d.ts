@@ -1,11 +1,11 @@
-/** The parts of webpack's `require.context` that this project uses. */
-interface ScreenContext {
+/** As much of webpack's `require.context` as is used here. */
+interface FoundModules {
   (name: string): unknown;
   keys(): string[];
 }
 
 declare namespace NodeJS {
   interface Require {
-    context(folder: string, deep: boolean, names: RegExp): ScreenContext;
+    context(folder: string, deep: boolean, names: RegExp): FoundModules;
   }
 }

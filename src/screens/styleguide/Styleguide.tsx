@@ -1,0 +1,41 @@
+import { site } from '../../site.ts';
+import { breakpoints, motion, space, type } from '../../theme/tokens.ts';
+import { type Sample, sections } from '../../ui/example.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Chapter } from '../../ui/text.ts';
+import { Illustrations } from './Illustrations.tsx';
+import { Bare, Parts } from './Parts.tsx';
+import { Colours, Tokens } from './Tokens.tsx';
+
+const [head, text, ...rest] = sections;
+
+/** Tokens, parts and illustrations as they are. */
+export const Styleguide = ({ sample }: { sample: Sample }) => (
+  <>
+    <Bare section={head} sample={sample} />
+    <Field>
+      <Chapter>Colour</Chapter>
+      <Colours />
+    </Field>
+    <Field $tone="quiet">
+      <Parts section={text} sample={sample} />
+      <Tokens of={type} />
+    </Field>
+    <Field>
+      <Chapter>Space, time, breakpoints</Chapter>
+      <Tokens of={space} />
+      <Tokens of={motion} />
+      <Tokens of={breakpoints} />
+    </Field>
+    {rest.map((section, index) => (
+      <Field key={section} $tone={index % 2 ? 'quiet' : 'page'}>
+        <Parts section={section} sample={sample} />
+      </Field>
+    ))}
+    <Field>
+      <Chapter>Illustrations</Chapter>
+      <img src="/wordmark.svg" alt={`The wordmark of ${site.name}`} width={661} height={142} style={{ marginTop: '3rem' }} />
+    </Field>
+    <Illustrations />
+  </>
+);

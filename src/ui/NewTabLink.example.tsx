@@ -1,0 +1,10 @@
+import type { Example } from './example.ts';
+import { NewTabLink } from './NewTabLink.tsx';
+
+export default {
+  section: 'Links and buttons',
+  heading: 'New tab link',
+  examples: {
+    'A screen reader says that it opens a new tab': <NewTabLink href="/styleguide">This page once more</NewTabLink>,
+  },
+} satisfies Example;
