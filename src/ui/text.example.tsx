@@ -5,10 +5,10 @@ export default {
   section: 'Text',
   heading: 'Text styles',
   examples: {
-    Display: <Display as="p">Display</Display>,
-    Headline: <Headline as="p">Headline</Headline>,
-    Chapter: <Chapter as="p">Chapter</Chapter>,
-    Title: <Title as="p">Title</Title>,
+    Display: <Display as="h4">Display</Display>,
+    Headline: <Headline as="h4">Headline</Headline>,
+    Chapter: <Chapter as="h4">Chapter</Chapter>,
+    Title: <Title as="h4">Title</Title>,
     Lead: <Lead>A lead says in a sentence or two what the page is about.</Lead>,
     Prose: (
       <Prose>
