@@ -2,7 +2,7 @@ import { routes } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
 import { markupFaults, stickingOut } from './markup.ts';
-import { expect, takenOver, test, visit } from './visit.ts';
+import { expect, hydrated, test, visit } from './visit.ts';
 
 const path = '/styleguide';
 
@@ -29,6 +29,6 @@ test('the styleguide is there again after Back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Styleguide');
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 3, name: 'Chapter rule' })).toBeVisible();
 });

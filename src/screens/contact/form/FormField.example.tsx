@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { english } from '../../../contact/words.ts';
+import { englishWords } from '../../../contact/words.ts';
 import type { Example } from '../../../ui/example.ts';
 import { FormField } from './FormField.tsx';
 
-const words = { ...english, note: english.note.inquiry };
+const words = { ...englishWords, note: englishWords.note.inquiry };
 const options = [
   { slug: 'one', name: 'Research' },
   { slug: 'two', name: 'Design' },

@@ -1,16 +1,16 @@
 import type { Example } from './example.ts';
-import { Rows } from './ruled.ts';
+import { RuledRows } from './RuledRows.ts';
 
 export default {
   section: 'Lists',
-  heading: 'Rows',
+  heading: 'Ruled rows',
   examples: {
     'Each row hangs from a rule': (
-      <Rows>
+      <RuledRows>
         <li>What you want to make, in two sentences</li>
         <li>Who is to use it</li>
         <li>When you need it</li>
-      </Rows>
+      </RuledRows>
     ),
   },
 } satisfies Example;

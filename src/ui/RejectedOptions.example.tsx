@@ -1,12 +1,12 @@
 import type { Example } from './example.ts';
-import { Struck } from './Struck.tsx';
+import { RejectedOptions } from './RejectedOptions.tsx';
 
 export default {
   section: 'Lists',
-  heading: 'Struck',
+  heading: 'Rejected options',
   examples: {
     'What was decided against, with the reason': (
-      <Struck
+      <RejectedOptions
         items={[
           { title: 'A chat window', text: 'Three people asked for it, and all three wanted a phone number.' },
           { title: 'A second language', text: 'It waits until the first one is right.' },

@@ -1,12 +1,12 @@
 import type { Example } from '../../../ui/example.ts';
-import { Summary } from './Summary.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 
 export default {
   section: 'Forms',
   heading: 'Form summary',
   examples: {
     'What is to be put right': (
-      <Summary
+      <ErrorSummary
         language="en"
         faults={{ email: 'We need an address such as name@company.com.' }}
         failure={undefined}
