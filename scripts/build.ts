@@ -1,6 +1,6 @@
 /**
  * Builds the whole site into `out`: content check, assets, pictures, pages, and what is made from the finished pages.
- * `--pictures-on-demand` leaves the encoding of pictures to whoever serves `out`; such a build is not for deploying.
+ * `--pictures-on-demand` leaves the encoding of pictures to the server of `out`; such a build must not be deployed.
  */
 import { checkContent } from '../src/content/check.ts';
 import { checkSite } from '../src/siteSchema.ts';

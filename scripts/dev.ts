@@ -13,7 +13,7 @@ import { serveWithPictures } from './serve/withPictures.ts';
 import { choosePort, freePort, waitUntilReady } from './serve/wrangler.ts';
 import { localSettings } from './telemetry-service/local.ts';
 
-/** What the Functions answer; everything else is Next's. */
+/** The paths that the Functions answer; Next answers all others. */
 const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;
 
 await command(async () => {

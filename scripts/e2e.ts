@@ -69,7 +69,7 @@ function failedTests(file = 'test-results/.last-run.json'): string[] {
 
 const playwright = (env: NodeJS.ProcessEnv, more: string[]) =>
   new Promise<number>((resolve) => {
-    // The servers run in this process's care, so it must not block while Playwright runs.
+    // The servers run in this process, so it must not block while Playwright runs.
     const run = spawn(process.execPath, ['node_modules/playwright/cli.js', 'test', ...more], { stdio: 'inherit', env });
     run.once('exit', (status) => resolve(status ?? 1));
   });
@@ -78,7 +78,7 @@ await command(async () => {
   const env = { ...process.env, CHROMIUM_PATH: browserPath(), HEADLESS_SHELL_PATH: headlessPath(), ...(await sites()) };
   const status = await playwright(env, args);
   if (status && failedTests().length) {
-    // Recording every test would take a quarter longer. What failed has failed, whatever this run says.
+    // Recording every test would take a quarter longer. A failed test has failed, whatever this run says.
     console.log('\nWhat failed runs once more for its trace, which is left in test-results.');
     await playwright(env, ['--last-failed', '--trace=on', '--max-failures=5', '--reporter=line']);
   }

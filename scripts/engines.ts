@@ -1,7 +1,7 @@
 /**
  * `npm run test:engines`: what visitors do, in Chromium, Firefox and WebKit, on the sites built in `out` and for telemetry.
- * `-- firefox webkit` runs those engines, and fails where one of them cannot be had; of those that nobody named a missing
- * one is told of, and its flows are counted as not run. `--smoke` is the short run of `npm test`: some of the flows, and not
+ * `-- firefox webkit` runs those engines, and fails where one of them cannot be had; without a name
+ * a missing engine is reported, and its flows count as not run. `--smoke` is the short run of `npm test`: some of the flows, and not
  * in Chromium, which the end-to-end tests use. What else begins with `-` goes to Playwright.
  */
 import { spawn } from 'node:child_process';
@@ -50,7 +50,7 @@ await command(async () => {
     if (paths && name === 'webkit') env.WEBKIT_DRIVER_URL = await startWebKitDriver(paths);
   }
   const options = [...(smoke ? ['--grep=@smoke'] : []), ...args.filter((arg) => arg.startsWith('-'))];
-  // The servers run in this process's care, so it must not block while Playwright runs.
+  // The servers run in this process, so it must not block while Playwright runs.
   const flags = ['node_modules/playwright/cli.js', 'test', '--config', 'tests/engines/playwright.config.ts', ...options];
   const run = spawn(process.execPath, flags, { stdio: 'inherit', env: { ...process.env, ...env } });
   run.once('exit', (status) => {

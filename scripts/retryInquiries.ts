@@ -1,4 +1,4 @@
-/** `npm run inquiries:retry`: tells of every inquiry that nobody has been told of, through NOTIFY_WEBHOOK_URL. */
+/** `npm run inquiries:retry`: sends the notice of every inquiry that has none, through NOTIFY_WEBHOOK_URL. */
 import { command } from './cli/command.ts';
 import { readOptions } from './inquiries/options.ts';
 import { queryOn } from './inquiries/query.ts';

@@ -35,7 +35,7 @@ await command(async () => {
   const all = `/accounts/${account}/pages/projects/${project}`;
   const { canonical_deployment: live } = await ask<{ canonical_deployment: Deployment }>(all);
   const deployments = await ask<Deployment[]>(`${all}/deployments?env=production`);
-  // Newest first. What never finished cannot be made live.
+  // Newest first. A deployment that never finished cannot go live.
   const done = deployments.filter(({ latest_stage }) => latest_stage.status === 'success');
   const chosen = wanted
     ? done.find(({ id }) => id.startsWith(wanted))

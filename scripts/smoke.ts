@@ -8,7 +8,7 @@ import { visitor } from './smoke/visitor.ts';
 
 const usage = 'Usage: npm run smoke -- https://host   (or --local, for the site built in `out`)';
 
-/** A deployment that takes longer than this is not well. Milliseconds. */
+/** A deployment that takes longer than this has failed. Milliseconds. */
 const timeoutMs = 20_000;
 
 function complain(message: string): never {

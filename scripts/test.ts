@@ -17,7 +17,7 @@ const tests: Timed[] = [];
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 
-/** What a process has printed before its end arrives within this. Milliseconds. */
+/** The output that a process printed before its end arrives within this time. Milliseconds. */
 const lastWords = 500;
 
 /** Runs a process. What it prints is shown as it comes, or in one piece at its end. */
@@ -31,7 +31,7 @@ function run({ args }: Step, atOnce: boolean) {
     const streams = [child.stdout, child.stderr];
     for (const stream of streams) stream.on('data', (chunk) => (atOnce ? process.stdout.write(chunk) : output.push(chunk)));
     const end = () => {
-      // What it leaves behind may say something as it dies; the count has to stay the last line.
+      // Its leftover children may still print something; the count must stay the last line.
       for (const stream of streams) stream.destroy();
       resolve({ ok: child.exitCode === 0, output: Buffer.concat(output) });
     };
@@ -92,7 +92,7 @@ else {
     await Promise.all(onBuilds.map((step) => take(step)));
     await take(inBrowser, true);
   } else {
-    // Of an old build these would tell nothing.
+    // On an old build these would prove nothing.
     for (const { name } of [...onBuilds, inBrowser]) failures.push(`${name} (not run, as the build failed)`);
     total.failed += onBuilds.length + 1;
   }

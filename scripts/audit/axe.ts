@@ -2,16 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { contentVisibilityOff } from '../../src/theme/contentVisibility.ts';
 
-/** Ways to see a page, each with what a visitor's system asks for. */
+/** Looks of a page, each with the visitor's system preferences. */
 const looks = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
   'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** Forced colours are the system's, and never reach axe: it would compare the author's ink with the system's paper. */
+/** axe does not see forced colours: it would compare the author's text colour with the system's background. */
 async function violations(page: Page, look: keyof typeof looks): Promise<string[]> {
-  // What is far from the screen is judged as well.
+  // Content far from the screen is judged as well.
   await page.evaluate((name) => document.documentElement.setAttribute(name, ''), contentVisibilityOff);
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (look === 'forced colours') axe.disableRules('color-contrast');
@@ -19,10 +19,10 @@ async function violations(page: Page, look: keyof typeof looks): Promise<string[
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Opens a page, and waits until React has taken it over, its fonts are there and a first visit's cookie notice is shown. */
+/** Opens a page, and waits for hydration, fonts and the cookie notice of a first visit. */
 async function visit(page: Page, address: string) {
   await page.goto(address);
-  // The offices' clocks stand only in what React renders.
+  // Only React renders the offices' clocks.
   await page.locator('footer', { hasText: /\d\d:\d\d/ }).waitFor();
   await page.getByRole('region', { name: 'Cookie notice' }).waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => {}));

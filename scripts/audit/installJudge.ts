@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A judge that is no dependency, as what it brings along would hold up every `npm ci`: fetched with npm at its first use,
- * its install scripts left out.
- * @param release name and version, as `vnu-jar@26.9.27`
- * @param file of that package that must be there afterwards
- * @returns the folder of its `node_modules`; nothing where it could not be fetched
+ * Installs a judge with npm at its first use, without its install scripts. It is not a dependency, because its packages would
+ * slow down every `npm ci`.
+ * @param release name and version, such as `vnu-jar@26.9.27`
+ * @param file of that package; if it exists, the judge is installed
+ * @returns the folder of its `node_modules`, or undefined if the installation failed
  */
 export function installJudge(release: string, file: string): string | undefined {
   const name = release.slice(0, release.lastIndexOf('@'));

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installJudge } from './installJudge.ts';
 
-/** Not a dependency: its install script would fetch a whole Java onto machines without one. */
+/** Not a dependency: its install script would download Java on machines without it. */
 const release = 'vnu-jar@26.9.27';
 const file = 'build/dist/vnu.jar';
 
-/** Command lines have an end, on Windows after 32,767 characters. */
+/** Command lines have a limit, on Windows 32,767 characters. */
 const filesAtOnce = 40;
 
 /**
- * The checker's judge of styles knows little that is newer than 2022 or so. What our pages use and it does not know: what
- * it says then, and where that names nothing, what the line ends with up to the place.
+ * The checker's CSS validator knows little that is newer than about 2022. These are its complaints about features that our
+ * pages use, or, where a complaint names none, the end of the line up to the position.
  */
 const notKnownYet: { says: RegExp; after?: RegExp }[] = [
   { says: /^Unrecognized at-rule “@(starting-style|view-transition)”$/ },
@@ -20,9 +20,9 @@ const notKnownYet: { says: RegExp; after?: RegExp }[] = [
     says: /^“(animation-range|animation-timeline|field-sizing|vector-effect|view-transition-name)”: Property .* doesn't exist\.$/,
   },
   { says: /^“transition”: “allow-discrete” is not a “transition” value\.$/ },
-  // It stumbles over the descriptor in the rule before.
+  // It fails on the descriptor in the previous rule.
   { says: /^Parse Error\.$/, after: /@view-transition \{ navigation: auto; \}::view-transition-group\(root\)$/ },
-  // A size behind the position.
+  // A size after the position.
   { says: /^“mask”: Too many values or values are not recognized\.$/, after: / center bottom\/100% 100% no-repeat$/ },
   // Dividing by a custom property.
   { says: /^“font-size”: Parse Error\.$/, after: /\/ \(var\(--letters\) \* 0\.55\)\)$/ },
@@ -35,7 +35,7 @@ const ofStyles = /^"?(file:.*?)"?:\d+\.\d+-(\d+)\.(\d+): error: CSS: (.*)$/;
 const tell = (line: string) => line.replace(/^"?file:.*?\/out\//, '').replace(/"?:(\d+)\.(\d+)-\d+\.\d+:/, ' ($1:$2)');
 
 /**
- * What of the checker's output is worth telling: all but what it does not know yet of styles.
+ * The checker's complaints except those about CSS features that it does not know yet.
  * @param read gives the text of a file that the output names
  */
 export function relevantComplaints(output: string, read = (file: string) => readFileSync(new URL(file), 'utf8')): string[] {
@@ -52,7 +52,7 @@ export function relevantComplaints(output: string, read = (file: string) => read
 
 /**
  * What the Nu HTML checker (https://validator.github.io/validator) finds, a line each, warnings left out. It is fetched
- * with npm at its first use. @returns why it could not be asked, where it could not
+ * with npm at its first use. @returns why it could not run, if it could not
  */
 export function nuFaults(files: string[]): string[] | string {
   if (spawnSync('java', ['-version']).status !== 0) return 'no Java on this machine';

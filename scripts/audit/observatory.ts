@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { site } from '../../src/site.ts';
 import { installJudge } from './installJudge.ts';
 
-/** Not a dependency: it brings a database and an API server along, one of them to be compiled. */
+/** Not a dependency: it installs a database and an API server, one of which must be compiled. */
 const release = '@mdn/mdn-http-observatory@1.4.8';
 const enough = 'A+';
 
@@ -13,7 +13,7 @@ interface Request {
   method: string;
 }
 
-/** https://github.com/mdn/mdn-http-observatory, as far as it is used here. */
+/** https://github.com/mdn/mdn-http-observatory, the parts that are used here. */
 interface Observatory {
   scan: (host: string) => Promise<{
     scan: { grade: string; score: number };
@@ -24,7 +24,7 @@ interface Observatory {
 export interface Grading {
   /** `A+, 120 points` */
   verdict: string;
-  /** A line for each thing that costs points, unless the grade is A+ all the same. */
+  /** A line for each finding that costs points, unless the grade is A+ anyway. */
   faults: string[];
 }
 
@@ -33,7 +33,7 @@ export interface Grading {
  * http gets the redirect to https that Cloudflare answers with. As for any new domain, its list of domains known to want https
  * (HSTS preload) is empty.
  * @param base address of a server that answers with the headers of the production host
- * @returns the grading, or why it could not be asked
+ * @returns the grading, or why it could not run
  */
 export async function observatoryFaults(base: string): Promise<Grading | string> {
   const modules = installJudge(release, 'src/index.js');

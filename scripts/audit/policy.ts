@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-/** What Google's CSP Evaluator finds in a policy, possible findings of high severity included; a line each. */
+/** The findings of Google's CSP Evaluator in a policy, including possible ones of high severity; a line each. */
 export function policyFaults(policy: string): string[] {
   const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
   return new CspEvaluator(new CspParser(policy).csp)

@@ -6,17 +6,17 @@ import type { BuiltPage } from './pages.ts';
 
 type Node = Record<string, unknown>;
 
-/** That it is not blank is seen to by emptyFields. */
+/** emptyFields checks that it is not blank. */
 const text = z.string();
 const url = z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 const number = z.number();
 const day = z.iso.date('expected a date such as 2026-11-21');
 const moment = z.iso.datetime({ offset: true, error: 'expected a moment such as 2027-04-30T23:59:59+02:00' });
-/** A thing within another. Here only its type is looked at, as its own turn comes. */
+/** A nested node. Only its type is checked here, because it is also checked by itself. */
 const a = (type: string) => z.looseObject({ '@type': z.literal(type, `expected ${type}`) }, `expected the type ${type}`);
 const thing = z.looseObject;
 
-/** Holds where either is no moment at all, too: that is told by itself. */
+/** Also true where either is not a date, which is reported separately. */
 const isAfter = (later: string, earlier: string | Date) => !(Date.parse(later) <= new Date(earlier).getTime());
 
 const range = { minValue: number.optional(), maxValue: number.optional() };
@@ -27,7 +27,7 @@ const noAmount = { path: ['value'], error: 'expected one, or a minValue and a ma
 const employment = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const;
 
 /**
- * What search engines ask of a thing (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) and
+ * What search engines require of a node (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) and
  * what this site promises beyond it, by type. Properties that are not named may have any value but an empty one.
  */
 const rulesAt = (now: Date): Record<string, z.ZodType> => ({
@@ -82,12 +82,12 @@ const rulesAt = (now: Date): Record<string, z.ZodType> => ({
   }).refine(hasAmount, noAmount),
 });
 
-/** Not in search results, so it says nothing of itself. */
+/** Not in search results, so it has no structured data. */
 const silent = ['/404'];
 
 const below = (route: string) => (path: string) => path.startsWith(`${route}/`);
 
-/** The types that a page must have, each at least as often as it stands here. */
+/** The types that a page must have, each with its minimum count. */
 const expected: { on: (path: string, page: Document) => boolean; types: Record<string, number> }[] = [
   { on: (path) => path === routes.home, types: { Organization: 1, WebSite: 1, ProfessionalService: site.offices.length } },
   { on: (path) => path !== routes.home && !silent.includes(path), types: { BreadcrumbList: 1 } },
@@ -107,7 +107,7 @@ function nodes(value: unknown): Node[] {
   return [...('@type' in value ? [value as Node] : []), ...Object.values(value).flatMap(nodes)];
 }
 
-/** Where nothing is said: a blank text, an empty list, null, or an object that has no more than a type. */
+/** The paths of empty values: a blank text, an empty list, null, or an object that has no more than a type. */
 function emptyFields(value: unknown, field: string): string[] {
   if (typeof value === 'string') return value.trim() ? [] : [field];
   if (typeof value !== 'object') return [];
@@ -115,13 +115,13 @@ function emptyFields(value: unknown, field: string): string[] {
   return said.length ? said.flatMap(([key, inner]) => emptyFields(inner, `${field}.${key}`)) : [field];
 }
 
-/** All JSON-LD nodes that a page says of itself, in the order of the page, those within others too. @throws SyntaxError when a block is no JSON */
+/** All JSON-LD nodes of a page in document order, nested ones included. @throws SyntaxError when a block is no JSON */
 export const nodesOf = (page: Document): Node[] => blocksOf(page).flatMap(nodes);
 
 /**
  * What is wrong with the pages' structured data: nodes without what search engines require, empty values, positions that have
- * expired, and types that a page of its kind must have and has not.
- * @param now the moment at which positions must be open still
+ * expired, and types that a page of its kind lacks.
+ * @param now the moment at which positions must still be open
  * @returns a line for each, `{path}: {type}: {field}: {what is expected}`
  * @throws SyntaxError when a block is no JSON
  */

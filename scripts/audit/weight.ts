@@ -11,11 +11,11 @@ export interface Weight {
   html: number;
   /** Every script that a browser fetches before it is idle. */
   scripts: number;
-  /** Of these what is neither React nor Next nor styled-components: the page's own and the shell's. */
+  /** The part of these that is neither React nor Next nor styled-components: the page's own and the shell's. */
   own: number;
   styles: number;
   preloadedFonts: string[];
-  /** The addresses of style sheets and scripts that hold up the first paint. */
+  /** The addresses of render-blocking style sheets and scripts. */
   blocking: string[];
 }
 
@@ -24,7 +24,7 @@ const notOwn = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.j
 
 const known = new Map<string, number>();
 
-/** Pages share most of their files, so do builds, and packing the largest takes a second. */
+/** A cache, because pages and builds share most of their files and compressing the largest takes a second. */
 function sizeOf(file: string): number {
   const body = readFileSync(file);
   const digest = createHash('sha256').update(body).digest('hex');
@@ -33,7 +33,7 @@ function sizeOf(file: string): number {
   return size;
 }
 
-/** What it costs to load a page the first time. */
+/** The cost of a page's first load. */
 export function weigh(html: string, folder: string): Weight {
   const page = parseDocument(html);
   const scripts = deferredScriptsOf(html);

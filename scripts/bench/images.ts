@@ -1,6 +1,6 @@
 /**
- * `npm run bench:images`: the Function beside Next's own optimiser on the same originals, and the finished file served as
- * it is for the floor. Run `npm run build` first.
+ * `npm run bench:images`: the Function beside Next's own optimiser on the same originals, and the finished
+ * static file as the floor. Run `npm run build` first.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';

@@ -10,11 +10,11 @@ import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { serveAsCdn } from '../serve/likeHost.ts';
 
 const most = 100;
-/** How long a finger or a button stays down. Milliseconds. */
+/** How long a finger or a button is pressed. Milliseconds. */
 const press = { delay: 80 };
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 
-/** Each takes the page from rest to rest. */
+/** Each begins and ends with the page at rest. */
 const interactions: Record<string, { path: string; answered: boolean; act: (page: Page) => Promise<void> }> = {
   'menu opens': { path: routes.home, answered: true, act: (page) => page.locator('header button').first().click(press) },
   'menu closes': {
@@ -66,7 +66,7 @@ const interactions: Record<string, { path: string; answered: boolean; act: (page
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
 const base = await serveAsCdn('out');
 
-/** @throws Error when the browser has told of no interaction, as nothing has been measured then */
+/** @throws Error when the browser reported no interaction, because then nothing was measured */
 async function longest(name: string, { path, answered, act }: (typeof interactions)[string]): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -75,19 +75,19 @@ async function longest(name: string, { path, answered, act }: (typeof interactio
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
-    // A browser without a screen tells of a frame with the next one; where none follows, the wait would be measured.
+    // A headless browser reports a frame with the next one; if none follows, the wait would be measured.
     const dot = document.body.appendChild(document.createElement('i'));
     dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; background: #888';
     dot.animate({ translate: ['0 0', '9px 0'] }, { duration: 900, iterations: Number.POSITIVE_INFINITY });
     const durations: number[] = [];
     Object.assign(window, { durations });
     const observer = new PerformanceObserver((list) => {
-      // Hovering is none (https://web.dev/articles/inp); those that are one have a number.
+      // Hovering is not an interaction (https://web.dev/articles/inp); real ones have a number.
       for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId) durations.push(duration);
     });
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    // The first is told of however short it was.
+    // The first interaction is reported however short it was.
     observer.observe({ type: 'first-input' });
   });
   await act(page);

@@ -8,7 +8,7 @@ const fontFolder = 'node_modules/@fontsource-variable/familjen-grotesk';
 
 const options = {
   targetFormat: 'woff2' as const,
-  /** What pages ask a font for: spacing, ligatures, accents, letters by language, figures of one width. */
+  /** The font features that pages use: spacing, ligatures, accents, letters by language, figures of one width. */
   keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
 };
 
@@ -25,7 +25,7 @@ const charactersOf = (range: string) =>
     })
     .join('');
 
-/** Puts what is served as it is where it is served from: fonts, cut from their package's, and illustrations. */
+/** Writes the static assets: fonts, as subsets of their package's, and illustrations. */
 export async function writeAssets() {
   for (const folder of ['public/fonts', 'public/illustrations']) {
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { buildFacts } from './facts.ts';
 
 const version = (name: string): string => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 
-/** What `/build.json` says: which commit this is, and what it was made with. */
+/** The content of `/build.json`: which commit this is, and what it was built with. */
 export const buildFile = (facts = buildFacts()) => ({
   ...facts,
   // As the telemetry service knows it; next.config.js gives it to the client.

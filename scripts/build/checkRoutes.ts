@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { routes } from '../../src/site.ts';
 
-/** Pages that nobody is led to: the one for lost visitors, and the one for those who build the site. */
+/** Pages that no link leads to: the 404 page, and the style guide for developers. */
 const outsideTable = ['404', 'styleguide'];
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 export type Environment = 'development' | 'preview' | 'production';
 
-/** What a build knows of itself. */
+/** The facts about a build. */
 export interface BuildFacts {
   /** Twelve digits of the commit, which is also the release's name; `unversioned` outside a repository. */
   commit: string;
@@ -23,7 +23,7 @@ function git(...args: string[]): string {
   }
 }
 
-/** The branch as whoever builds for deployment names it: Cloudflare Pages, or GitHub for a pull request or a push. */
+/** The branch name from the deploying service: Cloudflare Pages, or GitHub for a pull request or a push. */
 const deployedBranch = (env: Record<string, string | undefined>) =>
   env.CF_PAGES_BRANCH || (env.GITHUB_ACTIONS && (env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME)) || '';
 

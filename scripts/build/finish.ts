@@ -19,7 +19,7 @@ import { uploadAndRemoveSourceMaps } from './sourceMaps.ts';
 import { writeWellKnown } from './wellKnown.ts';
 import { writeWordmark } from './wordmark.ts';
 
-/** Puts each page's parts in their place and its scripts off, and readies the scripts to be compiled at once. */
+/** Inlines each page's Suspense boundaries, defers its scripts, and adds compile hints to them. */
 function finishPages(folder: string) {
   const scripts = globSync(`${folder}/**/*.html`).flatMap((page) => {
     const html = deferScripts(inlineSuspenseBoundaries(readFileSync(page, 'utf8')));
@@ -29,10 +29,10 @@ function finishPages(folder: string) {
   for (const script of new Set(scripts)) addCompileHint(join(folder, decodeURIComponent(script)));
 }
 
-/** Writes what can only be made when the pages are there: headers, redirects, sitemap, icons, sharing pictures. */
+/** Writes what depends on the finished pages: headers, redirects, sitemap, icons, sharing pictures. */
 export async function finish(folder: string) {
   checkRoutes(folder);
-  // For those who build the site, not for those who visit it.
+  // For developers, not for visitors.
   if (buildFacts().environment === 'production') rmSync(join(folder, 'styleguide.html'), { force: true });
   writeBuildFile(folder);
   writeImageFallback(folder);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { industryPath, jobPath, routes, servicePath, workPath } from '../../src/site.ts';
 
-/** What the pages below a path are made from: where their words stand, if in files of their own, and how they are shown. */
+/** What the pages below a path are made from: their texts, if in separate files, and their components. */
 const sources: { path: (slug: string) => string; words: (slug: string) => string; shown: string[] }[] = [
   {
     path: servicePath,
@@ -27,14 +27,14 @@ const sources: { path: (slug: string) => string; words: (slug: string) => string
 
 const legal = ['src/screens/legal/', 'src/content/pages/legal.yaml'];
 
-/** Pages of the table whose screen or words lie elsewhere than the table says. */
+/** Pages of the table whose screen or texts are elsewhere than the table says. */
 const elsewhere: Partial<Record<keyof typeof routes, string[]>> = {
   sweden: ['src/screens/sweden/', 'src/content/sverige.yaml'],
   privacy: [...legal, 'src/content/legal/privacy-policy.yaml'],
   accessibility: [...legal, 'src/content/legal/accessibility.yaml'],
 };
 
-/** What they show besides. */
+/** What else they show. */
 const also: typeof elsewhere = {
   home: ['src/content/works/', 'src/content/services/'],
   services: ['src/content/services/'],
@@ -42,7 +42,7 @@ const also: typeof elsewhere = {
   career: ['src/content/jobs/'],
 };
 
-/** The files and folders that a page is made from; none for a page that nothing is known of. */
+/** The files and folders that a page is made from; none for an unknown page. */
 export function sourcesOf(path: string): string[] {
   const names = Object.keys(routes) as (keyof typeof routes)[];
   const name = names.find((one) => routes[one] === path);
@@ -55,7 +55,7 @@ export function sourcesOf(path: string): string[] {
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 });
 
-/** Each file's day of last change, as the history tells it; nothing where there is no history or only its end. */
+/** Each file's day of last change in the Git history; empty where there is no history or a shallow one. */
 function changes(): Map<string, string> {
   const days = new Map<string, string>();
   try {

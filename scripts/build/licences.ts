@@ -8,11 +8,11 @@ const fontPackage = 'node_modules/@fontsource-variable/familjen-grotesk';
 interface Licensed {
   name: string;
   version: string;
-  /** As SPDX names it (https://spdx.org/licenses/). */
+  /** An SPDX identifier (https://spdx.org/licenses/). */
   license?: string;
 }
 
-/** What may reach visitors: licences that ask for no more than to be named. */
+/** Licences that may ship to visitors: those that require only attribution. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 function entry(folder: string): string {

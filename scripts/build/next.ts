@@ -8,11 +8,11 @@ interface Build {
   /** Where the app is, if it is not this site. */
   folder?: string;
   env?: Record<string, string>;
-  /** Whether only faults are told. */
+  /** Whether to print errors only. */
   quiet?: boolean;
 }
 
-/** Builds a Next app. @throws Error with the `status` that Next ended with, which has told why */
+/** Builds a Next app. @throws Error with Next's exit `status`; Next has printed why */
 export function buildWithNext({ folder = '.', env = {}, quiet = false }: Build = {}) {
   execFileSync(process.execPath, [next, 'build', folder, '--webpack'], {
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],

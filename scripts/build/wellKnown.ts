@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
 import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 
-/** How long security.txt may be believed; RFC 9116 (2.5.5) advises less than a year. Days. */
+/** How long security.txt is valid; RFC 9116 (2.5.5) advises less than a year. Days. */
 const securityLife = 180;
 
 function securityText(now: Date): string {
@@ -20,7 +20,7 @@ function humansText(): string {
   return `/* TEAM */\nDesigners and engineers of ${site.name}\n${places}\nContact: ${site.inquiries.email}\n\n/* SITE */\nStandards: HTML, CSS, SVG\nComponents: Next.js, React, styled-components\nLicences: ${site.url}/licences.txt\nAnimals: a bear cub and a puli, both well fed`;
 }
 
-/** What the site holds, for language models (https://llmstxt.org). */
+/** The site's contents for language models (https://llmstxt.org). */
 function llmsText(): string {
   const links = (items: { slug: string; name: string; summary: string }[], path: (slug: string) => string) =>
     items.map(({ slug, name, summary }) => `- [${name}](${site.url}${path(slug)}): ${summary}`).join('\n');
@@ -37,7 +37,7 @@ function llmsText(): string {
   ].join('\n\n');
 }
 
-/** Writes security.txt, whose expiry each build puts off, humans.txt and llms.txt. */
+/** Writes security.txt, whose expiry each build extends, humans.txt and llms.txt. */
 export function writeWellKnown(folder: string, now = new Date()) {
   mkdirSync(`${folder}/.well-known`, { recursive: true });
   writeFileSync(`${folder}/.well-known/security.txt`, `${securityText(now)}\n`);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
 
-/** Room to set the name in; what is left over is cut away. Pixels. */
+/** The canvas for the name, which is cropped afterwards. Pixels. */
 const room = { width: 4000, height: 400 };
 
 /** The agency's name as an outline that needs no font, ink on light and paper on dark. */

@@ -1,9 +1,9 @@
-/** Where the build notes which packages browsers get; the last step of the build takes it away again. */
+/** Where the build records which packages ship to browsers; its last step deletes the file. */
 export const shippedPackagesFile = 'static/shipped.json';
 
 interface Module {
   resource?: string;
-  /** Of a module that is several put together. */
+  /** The parts of a concatenated module. */
   modules?: Iterable<Module>;
 }
 
@@ -30,7 +30,7 @@ export const packageOf = (file: string) =>
     .exec(file)?.[1]
     ?.replaceAll('\\', '/');
 
-/** Part of webpack's build for browsers: writes down the folders of all packages of which something is in a script. */
+/** A webpack plugin for the browser build: records the folders of all packages that ship in a script. */
 export const shippedPackagesPlugin = {
   apply({ hooks, webpack }: Compiler) {
     hooks.thisCompilation.tap('shipped', (compilation) => {

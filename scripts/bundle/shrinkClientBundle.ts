@@ -1,9 +1,9 @@
 /**
- * Makes the browser's share of Next.js small, without a change to what it does.
+ * Makes the client part of Next.js smaller without changing its behaviour.
  *
- * Next hands browsers its CommonJS files, of which webpack can drop nothing. The same package carries the same files as
- * ES modules, of which it drops what no page uses: 16 KB of 34. What remains that a static export of plain
- * routes never calls is replaced by stubs. tests/unit/bundle/shrinkClientBundle.test.ts notices when an update of
+ * Next sends browsers its CommonJS files, which webpack cannot tree-shake. The same package contains the same files as
+ * ES modules, from which webpack drops what no page uses: 16 KB of 34. Stubs replace the remaining modules that a static
+ * export of plain routes never calls. tests/unit/bundle/shrinkClientBundle.test.ts notices when an update of
  * Next changes what is replaced.
  */
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ export const entries: Record<string, string> = {
   'next/image': join(next, 'esm/shared/lib/image-external.js'),
 };
 
-/** Modules that never run here, and what stands in for them. The key is the module's path without its ending. */
+/** Modules that never run here, and their stubs. The key is the module's path without its ending. */
 export const stubs: Record<string, string> = {
   [join(next, 'esm/shared/lib/router/utils/route-match-utils')]: stub('routeMatch.js'),
   [resolve('src/seo/structured/jsonLd')]: stub('jsonLd.js'),
@@ -61,7 +61,7 @@ interface Module {
 export function shrinkClientBundle({ resolve: { alias }, optimization }: BrowserConfig) {
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
   for (const [name, file] of Object.entries(entries)) alias[`${name}$`] = file;
-  // The ending may be there already or not, depending on who asks.
+  // Importers may or may not write the extension.
   for (const [path, file] of Object.entries(stubs))
     Object.assign(alias, { [`${path}$`]: file, [`${path}.js$`]: file, [`${path}.ts$`]: file });
   alias[polyfills] = false;

@@ -1,6 +1,6 @@
 /**
- * Runs a command, and ends the process with 1 where it fails. A fault is told in a sentence, without a stack; what a process
- * that it started has died of (`status`), that process has told itself.
+ * Runs a command, and exits with 1 if it fails. An error is printed as a sentence without a stack; if a child process failed
+ * (`status`), it has printed the reason itself.
  */
 export async function command(run: () => void | Promise<void>) {
   try {

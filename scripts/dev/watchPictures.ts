@@ -6,7 +6,7 @@ const settled = 150;
 
 /**
  * Measures the originals again when one of them changes, so that pages and the Function, which watch the manifest, show it.
- * A picture that cannot be used is told of, and the last good manifest stays.
+ * An unusable picture is reported, and the last good manifest stays.
  * @returns a function that stops watching
  */
 export function watchPictures(folders: PictureFolders, say: (line: string) => void = console.error) {

@@ -13,7 +13,7 @@ function emptyDatabase() {
   return { databaseFile, database: sqliteD1(databaseFile) };
 }
 
-/** The site in `out` with an empty database of its own and a webhook to tell of inquiries. */
+/** The site in `out` with an empty database of its own and a webhook for its notices. */
 export async function serveWithInquiries(vars: Record<string, string>) {
   const { database, databaseFile } = emptyDatabase();
   const webhook = await startWebhook();
@@ -21,7 +21,7 @@ export async function serveWithInquiries(vars: Record<string, string>) {
   return { url, databaseFile, webhookUrl: webhook.url };
 }
 
-/** Stands for Cloudflare's siteverify: takes each token once, and none that begins with `bot`. */
+/** A double of Cloudflare's siteverify: accepts each token once, and none that begins with `bot`. */
 function startVerifier() {
   const taken = new Set<unknown>();
   return startWebhook((posted) => {

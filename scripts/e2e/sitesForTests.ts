@@ -19,7 +19,7 @@ export function sitesForTests(args: string[], files = globSync('tests/e2e/**/*.s
   const filters = args.filter((arg) => !arg.startsWith('-')).map((arg) => new RegExp(arg));
   const paths = files.map((file) => file.replaceAll('\\', '/'));
   const named = paths.filter((file) => filters.length === 0 || filters.some((filter) => filter.test(file)));
-  // Where nothing is named like that, it was an option's value.
+  // If no file matches, the word was the value of an option.
   const chosen = named.length ? named : paths;
   const wanted = (site: keyof typeof sites) => chosen.some((file) => sites[site].test(file));
   return { host: wanted('host'), inquiries: wanted('inquiries'), faults: wanted('faults'), telemetry: wanted('telemetry') };

@@ -3,7 +3,7 @@ import { buildWithNext } from '../build/next.ts';
 import { serveLikeHost } from '../serve/likeHost.ts';
 import { localSettings } from '../telemetry-service/local.ts';
 
-/** https://developers.cloudflare.com/turnstile/troubleshooting/testing/: takes everybody for a person. */
+/** https://developers.cloudflare.com/turnstile/troubleshooting/testing/: accepts everybody. */
 const siteKey = '1x00000000000000000000AA';
 
 /** Where that site is built. */

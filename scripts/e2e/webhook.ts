@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * A server on this machine that takes whatever is posted to it and lists it at `/received`.
- * @param answer makes what a post is answered with; nothing by default
+ * A local server that accepts every post and lists them at `/received`.
+ * @param answer makes the response to a post; empty by default
  */
 export async function startWebhook(answer: (posted: unknown) => unknown = () => undefined) {
   const received: unknown[] = [];

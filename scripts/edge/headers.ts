@@ -9,7 +9,7 @@ const limits = { rules: 100, line: 2000 };
 /** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
 
-/** The same everywhere and always; the smoke test expects them of every deployment. */
+/** Headers of every response; the smoke test expects them from every deployment. */
 export const commonHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -24,7 +24,7 @@ interface Rule {
   /** A path on any host, or an address. */
   pattern: string;
   headers: Record<string, string>;
-  /** Headers that a wider rule has set and this one takes away. */
+  /** Headers that a wider rule sets and this one removes. */
   without?: string[];
 }
 
@@ -70,7 +70,7 @@ export function headersFile(hashes: string[]): string {
     .join('\n');
 }
 
-/** Writes `_headers` for the pages in `folder`, with the hashes of all inline scripts that stand in them. */
+/** Writes `_headers` for the pages in `folder`, with the hashes of all their inline scripts. */
 export function writeHeaders(folder: string) {
   const scripts = globSync(`${folder}/**/*.html`).flatMap((file) => inlineScripts(readFileSync(file, 'utf8')));
   const hashes = [...new Set(scripts)].map(hashSource).sort();

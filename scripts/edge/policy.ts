@@ -4,7 +4,7 @@ import { attribute, findAll, parseDocument, textOf } from '../html/document.ts';
 /** `'sha256-…'` of an inline script, as script-src takes it (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 export const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The source of every inline script in a page that a browser would run; data blocks are none. */
+/** The source of every inline script in a page that a browser would run; data blocks do not count. */
 export function inlineScripts(html: string): string[] {
   return findAll(parseDocument(html), 'script')
     .filter((script) => attribute(script, 'src') === undefined && !attribute(script, 'type')?.endsWith('json'))
@@ -26,14 +26,14 @@ export function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...checked],
-    // More different style sheets of styled-components stand in the pages than a header has room for, and React writes attributes.
+    // The pages have more different style sheets than fit into a header, and React writes style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     ...(checksPersons && { 'frame-src': checked }),
     'manifest-src': ["'self'"],
-    // Recordings are packed by a worker that the SDK makes from a blob.
+    // The SDK compresses recordings in a worker that it creates from a blob.
     'worker-src': ['blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -24,7 +24,7 @@ const matches = (pattern: string, address: string, path: string) => {
   return new RegExp(`^${expression}$`).test(pattern.startsWith('/') ? path : address);
 };
 
-/** What a `_headers` file gives a path of a host: every rule that matches, in its order; values of one name are joined. */
+/** Returns the headers for a path of a host: from every matching rule, in file order; values of one name are joined. */
 export function headersReader(text: string): (path: string, host: string) => Record<string, string> {
   const rules = parse(text);
   return (path, host) => {

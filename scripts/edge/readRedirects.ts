@@ -7,7 +7,7 @@ const splat = '*';
 
 /**
  * Reads the text of a `_redirects` file (https://developers.cloudflare.com/pages/configuration/redirects/).
- * @returns where a path leads, by the first rule that it matches, if by any
+ * @returns a function that gives the target of a path by the first matching rule, if there is one
  */
 export function redirectsReader(text: string): (path: string) => Redirect | undefined {
   const lines = text.split('\n').filter((line) => line.trim());

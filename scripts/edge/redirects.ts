@@ -6,11 +6,11 @@ type Rule = [from: string, to: string];
 
 /**
  * https://developers.cloudflare.com/pages/configuration/redirects/: rules in a file, characters in a rule. A rule counts as
- * static when no `*` stands in it or in any rule before it.
+ * static when neither it nor any rule before it contains a `*`.
  */
 const limits = { static: 2000, dynamic: 100, characters: 1000 };
 
-/** Addresses that people guess or used to know, and where they should end up. */
+/** Old and guessed addresses, and where they redirect. */
 export const legacyPaths: Rule[] = [
   ['/home', routes.home],
   ['/service', routes.services],
@@ -73,7 +73,7 @@ function formsOf(path: string): string[] {
 export function redirectsFile(pages = pagePaths()): string {
   const sections = [servicePath, industryPath, workPath, jobPath].map((pathOf): Rule => [pathOf('*'), pathOf(':splat')]);
   const there: Rule[] = [...pages.map((path): Rule => [path, path]), ...sections];
-  // The host itself leads from these to the page; a rule for one would lead in a circle.
+  // The host itself redirects these to the page; a rule for one would cause a loop.
   const answered = new Set(there.flatMap(([from]) => withEnds(from)));
   const forms = [...legacyPaths, ...there].flatMap(([from, to]) => formsOf(from).map((form): Rule => [form, to]));
   const rules = [...new Map(forms.filter(([from]) => !answered.has(from)))];

@@ -36,7 +36,7 @@ function attempt(command: string, args: string[]) {
   try {
     execFileSync(command, args, { stdio: 'inherit' });
   } catch {
-    // The next way is tried; when all have failed, the message below says what to do.
+    // The next way follows; when all have failed, the message below says what to do.
   }
 }
 

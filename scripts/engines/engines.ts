@@ -7,7 +7,7 @@ type Parts = Record<string, string | undefined>;
 
 interface Engine {
   label: string;
-  /** Debian's packages, as a reader is told to install them. */
+  /** Debian's packages, for the instructions that are printed. */
   packages: string[];
   find: () => Parts;
 }
@@ -67,11 +67,11 @@ export function programsOf(name: EngineName): Record<string, string> | undefined
   return found.every(([, path]) => path) ? (Object.fromEntries(found) as Record<string, string>) : undefined;
 }
 
-/** For whoever reads that an engine was left out. */
+/** The message about a skipped engine. */
 export const missing = (name: EngineName) =>
   `${engines[name].label} is not installed (on Debian: apt-get install ${engines[name].packages.join(' ')})`;
 
-/** A mirror that does not answer is given up after so many seconds. */
+/** Options that limit how long apt waits for a mirror that does not answer. */
 const aptTimeouts = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=120'];
 
 function aptGet(...args: string[]) {
@@ -92,7 +92,7 @@ export function installMissing(wanted: EngineName[]) {
       if (index === 0) aptGet('update');
       aptGet('install', '-y', '--no-install-recommends', ...packages);
     } catch {
-      // Whoever starts the tests says that it is missing.
+      // The caller reports that it is missing.
     }
   }
 }

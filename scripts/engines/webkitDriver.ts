@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream';
 import { killOnExit } from '../serve/children.ts';
 import { freePort, waitUntilReady } from '../serve/wrangler.ts';
 
-/** Rejects when a process cannot be started or ends, so that nobody waits for it in vain. */
+/** Rejects when a process cannot be started or ends, so that nothing waits for it forever. */
 async function end(child: ChildProcess, path: string): Promise<never> {
   const [status] = await once(child, 'exit');
   throw new Error(`${path} ended with status ${status} before it was ready`);
 }
 
-/** A screen in memory, larger than the windows under test. @returns its name, as `DISPLAY` has it */
+/** A screen in memory, larger than the windows under test. @returns its name for `DISPLAY` */
 async function startScreen(path: string): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
   const screen = killOnExit(spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }));
@@ -32,7 +32,7 @@ export async function startWebKitDriver(paths: Record<string, string>): Promise<
       env: {
         ...process.env,
         DISPLAY: await startScreen(XVFB_PATH),
-        // It wants user namespaces, which containers seldom allow; the pages are our own.
+        // The sandbox needs user namespaces, which containers seldom allow; the pages are our own.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
     }),

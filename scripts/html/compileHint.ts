@@ -4,9 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Lets Chromium compile a script as a whole and in the background while it arrives, not function by function on the main
- * thread when React takes the page over. For scripts of which most is run at once. What it buys is in ADR 7. The script's
- * source map moves down by the line that is added.
+ * Lets Chromium compile all of a script in the background while it loads, instead of function by function on the main thread
+ * during hydration. For scripts that run most of their code at once. What it buys is in ADR 9.
+ * The script's source map moves down by the line that is added.
  */
 export function addCompileHint(file: string) {
   const script = readFileSync(file, 'utf8');

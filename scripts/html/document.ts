@@ -6,12 +6,12 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text';
 
-/** A page as browsers with scripts off read it, so that what stands in noscript is read as well. */
+/** Parses a page as browsers with scripts off do, so that the content of noscript is included. */
 export const parseDocument = (html: string): Node => parse(html, { scriptingEnabled: false });
 
 const isCode = ({ nodeName }: Node) => nodeName === 'script' || nodeName === 'style';
 
-/** What a node holds; scripts and styles hold nothing that is read. */
+/** The children of a node; scripts and styles have none. */
 export const children = (node: Node): Node[] => ('childNodes' in node && !isCode(node) ? node.childNodes : []);
 
 /** The text in a node; that of a script or a style only where the node is one. */
@@ -32,7 +32,7 @@ export const findAll = (node: Node, tag: string, wanted: Record<string, string> 
     (one) => one.tagName === tag && Object.entries(wanted).every(([name, value]) => attribute(one, name) === value),
   );
 
-/** The address that a page calls its own. */
+/** The canonical address of a page. */
 export const canonicalOf = (node: Node): string | undefined =>
   findAll(node, 'link', { rel: 'canonical' }).map((link) => attribute(link, 'href'))[0];
 
@@ -51,7 +51,7 @@ export function accessibleName(node: Node): string {
   if (!isElement(node)) return '';
   if (attribute(node, 'aria-hidden') === 'true') return '';
   const label = attribute(node, 'aria-label') ?? attribute(node, 'alt');
-  // A raised figure, such as the count of a filter, is read as a word of its own.
+  // A superscript, such as the count of a filter, is read as a separate word.
   return (
     label ??
     collapseSpaces(

@@ -1,8 +1,8 @@
 /**
- * React writes a large `Suspense` boundary behind the page, hidden, and leaves it to a script to move it to its place. That
- * pays where pages are streamed; an exported one is there as a whole, and must be readable without scripts. So each
- * boundary is put where it belongs, marked as complete, which is what React would have made of it. By expressions, as a
- * parser would write the whole page anew, in other bytes.
+ * React writes a large `Suspense` boundary, hidden, at the end of the page, and a script moves it to its place. That helps
+ * streamed pages; an exported page arrives complete and must be readable without scripts. So this moves each boundary to its
+ * place and marks it as complete, which is what React's script would do. It uses regular expressions, because a parser would
+ * serialise the whole page again, with other bytes.
  */
 const outlined = /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:\1","S:\1"\)<\/script>/g;
 const gap = /<!--\$\?--><template id="B:(\w+)"><\/template>/g;
@@ -10,7 +10,7 @@ const clock = '<script>requestAnimationFrame(function(){$RT=performance.now()});
 
 /**
  * One exported page with every part in its place.
- * @throws if there is a gap and nothing to fill it, or the other way round, as when React has changed what it writes
+ * @throws if there is a gap without content, or content without a gap, as when React has changed its output
  */
 export function inlineSuspenseBoundaries(html: string): string {
   const parts = new Map([...html.matchAll(outlined)].map(([, id, part]) => [id, part]));

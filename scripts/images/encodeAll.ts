@@ -4,7 +4,7 @@ import type { Manifest } from '../../src/images/manifest.ts';
 import type { PictureFolders } from './prepare.ts';
 import { makeVariants, missingVariants, type Picture, picturesOf, type Variant } from './variants.ts';
 
-/** How far the encoding is. */
+/** The progress of the encoding. */
 export interface Progress {
   /** How many pictures are left. */
   left: number;

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import type { Kind } from '../../src/images/manifest.ts';
 
 /**
- * Settings per format, part of every picture's hash: changing one encodes all anew.
+ * Settings per format, part of every picture's hash: a change encodes all pictures again.
  * Chosen by `npm run bench:quality` and by looking; docs/adr/2-prebuilt-image-variants.md has the table.
  */
 export const settings = {
@@ -13,7 +13,7 @@ export const settings = {
   png: { palette: true, quality: 75, effort: 2, dither: 0 },
 } as const;
 
-/** What is made of an original: two small formats, and its own kind for browsers that know neither. */
+/** The formats of an original's variants: two small formats, and its own kind for browsers that know neither. */
 export const formatsOf = (kind: Kind): Kind[] => [...new Set<Kind>(['avif', 'webp', kind])];
 
 export function encode(image: Sharp, format: Kind): Promise<Buffer> {

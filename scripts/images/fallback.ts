@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { imagePath } from '../../src/images/sizes.ts';
 
 /**
- * What a picture's address holds as a plain file. It is served only when the host skips the Functions because their
+ * The plain file at a picture's address. It is served only when the host skips the Functions because their
  * daily quota is used up: an empty picture, through which the placeholder's colour shows, rather than a broken one.
  */
 export function writeImageFallback(folder: string) {

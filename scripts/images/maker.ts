@@ -6,7 +6,7 @@ import { originalAt, readMeasured } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
 import { makeVariants, picturesOf, type Variant, variantsOf } from './variants.ts';
 
-/** What a public path asks for: an original as it is, or a variant of it. */
+/** What a public path requests: an original as it is, or a variant of it. */
 function wantedBy(path: string, manifest: Manifest): { original: string; variant?: Variant } | undefined {
   for (const [original, entry] of Object.entries(manifest)) {
     if (!path.includes(entry.hash)) continue;
@@ -18,9 +18,9 @@ function wantedBy(path: string, manifest: Manifest): { original: string; variant
 }
 
 /**
- * Gives pictures by public path, and makes those that are not there yet, as a complete build would have. Two who ask for the
- * same at once wait for one encoding.
- * @returns a function that resolves to the bytes, or to nothing where a complete build has no such file
+ * Reads pictures by public path, and makes missing ones as a complete build would. Simultaneous requests for one picture share
+ * one encoding.
+ * @returns a function that resolves to the bytes, or to undefined where a complete build has no such file
  */
 export function createPictureMaker({ root, cache, manifestFile }: PictureFolders) {
   const underWay = new Map<string, Promise<Buffer>>();
@@ -45,7 +45,7 @@ export function createPictureMaker({ root, cache, manifestFile }: PictureFolders
   };
 }
 
-/** A server on this machine that the Function asks for pictures that the build has not made. */
+/** A local server from which the Function gets pictures that the build has not made. */
 export async function startPictureMaker(
   folders: PictureFolders,
   say: (line: string) => void = console.error,

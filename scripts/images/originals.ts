@@ -39,12 +39,12 @@ export function findOriginals(root: string): Original[] {
   });
 }
 
-/** The file that a plain public path stands for. */
+/** The file of a plain public path. */
 export const originalAt = (root: string, path: string) => root + path.slice('/images'.length);
 
 /**
  * The bytes of an original that was measured before.
- * @throws Error when they have changed since, as what is made of them would go by the name of the old ones
+ * @throws Error when they have changed since, because their variants would get the old hash
  */
 export function readMeasured(file: string, hash: string): Buffer {
   const bytes = readFileSync(file);
@@ -52,7 +52,7 @@ export function readMeasured(file: string, hash: string): Buffer {
   return bytes;
 }
 
-/** Async, as sharp refuses some inputs, such as an empty one, before there is a promise. */
+/** Async, because sharp throws synchronously for some inputs, such as an empty one. */
 const readMetadata = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
 
 /**
@@ -64,7 +64,7 @@ export async function measure({ file, bytes, hash }: Original): Promise<Manifest
   const metadata = await readMetadata(bytes).catch(() => {
     throw fault(`not readable as a picture; expected one of ${kinds.join(', ')}`);
   });
-  // sharp calls AVIF by the name of its container.
+  // sharp reports AVIF under the name of its container.
   const kind = metadata.format === 'heif' ? 'avif' : metadata.format;
   if (kind !== spelled[extname(file)]) throw fault(`holds ${kind} but is called ${extname(file)}; rename it or save it anew`);
   const { width, height } = metadata.autoOrient;

@@ -14,16 +14,16 @@ const fileLimit = 20_000;
 const fileWarning = 16_000;
 
 export interface PictureFolders {
-  /** Where originals lie, each in its thing's folder. */
+  /** The folder of the originals, each in the folder of its item. */
   root: string;
-  /** Where variants are kept between runs, below their public paths. They are named by what they are made of. */
+  /** Where variants are kept between runs, below their public paths. Their names contain a hash of the original and the settings. */
   cache: string;
   manifestFile: string;
 }
 
 export const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** Removes what no picture of today needs: variants of one that was changed, of other settings, or cut off. @returns how many */
+/** Removes variants that no current picture needs: of changed pictures, of other settings, or truncated ones. @returns how many */
 function prune(cache: string, manifest: Manifest): number {
   const kept = new Set(
     Object.entries(manifest).flatMap(([path, entry]) =>
@@ -46,7 +46,7 @@ export async function prepareImages(
   { root, cache, manifestFile }: PictureFolders,
   warn: (line: string) => void = console.warn,
 ): Promise<Manifest> {
-  // One thread a picture, and a picture a processor, wastes less than many threads on one.
+  // One thread per picture and one picture per processor is faster than many threads on one picture.
   sharp.concurrency(1);
   const before = readManifest(manifestFile);
   const manifest: Manifest = {};
@@ -72,7 +72,7 @@ export async function prepareImages(
   if (stray) warn(`pictures: ${stray} kept files were of other pictures, settings or versions; removed from ${cache}`);
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   const text = `${JSON.stringify(sorted, null, 1)}\n`;
-  // Whoever watches the file builds anew when it is written.
+  // Watchers of the file rebuild when it is written.
   if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== text)
     writeFileAtomically(manifestFile, Buffer.from(text));
   return sorted;

@@ -1,6 +1,6 @@
 import type { Progress } from './encodeAll.ts';
 
-/** A terminal or what stands in for one: a file, a pipe, a test. */
+/** A terminal or its replacement: a file, a pipe, a test. */
 export interface Output {
   isTTY?: boolean;
   write: (text: string) => unknown;
@@ -18,7 +18,7 @@ function sentence({ left, done }: Progress, elapsed: number): string {
 }
 
 /**
- * Says how far the encoding is: as one line that updates in a terminal, as few lines elsewhere.
+ * Reports the encoding's progress: as one line that updates in a terminal, as few lines elsewhere.
  * @param now reads a clock, in milliseconds
  */
 export function progressLine(output: Output = process.stdout, now = () => performance.now()) {

@@ -5,7 +5,7 @@ import { originalAt } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
 import { variantsOf } from './variants.ts';
 
-/** Puts the originals into a built site, under the addresses that carry their hashes. */
+/** Copies the originals into a built site, under addresses with their hashes. */
 export function publishOriginals({ root, manifestFile }: PictureFolders, folder: string) {
   for (const [path, { hash }] of Object.entries(readManifest(manifestFile))) {
     cpSync(originalAt(root, path), join(folder, hashedPath(path, hash)));
@@ -25,7 +25,7 @@ export function publishVariants({ cache, manifestFile }: PictureFolders, folder:
   return paths.length;
 }
 
-/** The public paths of what a complete build would hold and this one does not. @throws Error when no build has measured them */
+/** The public paths of pictures that a complete build has and this one lacks. @throws Error when no build has measured them */
 export function missingPictures({ manifestFile }: PictureFolders, folder: string): string[] {
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing; run \`npm run build\`, which writes it`);
   return variantPaths(manifestFile).filter((path) => !existsSync(join(folder, path)));

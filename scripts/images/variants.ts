@@ -22,18 +22,18 @@ export function variantsOf(entry: ManifestEntry): Variant[] {
   return served.flatMap((width) => formatsOf(entry.kind).map((format) => ({ width, format })));
 }
 
-/** An original, and where what is made of it goes. */
+/** An original, and where its variants go. */
 export interface Picture {
   /** The original. */
   file: string;
   entry: ManifestEntry;
-  /** Plain public paths: more than one where the same picture lies in several places. */
+  /** Plain public paths: several where the same picture is in several folders. */
   paths: string[];
   /** What the variants' public paths lie below. */
   folder: string;
 }
 
-/** Every picture of a manifest once, however many places it lies in. */
+/** Every picture of a manifest once, however many paths it has. */
 export function picturesOf(manifest: Manifest, root: string, folder: string): Picture[] {
   const byHash = new Map<string, Picture>();
   for (const [path, entry] of Object.entries(manifest)) {
@@ -47,7 +47,7 @@ export function picturesOf(manifest: Manifest, root: string, folder: string): Pi
 const fileOf = ({ entry, folder }: Picture, path: string, { width, format }: Variant) =>
   join(folder, variantPath(path, entry.hash, width, format));
 
-/** The variants that are missing in one of the picture's places at least. */
+/** The variants that at least one of the picture's paths lacks. */
 export const missingVariants = (picture: Picture, among = variantsOf(picture.entry)) =>
   among.filter((variant) => picture.paths.some((path) => !existsSync(fileOf(picture, path, variant))));
 
@@ -77,8 +77,7 @@ async function* encoded({ file, entry }: Picture, variants: Variant[]) {
 }
 
 /**
- * Makes the variants that are not there yet, each once for all places of the picture; what one place has is copied to the
- * others.
+ * Makes missing variants, each once for all paths of the picture; variants that exist at one path are copied to the others.
  * @returns how many were encoded
  * @throws Error naming the original, what is wrong with it and what is expected, or the file that could not be written
  */

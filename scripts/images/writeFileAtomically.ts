@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 let count = 0;
 
 /**
- * Writes a file that is either whole or not there, whenever the process is stopped and whoever else writes the same.
+ * Writes a file atomically: it is complete or missing, even if the process is killed or another one writes it too.
  * @throws Error that says what to do where the disk is full
  */
 export function writeFileAtomically(file: string, bytes: Buffer, write: typeof writeFileSync = writeFileSync) {

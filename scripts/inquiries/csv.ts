@@ -11,8 +11,8 @@ function cell(value: string | number | null): string {
 }
 
 /**
- * Comma-separated values as RFC 4180 has them, with a byte order mark, by which Excel knows UTF-8.
- * A text that a spreadsheet would compute is given an apostrophe in front.
+ * Comma-separated values by RFC 4180, with a byte order mark, from which Excel recognises UTF-8.
+ * A text that a spreadsheet would evaluate gets an apostrophe in front.
  */
 export function csv<Row extends Record<string, string | number | null>>(columns: readonly (keyof Row & string)[], rows: Row[]) {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))];

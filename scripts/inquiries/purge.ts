@@ -11,7 +11,7 @@ export function parseDays(age: string | undefined): number {
 
 /**
  * Deletes what is older than some days, and every sender's hash.
- * @returns the references of what is gone, how many hashes, and the time (ISO 8601) before which inquiries were deleted
+ * @returns the references of the deleted inquiries, the number of deleted hashes, and the time (ISO 8601) before which inquiries were deleted
  */
 export async function purge(query: Query, days: number, now = Date.now()) {
   const before = new Date(now - days * day).toISOString();

@@ -1,9 +1,9 @@
 import { d1, type Where } from './wrangler.ts';
 
-/** Asks the database of inquiries one thing. */
+/** Runs one query on the database of inquiries. */
 export type Query = <Row>(sql: string) => Promise<Row[]>;
 
-/** A value as SQL writes it down; D1's command line takes no parameters. */
+/** A value as an SQL literal; D1's command line has no parameters. */
 export function sqlLiteral(value: string | number | null): string {
   if (value === null) return 'NULL';
   if (typeof value === 'number') return String(value);
@@ -12,7 +12,7 @@ export function sqlLiteral(value: string | number | null): string {
 }
 
 /**
- * Asks the database that is meant, through wrangler.
+ * Queries the chosen database through wrangler.
  * @throws Error that says what to run when the database has not been made yet
  */
 export const queryOn =

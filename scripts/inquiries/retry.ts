@@ -4,9 +4,9 @@ import { type Query, sqlLiteral } from './query.ts';
 import { type Row, rowColumns } from './rows.ts';
 
 /**
- * Tells of every inquiry that nobody has been told of, and records how that went.
+ * Sends the notice of every inquiry that has none, and records the result.
  * @param say gets a line for each
- * @returns how many were told and how many could not be
+ * @returns how many notices were sent and how many failed
  */
 export async function retryNotices(query: Query, url: string, say: (line: string) => void = console.log) {
   const before = new Date(Date.now() - notifyLockMs).toISOString();

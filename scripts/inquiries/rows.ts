@@ -11,7 +11,7 @@ export const rowColumns = `${inquiryColumns}, notice, notice_attempts, notice_er
 
 const notices = { pending: 'nobody told yet', sent: 'told', failed: 'telling failed' };
 
-/** An inquiry for reading in a terminal. Nothing in it acts on one: control characters were taken out before it was stored. */
+/** An inquiry for reading in a terminal. It is safe to print: control characters were removed before it was stored. */
 export function readable(row: Row): string {
   // Name, e-mail and message have lines of their own.
   const facts = fields

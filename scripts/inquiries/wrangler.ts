@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Which database is meant: the local one, kept in `persist` or where wrangler keeps it by itself, or the deployed one. */
+/** Which database to use: the local one, in `persist` or in wrangler's default folder, or the deployed one. */
 export interface Where {
   remote?: boolean;
   /** That of previews; otherwise the live site's. */
@@ -9,10 +9,10 @@ export interface Where {
 }
 
 /**
- * Runs `wrangler d1 … INQUIRIES`. Connections stay usable meanwhile: a process that stood still would not learn that the
- * other end has closed one, and lose the next request on it.
+ * Runs `wrangler d1 … INQUIRIES`. It does not block, so that connections stay usable: a blocked process would not notice that
+ * the other end has closed one, and would lose the next request on it.
  * @returns what it prints
- * @throws Error with what wrangler had to say
+ * @throws Error with wrangler's message
  */
 export function d1(command: string[], { remote = false, preview = false, persist }: Where): Promise<string> {
   const args = ['d1', ...command, remote ? '--remote' : '--local'];

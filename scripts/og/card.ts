@@ -3,7 +3,7 @@ import satori from 'satori';
 import { site } from '../../src/site.ts';
 import { stages } from '../../src/ui/line/stages.ts';
 
-/** What Facebook, LinkedIn and X show whole. Pixels. */
+/** The size that Facebook, LinkedIn and X show uncropped. Pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
 /** One name each, as satori looks into one font only for each name of the family; for “ő” it goes on to the next name. */

@@ -18,7 +18,7 @@ import {
 } from '../html/document.ts';
 import { type Card, cardSize, drawCard } from './card.ts';
 
-/** Cards that were turned to pixels before, by their drawing. */
+/** Cards that were rasterised before, by their SVG. */
 const cache = '.cache/og';
 
 function cardFor(path: string, page: Node): Card {

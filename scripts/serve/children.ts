@@ -7,7 +7,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 
-/** Ends a process when this one ends, however that comes about. */
+/** Kills a child process when this process ends, for whatever reason. */
 export function killOnExit(child: ChildProcess): ChildProcess {
   children.add(child);
   child.once('exit', () => children.delete(child));

@@ -16,5 +16,5 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The media type of a file by its name, as the host gives it. */
+/** The media type of a file by its name, as the host sends it. */
 export const contentTypeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream';

@@ -7,11 +7,11 @@ import { compress, isCompressible } from './compress.ts';
 import { contentTypeOf } from './fileTypes.ts';
 
 export interface FileOptions {
-  /** Where headers, redirects and what the folder itself lacks are. */
+  /** The folder of headers, redirects and files that the folder itself lacks. */
   assets?: string;
   /** Changes a page before it is served. */
   change?: (html: string) => string;
-  /** The host that `_headers` is asked about, if not the request's. */
+  /** The host for `_headers`, if not the request's. */
   host?: string;
   /** Compresses as small as brotli can, once, as a CDN does with files that it keeps. */
   compressed?: boolean;
@@ -52,7 +52,7 @@ export function fileServer(folder: string, { assets = folder, change, host, comp
     return loaded;
   }
 
-  /** Where a request is sent on to. */
+  /** The target of a redirect. */
   function elsewhere({ pathname, search }: URL): Response | undefined {
     const lead = (status: number, to: string) => new Response(null, { status, headers: { Location: to } });
     const rule = redirectOf(pathname);

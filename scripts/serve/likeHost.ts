@@ -14,9 +14,9 @@ import { type FileOptions, fileServer } from './files.ts';
 interface Options extends FileOptions {
   /** The Functions' settings, by name. */
   vars?: Record<string, string>;
-  /** Where inquiries are stored; without it the contact Function says that it cannot take any. */
+  /** Where inquiries are stored; without it the contact Function rejects all. */
   database?: Database;
-  /** How long the database may take, if not as long as on the host. Milliseconds. */
+  /** How long the database may take; defaults to the host's timeout. Milliseconds. */
   databaseTimeoutMs?: number;
 }
 
@@ -49,6 +49,6 @@ export async function serveLikeHost(folder: string, { vars = {}, database, datab
   return { url: `http://localhost:${port}`, stop: () => server.close(true) };
 }
 
-/** The same for who measures or judges a site: compressed, and with the headers of the live one. @returns its address */
+/** The same for benchmarks and audits: compressed, and with the headers of the live one. @returns its address */
 export const serveAsCdn = async (folder: string, options: FileOptions = {}) =>
   (await serveLikeHost(folder, { ...options, host: site.url, compressed: true })).url;

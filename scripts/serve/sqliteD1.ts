@@ -30,9 +30,9 @@ class Statement {
 }
 
 /**
- * What the Functions need of D1, over SQLite, with the migrations applied; `fail` makes every further statement throw, `hold`
- * lets none of them be run before the function is called that it returns.
- * @param file where it is kept, if not in memory
+ * The parts of D1 that the Functions need, over SQLite, with the migrations applied. `fail` makes every further statement throw;
+ * `hold` delays all statements until the function that it returns is called.
+ * @param file of the database, which is otherwise in memory
  */
 export function sqliteD1(file = ':memory:') {
   const sqlite = new DatabaseSync(file);

@@ -46,7 +46,7 @@ export interface Served {
 export interface ServeOptions {
   /** The folder that local data is kept in. */
   persist?: string;
-  /** Set over those of wrangler.toml. */
+  /** Override those of wrangler.toml. */
   vars?: Record<string, string>;
   quiet?: boolean;
   /** Where wrangler.toml and the Functions are looked for. */

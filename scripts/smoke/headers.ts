@@ -17,7 +17,7 @@ export const headersAreSet: Check = async ({ base, ask }) => {
   return `${Object.keys(commonHeaders).length + 1} right, ${hidden ? 'hidden from search engines' : 'open to search engines'}`;
 };
 
-/** Scripts are kept for good, as their names change with them; what they were made from is nobody's business. */
+/** Scripts are cached forever, because their names change with them; their source maps are not published. */
 export const scriptsAreCached: Check = async ({ ask, read }) => {
   const [script] = deferredScriptsOf(await read('/'));
   assertThat(script, 'the home page has no script');

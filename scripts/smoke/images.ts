@@ -10,7 +10,7 @@ const accepts = {
   'image/png': '*/*',
 };
 
-/** The first picture that the page of works asks for, as it asks. */
+/** The query of the first picture on the works page. */
 async function aPicture({ read }: Visitor): Promise<URLSearchParams> {
   const pictures = findAll(parseDocument(await read(routes.works)), 'img').map((one) => attribute(one, 'src') ?? '');
   const [, query] = pictures.find((address) => address.startsWith(`${imagePath}?`))?.split('?') ?? [];

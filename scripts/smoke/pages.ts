@@ -6,7 +6,7 @@ import { canonicalOf, findAll, parseDocument } from '../html/document.ts';
 import { assertThat, type Check } from './run.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How many requests at a time do not overrun a small server. */
+/** How many simultaneous requests a small server can handle. */
 const atOnce = 6;
 
 export const everyPageIsThere: Check = async ({ read, ask }) => {
@@ -48,7 +48,7 @@ export const missingPagesAnswer404: Check = async ({ ask }) => {
 /** An address as it should be typed and as it is mistyped. */
 const mistyped = (path: string) => [path, `${path}/`, `${path}.html`, path.toUpperCase()];
 
-/** Where a visitor who asks for `path` ends up. @throws Error when a redirect on the way is not for good, or leads in a circle */
+/** Where a visitor who asks for `path` ends up. @throws Error when a redirect on the way is not permanent, or loops */
 async function arrival({ ask, base }: Visitor, path: string): Promise<URL> {
   let at = new URL(path, base);
   for (let hops = 0; hops <= 3; hops++) {
@@ -56,7 +56,7 @@ async function arrival({ ask, base }: Visitor, path: string): Promise<URL> {
     if (status === 200) return at;
     assertThat([301, 308].includes(status), `${path} leads to ${at.pathname}, which answered ${status}`);
     at = new URL(headers.get('Location') ?? '', at);
-    // What answers there is not ours to ask.
+    // Other hosts are not ours to test.
     if (at.origin !== base.origin) return at;
   }
   throw new Error(`${path} leads on and on, to ${at.pathname} in the end`);

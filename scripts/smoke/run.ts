@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** Looks at one thing. Resolves to what it found, in a few words. @throws Error that says what is wrong */
+/** Checks one thing. Resolves to what it found, in a few words. @throws Error that says what is wrong */
 export type Check = (visitor: Visitor) => Promise<string>;
 
 export interface Result {
@@ -10,7 +10,7 @@ export interface Result {
   ms: number;
 }
 
-/** Runs all checks at the same time; one that fails keeps none of the others from its result. */
+/** Runs all checks at the same time; a failed one does not stop the others. */
 export function runChecks(checks: Record<string, Check>, visitor: Visitor): Promise<Result[]> {
   return Promise.all(
     Object.entries(checks).map(async ([name, check]) => {

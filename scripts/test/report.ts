@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface Count {
   passed: number;
   failed: number;
-  /** Tests that say that this machine lacks what they need. */
+  /** Tests that were skipped because this machine lacks what they need. */
   notRun: number;
 }
 
@@ -65,8 +65,8 @@ interface Results {
 }
 
 /**
- * Reads what a runner has left, Vitest's or Playwright's JSON. A test that never ran is not taken for passed, and for failed
- * if it does not say why; nor is a runner passed over that has left nothing.
+ * Reads the JSON report of Vitest or Playwright. A test that never ran does not count as passed, and counts as failed unless it
+ * says why; a runner without a report counts as failed.
  */
 export function readReport(file: string): Results {
   if (!existsSync(file)) return { count: { passed: 0, failed: 1, notRun: 0 }, tests: [], reasons: [] };

@@ -14,7 +14,7 @@ export interface Step {
 const unit = 'reports/unit.json';
 const built = 'reports/built.json';
 
-/** What needs no build. */
+/** Steps without a build. */
 export const quick: Step[] = [
   { name: 'lint, format and import directions', args: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'types of the app', args: tsc('.') },
@@ -29,7 +29,7 @@ export const builds: Step[] = [
   { name: 'build with telemetry', args: ['scripts/buildTelemetry.ts'] },
 ];
 
-/** What looks at the builds, each from another side; the engines wait more than they work, so they go beside the others. */
+/** Steps that test the builds; the engines mostly wait, so they run in parallel to the others. */
 export const onBuilds: Step[] = [
   { name: 'tests of the built files and of the writing', args: vitest(built, 'built'), report: built },
   { name: 'smoke test', args: ['scripts/smoke.ts', '--local'] },

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a picture depends on besides the site. */
+/** What else a picture depends on, apart from the site. */
 export interface Origin {
   browser: string;
   platform: string;
 }
 
-/** Beside the baselines: what made them. */
+/** The file next to the baselines that says what made them. */
 export const baselineFile = 'tests/visual/__screenshots__/origin.json';
 
 export const readOrigin = (): Origin | undefined =>
@@ -14,10 +14,10 @@ export const readOrigin = (): Origin | undefined =>
 
 /** The share of a picture's points that may differ: the same browser draws the same picture. */
 const same = 0.0002;
-/** Another one draws the edges of letters and curves differently; this much is what they make up on our pages. */
+/** Another browser draws the edges of letters and curves differently; on our pages they are this share. */
 const other = 0.03;
 
-/** How closely to compare with baselines of that origin, and what to tell whoever reads the result. */
+/** How closely to compare with baselines of that origin, and the message for readers of the result. */
 export function compare(origin: Origin | undefined, here: Origin): { tolerance: number; notice?: string } {
   if (origin && origin.browser === here.browser && origin.platform === here.platform) return { tolerance: same };
   const made = origin ? `${origin.browser} on ${origin.platform}` : 'an unknown browser';

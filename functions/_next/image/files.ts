@@ -4,12 +4,12 @@ import type { Assets } from './respond.ts';
 
 export interface Env {
   ASSETS: { fetch: (url: URL) => Promise<Response> };
-  /** Makes what the build has not made, during development and tests; only a loopback address is taken. */
+  /** A server that makes missing pictures, for development and tests; only a loopback address is accepted. */
   IMAGE_MAKER_URL?: string;
 }
 
 /**
- * Gives the deployment's files and, where there is none and a maker is configured, what that makes.
+ * Reads the deployment's files; where one is missing and a maker is configured, the maker makes it.
  * @param base an address of the deployment
  * @throws HttpError 503 when the maker's address is not loopback, 502 when the maker fails
  */

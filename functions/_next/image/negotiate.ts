@@ -10,7 +10,7 @@ function weights(accept: string): Map<string, number> {
     for (const parameter of parameters) {
       const quality = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(parameter);
       if (quality) weight = Number(quality[1]);
-      // `image/avif;v=1` asks for something else than plain AVIF; a malformed weight says nothing that can be relied on.
+      // `image/avif;v=1` is not plain AVIF; a malformed weight is ignored.
       else special = true;
     }
     if (type && !special) found.set(type, Math.max(weight, found.get(type) ?? 0));
@@ -19,8 +19,8 @@ function weights(accept: string): Map<string, number> {
 }
 
 /**
- * The format to answer with: what the header weighs most, AVIF before WebP before the original's kind where it weighs
- * them alike. Wildcards speak for the original's kind only, as browsers without AVIF send them too.
+ * The format to answer with: the one with the highest weight, and for equal weights AVIF before WebP before the original's
+ * kind. Wildcards match the original's kind only, because browsers without AVIF send them too.
  */
 export function negotiate(accept: string | null, original: Kind): Kind {
   const given = weights(accept ?? '');
@@ -31,6 +31,6 @@ export function negotiate(accept: string | null, original: Kind): Kind {
     [original, own],
   ];
   const [best, weight] = offers.reduce((a, b) => (b[1] > a[1] ? b : a));
-  // Nothing acceptable is named: a picture in the original's kind is of more use than a refusal.
+  // Nothing acceptable is listed: a picture in the original's kind is more useful than an error.
   return weight > 0 ? best : original;
 }

@@ -8,7 +8,7 @@ export const maxUrlLength = 3072;
 export interface ImageRequest {
   /** Plain public path, without the hash. */
   path: string;
-  /** The hash that the address carried, if any. */
+  /** The hash in the address, if any. */
   hash: string | undefined;
   width: number;
 }
@@ -62,7 +62,7 @@ function checkPath(url: string): string {
 }
 
 /**
- * Reads what `next/image` asks for: `?url=&w=&q=`. Other parameters are left unread.
+ * Reads what `next/image` asks for: `?url=&w=&q=`. Other parameters are ignored.
  * @throws HttpError with one sentence that names the parameter and what is allowed
  */
 export function parseImageRequest(query: URLSearchParams): ImageRequest {

@@ -11,7 +11,7 @@ import { HttpError } from '../../httpError.ts';
 import { negotiate } from './negotiate.ts';
 import { parseImageRequest } from './parse.ts';
 
-/** Gives a file of the deployment by its path. */
+/** Reads a file of the deployment by its path. */
 export type Assets = (path: string) => Promise<Response>;
 
 /** An address with the picture's hash never means anything else. Seconds. */
@@ -43,7 +43,7 @@ async function picture(request: Request, manifest: Manifest, assets: Assets): Pr
   const width = servedWidth(wanted, entry);
   const format = entry.animated ? entry.kind : negotiate(request.headers.get('Accept'), entry.kind);
   const tag = `"${entry.hash}-${entry.animated ? 'whole' : width}-${format}"`;
-  // A header takes neither quotes within quotes nor letters beyond Latin-1.
+  // A header allows neither quotes within quotes nor letters beyond Latin-1.
   const name = path
     .replace(/^.*\//, '')
     .replace(/\.[a-z]+$/, '')
@@ -81,7 +81,7 @@ async function answer(request: Request, manifest: Manifest, assets: Assets): Pro
 /** Answers a request to `/_next/image` from the variants that the build has made. */
 export async function respond(request: Request, manifest: Manifest, assets: Assets): Promise<Response> {
   const response = await answer(request, manifest, assets);
-  // As `_headers` has it for files; it says nothing to Functions. Caches tell hosts apart by themselves.
+  // The same as `_headers` sets for files; it does not apply to Functions. Caches separate hosts themselves.
   if (new URL(request.url).host !== new URL(site.url).host) response.headers.set('X-Robots-Tag', 'noindex');
   if (request.method !== 'HEAD') return response;
   await response.body?.cancel();

@@ -3,13 +3,13 @@ import { maxPostBytes } from '../../../src/contact/limits.ts';
 import { ContactError } from './contactError.ts';
 import { type BodyType, tooLargeError } from './requestHeaders.ts';
 
-/** What was typed, field by field, before anything is checked. */
+/** The raw fields, before validation. */
 export type TypedFields = Record<string, unknown>;
 
 const cutOff = () => new ContactError(400, 'cut_off');
 const malformed = () => new ContactError(400, 'malformed');
 
-/** Reads no further than the limit, whatever length was announced. @throws ContactError 413 beyond it, 400 when it breaks off */
+/** Reads no further than the limit, whatever Content-Length says. @throws ContactError 413 beyond it, 400 when it breaks off */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) throw malformed();
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
@@ -32,7 +32,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   return whole.subarray(0, length);
 }
 
-/** Where a field repeats, the first counts, as nobody can see the others; files are not taken. */
+/** Of a repeated field the first value counts, because nobody can see the others; files are ignored. */
 function fromForm(form: FormData): TypedFields {
   const typed: TypedFields = {};
   for (const name of new Set(form.keys())) {

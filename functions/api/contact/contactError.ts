@@ -1,7 +1,7 @@
 import type { Faults } from '../../../src/contact/schema.ts';
 import { HttpError } from '../../httpError.ts';
 
-/** Why a post was not taken, for programs. */
+/** Why a post was rejected, for programs. */
 export type Code =
   | 'method_not_allowed'
   | 'other_origin'
@@ -20,13 +20,13 @@ export type Code =
   | 'broken';
 
 interface More {
-  /** For programs, where no person can have caused it. */
+  /** For programs, where a visitor cannot have caused the error. */
   detail?: string;
   headers?: Record<string, string>;
   faults?: Faults;
 }
 
-/** A post that is not taken: an HTTP error with a code; `pageWords.ts` has the sentence for people. */
+/** A rejected post: an HTTP error with a code; `pageWords.ts` has the sentence for people. */
 export class ContactError extends HttpError {
   readonly code: Code;
   readonly faults: Faults;

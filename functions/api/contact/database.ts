@@ -10,16 +10,16 @@ interface Statement {
   run<Row = Record<string, unknown>>(): Promise<Result<Row>>;
 }
 
-/** As much of D1 as is used here. */
+/** The parts of D1 that the Functions use. */
 export interface Database {
   prepare(sql: string): Statement;
   batch<Row = Record<string, unknown>>(statements: Statement[]): Promise<Result<Row>[]>;
 }
 
-/** How long the database may take before the visitor is told. Milliseconds. */
+/** How long the database may take before the visitor gets an error. Milliseconds. */
 export const databaseTimeoutMs = 10_000;
 
-/** What is asked of the database, or the one error that all its failures come to. @throws ContactError after `wait` milliseconds */
+/** Runs a query; every failure, and a timeout, becomes the same error. @throws ContactError after `wait` milliseconds */
 export async function withDatabaseTimeout<T>(wait: number, asked: () => Promise<T>): Promise<T> {
   let giveUp = () => {};
   const late = new Promise<never>((_, reject) => {

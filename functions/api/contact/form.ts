@@ -8,7 +8,7 @@ import { type Html, html } from './html.ts';
 
 const words = { en: englishWords, sv: swedishWords };
 
-/** The same form that was sent, with all that was typed in it and each fault below its field. */
+/** The form as it was sent, with its values and each fault below its field. */
 export function filledForm(typed: TypedFields, faults: Faults): Html {
   const form = formOf(typed);
   const { kind, language } = forms[form];
@@ -40,7 +40,7 @@ ${field.options[language].map(
             html`<option value="${slug}"${isChosen(name, slug) && html` selected`}>${option}</option>`,
         )}</select>${fault}</div>`;
       case 'area':
-        // A text area swallows the line break it begins with.
+        // HTML drops a line break at the start of a textarea.
         return html`<div class="field${half}"><label for="${name}">${label}${maybe}</label>
 <textarea id="${name}" name="${name}" rows="${field.rows}" maxlength="${field.longest}" dir="auto"${isRequired && html` required`}${state}>
 ${textIn(name)}</textarea>${fault}</div>`;

@@ -1,4 +1,4 @@
-/** Markup that may be put into other markup as it is. */
+/** Safe markup, which is inserted unescaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -17,6 +17,6 @@ function written(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** Markup with values in it; whatever is not markup itself is escaped, in texts and in quoted attributes. */
+/** Markup with values; every value that is not `Html` is escaped, for text and for quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
   new Html(strings.map((text, index) => text + written(parts[index])).join(''));

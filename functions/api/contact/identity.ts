@@ -20,8 +20,8 @@ function readable(bytes: ArrayBuffer): string {
 }
 
 /**
- * What makes repeated posts one inquiry: the form's key, or, where scripts were off and there is none, the same words on
- * the same day. The reference follows from the key, so that every post with it gets the same.
+ * Identifies repeated posts as one inquiry: by the form's key or, without scripts, by the same content on the same day. The
+ * reference is derived from the key, so that every post with it gets the same one.
  * @param now milliseconds since 1970
  */
 export async function identifyInquiry(typed: TypedFields, contact: Contact, now: number): Promise<Identity> {

@@ -1,7 +1,7 @@
 import { type Field, type FieldName, fields, type Kind } from '../../../src/contact/fields.ts';
 import { isLoopback } from '../../loopback.ts';
 
-/** An inquiry as it stands in the database: every field is a text, and entries of a list are separated by spaces. */
+/** An inquiry as stored in the database: every field is a text, and entries of a list are separated by spaces. */
 export interface Inquiry extends Record<FieldName, string> {
   id: number;
   reference: string;
@@ -15,7 +15,7 @@ export const inquiryColumns = ['id', 'reference', 'received_at', 'kind', ...fiel
 /** How long the webhook may take. Milliseconds. */
 export const webhookTimeoutMs = 5000;
 
-/** What was written, or the names of what was chosen, in whichever language. */
+/** The text of a field, or the names of the chosen options, in whichever language. */
 function readable(field: Field, value: string): string {
   if (!('options' in field)) return value;
   const options = Object.values(field.options).flat();
@@ -25,7 +25,7 @@ function readable(field: Field, value: string): string {
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Chats act on these: Slack on angle brackets, others on an @ before a word. */
+/** Escapes what chats interpret: Slack angle brackets, others an @ before a word. */
 const defused = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -33,7 +33,7 @@ const defused = (text: string) =>
     .replaceAll('>', '&gt;')
     .replace(/(^|\s)@/g, '$1@\u200b');
 
-/** What the webhook is sent: `subject` and `text` to be shown, the fields for programs. */
+/** The body for the webhook: `subject` and `text` for people, the fields for programs. */
 export function noticePayload({ id, ...inquiry }: Inquiry) {
   const lines = fields
     .filter(({ name }) => name !== 'message' && inquiry[name])
@@ -49,16 +49,16 @@ export function noticePayload({ id, ...inquiry }: Inquiry) {
 }
 
 /**
- * Tells the agency of an inquiry, once.
+ * Sends one notice of an inquiry to the agency.
  * @param url NOTIFY_WEBHOOK_URL: https, or on this machine
- * @returns undefined when it was taken, else what went wrong; never the address, which may hold a secret
+ * @returns undefined when the webhook accepted it, otherwise what went wrong; never the address, which may hold a secret
  */
 export async function sendNotice(url: string, inquiry: Inquiry, wait = webhookTimeoutMs): Promise<string | undefined> {
   if (!URL.canParse(url) || !(new URL(url).protocol === 'https:' || isLoopback(url))) return 'NOTIFY_WEBHOOK_URL is not https';
   try {
     const response = await fetch(url, {
       method: 'POST',
-      // Lets a receiver tell a repeated notice from a new one.
+      // Lets a receiver recognise a repeated notice.
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${inquiry.reference}-${inquiry.id}` },
       body: JSON.stringify(noticePayload(inquiry)),
       redirect: 'manual',

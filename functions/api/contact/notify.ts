@@ -1,12 +1,12 @@
 import type { Database } from './database.ts';
 import { type Inquiry, inquiryColumns, sendNotice } from './notice.ts';
 
-/** For so long nobody else tells of an inquiry that is being told of. More than a webhook may take. Milliseconds. */
+/** How long a notice that is being sent is not sent by anybody else. Longer than the webhook's timeout. Milliseconds. */
 export const notifyLockMs = 60_000;
 
 /**
- * Tells the agency of a stored inquiry, unless that has been done or is being done, and records how it went. It fails
- * nobody: what is not recorded as sent is sent when the visitor posts it again, or by `npm run inquiries:retry`.
+ * Notifies the agency of a stored inquiry, unless that is done or in progress, and records the result. It never throws: a
+ * notice that is not recorded as sent is sent when the visitor posts again, or by `npm run inquiries:retry`.
  * @param now milliseconds since 1970
  * @param wait how long the webhook may take, in milliseconds
  */

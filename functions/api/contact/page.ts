@@ -11,8 +11,8 @@ interface Parts {
 }
 
 /**
- * A whole page by itself: the site's headers do not reach a Function's answer, so it brings its own, and it needs no
- * scripts. The referrer stays within the site, as browsers derive a form's Origin from it.
+ * A self-contained page without scripts. `_headers` does not apply to Functions, so it sets its own headers. The referrer stays
+ * within the site, because browsers derive a form's Origin from it.
  */
 export function htmlPage(
   status: number,

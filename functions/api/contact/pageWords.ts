@@ -1,15 +1,15 @@
 import type { ByLanguage } from '../../../src/language.ts';
 import type { Code } from './contactError.ts';
 
-/** What the pages that answer a form say besides what the form itself says. */
+/** The texts of the answer pages, apart from those of the form itself. */
 interface PageWords {
-  /** For people, by the code for programs; what programs alone meet stays English. */
+  /** For people, by the code for programs; errors that only programs get stay English. */
   refusals: Record<Exclude<Code, 'invalid' | 'unsupported_type' | 'method_not_allowed'>, string>;
   almost: string;
   nothingLost: string;
   /** Before an e-mail address. */
   textIsHere: string;
-  /** Where nothing of the form could be read: before an e-mail address, before the contact page's link, that link. */
+  /** For a form that could not be read: the text before an e-mail address, before the contact page's link, and that link. */
   goBack: readonly [string, string, string];
   reference: string;
   toPosition: string;

@@ -10,14 +10,14 @@ function isOurs(address: string, own: string): boolean {
   return URL.canParse(address) && new URL(address).origin === own;
 }
 
-/** Browsers say with every post where it comes from; only a request that says nothing at all is no browser's. */
+/** Browsers send the origin with every post; only a request with none of these headers is not from a browser. */
 function checkSource(request: Request) {
   const own = new URL(request.url).origin;
   const origin = request.headers.get('Origin');
   const site = request.headers.get('Sec-Fetch-Site');
   const referrer = request.headers.get('Referer');
   if (origin !== null && !isOurs(origin, own)) throw elsewhere();
-  // `none` is a post that the visitor repeats by hand, such as by reloading the answer.
+  // `none` is a post that the visitor repeats, such as by reloading the answer.
   if (site !== null && site !== 'same-origin' && site !== 'none') throw elsewhere();
   if (origin === null && site === null && referrer !== null && !isOurs(referrer, own)) throw elsewhere();
 }
@@ -42,7 +42,7 @@ function typeOf(request: Request): BodyType {
 
 export const tooLargeError = () => new ContactError(413, 'too_large');
 
-/** Everything that can be told without reading the body. @throws ContactError */
+/** Checks everything that does not need the body. @returns the body's type @throws ContactError */
 export function checkRequestHeaders(request: Request): BodyType {
   if (request.method !== 'POST') {
     throw new ContactError(405, 'method_not_allowed', {

@@ -14,18 +14,18 @@ import { type TurnstileSettings, verifyTurnstile } from './turnstile.ts';
 export interface Settings extends TurnstileSettings {
   /** Where inquiries are stored. */
   INQUIRIES?: Database;
-  /** Where the agency is told of them. */
+  /** The webhook that notifies the agency. */
   NOTIFY_WEBHOOK_URL?: string;
-  /** Keeps senders' hashes from being undone by whoever has the database. */
+  /** Keeps anybody who has the database from reversing senders' hashes. */
   RATE_SALT?: string;
 }
 
 export interface RespondOptions {
-  /** Lets work go on after the answer. */
+  /** Lets work continue after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
   /** Milliseconds since 1970. */
   now?: number;
-  /** How long the database may take before the visitor is told. Milliseconds. */
+  /** How long the database may take before the visitor gets an error. Milliseconds. */
   databaseTimeoutMs?: number;
 }
 
@@ -35,7 +35,7 @@ function check(typed: TypedFields) {
   throw new ContactError(422, 'invalid', { faults: result.faults });
 }
 
-/** A fault of ours is told to the log; the visitor is told what to do. */
+/** An unexpected error goes to the log; the visitor gets a sentence that says what to do. */
 function asContactError(error: unknown): ContactError {
   if (error instanceof ContactError) return error;
   console.error(error);
@@ -43,7 +43,7 @@ function asContactError(error: unknown): ContactError {
 }
 
 /**
- * Answers a post to `/api/contact`. What is written is stored first; only then is anybody told.
+ * Answers a post to `/api/contact`. The inquiry is stored first, and the agency is notified only then.
  * A form gets a page, JSON gets `{ reference }` or `{ code, message, faults, email }`.
  */
 export async function respond(request: Request, settings: Settings, surroundings: RespondOptions) {
@@ -61,7 +61,7 @@ export async function respond(request: Request, settings: Settings, surroundings
       const storing = hashedSender(request, secret, database, now).then((sender) =>
         store(database, sender, identity, contact, now),
       );
-      // It may be stored after the visitor has been told that it could not be.
+      // The inquiry may still be stored after the visitor got a timeout error.
       waitUntil(
         storing.then(
           ({ id }) => notify(database, id, url, now),

@@ -10,7 +10,7 @@ import { html } from './html.ts';
 import { htmlPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
 
-/** A form that a browser sends by itself wants a page to show; whatever else asks, asks for data. */
+/** A form that the browser submits needs a page as its answer; all other clients get JSON. */
 function formatFor(request: Request): 'json' | 'html' {
   const accept = request.headers.get('Accept') ?? '';
   if (/^\s*application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return 'json';
@@ -23,13 +23,13 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex', ...headers },
   });
 
-/** Where a visitor goes on after the form has been sent, and where the form stands. */
+/** The page to continue to after the form has been sent, and the page of the form. */
 const startOf = (language: Language) => (language === 'sv' ? routes.sweden : routes.home);
 const contactPage = (language: Language) => (language === 'sv' ? routes.sweden : routes.contact);
 
 const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 
-/** The inquiry is stored: 201, or 200 when it was stored before. */
+/** Answers a stored inquiry: 201, or 200 when it was stored before. */
 export function sentResponse(request: Request, contact: Contact, reference: string, isNew: boolean): Response {
   const status = isNew ? 201 : 200;
   if (formatFor(request) === 'json') return json(status, { reference });
@@ -47,21 +47,21 @@ export function sentResponse(request: Request, contact: Contact, reference: stri
   });
 }
 
-/** The first of the faults, or what is said of the code; programs alone are told details. */
+/** The first fault, or the sentence for the code; only programs get details. */
 function sentenceOf({ code, message, faults }: ContactError, language: Language): string {
   if (code === 'invalid') return Object.values(faults)[0] ?? sentences[language].missing.other;
   const { refusals } = pageWords[language];
   return code in refusals ? refusals[code as keyof typeof refusals] : message;
 }
 
-/** The language of the form, or, where nothing of it could be read, of the page that it was sent from. */
+/** The language of the form, or of the page that sent it if the form could not be read. */
 function languageFor(request: Request, typed: TypedFields | undefined): Language {
   if (typed) return forms[formOf(typed)].language;
   const referrer = request.headers.get('Referer') ?? '';
   return URL.canParse(referrer) && new URL(referrer).pathname === routes.sweden ? 'sv' : 'en';
 }
 
-/** The post is not taken; what was typed stands in the page again, as far as it could be read. */
+/** Answers a rejected post; the page shows the form again with everything that could be read. */
 export function errorResponse(request: Request, error: ContactError, typed: TypedFields | undefined) {
   const { status, code, headers, faults } = error;
   const language = languageFor(request, typed);

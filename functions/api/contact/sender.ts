@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { hmacSha256 } from './hash.ts';
 
-/** Networks hand out whole /64 prefixes, so that is what counts as one IPv6 sender. */
+/** Networks assign whole /64 prefixes, so one prefix counts as one IPv6 sender. */
 function network(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -14,7 +14,7 @@ function network(address: string): string {
     .join(':');
 }
 
-/** The random salt of a day, made at its first post; those of earlier days go, and with them any way back to an address. */
+/** The random salt of a day, made at its first post. Earlier salts are deleted, so that old hashes cannot be reversed. */
 async function saltOf(day: string, database: Database): Promise<string> {
   const [, , found] = await database.batch<{ salt: string }>([
     database.prepare('DELETE FROM salts WHERE day <> ?').bind(day),
@@ -25,8 +25,8 @@ async function saltOf(day: string, database: Database): Promise<string> {
 }
 
 /**
- * A name for the address a request came from that means nothing outside its day.
- * @param secret RATE_SALT; without it the salt stands in the database, which protects less should that be stolen
+ * A hash of the request's address that is useless on any other day.
+ * @param secret RATE_SALT; without it the salt is in the database, which protects less if that is stolen
  * @param now milliseconds since 1970
  */
 export async function hashedSender(request: Request, secret: string | undefined, database: Database, now: number) {

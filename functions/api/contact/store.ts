@@ -15,13 +15,13 @@ export interface Stored {
   isNew: boolean;
 }
 
-/** Counts a new post and forgets those that are over an hour old. @returns the inquiry's id if it is there already */
+/** Counts a new post and deletes those that are over an hour old. @returns the inquiry's id if it is already stored */
 async function count(database: Database, sender: string, { key, digest }: Identity, now: number): Promise<number | undefined> {
   const since = now - hour;
   const [, known, counted] = await database.batch<{ id: number }>([
     database.prepare('DELETE FROM posts WHERE at <= ?').bind(since),
     database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
-    // In one statement, so that posts at the same time cannot all find room; repeated ones are not counted.
+    // In one statement, so that simultaneous posts cannot all pass the limit; repeated ones are not counted.
     database
       .prepare(
         `INSERT INTO posts (sender, at) SELECT ?1, ?2
@@ -68,7 +68,7 @@ export async function store(
          ON CONFLICT DO NOTHING RETURNING id`,
       )
       .bind(...Object.values(values)),
-    // The same inquiry may have been stored since it was looked for.
+    // The same inquiry may have been stored since the first query.
     database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
   ]);
   const id = found?.results[0]?.id;

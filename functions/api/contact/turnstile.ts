@@ -2,15 +2,15 @@ import { isLoopback } from '../../loopback.ts';
 import { ContactError } from './contactError.ts';
 
 export interface TurnstileSettings {
-  /** Set, it makes a passed check a condition for every post. */
+  /** If set, every post needs a valid token. */
   TURNSTILE_SECRET?: string;
-  /** Asks elsewhere during tests; only loopback addresses are taken. */
+  /** Another verifier for tests; only loopback addresses are accepted. */
   TURNSTILE_VERIFY_URL?: string;
 }
 
 const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/** The field that the widget adds to the form it stands in. */
+/** The field that the widget adds to its form. */
 const tokenField = 'cf-turnstile-response';
 /** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/: characters of a token. */
 const longest = 2048;
@@ -30,8 +30,8 @@ async function ask(url: string, secret: string, token: string, address: string |
 }
 
 /**
- * Has Cloudflare confirm that a person has sent the form; nothing passes while that cannot be had.
- * @throws ContactError 422 without a token, 403 when it is not confirmed, 503 when nobody can be asked
+ * Verifies with Cloudflare that a person has sent the form; no post passes while Cloudflare cannot be reached.
+ * @throws ContactError 422 without a token, 403 when it is not confirmed, 503 when the verifier does not answer
  */
 export async function verifyTurnstile(request: Request, typed: Record<string, unknown>, settings: TurnstileSettings) {
   const { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: url = siteverify } = settings;

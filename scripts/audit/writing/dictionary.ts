@@ -3,7 +3,7 @@ import english from 'dictionary-en-gb';
 import swedish from 'dictionary-sv';
 import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
 
-/** Words that no dictionary has: one a line, with a comment after `#`. */
+/** Words that no dictionary has: one per line, with a comment after `#`. */
 export const ownWords = readFileSync('tests/writing/words.txt', 'utf8')
   .split('\n')
   .map((line) => line.replace(/#.*/, '').trim())
@@ -13,7 +13,7 @@ function open(factory: HunspellFactory, name: string, { aff, dic }: typeof engli
   return factory.create(factory.mountBuffer(aff, `${name}.aff`), factory.mountBuffer(dic, `${name}.dic`));
 }
 
-/** Hunspell itself: its ports to JavaScript do not know how Swedish joins words, and one of them then takes every word for right. */
+/** Hunspell itself: its ports to JavaScript do not know how Swedish joins words, and one of them then accepts every word. */
 const hunspell = await loadModule();
 const dictionaries = {
   en: open(hunspell, 'en', english),
@@ -35,11 +35,11 @@ const owner = (word: string) => word.replace(/[’']s?$/, '');
 const spells = (word: string, language: Language) =>
   [word, owner(word)].some((one) => dictionaries[language].spell(one.replaceAll('’', "'")));
 
-/** Addresses, and all that holds a figure, are not words. */
+/** Addresses, and anything with a digit, are not words. */
 const notWords = /\S+@\S+|https?:\/\/\S+|\S+\.example\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
 const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[’'\-.:]\p{L}[\p{L}\p{M}]*)*/gu;
 
-/** Words of a text that the dictionary of its language does not have, without their ending of possession. */
+/** Words of a text that the dictionary of its language does not have, without their possessive ending. */
 export function unknownWords(text: string, language: Language): string[] {
   return (text.replace(notWords, ' ').match(wordPattern) ?? [])
     .filter((word) => !spells(word, language))
@@ -49,5 +49,5 @@ export function unknownWords(text: string, language: Language): string[] {
 
 const own = new Set(ownWords);
 
-/** Words of a text that stand neither in the dictionary of its language nor in our own list. */
+/** Words of a text that are neither in the dictionary of its language nor in our own list. */
 export const misspelt = (text: string, language: Language) => unknownWords(text, language).filter((word) => !own.has(word));

@@ -12,12 +12,12 @@ import {
 } from '../../html/document.ts';
 import type { Page } from './pages.ts';
 
-/** A run of text that a reader takes in as one piece, such as a paragraph, a button or the alternative of a picture. */
+/** A text that readers perceive as one piece, such as a paragraph, a button or the alternative of a picture. */
 export interface TextPiece {
   text: string;
-  /** As in the `lang` attribute that holds for it. */
+  /** The value of the `lang` attribute that applies to it. */
   lang: string;
-  /** The shell is what every page wears: everything outside `<main>`. A form asks the same wherever it stands. */
+  /** The shell is everything outside `<main>`, the same on every page. A form has the same text on every page. */
   place: 'head' | 'shell' | 'main' | 'form';
 }
 
@@ -69,7 +69,7 @@ function headTexts(document: Node, lang: string): TextPiece[] {
   return texts.map((text) => ({ text: collapseSpaces(text), lang, place: 'head' }));
 }
 
-/** Everything that is to be read or heard on a page, in its order. */
+/** Every text that visitors read or hear on a page, in document order. */
 export function textPieces({ document }: Page): TextPiece[] {
   const lang = attribute(findOne(document, 'html'), 'lang') ?? '';
   return [...headTexts(document, lang), ...below(findOne(document, 'body'), { lang, place: 'shell' })];

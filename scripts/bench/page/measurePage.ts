@@ -2,7 +2,7 @@ import lighthouse, { type Flags } from 'lighthouse';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** What is measured of a page; times in ms, sizes in bytes as transferred. */
+/** The measures of a page; times in ms, sizes in bytes as transferred. */
 export interface Measures {
   FCP: number;
   LCP: number;
@@ -39,7 +39,7 @@ interface Setting {
   complaints: Complaints;
 }
 
-/** Lighthouse now and then loses the start of its own recording; what it then tells is no measurement, so it is asked again. */
+/** Lighthouse sometimes loses the start of its own trace; that result is not a measurement, so it runs again. */
 async function run(url: string, flags: Flags, attempts = 3): Promise<Result> {
   const report = (await lighthouse(url, flags))?.lhr;
   if (report && !report.runtimeError) return report;
@@ -84,7 +84,7 @@ export async function measurePage(url: string, { port, throttling, complaints }:
   };
 }
 
-/** Measure by measure the middle of several runs. */
+/** The median of several runs, for each measure. */
 export function median(runs: Measures[]): Measures {
   const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   const names = Object.keys(runs[0] ?? {}) as (keyof Measures)[];

@@ -1,6 +1,6 @@
-// Structured data is read from the exported document; browsers have no use for making it again.
+// Structured data is read from the exported document; browsers need not make it again.
 const nothing = () => ({});
-// As many as leave the element where the exported page has it.
+// One node, so that React renders the element that the exported page has.
 const some = () => [{}];
 
 export {
