@@ -11,7 +11,7 @@ export const pauseButton = (page: Page) => page.getByRole('button', { name: /the
 /** Opens a page and goes down to the animals; resolves when their behaviour has been fetched. */
 export async function visitAnimals(page: Page, path = '/contact-us') {
   await visit(page, path);
-  // Chance would have both of them stand and look for a while now and then.
+  // With real random numbers both would sometimes stand still for a while.
   await page.evaluate(() => Object.assign(Math, { random: () => 0.9 }));
   // Not the pictures: they are exchanged on approach.
   await page.locator('footer').evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -30,7 +30,7 @@ export interface Place {
   y: number;
 }
 
-/** Where an animal's top left corner stands within its stage, and how far it may go; CSS pixels. */
+/** The position of an animal's top left corner within its stage, and how far it may go; CSS pixels. */
 export const placeOf = (page: Page, name: Name) =>
   animal(page, name).evaluate((it) => {
     const own = it.getBoundingClientRect();

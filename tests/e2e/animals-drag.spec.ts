@@ -32,7 +32,7 @@ test('put down, it goes on drifting from there', async ({ page }) => {
   await visitAnimals(page);
   const start = await middleOf(page, 'cub');
   await carry(page, start, { x: 400, y: -20 });
-  // A hand that rests before it lets go throws nothing.
+  // A pointer that rests before its release throws nothing.
   await page.evaluate(() => new Promise((rested) => setTimeout(rested, 200)));
   const put = await placeOf(page, 'cub');
   await page.mouse.up();

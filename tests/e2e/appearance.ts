@@ -7,7 +7,7 @@ export const style = (page: Page, selector: string, property: string, pseudo?: s
     .first()
     .evaluate((it, [name, part]) => getComputedStyle(it, part).getPropertyValue(name), [property, pseudo] as const);
 
-/** The first element's contrast of text and what it stands on, by WCAG's formula; solid colours only. */
+/** The contrast of the first element's text to its background, by WCAG's formula; solid colours only. */
 export const contrast = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -11,7 +11,7 @@ export function storedBy(email: string, file: string) {
   }
 }
 
-/** How often a webhook was told of what a sender wrote. */
+/** How often a webhook was notified of a sender's inquiry. */
 export async function timesTold(email: string, webhook: string): Promise<number> {
   const told = (await (await fetch(`${webhook}/received`)).json()) as { replyTo: string }[];
   return told.filter(({ replyTo }) => replyTo === email).length;

@@ -5,7 +5,7 @@ import { faults } from './faults.ts';
 import { kinds } from './sitemap.ts';
 import { expect, frames, test, visit } from './visit.ts';
 
-/** The addresses of what a page asks for after its HTML, down to its footer. */
+/** The addresses that a page requests after its HTML, down to its footer. */
 async function askedFor(page: Page, path: string): Promise<Set<string>> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ async function expectWhole(context: BrowserContext, path: string, faultOf: (requ
   const page = await context.newPage();
   const said = ownWords(page);
   await page.route('**', (route) => (faults[faultOf(route.request()) ?? ''] ?? ((it) => it.fallback()))(route));
-  // What is never answered holds up the end of loading.
+  // A request that is never answered delays the load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -82,7 +82,7 @@ test('Back to an address of a place within a page shows where one was, not that 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
   await frames(page, 10);
   expect(await scrollTop(page)).toBe(left);
-  // A place that is asked for anew is gone to.
+  // A fragment that is requested again is scrolled to.
   await page.evaluate(() => {
     window.location.hash = '';
     window.location.hash = 'day';

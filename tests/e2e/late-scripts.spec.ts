@@ -18,7 +18,7 @@ async function withFault(context: BrowserContext, path: string, script: string, 
   });
   await page.goto(path);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  // Some are asked for when the footer comes near, which React watches for once it is there.
+  // Some are requested when the footer comes near, which React observes after hydration.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

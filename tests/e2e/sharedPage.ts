@@ -9,8 +9,8 @@ interface Party {
 }
 
 /**
- * `test` for a visitor who stays in one tab from test to test, each of which begins by opening a page. That takes a third
- * of the time that a new browser context for each does. For tests that leave nothing behind but a place in the history.
+ * `test` with one page that all tests of a worker share; each test begins by opening an address in it. That takes a third of
+ * the time of a new browser context for each test. For tests that leave nothing behind but a history entry.
  */
 export const test = plainTest.extend<object, Party>({
   sharedPageAnswer: ['false', { scope: 'worker', option: true }],

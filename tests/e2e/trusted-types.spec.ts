@@ -1,7 +1,7 @@
 import { routes } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
-/** What becomes of a text that a page is made to take for code, for markup or for the address of a script. */
+/** What happens to a text that is assigned as code, as markup or as the address of a script. */
 function attempt(how: string) {
   try {
     if (how === 'markup') document.createElement('p').innerHTML = '<b>x</b>';

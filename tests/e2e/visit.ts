@@ -2,7 +2,7 @@ import { type BrowserContext, type Page, expect as plainExpect, test as plainTes
 import { cookieAnswerKey } from '../../src/site.ts';
 import { type Violations, withinPolicy } from './complaints.ts';
 
-/** Patient, as a busy machine takes seconds for what takes milliseconds elsewhere. */
+/** With a long timeout, because a busy machine takes seconds for what takes milliseconds elsewhere. */
 export const expect = plainExpect.configure({ timeout: 30_000 });
 
 /** Puts an answer to the cookie notice into the storage of all pages to come. */
@@ -21,7 +21,7 @@ export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violatio
   },
 });
 
-/** Waits until React has taken the page over: the offices' clocks stand only in what it renders. */
+/** Waits for hydration: only React renders the offices' clocks. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => /\d\d:\d\d/.test(document.querySelector('footer')?.textContent ?? ''), null, { polling: 30 });
 

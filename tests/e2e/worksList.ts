@@ -37,7 +37,7 @@ export const carrying = (works: Work[], { service, industry }: Filter) =>
 export const shownWorks = (page: Page) =>
   page.locator('main li[data-services]:visible a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Two labels that no work carries together, each of which some work carries. */
+/** Two labels that no work has together, each of which some work has. */
 export function emptyPair(works: Work[]): Required<Filter> {
   for (const { slug: service } of services) {
     for (const { slug: industry } of industries) {

@@ -2,7 +2,7 @@ import { routes } from '../../src/site.ts';
 import { expect, test } from './flow.ts';
 import type { Visit } from './visit.ts';
 
-/** Where the cub stands on its stage. CSS pixels. */
+/** The cub's position on its stage. CSS pixels. */
 function place() {
   const cub = document.querySelector('footer [data-animal=cub]');
   const own = cub?.getBoundingClientRect() ?? new DOMRect();
@@ -13,7 +13,7 @@ function place() {
 /** Goes down to the animals and waits until they move. */
 async function visitAnimals(visit: Visit) {
   await visit.open(routes.contact);
-  // Chance would have both of them stand and look for a while now and then.
+  // With real random numbers both would sometimes stand still for a while.
   await visit.read(() => void Object.assign(Math, { random: () => 0.9 }));
   await visit.sees('their behaviour has been fetched', true, () => {
     document.querySelector('footer')?.scrollIntoView({ block: 'start', behavior: 'instant' });

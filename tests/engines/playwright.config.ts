@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 import { chosenEngines, engines } from '../../scripts/engines/engines.ts';
 import type { EngineOptions } from './flow.ts';
 
-/** The same flows in every engine. Playwright only runs them: of the browsers that people have it drives Chromium alone. */
+/** The same flows in every engine. Playwright only runs them, because Chromium is the only installed browser that it can drive. */
 export default defineConfig<EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',

@@ -36,7 +36,7 @@ test('"Menu" stands on one line with "Drop us a line"', { tag: '@smoke' }, async
   await visit.open(routes.home);
   const [write = 0, menu = 0] = await visit.read(() =>
     [...document.querySelectorAll('header div a, header button span')].map((words) => {
-      // Without anything in it, it stands on the baseline.
+      // An empty one sits on the baseline.
       const mark = document.createElement('span');
       mark.style.display = 'inline-block';
       words.append(mark);

@@ -64,7 +64,7 @@ export class Visit {
     });
   }
 
-  /** Waits until React has taken the page over: the offices' clocks stand only in what it renders. */
+  /** Waits for hydration: only React renders the offices' clocks. */
   async hydrated() {
     await this.sees('React has taken the page over', true, () => {
       const footer = document.querySelector('footer')?.textContent ?? '';
@@ -95,7 +95,7 @@ export class Visit {
     await this.sees('the address', path, () => location.pathname + location.search);
   }
 
-  /** The place of an element, once it stands still with nothing over it. */
+  /** The position of an element, once it has stopped moving and nothing covers it. */
   private async placeOf(selector: string, words: string) {
     let first: Place = { x: -1, y: -1, frame: 0 };
     await expect(async () => {

@@ -2,7 +2,7 @@ import { services } from '../../src/content/services/list.ts';
 import { routes } from '../../src/site.ts';
 import { expect, test } from './flow.ts';
 
-/** The labels of the works that are shown, what is said of them, and what is chosen. */
+/** The labels of the shown works, their announcement, and the chosen filter. */
 const state = () => ({
   labels: [...document.querySelectorAll<HTMLElement>('main li[data-services]')]
     .filter((work) => work.checkVisibility())

@@ -42,7 +42,7 @@ async function maker() {
   return { url, said };
 }
 
-/** All that a visitor can tell of an answer, a body of the complete build's length aside. */
+/** Everything that a visitor can see of an answer, apart from a body of the complete build's length. */
 async function seen(response: Response) {
   const headers = Object.fromEntries(response.headers);
   delete headers['content-length'];
@@ -126,7 +126,7 @@ describe('the maker', () => {
 });
 
 describe('where a maker is configured', () => {
-  /** A server that answers everything alike, in the maker's place. @returns its address and what it was asked for */
+  /** A double of the maker that gives one answer to all requests. @returns its address and the requested paths */
   async function standIn(status: number) {
     const asked: string[] = [];
     const server: Server = createServer((request, response) => {

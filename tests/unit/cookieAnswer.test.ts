@@ -5,7 +5,7 @@ const key = 'dunavikCookiesAccepted';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Storage over a map; the parts that are given stand in place of its own. */
+/** Storage over a map; the given parts replace its own. */
 function storageOf(entries: Map<string, string>, instead: Partial<Kept> = {}): Kept {
   return {
     getItem: (name) => entries.get(name) ?? null,

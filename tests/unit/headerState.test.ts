@@ -4,7 +4,7 @@ import { initialHeaderState, nextHeaderState, scrollThreshold, topZone } from '.
 
 const pageEnd = 5000;
 
-/** The state after the page has stood at these heights one after the other. */
+/** The state after the page has scrolled to these heights one after the other. */
 const scrolled = (...heights: number[]) => heights.reduce((state, y) => nextHeaderState(state, y, pageEnd), initialHeaderState);
 
 describe('the header', () => {

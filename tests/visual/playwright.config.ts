@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import config from '../../playwright.config.ts';
 
-/** Apart from the end-to-end tests, as the pictures depend on the browser and are made anew with the design. */
+/** Apart from the end-to-end tests, because the pictures depend on the browser and change with the design. */
 export default defineConfig({
   ...config,
   testDir: '.',

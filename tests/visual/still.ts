@@ -7,11 +7,11 @@ const moment = new Date('2026-11-20T10:00:00Z');
 /** Opens a page so that it looks the same each time: the notice answered, nothing moving, time standing still. */
 export async function open(page: Page, path: string) {
   await page.clock.setFixedTime(moment);
-  // The animals' drift is the only thing that chance has a part in; it keeps still for those who ask for less motion.
+  // Only the animals' drift is random; they stand still where reduced motion is preferred.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
   await page.goto(path);
-  // The offices' clocks stand only in what React renders: from then on the page answers.
+  // Only React renders the offices' clocks: from then on the page responds.
   await expect(page.locator('footer')).toContainText(/\d\d:\d\d/, { timeout: 20_000 });
 }
 

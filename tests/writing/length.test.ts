@@ -8,7 +8,7 @@ const texts = (value: unknown): string[] =>
 const count = (value: unknown) => texts(value).join(' ').split(/\s+/).length;
 
 describe('a page is long enough to be of use and short enough to be read', () => {
-  // The summary stands on other pages, and the group and the slug are not shown.
+  // The summary is on other pages, and the group and the slug are not shown.
   test.each(loadServices())('$name has 450 to 900 words of its own', ({ slug, group, summary, ...own }) => {
     expect(count(own)).toBeGreaterThanOrEqual(450);
     expect(count(own)).toBeLessThanOrEqual(900);

@@ -11,7 +11,7 @@ const links = (node: Node) =>
     return element.tagName === 'a' && href !== undefined ? [{ href: sameMailbox(href), text: accessibleName(element) }] : [];
   });
 
-/** Texts that say nothing to somebody who hears the links of a page without what stands around them. */
+/** Texts that mean nothing to somebody who hears the links of a page without their context. */
 const vague =
   /^(here|more|details?|this( page)?|link|continue|go|(read|see|learn|find out|view) (more|all|details?)|(läs )?mer|här|vidare)\W*$|\b(click|klicka)\b/i;
 

@@ -10,7 +10,7 @@ const workPath = pages.find((path) => path.startsWith(`${routes.works}/`)) ?? ''
 /** The page's raster pictures: all but its drawings. */
 const rasters = (page: Page) => page.locator('img:not([src$=".svg"])');
 
-/** The public path of a picture that the site shows, as it stands in the resizer's `url`. */
+/** The public path of a picture that the site shows, as in the resizer's `url`. */
 async function somePicture(page: Page): Promise<string> {
   await page.goto(workPath);
   const address = (await rasters(page).first().getAttribute('src')) ?? '';

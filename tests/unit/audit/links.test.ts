@@ -9,7 +9,7 @@ import { hashedPath } from '../../../src/images/manifest.ts';
 const manifest: Manifest = JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
 const [path = '', { hash } = { hash: '' }] = Object.entries(manifest)[0] ?? [];
 
-/** As it stands in a page. */
+/** An address as in a page. */
 const picture = (url: string, width: number | string) => `/_next/image?url=${encodeURIComponent(url)}&amp;w=${width}&amp;q=75`;
 
 let folder: string;

@@ -13,7 +13,7 @@ const job = { ...sampleJob, slug: 'tester', pay: '', applyBy: '' } as Parameters
 /** While the sample can be applied for. */
 const now = new Date('2026-03-01T12:00:00Z');
 
-/** A page of each kind that is as it should be: what it says of itself, and what else matters of it. */
+/** A correct page of each kind: its structured data, and what else matters. */
 const pages: Record<string, { jsonLd: unknown[]; body?: string }> = {
   '/': { jsonLd: [agency(), website()] },
   '/works': { jsonLd: [breadcrumbs({ name: 'Works', path: '/works' })] },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { entries, esModules, polyfills, stubs } from '../../../scripts/bundle/shrinkClientBundle.ts';
 
-/** The file that a path without an ending stands for. */
+/** The file of a path without an extension. */
 const fileOf = (path: string) => [`${path}.js`, `${path}.ts`].find(existsSync) ?? path;
 const inPackage = (path: string) => path.replace(/^.*node_modules\//, '');
 const digest = (path: string) =>
@@ -13,7 +13,7 @@ const digest = (path: string) =>
     .digest('hex')
     .slice(0, 12);
 
-/** Read each of these again before writing down its new digest: does nothing here call it still? */
+/** Read each of these again before you change its digest: is it still true that nothing here calls it? */
 const known = {
   'next/dist/esm/shared/lib/router/utils/route-match-utils': 'd6df93ce47d0',
   'stylis/src/Prefixer': '15c1a880f112',

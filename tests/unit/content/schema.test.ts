@@ -11,7 +11,7 @@ import { sampleJob, workFiles } from './contentCopy.ts';
 const yaml = (file: string) => ({ file, data: parse(readFileSync(file, 'utf8')) });
 const [anyWork = ''] = workFiles();
 
-/** A file of each kind that is as it should be. */
+/** A correct file of each kind. */
 const kinds = {
   service: { schema: serviceSchema, ...yaml('src/content/services/ux-audit.yaml') },
   industry: { schema: industrySchema, ...yaml('src/content/industries/biotech.yaml') },

@@ -47,7 +47,7 @@ test.each(['main', 'new-menu'])(
   async (branch) => {
     const said = await deploy(configuration, branch);
     expect(said).not.toContain('configuration file');
-    // It got past its checks and to the upload, which the stand-in refuses.
+    // It passed its checks and reached the upload, which the double rejects.
     expect(api.asked).toContain(project);
     expect(api.asked.some((line) => line.endsWith('/upload-token'))).toBe(true);
   },

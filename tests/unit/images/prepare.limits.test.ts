@@ -6,7 +6,7 @@ import { freshPlace } from './place.ts';
 
 const { at, folders, put, cached } = freshPlace();
 
-/** Prepares as many originals as told, which an earlier run is said to have measured as large; none can be decoded. */
+/** Prepares this many originals, which an earlier run appears to have measured as large; none can be decoded. */
 async function prepare(count: number) {
   for (let index = 0; index < count; index++) put(`${index}.png`, `no picture ${index}`);
   const measured = { width: 4000, height: 3000, kind: 'png', animated: false, colour: '#ffffff' };

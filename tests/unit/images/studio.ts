@@ -6,7 +6,7 @@ import sharp, { type Color, type Sharp } from 'sharp';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Original } from '../../../scripts/images/originals.ts';
 
-/** A folder of its own for each test of a file; ask for it within a test. Encoding may take long on a busy machine. */
+/** A separate folder for each test of a file; call it within a test. Encoding may take long on a busy machine. */
 export function freshFolder(): () => string {
   vi.setConfig({ testTimeout: 120_000 });
   let folder: string;

@@ -37,7 +37,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Takes notices. @returns its address, what it was told, and a way to bring it down and up */
+/** A webhook. @returns its address, the notices it got, and functions that stop and start it */
 async function webhook() {
   const told: { subject: string }[] = [];
   let down = false;

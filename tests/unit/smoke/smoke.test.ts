@@ -9,7 +9,7 @@ import { destinationVariable } from '../../../src/telemetry/service/settings.ts'
 
 type Answers = Record<string, () => Response>;
 
-/** A visitor of a site that is not there but answers like this. */
+/** A visitor of a site that does not exist and gives these answers. */
 function visit(base: string, answers: Answers, env = {}) {
   const requests: Request[] = [];
   const send = async (input: URL | RequestInfo, init?: RequestInit) => {

@@ -41,7 +41,7 @@ const read = <Content>(pattern: string) =>
 export const workflows = read<Workflow>('.github/workflows/*.yml');
 export const actions = read<Action>('.github/actions/*/action.yml');
 
-/** Every step there is, with the file it stands in. */
+/** Every step of every workflow and action, with its file. */
 export const steps = [
   ...workflows.flatMap(({ file, content }) =>
     Object.values(content.jobs).flatMap((job) => (job.steps ?? []).map((step) => ({ file, step }))),
