@@ -60,6 +60,11 @@ export default {
     if (dev && isServer) config.plugins.push(contentRevision(webpack));
     if (dev || isServer) return config;
     shrinkClientBundle(config);
+    // Next finds its pages in an order of its own. Where two modules would have the same number the first one gets it, so
+    // two builds of one commit would differ.
+    const { entry } = config;
+    config.entry = async () =>
+      Object.fromEntries(Object.entries(await entry()).sort(([one], [other]) => (one < other ? -1 : 1)));
     config.plugins.push(shippedPackagesPlugin);
     // The maps go to the telemetry service and nowhere else, so the scripts do not name them; see scripts/build/sourceMaps.ts.
     if (uploadToken()) config.devtool = 'hidden-source-map';
