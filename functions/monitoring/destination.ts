@@ -1,7 +1,7 @@
 import { type Destination, ingestUrl, parseDestination } from '../../src/telemetry/service/destination.ts';
 import { readSettings, type Settings } from '../../src/telemetry/service/settings.ts';
+import { HttpError } from '../httpError.ts';
 import { isLoopback } from '../loopback.ts';
-import { Refusal } from './refusal.ts';
 
 interface Configured {
   destination: Destination;
@@ -11,16 +11,16 @@ interface Configured {
 
 /**
  * The one place that messages are ever sent to; it follows from the settings alone, never from a request.
- * @throws Refusal 503 when telemetry is not configured, or not rightly
+ * @throws HttpError 503 when telemetry is not configured, or not rightly
  */
 export function destinationOf(settings: Settings): Configured {
   const { destination: text, ingestUrl: instead } = readSettings(settings);
-  if (!text) throw new Refusal(503, 'Telemetry is not configured here.');
+  if (!text) throw new HttpError(503, 'Telemetry is not configured here.');
   try {
     const destination = parseDestination(text);
     if (instead && !isLoopback(instead)) throw new Error('not loopback');
     return { destination, url: ingestUrl(destination, instead) };
   } catch {
-    throw new Refusal(503, 'Telemetry is not configured rightly here.');
+    throw new HttpError(503, 'Telemetry is not configured rightly here.');
   }
 }

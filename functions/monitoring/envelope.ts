@@ -1,6 +1,6 @@
 import type { Destination } from '../../src/telemetry/service/destination.ts';
 import { faultIn, headerEnd } from '../../src/telemetry/service/protocol.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from '../httpError.ts';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -13,11 +13,12 @@ async function readHeader(reader: Reader): Promise<{ read: Uint8Array[]; header:
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) throw new Refusal(400, length === 0 ? 'The body is empty.' : 'The envelope has no line break after its header.');
+    if (done)
+      throw new HttpError(400, length === 0 ? 'The body is empty.' : 'The envelope has no line break after its header.');
     read.push(value);
     const end = headerEnd(value);
     length += end < 0 ? value.length : end;
-    if (length > maxHeader) throw new Refusal(400, 'The envelope’s header is longer than 64 KiB.');
+    if (length > maxHeader) throw new HttpError(400, 'The envelope’s header is longer than 64 KiB.');
     if (end >= 0) return { read, header: join(read, length) };
   }
 }
@@ -36,11 +37,11 @@ function join(parts: Uint8Array[], length: number): Uint8Array {
 /**
  * Checks that an envelope is meant for us, reading no further than its header.
  * @returns the chunks that have been read on the way
- * @throws Refusal 400 when it is no envelope, 403 when it is for another destination
+ * @throws HttpError 400 when it is no envelope, 403 when it is for another destination
  */
 export async function checkHeader(reader: Reader, destination: Destination): Promise<Uint8Array[]> {
   const { read, header } = await readHeader(reader);
   const fault = faultIn(header, destination);
-  if (fault) throw new Refusal(fault.status, fault.sentence);
+  if (fault) throw new HttpError(fault.status, fault.sentence);
   return read;
 }

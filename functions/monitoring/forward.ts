@@ -1,6 +1,6 @@
 import { answerHeaders, visitorHeader } from '../../src/telemetry/service/protocol.ts';
+import { HttpError } from '../httpError.ts';
 import { maxBytes } from './admit.ts';
-import { Refusal } from './refusal.ts';
 
 /** How long the ingest may take to take in a chunk, and to answer once it has everything. Milliseconds. */
 export const patience = 10_000;
@@ -29,12 +29,12 @@ function outgoingHeaders(request: Request): Headers {
 function makeLife(wait: number) {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = (why: Refusal) => abort.abort(why);
+  const end = (why: HttpError) => abort.abort(why);
   return {
     signal: abort.signal,
     end,
     ingestsTurn() {
-      timer = setTimeout(end, wait, new Refusal(504, 'The telemetry service did not answer in time.'));
+      timer = setTimeout(end, wait, new HttpError(504, 'The telemetry service did not answer in time.'));
     },
     ourTurn() {
       if (timer) clearTimeout(timer);
@@ -53,9 +53,9 @@ function upload(read: Uint8Array[], reader: ReadableStreamDefaultReader<Uint8Arr
       life.ourTurn();
       const value = read.shift();
       const next = value ? { done: false, value } : await reader.read().catch(() => undefined);
-      if (!next) return life.end(new Refusal(400, 'The upload broke off.'));
+      if (!next) return life.end(new HttpError(400, 'The upload broke off.'));
       sent += next.value?.length ?? 0;
-      if (sent > maxBytes) return life.end(new Refusal(413, 'The envelope is larger than 20 MiB.'));
+      if (sent > maxBytes) return life.end(new HttpError(413, 'The envelope is larger than 20 MiB.'));
       if (next.value) controller.enqueue(next.value);
       else controller.close();
       life.ingestsTurn();
@@ -76,7 +76,7 @@ function relay(answer: Response): Response {
 
 /**
  * Sends an envelope on to this address, once and byte for byte, holding no more of it than a chunk.
- * @throws Refusal 413 over the limit, 400 when the upload broke off, 502 and 504 when the ingest fails
+ * @throws HttpError 413 over the limit, 400 when the upload broke off, 502 and 504 when the ingest fails
  */
 export async function forward(
   request: Request,
@@ -98,7 +98,7 @@ export async function forward(
     };
     answer = await fetch(url, init as RequestInit);
   } catch {
-    throw life.signal.aborted ? life.signal.reason : new Refusal(502, 'The telemetry service could not be reached.');
+    throw life.signal.aborted ? life.signal.reason : new HttpError(502, 'The telemetry service could not be reached.');
   } finally {
     life.ourTurn();
   }
@@ -107,7 +107,7 @@ export async function forward(
   if (life.signal.aborted) throw life.signal.reason;
   const { status } = answer;
   if (status < 200 || (status >= 300 && status < 400) || status > 599) {
-    throw new Refusal(502, 'The telemetry service answered with something else than a result.');
+    throw new HttpError(502, 'The telemetry service answered with something else than a result.');
   }
   return relay(answer);
 }

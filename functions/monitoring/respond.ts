@@ -1,22 +1,22 @@
 import type { Settings } from '../../src/telemetry/service/settings.ts';
+import { HttpError } from '../httpError.ts';
 import { admit } from './admit.ts';
 import { destinationOf } from './destination.ts';
 import { checkHeader } from './envelope.ts';
 import { forward } from './forward.ts';
-import { Refusal } from './refusal.ts';
 
 async function pass(request: Request, settings: Settings, wait?: number): Promise<Response> {
-  if (request.method !== 'POST') throw new Refusal(405, 'Envelopes are sent with POST.', { Allow: 'POST' });
+  if (request.method !== 'POST') throw new HttpError(405, 'Envelopes are sent with POST.', { Allow: 'POST' });
   const { destination, url } = destinationOf(settings);
   admit(request, destination);
-  if (!request.body) throw new Refusal(400, 'The body is empty.');
+  if (!request.body) throw new HttpError(400, 'The body is empty.');
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   let read: Uint8Array[];
   try {
     read = await checkHeader(reader, destination);
   } catch (error) {
     await reader.cancel().catch(() => {});
-    throw error instanceof Refusal ? error : new Refusal(400, 'The upload broke off.');
+    throw error instanceof HttpError ? error : new HttpError(400, 'The upload broke off.');
   }
   return forward(request, read, reader, url, wait);
 }
@@ -29,7 +29,7 @@ export async function respond(request: Request, settings: Settings, wait?: numbe
   try {
     return await pass(request, settings, wait);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return new Response(request.method === 'HEAD' ? null : `${error.message}\n`, {
       status: error.status,
       headers: {

@@ -1,1 +1,0 @@
-export { HttpError as Refusal } from '../httpError.ts';
