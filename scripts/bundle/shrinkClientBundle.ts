@@ -51,6 +51,7 @@ interface Group {
 
 interface BrowserConfig {
   resolve: { alias: Record<string, string | false> };
+  module: { rules: object[] };
   optimization: { splitChunks: { cacheGroups: { framework: Group } & Record<string, object> } };
 }
 interface Module {
@@ -58,13 +59,15 @@ interface Module {
 }
 
 /** Changes the webpack configuration of the browser's production build. */
-export function shrinkClientBundle({ resolve: { alias }, optimization }: BrowserConfig) {
+export function shrinkClientBundle({ resolve: { alias }, module, optimization }: BrowserConfig) {
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
   for (const [name, file] of Object.entries(entries)) alias[`${name}$`] = file;
   // Importers may or may not write the extension.
   for (const [path, file] of Object.entries(stubs))
     Object.assign(alias, { [`${path}$`]: file, [`${path}.js$`]: file, [`${path}.ts$`]: file });
   alias[polyfills] = false;
+  // The styleguide is left out of the browser's build, which drops what it imports (ADR 13).
+  module.rules.push({ include: resolve('src/screens/styleguide'), sideEffects: false });
 
   // Next and styled-components change as seldom as React does: in one file, all three stay in the visitor's cache when
   // the site changes. next/image has a file of its own, because not every page has pictures.

@@ -17,13 +17,13 @@ async function askedFor(page: Page, path: string): Promise<Set<string>> {
   return asked;
 }
 
-/** What a page says of itself; that a file could not be had, or broke off, is said by the browser. */
+/** What a page says of itself; the browser reports a file that is missing, or a script that is cut off and has no sense. */
 function ownWords(page: Page): string[] {
   const said: string[] = [];
-  const browsers = /Failed to load resource|Unexpected end|Invalid or unexpected|Refused to execute|MIME type/;
+  const browsers = /Failed to load resource|Refused to execute|MIME type/;
   const hear = (text: string) => browsers.test(text) || said.push(text);
   page.on('console', (message) => message.type() === 'error' && hear(message.text()));
-  page.on('pageerror', ({ message }) => hear(message));
+  page.on('pageerror', ({ name, message }) => name === 'SyntaxError' || hear(message));
   return said;
 }
 
