@@ -1,8 +1,7 @@
-import { languages } from '../language.ts';
-import { type Field, type FieldName, type FormName, fieldsOfForm, forms } from './fields.ts';
-import { englishWords, type FormWords, swedishWords } from './words.ts';
-
-const words = { en: englishWords, sv: swedishWords };
+import { type Language, languages } from '../language.ts';
+import { type Field, type FieldName, type FormName, fieldsOfForm, forms, type Kind } from './fields.ts';
+import type { Option } from './options.ts';
+import { type FormWords, formWords } from './words.ts';
 
 /** A field as a form shows it, in the form's language. */
 export interface FormField {
@@ -16,14 +15,14 @@ export interface FormField {
   autoComplete?: string;
   rows?: number;
   longest?: number;
-  options?: { slug: string; name: string }[];
+  options?: Option[];
 }
 
 /** Everything that a form shows and posts, as data. Pages pass it as props, so that no script contains the text of other forms. */
 export interface FormDefinition {
   name: FormName;
-  kind: 'inquiry' | 'application';
-  language: 'en' | 'sv';
+  kind: Kind;
+  language: Language;
   /** Hidden fields that are posted with the form. */
   hidden: Record<string, string>;
   words: Omit<FormWords, 'note'> & { note: string };
@@ -33,7 +32,7 @@ export interface FormDefinition {
 /** @param job the slug of the position whose page shows the form */
 export function formFor(name: FormName, job?: string): FormDefinition {
   const { kind, language } = forms[name];
-  const { note, ...rest } = words[language];
+  const { note, ...rest } = formWords[language];
   const shown = fieldsOfForm(name).flatMap((field): FormField[] => {
     if (field.kind === 'page') return [];
     const { label, forms: _, ...own } = field;

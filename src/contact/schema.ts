@@ -32,15 +32,14 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
       v.transform((chosen) => [...new Set(chosen)].join(' ')),
     );
   }
+  const isAddress = field.kind === 'line' && field.type === 'email';
   const clean = field.kind === 'area' ? cleanText : cleanLine;
-  const cleaned = v.pipe(text, v.transform(clean), v.maxLength(field.longest, fault('tooLong')));
-  if (field.kind === 'line' && field.type === 'email')
-    return v.pipe(
-      text,
-      v.transform((pasted) => clean(withoutMarks(pasted))),
-      v.maxLength(field.longest, fault('tooLong')),
-      v.regex(address, fault('missing')),
-    );
+  const cleaned = v.pipe(
+    text,
+    v.transform((typed) => clean(isAddress ? withoutMarks(typed) : typed)),
+    v.maxLength(field.longest, fault('tooLong')),
+  );
+  if (isAddress) return v.pipe(cleaned, v.regex(address, fault('missing')));
   return field.required ? v.pipe(cleaned, v.check(hasVisibleText, fault('missing'))) : cleaned;
 }
 

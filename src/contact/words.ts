@@ -1,6 +1,7 @@
+import type { ByLanguage } from '../language.ts';
 import { retentionDays } from './limits.ts';
 
-/** The texts of a form apart from its fields, in one language. A page contains only its own. */
+/** The texts of a form apart from its fields, in one language. Pages get their own as props (`formFor`). */
 export interface FormWords {
   optional: string;
   /** The empty choice. */
@@ -16,7 +17,7 @@ export interface FormWords {
   leaveEmpty: string;
 }
 
-export const englishWords: FormWords = {
+const english: FormWords = {
   optional: 'optional',
   undecided: 'Not decided',
   note: {
@@ -30,7 +31,7 @@ export const englishWords: FormWords = {
   leaveEmpty: 'Leave this empty',
 };
 
-export const swedishWords: FormWords = {
+const swedish: FormWords = {
   optional: 'frivilligt',
   undecided: 'Inte bestämt',
   note: {
@@ -43,3 +44,5 @@ export const swedishWords: FormWords = {
   needsScripts: 'För att skicka formuläret behövs skript, som kontrollerar att du är en människa. Du kan också skriva till',
   leaveEmpty: 'Lämna tomt',
 };
+
+export const formWords: ByLanguage<FormWords> = { en: english, sv: swedish };

@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useHydrating } from './useHydrating.ts';
 
 let alone = false;
 
@@ -7,20 +8,14 @@ export const paintFirstScreenFirst = (value: boolean) => {
   alone = value;
 };
 
-const never = () => () => {};
-
 /**
  * The part of a page below its first screen. After a client-side navigation it renders once the first screen has been painted,
  * which makes that sooner; exported documents contain all of it. Measured by `npm run bench:page-change`.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   // The first page is hydrated completely, also when a link has been pressed meanwhile.
-  const first = useSyncExternalStore(
-    never,
-    () => alone,
-    () => false,
-  );
-  const [drawn, setDrawn] = useState(!first);
+  const hydrating = useHydrating();
+  const [drawn, setDrawn] = useState(hydrating || !alone);
   useEffect(() => {
     // A task after a frame runs when that frame has been painted.
     if (!drawn) requestAnimationFrame(() => setTimeout(() => startTransition(() => setDrawn(true))));

@@ -1,18 +1,16 @@
 import { type Field, type FieldName, fieldsOfForm, forms } from '../../../src/contact/fields.ts';
 import { type Faults, formOf } from '../../../src/contact/schema.ts';
-import { englishWords, swedishWords } from '../../../src/contact/words.ts';
+import { formWords } from '../../../src/contact/words.ts';
 import { languages } from '../../../src/language.ts';
 import { routes } from '../../../src/site.ts';
 import type { TypedFields } from './body.ts';
 import { type Html, html } from './html.ts';
 
-const words = { en: englishWords, sv: swedishWords };
-
 /** The form as it was sent, with its values and each fault below its field. */
 export function filledForm(typed: TypedFields, faults: Faults): Html {
   const form = formOf(typed);
   const { kind, language } = forms[form];
-  const { leaveEmpty, note, optional, privacyPolicy, send, undecided } = words[language];
+  const { leaveEmpty, note, optional, privacyPolicy, send, undecided } = formWords[language];
   const textIn = (name: string) => (typeof typed[name] === 'string' ? (typed[name] as string) : '');
   const isChosen = (name: string, slug: string) => [typed[name]].flat().includes(slug);
 

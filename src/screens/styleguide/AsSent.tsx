@@ -1,17 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useEffect, useState } from 'react';
+import { useHydrating } from '../../ui/useHydrating.ts';
 
 /**
  * The page as its document has it: React leaves it alone, and no script carries what it is made of. Where there is no
  * document to take it from, as after Back from another page, it is asked for.
  */
 export function AsSent() {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const hydrating = useHydrating();
   const [sent] = useState(hydrating);
   useEffect(() => {
     if (!sent) window.location.reload();

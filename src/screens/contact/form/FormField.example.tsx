@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { englishWords } from '../../../contact/words.ts';
+import { formWords } from '../../../contact/words.ts';
 import type { Example } from '../../../ui/example.ts';
 import { FormField } from './FormField.tsx';
 
-const words = { ...englishWords, note: englishWords.note.inquiry };
+const words = { ...formWords.en, note: formWords.en.note.inquiry };
 const options = [
   { slug: 'one', name: 'Research' },
   { slug: 'two', name: 'Design' },
