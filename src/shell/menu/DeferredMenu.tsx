@@ -2,13 +2,9 @@ import Router from 'next/router';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../whenIdle.ts';
-import { menuId, supportsInvokerCommands } from './menuDialog.ts';
+import { menuId } from './menuDialog.ts';
 
-/** Where the browser opens and closes it without scripts, React hydrates it only when the browser is idle. */
-async function loadMenu(): Promise<ComponentType> {
-  if (typeof window !== 'undefined' && supportsInvokerCommands()) await new Promise<void>(whenIdle);
-  return (await import('./Menu.tsx')).Menu;
-}
+const loadMenu = async (): Promise<ComponentType> => (await import('./Menu.tsx')).Menu;
 
 const pageIsLeft = () => new Promise<void>((resolve) => Router.events.on('routeChangeStart', () => resolve()));
 
