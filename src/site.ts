@@ -1,3 +1,5 @@
+import { type Language, languages } from './language.ts';
+
 /**
  * Every fact about the agency, once. To make the site your own, change this file and `src/content/`.
  * `src/siteSchema.ts` says what each value must look like; the build checks it.
@@ -85,6 +87,17 @@ const { knowledgeBase: _, ...own } = pages;
 export const routes = Object.fromEntries(Object.entries(own).map(([name, { path }]) => [name, path])) as {
   readonly [Name in Own]: Pages[Name]['path'];
 };
+
+/** The path where the site starts for readers of a language: the home page, or its translation. */
+export const startFor = (language: Language): string =>
+  Object.values(pages).find((page) => 'translates' in page && page.translates === 'home' && page.language === language)?.path ??
+  routes.home;
+
+/** The language of one of this site's pages, by its path. */
+export function languageOfPath(path: string): Language {
+  const page = Object.values(pages).find((one) => one.path === path);
+  return page && 'language' in page ? page.language : languages[0];
+}
 
 export const servicePath = (slug: string) => `${routes.services}/${slug}`;
 export const industryPath = (slug: string) => `/industries/${slug}`;

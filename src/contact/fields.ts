@@ -2,14 +2,16 @@ import { services } from '../content/services/list.ts';
 import type { ByLanguage, Language } from '../language.ts';
 import { budgetOptions, type Option, startOptions } from './options.ts';
 
-/** The forms of the site, by the page that shows them: the kind each is stored as, and its language. */
+/** The forms of the site: the kind that each is stored as, its language, and its page in `pages`, where it is on one alone. */
 export const forms = {
-  contact: { kind: 'inquiry', language: 'en' },
-  sweden: { kind: 'inquiry', language: 'sv' },
+  contact: { kind: 'inquiry', language: 'en', page: 'contact' },
+  sweden: { kind: 'inquiry', language: 'sv', page: 'sweden' },
   position: { kind: 'application', language: 'en' },
-} as const satisfies Record<string, { kind: string; language: Language }>;
+} as const satisfies Record<string, { kind: 'inquiry' | 'application'; language: Language; page?: string }>;
 
 export type FormName = keyof typeof forms;
+export const formNames = Object.keys(forms) as FormName[];
+
 export type Kind = (typeof forms)[FormName]['kind'];
 
 interface Common {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Language, languageOf } from '../language.ts';
 import { slugPattern } from '../slug.ts';
 import { cleanLine, cleanText, hasVisibleText } from './clean.ts';
-import { type Field, type FieldName, type FormName, fieldsOfForm, forms, type Kind } from './fields.ts';
+import { type Field, type FieldName, type FormName, fieldsOfForm, formNames, forms, type Kind } from './fields.ts';
 import { type Fault, sentences } from './sentences.ts';
 
 const fault = (name: Fault) => name;
@@ -44,7 +44,7 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
 }
 
 const schemas = Object.fromEntries(
-  (Object.keys(forms) as FormName[]).map((form) => [
+  formNames.map((form) => [
     form,
     v.object(Object.fromEntries(fieldsOfForm(form).map((field) => [field.name, schemaOf(field)]))),
   ]),
@@ -63,14 +63,15 @@ export type Faults = Partial<Record<FieldName, string>>;
 
 /** The form that a post comes from: it says what it is stored as, and a language where that is not the default. */
 export function formOf({ kind, language }: Record<string, unknown>): FormName {
-  if (kind === forms.position.kind) return 'position';
-  return languageOf(language) === forms.sweden.language ? 'sweden' : 'contact';
+  const alike = formNames.filter((name) => forms[name].kind === (kind === 'application' ? kind : 'inquiry'));
+  // biome-ignore lint/style/noNonNullAssertion: there is a form of each kind
+  return alike.find((name) => forms[name].language === languageOf(language)) ?? alike[0]!;
 }
 
 /**
  * Reads what a form has sent, in whatever encoding, for the page and the Function alike.
- * @param input a record; `kind: 'application'` makes it an application, anything else an inquiry; `language: 'sv'` takes
- *   it for the Swedish page's form
+ * @param input a record; `kind: 'application'` makes it an application, anything else an inquiry; `language` chooses
+ *   among the forms of a kind
  * @returns the cleaned fields, or one sentence for each field at fault, in the order of the form
  */
 export function parseContact(input: Record<string, unknown>): { contact: Contact } | { faults: Faults } {

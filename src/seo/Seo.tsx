@@ -16,19 +16,17 @@ interface Props {
   jsonLd?: Thing[];
 }
 
-/** The versions of a page in other languages, if it has any. */
+/** A page in each of its languages, if it has more than one. */
 function alternatesOf(path: string): { lang: string; path: string }[] {
-  for (const page of Object.values(pages)) {
-    if (!('translates' in page)) continue;
-    const original = pages[page.translates].path;
-    if (path !== page.path && path !== original) continue;
-    return [
-      { lang: languages[0], path: original },
-      { lang: page.language, path: page.path },
-      { lang: 'x-default', path: original },
-    ];
-  }
-  return [];
+  const translations = Object.values(pages).flatMap((page) => ('translates' in page ? [page] : []));
+  const own = translations.find((page) => path === page.path || path === pages[page.translates].path);
+  if (!own) return [];
+  const original = pages[own.translates].path;
+  return [
+    { lang: languages[0], path: original },
+    ...translations.flatMap((page) => (page.translates === own.translates ? [{ lang: page.language, path: page.path }] : [])),
+    { lang: 'x-default', path: original },
+  ];
 }
 
 /** The address of a page's sharing picture, which scripts/og/cards.ts makes. */

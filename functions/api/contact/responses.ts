@@ -2,7 +2,7 @@ import { forms } from '../../../src/contact/fields.ts';
 import { type Contact, formOf } from '../../../src/contact/schema.ts';
 import { sentences } from '../../../src/contact/sentences.ts';
 import type { Language } from '../../../src/language.ts';
-import { jobPath, routes, site } from '../../../src/site.ts';
+import { jobPath, languageOfPath, routes, site, startFor } from '../../../src/site.ts';
 import type { TypedFields } from './body.ts';
 import type { ContactError } from './contactError.ts';
 import { filledForm } from './form.ts';
@@ -23,9 +23,11 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex', ...headers },
   });
 
-/** The page to continue to after the form has been sent, and the page of the form. */
-const startOf = (language: Language) => (language === 'sv' ? routes.sweden : routes.home);
-const contactPage = (language: Language) => (language === 'sv' ? routes.sweden : routes.contact);
+/** The page of the form that takes inquiries in a language. */
+function contactPage(language: Language): string {
+  const form = forms[formOf({ language })];
+  return routes['page' in form ? form.page : 'contact'];
+}
 
 const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 
@@ -38,7 +40,7 @@ export function sentResponse(request: Request, contact: Contact, reference: stri
   const words = pageWords[language];
   const back = fields.job
     ? html`<a href="${jobPath(fields.job)}">${words.toPosition}</a>`
-    : html`<a href="${startOf(language)}">${words.toStart}</a>`;
+    : html`<a href="${startFor(language)}">${words.toStart}</a>`;
   return htmlPage(status, language, {
     title: heading,
     lead: html`<p>${next}</p><p>${words.reference} <span class="reference">${reference}</span>.</p>
@@ -58,7 +60,7 @@ function sentenceOf({ code, message, faults }: ContactError, language: Language)
 function languageFor(request: Request, typed: TypedFields | undefined): Language {
   if (typed) return forms[formOf(typed)].language;
   const referrer = request.headers.get('Referer') ?? '';
-  return URL.canParse(referrer) && new URL(referrer).pathname === routes.sweden ? 'sv' : 'en';
+  return languageOfPath(URL.canParse(referrer) ? new URL(referrer).pathname : '');
 }
 
 /** Answers a rejected post; the page shows the form again with everything that could be read. */
