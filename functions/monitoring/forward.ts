@@ -1,9 +1,9 @@
 import { answerHeaders, visitorHeader } from '../../src/telemetry/service/protocol.ts';
 import { HttpError } from '../httpError.ts';
-import { maxBytes } from './admit.ts';
+import { maxBytes } from './checkRequest.ts';
 
-/** How long the ingest may take to take in a chunk, and to answer once it has everything. Milliseconds. */
-export const patience = 10_000;
+/** How long the ingest may take to accept a chunk, and to answer once it has everything. Milliseconds. */
+export const ingestTimeoutMs = 10_000;
 
 /** The address that Cloudflare saw, where it is one. */
 function clientAddress(request: Request): string | undefined {
@@ -25,46 +25,50 @@ function outgoingHeaders(request: Request): Headers {
   return headers;
 }
 
-/** Lets a request be given up, and does so by itself when the ingest takes longer than it may in its turn. */
-function makeLife(wait: number) {
-  const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = (why: HttpError) => abort.abort(why);
+/** Aborts a request on demand, and when the ingest takes longer than `timeoutMs` in its turn. */
+function createAbortTimer(timeoutMs: number) {
+  const controller = new AbortController();
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const abort = (reason: HttpError) => controller.abort(reason);
   return {
-    signal: abort.signal,
-    end,
-    ingestsTurn() {
-      timer = setTimeout(end, wait, new HttpError(504, 'The telemetry service did not answer in time.'));
+    signal: controller.signal,
+    abort,
+    start() {
+      timeout = setTimeout(abort, timeoutMs, new HttpError(504, 'The telemetry service did not answer in time.'));
     },
-    ourTurn() {
-      if (timer) clearTimeout(timer);
+    stop() {
+      if (timeout) clearTimeout(timeout);
     },
   };
 }
 
 /**
- * What was read already and then the rest, as it comes in. Where it must not go out whole the request is given up and
- * the stream left open: workerd would end the request in good order if the stream just failed.
+ * What has been read already, then the rest as it arrives. If the upload breaks off or is too large, this aborts the request
+ * and leaves the stream open: if the stream just failed, workerd would complete the request as if nothing had happened.
  */
-function upload(read: Uint8Array[], reader: ReadableStreamDefaultReader<Uint8Array>, life: ReturnType<typeof makeLife>) {
+function upload(
+  read: Uint8Array[],
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  timer: ReturnType<typeof createAbortTimer>,
+) {
   let sent = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      life.ourTurn();
+      timer.stop();
       const value = read.shift();
       const next = value ? { done: false, value } : await reader.read().catch(() => undefined);
-      if (!next) return life.end(new HttpError(400, 'The upload broke off.'));
+      if (!next) return timer.abort(new HttpError(400, 'The upload broke off.'));
       sent += next.value?.length ?? 0;
-      if (sent > maxBytes) return life.end(new HttpError(413, 'The envelope is larger than 20 MiB.'));
+      if (sent > maxBytes) return timer.abort(new HttpError(413, 'The envelope is larger than 20 MiB.'));
       if (next.value) controller.enqueue(next.value);
       else controller.close();
-      life.ingestsTurn();
+      timer.start();
     },
     cancel: (reason) => reader.cancel(reason).catch(() => {}),
   });
 }
 
-/** Of the ingest's answer only what the SDK acts on. */
+/** Keeps only what the SDK reads of the ingest's answer. */
 function relay(answer: Response): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   for (const name of answerHeaders) {
@@ -75,7 +79,7 @@ function relay(answer: Response): Response {
 }
 
 /**
- * Sends an envelope on to this address, once and byte for byte, holding no more of it than a chunk.
+ * Forwards an envelope to this address, once and byte for byte, and holds no more of it than a chunk.
  * @throws HttpError 413 over the limit, 400 when the upload broke off, 502 and 504 when the ingest fails
  */
 export async function forward(
@@ -83,28 +87,28 @@ export async function forward(
   read: Uint8Array[],
   reader: ReadableStreamDefaultReader<Uint8Array>,
   url: string,
-  wait = patience,
+  timeoutMs = ingestTimeoutMs,
 ): Promise<Response> {
-  const life = makeLife(wait);
+  const timer = createAbortTimer(timeoutMs);
   let answer: Response;
   try {
     const init = {
       method: 'POST',
       headers: outgoingHeaders(request),
-      body: upload(read, reader, life),
+      body: upload(read, reader, timer),
       redirect: 'manual',
-      signal: life.signal,
+      signal: timer.signal,
       duplex: 'half',
     };
     answer = await fetch(url, init as RequestInit);
   } catch {
-    throw life.signal.aborted ? life.signal.reason : new HttpError(502, 'The telemetry service could not be reached.');
+    throw timer.signal.aborted ? timer.signal.reason : new HttpError(502, 'The telemetry service could not be reached.');
   } finally {
-    life.ourTurn();
+    timer.stop();
   }
-  // Its body is nothing to the SDK and may be endless.
+  // The SDK does not read the body, which may be endless.
   answer.body?.cancel().catch(() => {});
-  if (life.signal.aborted) throw life.signal.reason;
+  if (timer.signal.aborted) throw timer.signal.reason;
   const { status } = answer;
   if (status < 200 || (status >= 300 && status < 400) || status > 599) {
     throw new HttpError(502, 'The telemetry service answered with something else than a result.');

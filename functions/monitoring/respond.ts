@@ -1,14 +1,14 @@
 import type { Settings } from '../../src/telemetry/service/settings.ts';
 import { HttpError } from '../httpError.ts';
-import { admit } from './admit.ts';
+import { checkRequest } from './checkRequest.ts';
 import { destinationOf } from './destination.ts';
 import { checkHeader } from './envelope.ts';
 import { forward } from './forward.ts';
 
-async function pass(request: Request, settings: Settings, wait?: number): Promise<Response> {
+async function forwardEnvelope(request: Request, settings: Settings, timeoutMs?: number): Promise<Response> {
   if (request.method !== 'POST') throw new HttpError(405, 'Envelopes are sent with POST.', { Allow: 'POST' });
   const { destination, url } = destinationOf(settings);
-  admit(request, destination);
+  checkRequest(request, destination);
   if (!request.body) throw new HttpError(400, 'The body is empty.');
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   let read: Uint8Array[];
@@ -18,16 +18,16 @@ async function pass(request: Request, settings: Settings, wait?: number): Promis
     await reader.cancel().catch(() => {});
     throw error instanceof HttpError ? error : new HttpError(400, 'The upload broke off.');
   }
-  return forward(request, read, reader, url, wait);
+  return forward(request, read, reader, url, timeoutMs);
 }
 
 /**
  * Answers a request to `/monitoring?o=ORG&p=PROJECT[&r=REGION]`, the same-origin tunnel for telemetry's envelopes.
- * @param wait how long the ingest may take to answer, in milliseconds
+ * @param timeoutMs how long the ingest may take to accept a chunk, and to answer, in milliseconds
  */
-export async function respond(request: Request, settings: Settings, wait?: number): Promise<Response> {
+export async function respond(request: Request, settings: Settings, timeoutMs?: number): Promise<Response> {
   try {
-    return await pass(request, settings, wait);
+    return await forwardEnvelope(request, settings, timeoutMs);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     return new Response(request.method === 'HEAD' ? null : `${error.message}\n`, {

@@ -1,5 +1,5 @@
 import { languageOf, misspelt } from './writing/dictionary.ts';
-import { type Page, builtPages as writtenPages } from './writing/pages.ts';
+import { type Page, parsedPages } from './writing/pages.ts';
 import { textPieces } from './writing/texts.ts';
 
 /** Words on one page that neither Hunspell's British or Swedish dictionary nor our own list knows, each with its sentence. */
@@ -9,4 +9,4 @@ export const misspeltOn = (page: Page): string[] =>
   );
 
 /** What Hunspell finds misspelt on any page of the export, a line each. @throws Error when nothing has been built */
-export const spellingFaults = (): string[] => writtenPages().flatMap(misspeltOn);
+export const spellingFaults = (): string[] => parsedPages().flatMap(misspeltOn);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages } from '../../scripts/audit/writing/pages.ts';
+import { parsedPages } from '../../scripts/audit/writing/pages.ts';
 import { accessibleName, elements, findOne, type Node } from '../../scripts/html/document.ts';
 
 const headings = (node: Node) =>
@@ -7,7 +7,7 @@ const headings = (node: Node) =>
     .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
     .map((element) => ({ level: Number(element.tagName[1]), text: accessibleName(element) }));
 
-test.each(builtPages())('$path has one first heading and skips no level', ({ document }) => {
+test.each(parsedPages())('$path has one first heading and skips no level', ({ document }) => {
   const inMain = headings(findOne(document, 'main'));
   expect(headings(document).filter(({ level }) => level === 1)).toHaveLength(1);
   expect(inMain[0]?.level).toBe(1);

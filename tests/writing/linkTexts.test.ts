@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages } from '../../scripts/audit/writing/pages.ts';
+import { parsedPages } from '../../scripts/audit/writing/pages.ts';
 import { accessibleName, attribute, elements, type Node } from '../../scripts/html/document.ts';
 
 /** An e-mail with a subject goes to the same place as one without. */
@@ -15,11 +15,11 @@ const links = (node: Node) =>
 const vague =
   /^(here|more|details?|this( page)?|link|continue|go|(read|see|learn|find out|view) (more|all|details?)|(läs )?mer|här|vidare)\W*$|\b(click|klicka)\b/i;
 
-test.each(builtPages())('$path has links that say where they go', ({ document }) => {
+test.each(parsedPages())('$path has links that say where they go', ({ document }) => {
   expect(links(document).filter(({ text }) => text === '' || vague.test(text))).toEqual([]);
 });
 
-test.each(builtPages())('$path has no two links of the same text to different addresses', ({ document }) => {
+test.each(parsedPages())('$path has no two links of the same text to different addresses', ({ document }) => {
   const all = links(document);
   const first = new Map(all.toReversed().map(({ text, href }) => [text.toLowerCase(), href]));
   expect(all.filter(({ text, href }) => first.get(text.toLowerCase()) !== href)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages } from '../../scripts/audit/writing/pages.ts';
+import { parsedPages } from '../../scripts/audit/writing/pages.ts';
 import { textPieces } from '../../scripts/audit/writing/texts.ts';
 
 /** What a typewriter has, and what print has instead. */
@@ -12,7 +12,7 @@ const typewritten = {
   'a letter x for ×': /\d\s?x\s?\d/,
 };
 
-test.each(builtPages())('$path has the quotes and dashes of print', (page) => {
+test.each(parsedPages())('$path has the quotes and dashes of print', (page) => {
   const faults = textPieces(page).flatMap(({ text }) =>
     Object.entries(typewritten).flatMap(([fault, pattern]) => (pattern.test(text) ? [`${fault}: ${text}`] : [])),
   );

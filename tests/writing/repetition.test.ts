@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages } from '../../scripts/audit/writing/pages.ts';
+import { parsedPages } from '../../scripts/audit/writing/pages.ts';
 import { textPieces } from '../../scripts/audit/writing/texts.ts';
 import { loadAllJobs, loadServices, loadSweden, loadWorks } from '../../src/content/load.ts';
 import { readableSalary } from '../../src/content/readable.ts';
@@ -26,7 +26,7 @@ const isFact = (sentence: string) => facts.some((fact) => plain(sentence).endsWi
 
 test('no sentence of six words or more stands on two pages, but in the shell, in a form and where a work or a service is introduced', () => {
   const found = new Map<string, Set<string>>();
-  for (const page of builtPages()) {
+  for (const page of parsedPages()) {
     for (const { text, place } of textPieces(page)) {
       if (place === 'shell' || place === 'form') continue;
       for (const sentence of sentences(text)) {

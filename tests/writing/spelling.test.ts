@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { misspeltOn } from '../../scripts/audit/spelling.ts';
 import { languageOf, misspelt, ownWords, unknownWords } from '../../scripts/audit/writing/dictionary.ts';
-import { builtPages } from '../../scripts/audit/writing/pages.ts';
+import { parsedPages } from '../../scripts/audit/writing/pages.ts';
 import { textPieces } from '../../scripts/audit/writing/texts.ts';
 
-const pages = builtPages();
+const pages = parsedPages();
 
 describe('the dictionaries', () => {
   test.each([

@@ -14,8 +14,8 @@ function checkSource(request: Request) {
 function checkQuery(query: URLSearchParams, destination: Destination) {
   for (const { name, required, shape, rule } of tunnelParameters) {
     const [value, another] = query.getAll(name);
-    const well = value === undefined ? !required : another === undefined && shape.test(value);
-    if (!well) throw new HttpError(400, `${name} ${rule}.`);
+    const valid = value === undefined ? !required : another === undefined && shape.test(value);
+    if (!valid) throw new HttpError(400, `${name} ${rule}.`);
   }
   for (const { name, says } of tunnelParameters) {
     if ((query.get(name) ?? undefined) !== destination[says])
@@ -23,8 +23,8 @@ function checkQuery(query: URLSearchParams, destination: Destination) {
   }
 }
 
-/** Everything that can be told without reading the body. @throws HttpError */
-export function admit(request: Request, destination: Destination) {
+/** Checks everything but the body: origin, query, encoding, declared size. @throws HttpError */
+export function checkRequest(request: Request, destination: Destination) {
   checkSource(request);
   checkQuery(new URL(request.url).searchParams, destination);
   const encoding = request.headers.get('Content-Encoding');
