@@ -214,6 +214,13 @@ describe('many posts', () => {
     expect((await post(from('10.0.0.1', 'more'), now + 3_600_001)).status).toBe(201);
   });
 
+  test('an IPv4 address in IPv6 notation is the sender that it is without, and no other', async () => {
+    const { database, post } = setUp();
+    for (const address of ['1.2.3.4', '::ffff:1.2.3.4', '5.6.7.8', '::FFFF:5.6.7.8'])
+      await post(from(address, `I am ${address}`));
+    expect(new Set(database.rows('posts').map(({ sender }) => sender)).size).toBe(2);
+  });
+
   test('one IPv6 network is one sender however it is written', async () => {
     const { database, post } = setUp();
     for (const address of ['2001:db8::1', '2001:0DB8:0:0:ffff::2', '2001:db8:0:0:1:2:3:4']) await post(from(address, address));

@@ -1,8 +1,9 @@
 import type { Database } from './database.ts';
 import { hmacSha256 } from './hash.ts';
 
-/** Networks assign whole /64 prefixes, so one prefix counts as one IPv6 sender. */
-function network(address: string): string {
+/** Networks assign whole /64 prefixes, so one prefix counts as one IPv6 sender; an IPv4-mapped address counts as its IPv4 address. */
+function network(written: string): string {
+  const address = written.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);
