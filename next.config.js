@@ -13,7 +13,7 @@ checkSite();
 const { destination = '' } = readSettings(process.env);
 if (destination) parseDestination(destination);
 
-const { commit, branch, environment, time } = buildFacts();
+const { commit, branch, environment, built } = buildFacts();
 
 /**
  * Shows changed texts and pictures without a restart. They are read when a page is rendered, so webpack must treat the code
@@ -39,7 +39,7 @@ export default {
   // `npm test` checks the types, of Functions and tests too; every build would do so again.
   typescript: { ignoreBuildErrors: true },
   env: {
-    BUILD_YEAR: time.slice(0, 4),
+    BUILD_YEAR: built.slice(0, 4),
     FONT_VERSION: fontPackage.version,
     TELEMETRY_DESTINATION: destination,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',

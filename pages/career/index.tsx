@@ -4,18 +4,21 @@ import { Seo } from '../../src/seo/Seo.tsx';
 import { breadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { routes } from '../../src/site.ts';
 
-export const getStaticProps = (): { props: CareerProps } => ({
-  props: {
-    text: loadPage('career'),
-    jobs: loadJobs().map(({ slug, title, office, pay, applyBy }) => ({ slug, title, office, pay, applyBy })),
-  },
-});
+export function getStaticProps(): { props: CareerProps } {
+  const jobs = loadJobs().map(({ slug, title, office, pay, applyBy }) => ({ slug, title, office, pay, applyBy }));
+  const { closed, ...text } = loadPage('career');
+  return { props: { text, jobs, closed: jobs.length ? null : closed } };
+}
 
 export default function CareerPage(props: CareerProps) {
   const { title, summary } = props.text;
   return (
     <>
-      <Seo title={title} description={summary} jsonLd={[breadcrumbs({ name: title, path: routes.career })]} />
+      <Seo
+        title={title}
+        description={props.closed?.summary ?? summary}
+        jsonLd={[breadcrumbs({ name: title, path: routes.career })]}
+      />
       <CareerScreen {...props} />
     </>
   );

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { buildTime } from '../../src/content/buildTime.ts';
 
 export type Environment = 'development' | 'preview' | 'production';
 
@@ -8,8 +9,10 @@ export interface BuildFacts {
   commit: string;
   branch: string;
   environment: Environment;
-  /** When the commit was made, so that two builds of one commit are the same. */
+  /** When the commit was made. */
   time: string;
+  /** The moment that the build is for, which decides on what has expired. ISO 8601, UTC. */
+  built: string;
 }
 
 /** The branch that is live. */
@@ -35,10 +38,12 @@ export function environmentOf(branch: string): Environment {
 
 export function buildFacts(env: Record<string, string | undefined> = process.env, ask: typeof git = git): BuildFacts {
   const branch = deployedBranch(env);
+  const built = buildTime(env).toISOString().replace(/\.\d+/, '');
   return {
     commit: ask('rev-parse', '--short=12', 'HEAD') || 'unversioned',
     branch: branch || ask('rev-parse', '--abbrev-ref', 'HEAD') || 'unversioned',
     environment: environmentOf(branch),
-    time: ask('log', '-1', '--format=%cI') || new Date().toISOString(),
+    time: ask('log', '-1', '--format=%cI') || built,
+    built,
   };
 }

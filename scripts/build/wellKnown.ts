@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { buildTime } from '../../src/content/buildTime.ts';
 import { loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
 import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 
@@ -38,7 +39,7 @@ function llmsText(): string {
 }
 
 /** Writes security.txt, whose expiry each build extends, humans.txt and llms.txt. */
-export function writeWellKnown(folder: string, now = new Date()) {
+export function writeWellKnown(folder: string, now = buildTime()) {
   mkdirSync(`${folder}/.well-known`, { recursive: true });
   writeFileSync(`${folder}/.well-known/security.txt`, `${securityText(now)}\n`);
   writeFileSync(`${folder}/humans.txt`, `${humansText()}\n`);

@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { pathsIn } from '../build/sitemap.ts';
 import { legacyPaths } from '../edge/redirects.ts';
-import { canonicalOf, findAll, parseDocument } from '../html/document.ts';
+import { attribute, canonicalOf, findAll, parseDocument } from '../html/document.ts';
 import { assertThat, type Check } from './run.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -12,13 +12,18 @@ const atOnce = 6;
 export const everyPageIsThere: Check = async ({ read, ask }) => {
   const paths = pathsIn(await read('/sitemap.xml'));
   for (const route of Object.values(routes)) assertThat(paths.includes(route), `the sitemap does not list ${route}`);
-  for (const pathOf of [servicePath, industryPath, workPath, jobPath]) {
+  for (const pathOf of [servicePath, industryPath, workPath]) {
     const kind = pathOf('');
     assertThat(
       paths.some((path) => path.startsWith(kind)),
       `the sitemap lists nothing below ${kind}`,
     );
   }
+  // There may be no position at all, when the last one has expired.
+  const isJob = (path: string) => path.startsWith(jobPath(''));
+  const offered = findAll(parseDocument(await read(routes.career)), 'a').map((link) => attribute(link, 'href') ?? '');
+  const [linked, listed] = [offered, paths].map((some) => [...new Set(some.filter(isJob))].sort().join(', '));
+  assertThat(linked === listed, `${routes.career} links to ${linked || 'no position'}, the sitemap lists ${listed || 'none'}`);
   await pMap(
     paths,
     async (path) => {
@@ -65,10 +70,13 @@ async function arrival({ ask, base }: Visitor, path: string): Promise<URL> {
 export const legacyPathsRedirect: Check = async (visitor) => {
   const paths = pathsIn(await visitor.read('/sitemap.xml'));
   const firstBelow = (kind: string) => paths.find((path) => path.startsWith(kind)) ?? '';
-  const pages = [routes.services, ...[servicePath, workPath, industryPath, jobPath].map((pathOf) => firstBelow(pathOf('')))];
-  const old = legacyPaths.map(([from, to]) => {
+  // The first of each kind; of positions there may be none.
+  const firsts = [servicePath, workPath, industryPath, jobPath].map((pathOf) => firstBelow(pathOf(''))).filter(Boolean);
+  const pages = [routes.services, ...firsts];
+  const old = legacyPaths.flatMap(([from, to]) => {
+    if (!from.endsWith('*')) return [[from, to]];
     const page = firstBelow(to.replace(':splat', ''));
-    return from.endsWith('*') ? [from.replace('*', page.split('/').at(-1) ?? ''), page] : [from, to];
+    return page ? [[from.replace('*', page.split('/').at(-1) ?? ''), page]] : [];
   });
   const asked = [...old, ...pages.map((path) => [path, path])].flatMap(([from = '', to = '']) =>
     mistyped(from).map((form): [string, string] => [form, to]),

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { officeOf } from '../site.ts';
+import { buildTime, dateIn } from './buildTime.ts';
 import { industries } from './industries/list.ts';
 import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -51,9 +53,9 @@ export const loadAllJobs = () =>
     pay: readableSalary(text.salary),
     applyBy: readableDate(text.validThrough),
   }));
-/** Positions that can still be applied for on `today`, an ISO date. */
-export const loadJobs = (today = new Date().toISOString().slice(0, 10)) =>
-  loadAllJobs().filter((job) => job.validThrough >= today);
+/** Positions that can still be applied for at a moment: to the end of their last day where their office is. */
+export const loadJobs = (now = buildTime()) =>
+  loadAllJobs().filter((job) => job.validThrough >= dateIn(officeOf(job).timeZone, now));
 
 export function loadLegal(slug: string) {
   const text = legalTexts().get(slug);

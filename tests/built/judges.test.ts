@@ -8,9 +8,11 @@ import { policyFaults } from '../../scripts/audit/policy.ts';
 import { nodesOf, structuredFaults } from '../../scripts/audit/structured.ts';
 import { headersReader } from '../../scripts/edge/readHeaders.ts';
 import { parseDocument } from '../../scripts/html/document.ts';
-import { site } from '../../src/site.ts';
+import { loadAllJobs, loadJobs, loadPage } from '../../src/content/load.ts';
+import { jobPath, routes, site } from '../../src/site.ts';
 
 const pages = builtPages();
+const built = new Date(JSON.parse(readFileSync('out/build.json', 'utf8')).built);
 const headersOf = headersReader(readFileSync('out/_headers', 'utf8'));
 
 test('html-validate finds nothing wrong with any page', async () => expect(await markupFaults(pages)).toEqual([]));
@@ -26,12 +28,21 @@ test('the evaluator would notice a policy that lets scripts in', () => {
 });
 
 test('structured data is there on every page with all that search engines require', () => {
-  // Positions were open when this was built; an old build is no fault of the code. They are to the end of their day.
-  const { time } = JSON.parse(readFileSync('out/build.json', 'utf8'));
-  expect(structuredFaults(pages, new Date(Date.parse(time) - 24 * 60 * 60 * 1000))).toEqual([]);
-  const types = new Set(pages.flatMap(({ html }) => nodesOf(parseDocument(html))).map((thing) => thing['@type']));
-  for (const type of ['Organization', 'WebSite', 'BreadcrumbList', 'Service', 'CreativeWork', 'JobPosting', 'FAQPage'])
+  // Positions were open when this was built; an old build is no fault of the code.
+  expect(structuredFaults(pages, built)).toEqual([]);
+  const types = pages.flatMap(({ html }) => nodesOf(parseDocument(html))).map((thing) => thing['@type']);
+  for (const type of ['Organization', 'WebSite', 'BreadcrumbList', 'Service', 'CreativeWork', 'FAQPage'])
     expect(types).toContain(type);
+  expect(types.filter((type) => type === 'JobPosting')).toHaveLength(loadJobs(built).length);
+});
+
+test('the career page offers what was open when it was built, or an open application', () => {
+  const career = pages.find(({ path }) => path === routes.career)?.html ?? '';
+  const open = loadJobs(built).map(({ slug }) => jobPath(slug));
+  for (const { slug } of loadAllJobs()) expect(career.includes(`href="${jobPath(slug)}"`)).toBe(open.includes(jobPath(slug)));
+  const { closed, positions } = loadPage('career');
+  expect(career).toContain(open.length ? positions.heading : closed.heading);
+  expect(career).not.toContain(open.length ? closed.button : positions.none);
 });
 
 test('the home page tells who the agency is and where', () => {

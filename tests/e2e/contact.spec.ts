@@ -4,11 +4,18 @@ import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
 import { button, fill, form, message, storedBy as storedIn, timesTold, uniqueAddress } from './contactParts.ts';
 import { holdBack } from './held.ts';
+import { jobPage } from './sitemap.ts';
 import { expect, test, visit } from './visit.ts';
 
 const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
 
 const storedBy = (email: string) => storedIn(email, INQUIRIES_FILE);
+
+/** The page of a position. A test that asks for one is left out where every position has expired. */
+function openPosition(): string {
+  test.info().skip(!jobPage, 'every position has expired, so no page has a form for applications');
+  return jobPage ?? '';
+}
 
 let senders = 0;
 /** A network of its own for each test, so that none uses up another's posts of the hour. */
@@ -194,7 +201,7 @@ test.describe('with scripts', () => {
 
   test('an application carries its position', async ({ page }) => {
     const email = uniqueAddress('applies');
-    await visit(page, '/career/brand-designer-budapest');
+    await visit(page, openPosition());
     await fill(form(page), email);
     await form(page)
       .getByLabel(/^Links/)
@@ -202,7 +209,7 @@ test.describe('with scripts', () => {
     await button(page).click();
     await expect(page.getByRole('heading', { name: 'Your application has arrived.' })).toBeFocused();
     expect(storedBy(email)).toMatchObject([
-      { kind: 'application', job: 'brand-designer-budapest', link: 'https://example.com/cv' },
+      { kind: 'application', job: openPosition().split('/').at(-1), link: 'https://example.com/cv' },
     ]);
   });
 });
@@ -234,11 +241,12 @@ test.describe('without scripts', () => {
 
   test('an application leads back to its position', async ({ page }) => {
     const email = uniqueAddress('plain-applies');
-    await page.goto('/career/brand-designer-budapest');
+    const position = openPosition();
+    await page.goto(position);
     await fill(form(page), email);
     await button(page).click();
     await page.getByRole('link', { name: 'Back to the position' }).click();
-    await expect(page).toHaveURL(/\/career\/brand-designer-budapest$/);
+    await expect(page).toHaveURL(position);
     expect(storedBy(email)).toMatchObject([{ kind: 'application' }]);
   });
 });

@@ -19,7 +19,10 @@ export const pages = await listed();
 /** Addresses that lead nowhere, at the root and below a page that exists. */
 export const lostPaths = ['/no-such-page', '/works/no-such-work'];
 
-const first = (below: string) => pages.find((path) => path.startsWith(`${below}/`)) ?? '';
+const first = (below: string) => pages.find((path) => path.startsWith(`${below}/`));
+
+/** A page with a form for applications; none when every position has expired. */
+export const jobPage = first(routes.career);
 
 /** One page of each kind. */
 export const kinds = [
@@ -27,6 +30,6 @@ export const kinds = [
   servicePath('ux-audit'),
   industryPath('biotech'),
   first(routes.works),
-  first(routes.career),
+  jobPage,
   ...lostPaths.slice(0, 1),
-];
+].filter((path) => path !== undefined);

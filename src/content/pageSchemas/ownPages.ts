@@ -49,6 +49,7 @@ export const ownPages = {
   career: z.strictObject({
     ...page,
     positions: z.strictObject({ heading: text, applyBy: text, none: text }),
+    closed: call.extend({ summary: text }),
     hiring: section.extend({ steps: z.array(titled.extend({ when: text })).min(2) }),
     benefits: z.strictObject({ heading: text }),
     offices: z.record(officeId, z.strictObject({ heading: text, benefits: z.array(text).min(1) })),

@@ -5,6 +5,7 @@ import { jobPath, type Office, site } from '../../site.ts';
 import { color, from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { belowHeader, motion, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RuledRows } from '../../ui/RuledRows.ts';
@@ -48,11 +49,13 @@ const Offers = styled(RuledRows)`
 `;
 
 export interface CareerProps {
-  text: PageText<'career'>;
+  text: Omit<PageText<'career'>, 'closed'>;
   jobs: Pick<Job, 'slug' | 'title' | 'office' | 'pay' | 'applyBy'>[];
+  /** What stands in the place of the positions when there are none. */
+  closed: PageText<'career'>['closed'] | null;
 }
 
-const Openings = ({ id, text, jobs }: CareerProps & { id: Office['id'] }) => (
+const Openings = ({ id, text, jobs }: Omit<CareerProps, 'closed'> & { id: Office['id'] }) => (
   <section aria-labelledby={`jobs-${id}`}>
     <h3 id={`jobs-${id}`}>{text.offices[id].heading}</h3>
     {jobs.length === 0 ? (
@@ -74,7 +77,9 @@ const Openings = ({ id, text, jobs }: CareerProps & { id: Office['id'] }) => (
   </section>
 );
 
-export const CareerScreen = ({ text, jobs }: CareerProps) => (
+const openApplication = `mailto:${site.inquiries.email}`;
+
+export const CareerScreen = ({ text, jobs, closed }: CareerProps) => (
   <>
     <Head $tone="loud">
       <Display>{text.headline}</Display>
@@ -83,12 +88,22 @@ export const CareerScreen = ({ text, jobs }: CareerProps) => (
     </Head>
     <BelowFirstScreen>
       <Field>
-        <Chapter>{text.positions.heading}</Chapter>
-        <Halves style={{ marginTop: '2rem' }}>
-          {site.offices.map(({ id }) => (
-            <Openings key={id} id={id} text={text} jobs={jobs.filter(({ office }) => office === id)} />
-          ))}
-        </Halves>
+        {closed ? (
+          <>
+            <Chapter>{closed.heading}</Chapter>
+            <Lead style={{ margin: '1.5rem 0 2rem' }}>{closed.text}</Lead>
+            <ButtonLink href={openApplication}>{closed.button}</ButtonLink>
+          </>
+        ) : (
+          <>
+            <Chapter>{text.positions.heading}</Chapter>
+            <Halves style={{ marginTop: '2rem' }}>
+              {site.offices.map(({ id }) => (
+                <Openings key={id} id={id} text={text} jobs={jobs.filter(({ office }) => office === id)} />
+              ))}
+            </Halves>
+          </>
+        )}
       </Field>
       <Hiring {...text.hiring} />
       <Field aria-labelledby="offers">
@@ -106,7 +121,7 @@ export const CareerScreen = ({ text, jobs }: CareerProps) => (
           ))}
         </Halves>
       </Field>
-      <ClosingCall {...text.call} href={`mailto:${site.inquiries.email}`} />
+      <ClosingCall {...text.call} href={openApplication} />
     </BelowFirstScreen>
   </>
 );

@@ -21,7 +21,7 @@ const minute = () => Math.floor(Date.now() / 60_000);
 /** Minutes since 1970, or `undefined` in the exported HTML, which cannot know when it is read. */
 export const useMinute = () => useSyncExternalStore<number | undefined>(everyMinute, minute, () => undefined);
 
-/** The year at the time of the visit; in the exported HTML and without scripts the year of the build's commit. */
+/** The year at the time of the visit; in the exported HTML and without scripts the year of the build. */
 export const useYear = () =>
   useSyncExternalStore(
     everyMinute,

@@ -30,11 +30,12 @@ describe('the branch of a build', () => {
     ['of a push', { GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' }, 'main', 'production'],
     ['where only a name was left over', { GITHUB_REF_NAME: 'main' }, 'here', 'development'],
   ])('%s', (_, env, branch, environment) => {
-    expect(buildFacts(env, git)).toEqual({
+    expect(buildFacts({ ...env, BUILD_TIME: '2029-11-22T12:00:00Z' }, git)).toEqual({
       commit: '0123456789ab',
       branch,
       environment,
       time: '2026-11-20T10:00:00+01:00',
+      built: '2029-11-22T12:00:00Z',
     });
   });
 

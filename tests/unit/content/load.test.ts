@@ -12,14 +12,23 @@ const load = () => import('../../../src/content/load.ts');
 
 describe('a position', () => {
   test.each([
-    ['2026-01-01', true],
-    ['2026-06-30', true],
-    ['2026-07-01', false],
-    ['2126-01-01', false],
-  ])('that is open until 30 June 2026 can be seen on %s: %s', async (today, open) => {
-    addJob('tester', { validThrough: '2026-06-30' });
+    ['2026-01-01T00:00:00Z', '2026-06-30', true],
+    // The last second of its day in Stockholm, where it is two hours later than in UTC.
+    ['2026-06-30T21:59:59Z', '2026-06-30', true],
+    ['2026-06-30T22:00:00Z', '2026-06-30', false],
+    ['2126-01-01T00:00:00Z', '2026-06-30', false],
+    // On the day on which summer time begins, and on that on which it ends.
+    ['2027-03-28T21:59:59Z', '2027-03-28', true],
+    ['2027-03-28T22:00:00Z', '2027-03-28', false],
+    ['2027-10-31T22:59:59Z', '2027-10-31', true],
+    ['2027-10-31T23:00:00Z', '2027-10-31', false],
+    // A leap day.
+    ['2028-02-29T22:59:59Z', '2028-02-29', true],
+    ['2028-02-29T23:00:00Z', '2028-02-29', false],
+  ])('is there at %s if its last day is %s: %s', async (now, validThrough, open) => {
+    addJob('tester', { posted: '2026-01-01', validThrough });
     const { loadAllJobs, loadJobs } = await load();
-    expect(loadJobs(today).some(({ slug }) => slug === 'tester')).toBe(open);
+    expect(loadJobs(new Date(now)).some(({ slug }) => slug === 'tester')).toBe(open);
     expect(loadAllJobs().some(({ slug }) => slug === 'tester')).toBe(true);
   });
 });

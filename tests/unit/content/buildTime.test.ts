@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { buildTime, dateIn } from '../../../src/content/buildTime.ts';
+
+test('a build is for the moment that BUILD_TIME names, and else for now', () => {
+  expect(buildTime({ BUILD_TIME: '2028-02-29T12:00:00Z' })).toEqual(new Date('2028-02-29T12:00:00Z'));
+  const before = Date.now();
+  expect(buildTime({}).getTime()).toBeGreaterThanOrEqual(before);
+  expect(buildTime({ BUILD_TIME: '' }).getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+test.each(['tomorrow', '2029-11-22', '2029-11-22T12:00:00', '2029-13-01T00:00:00Z'])('"%s" is no moment', (BUILD_TIME) => {
+  expect(() => buildTime({ BUILD_TIME })).toThrow(`BUILD_TIME is "${BUILD_TIME}"; expected a moment in UTC such as`);
+});
+
+test.each([
+  ['Europe/Stockholm', '2026-12-31T22:59:59Z', '2026-12-31'],
+  ['Europe/Stockholm', '2026-12-31T23:00:00Z', '2027-01-01'],
+  ['Pacific/Auckland', '2028-02-28T11:00:00Z', '2028-02-29'],
+  ['Pacific/Honolulu', '2028-03-01T09:59:59Z', '2028-02-29'],
+  // An hour before and after the clocks are changed.
+  ['Europe/Budapest', '2027-03-28T00:59:59Z', '2027-03-28'],
+  ['Europe/Budapest', '2027-10-31T01:00:00Z', '2027-10-31'],
+])('in %s the date at %s is %s', (zone, moment, date) => expect(dateIn(zone, new Date(moment))).toBe(date));
