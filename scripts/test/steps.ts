@@ -21,7 +21,7 @@ export const quick: Step[] = [
   { name: 'types of the Functions', args: tsc('functions') },
   { name: 'types of the tests', args: tsc('tests') },
   { name: 'unused files, exports and dependencies', args: bin('knip/bin/knip.js') },
-  { name: 'unit and Function tests', args: vitest(unit, 'unit', 'alone'), report: unit },
+  { name: 'unit and Function tests', args: vitest(unit, 'unit', 'alone', 'at *'), report: unit },
 ];
 
 export const builds: Step[] = [
