@@ -10,6 +10,7 @@ import { pictureFolders } from '../images/folders.ts';
 import { publishOriginals } from '../images/publish.ts';
 import { writeCards } from '../og/cards.ts';
 import { writeBuildFile } from './buildFile.ts';
+import { checkLimits, usesOf } from './checkLimits.ts';
 import { checkRoutes } from './checkRoutes.ts';
 import { buildFacts } from './facts.ts';
 import { writeIcons } from './icons.ts';
@@ -47,4 +48,5 @@ export async function finish(folder: string) {
   await writeWordmark(folder);
   console.log(`headers: ${writeHeaders(folder)} inline scripts allowed`);
   console.log(`sitemap: ${writeSitemap(folder)} pages, ${await writeCards(folder)} sharing pictures`);
+  console.log(`host: ${checkLimits(usesOf(folder))}`);
 }

@@ -1,10 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { imagePath } from '../../src/images/sizes.ts';
 import { site } from '../../src/site.ts';
+import { limits } from './limits.ts';
 import { contentSecurityPolicy, hashSource, inlineScripts } from './policy.ts';
-
-/** https://developers.cloudflare.com/pages/configuration/headers/: rules in a file, characters in a line. */
-const limits = { rules: 100, line: 2000 };
 
 /** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
@@ -55,7 +53,8 @@ function rules(hashes: string[]): Rule[] {
  */
 export function headersFile(hashes: string[]): string {
   const all = rules(hashes);
-  if (all.length > limits.rules) throw new Error(`_headers: ${all.length} rules; the host takes ${limits.rules}`);
+  if (all.length > limits.headers.rules)
+    throw new Error(`_headers: ${all.length} rules; the host takes ${limits.headers.rules}`);
   return all
     .map(({ pattern, headers, without = [] }) => {
       const lines = [
@@ -63,8 +62,9 @@ export function headersFile(hashes: string[]): string {
         ...without.map((name) => `  ! ${name}`),
         ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
       ];
-      const long = lines.find((line) => line.length > limits.line);
-      if (long) throw new Error(`_headers: ${pattern}: a line of ${long.length} characters; the host takes ${limits.line}`);
+      const long = lines.find((line) => line.length > limits.headers.line);
+      if (long)
+        throw new Error(`_headers: ${pattern}: a line of ${long.length} characters; the host takes ${limits.headers.line}`);
       return lines.join('\n');
     })
     .join('\n');

@@ -1,14 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { loadIndustries, loadJobs, loadServices, loadWorks } from '../../src/content/load.ts';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
+import { limits } from './limits.ts';
 
 type Rule = [from: string, to: string];
-
-/**
- * https://developers.cloudflare.com/pages/configuration/redirects/: rules in a file, characters in a rule. A rule counts as
- * static when neither it nor any rule before it contains a `*`.
- */
-const limits = { static: 2000, dynamic: 100, characters: 1000 };
 
 /** Old and guessed addresses, and where they redirect. */
 export const legacyPaths: Rule[] = [
@@ -53,7 +48,7 @@ const withEnds = (path: string) => (isDynamic(path) ? [path] : [path, `${path}/`
 /**
  * An address in the forms people type: as it is, in capitals, and with capitals as letterheads have it (`/About-us`,
  * `/About-Us`, `/services/UX-Audit`), each also with `/` or `.html` behind. The host tells capitals from small letters. Not
- * every mixture is here, as it takes 2,000 static rules at most (https://developers.cloudflare.com/pages/configuration/redirects/).
+ * every mixture is here, as the host limits their number (limits.ts).
  */
 function formsOf(path: string): string[] {
   const capital = (letter: string) => letter.toUpperCase();
@@ -80,11 +75,13 @@ export function redirectsFile(pages = pagePaths()): string {
   const kinds = { static: rules.filter(([from]) => !isDynamic(from)), dynamic: rules.filter(([from]) => isDynamic(from)) };
   for (const kind of ['static', 'dynamic'] as const) {
     const { length } = kinds[kind];
-    if (length > limits[kind]) throw new Error(`_redirects: ${length} ${kind} rules; the host takes ${limits[kind]}`);
+    if (length > limits.redirects[kind])
+      throw new Error(`_redirects: ${length} ${kind} rules; the host takes ${limits.redirects[kind]}`);
   }
   const lines = [...kinds.static, ...kinds.dynamic].map(([from, to]) => `${from} ${to} 301`);
-  const long = lines.find((line) => line.length > limits.characters);
-  if (long) throw new Error(`_redirects: a rule of ${long.length} characters; the host takes ${limits.characters}: ${long}`);
+  const long = lines.find((line) => line.length > limits.redirects.characters);
+  if (long)
+    throw new Error(`_redirects: a rule of ${long.length} characters; the host takes ${limits.redirects.characters}: ${long}`);
   return lines.join('\n');
 }
 

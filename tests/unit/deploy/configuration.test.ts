@@ -62,3 +62,23 @@ test.each([
   expect(said).toContain(complaint);
   expect(api.asked).toEqual([]);
 });
+
+test('the bundle of the Functions carries nothing of Node', { timeout: timeoutMs }, async () => {
+  const setting = (name: string) => new RegExp(`^${name} = (.+)$`, 'm').exec(configuration)?.[1] ?? '';
+  const flags: string[] = JSON.parse(setting('compatibility_flags') || '[]');
+  const args = [
+    'pages',
+    'functions',
+    'build',
+    '--outdir',
+    folder,
+    '--compatibility-date',
+    JSON.parse(setting('compatibility_date')),
+  ];
+  for (const flag of flags) args.push('--compatibility-flag', flag);
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' };
+  await new Promise((done) => execFile(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], { env }, done));
+  const bundle = readFileSync(join(folder, 'index.js'), 'utf8');
+  expect(bundle).toContain('/api/contact');
+  expect(bundle).not.toMatch(/unenv|node:/);
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkLimits, usesOf } from '../../../scripts/build/checkLimits.ts';
+import { fileLimitOf } from '../../../scripts/edge/limits.ts';
+
+let folder = '';
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'limits-'));
+  mkdirSync(join(folder, 'functions'));
+  for (const name of ['images', '.well-known']) mkdirSync(join(folder, 'out', name), { recursive: true });
+  write('functions/contact.ts', 'export const onRequest = () => new Response();\n');
+  write('functions/store.ts', 'export const store = 1;\n');
+  write('out/_headers', '/*\n  A: b\n  C: d\n/images/*\n  E: f\n');
+  write('out/_redirects', '/a /b 301\n/c /d 301\n/e/* /f/:splat 301\n/g /h 301\n');
+  write('out/.well-known/security.txt', 'Contact');
+  write('out/images/large.png', 'x'.repeat(1000));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('all of a build is counted, in every folder', () => {
+  const uses = usesOf(join(folder, 'out'), join(folder, 'functions'));
+  expect(uses.map(({ what, used }) => `${used} ${what}`)).toEqual([
+    '4 files',
+    '1000 bytes in the largest file',
+    '2 static redirects',
+    // With all that come after the first with a star.
+    '2 dynamic redirects',
+    '2 header rules',
+    '1 routes of Functions',
+  ]);
+  expect(checkLimits(uses)).toContain('4 of 20,000 files, 1,000 of 26,214,400 bytes in the largest file, 2 of 2,000 static');
+});
+
+test('a limit that is passed fails the build, the free plan’s number of files does not', () => {
+  const [files, bytes] = usesOf(join(folder, 'out'), join(folder, 'functions'));
+  if (!files || !bytes) return expect.unreachable();
+  expect(checkLimits([{ ...files, used: 20_001 }])).toBe('20,001 of 100,000 files, more than the 20,000 of the free plan');
+  expect(() =>
+    checkLimits([
+      { ...files, used: 100_001 },
+      { ...bytes, used: 26_214_401 },
+    ]),
+  ).toThrow('100,001 files; the host takes 100,000\n26,214,401 bytes in the largest file; the host takes 26,214,400');
+});
+
+const token = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+test.each([
+  [token({ max_file_count_allowed: 100_000 }), 100_000],
+  [token({ max_file_count_allowed: 20_000 }), 20_000],
+  [token({ max_file_count_allowed: '9' }), 20_000],
+  [token({}), 20_000],
+  ['no token', 20_000],
+])('an upload token allows as many files as it says: %#', (uploadToken, files) => {
+  expect(fileLimitOf(uploadToken)).toBe(files);
+});
