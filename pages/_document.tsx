@@ -4,7 +4,6 @@ import '../src/screens/stableStyleOrder.ts';
 import { shellLanguage, site } from '../src/site.ts';
 import { keepEarlyFaults } from '../src/telemetry/early.ts';
 import { palette } from '../src/theme/colours.ts';
-import { disableContentVisibilityForRestore } from '../src/theme/contentVisibility.ts';
 import { fontFaces, preloadedFont } from '../src/theme/fonts.ts';
 import { globalStyle } from '../src/theme/globalStyle.ts';
 
@@ -29,8 +28,6 @@ export default class SiteDocument extends Document {
         <Head>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts */}
           {process.env.TELEMETRY_DESTINATION && <script dangerouslySetInnerHTML={{ __html: keepEarlyFaults }} />}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the page is laid out */}
-          <script dangerouslySetInnerHTML={{ __html: disableContentVisibilityForRestore }} />
           {/* Not by styled-components: it would be inserted anew when React takes over, and the text would flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() }} />

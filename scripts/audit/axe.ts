@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
-import { contentVisibilityOff } from '../../src/theme/contentVisibility.ts';
 
 /** Looks of a page, each with the visitor's system preferences. */
 const looks = {
@@ -11,8 +10,6 @@ const looks = {
 
 /** axe does not see forced colours: it would compare the author's text colour with the system's background. */
 async function violations(page: Page, look: keyof typeof looks): Promise<string[]> {
-  // Content far from the screen is judged as well.
-  await page.evaluate((name) => document.documentElement.setAttribute(name, ''), contentVisibilityOff);
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (look === 'forced colours') axe.disableRules('color-contrast');
   const found = await axe.analyze();

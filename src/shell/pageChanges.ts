@@ -1,5 +1,4 @@
 import Router from 'next/router';
-import { disableContentVisibility } from '../theme/contentVisibility.ts';
 import { paintFirstScreenFirst } from '../ui/BelowFirstScreen.tsx';
 import { isPageDataMissing, loadSlowPagesAsDocuments } from './pageAsDocument.ts';
 import { createScrollRestoration } from './scrollRestoration.ts';
@@ -26,7 +25,6 @@ export function improvePageChanges() {
         return new Promise(() => {});
       }
       const position = scrollRestoration.takePosition();
-      if (position) disableContentVisibility();
       paintFirstScreenFirst(!position && !window.location.hash);
       return crossFade(async () => {
         await sub.call(router, info, App, position ?? scroll);

@@ -1,5 +1,4 @@
 import { schemes } from './colours.ts';
-import { contentVisibilityOff } from './contentVisibility.ts';
 import { fontFamily } from './fonts.ts';
 import { color } from './theme.ts';
 import { belowHeader, motion, type } from './tokens.ts';
@@ -68,12 +67,6 @@ export const globalStyle = () =>
   }
   main:focus { outline: none; }
 
-  /* What is far from the screen is styled and laid out when it comes near: the first screen is there sooner, and the menu,
-     which makes all of the page inert, need not wait for it. src/theme/contentVisibility.ts turns this off where exact heights are needed. */
-  html:not([${contentVisibilityOff}]) :is(main > section ~ section, main ~ footer) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 55rem;
-  }
   ::selection { background: ${color.text}; color: ${color.page}; }
 
   /* Pages cross-fade where the browser supports it. */
@@ -87,7 +80,6 @@ export const globalStyle = () =>
     header, dialog, [data-screen-only] { display: none !important; }
     /* No fields of ink, whatever their own colours are. */
     * { --field: #fff !important; --on: #000 !important; --line: #000 !important; }
-    main > section, footer { content-visibility: visible !important; }
     body { font-size: 11pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
   }

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { contentVisibilityOff } from '../../src/theme/contentVisibility.ts';
 
 /** There are no frames to look into, and of what passes nobody reads a report; so it takes half the time. */
 const builder = (page: Page) =>
@@ -15,13 +14,11 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
 /** Changes the colour scheme, and waits until what fades from the one to the other has done so. */
 async function inScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(async (contentVisibilityOff) => {
-    // What is far from the screen is judged as well; as long as it is not laid out, nothing in it fades to an end.
-    document.documentElement.setAttribute(contentVisibilityOff, '');
+  await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn));
     const fading = document.getAnimations().filter((it) => it instanceof CSSTransition);
     await Promise.allSettled(fading.map(({ finished }) => finished));
-  }, contentVisibilityOff);
+  });
 }
 
 /** Everything in the light scheme, and in the dark one the rules that colours have a part in. Leaves the dark scheme on. */

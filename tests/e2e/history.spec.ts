@@ -181,18 +181,3 @@ test('what a page needs is asked for at once and once, and its first screen is d
   await page.waitForLoadState('networkidle');
   expect(asked.toSorted()).toEqual(['works.js', 'works.json']);
 });
-
-test('what is far from the screen of a first visit is not drawn until it comes near, and printed all the same', async ({
-  page,
-}) => {
-  await visit(page, routes.home);
-  const drawn = () =>
-    page.evaluate(() => document.querySelector('footer h2')?.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await drawn()).toBe(false);
-  await page.emulateMedia({ media: 'print' });
-  // It is laid out with the next frame.
-  await expect.poll(drawn).toBe(true);
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
-  await expect.poll(drawn).toBe(true);
-});

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
-import { type MouseEvent, useCallback, useState } from 'react';
+import { type MouseEvent, useCallback } from 'react';
+import { holdPage } from './holdPage.ts';
 import { menuId, supportsInvokerCommands } from './menuDialog.ts';
-import { useScrollLock } from './useScrollLock.ts';
 
 /** Closes the menu when the visitor follows a link in it. */
 export function closeOnLinkClick(event: MouseEvent<HTMLDialogElement>) {
@@ -14,15 +14,19 @@ export function closeOnLinkClick(event: MouseEvent<HTMLDialogElement>) {
  * the dialog on page changes. @returns the dialog's ref
  */
 export function useMenuDialog() {
-  const [open, setOpen] = useState(false);
   const { events } = useRouter();
-  useScrollLock(open);
 
   /** React hydrates the dialog after the shell around it, so the listeners are added here. */
   const ref = useCallback(
     (dialog: HTMLDialogElement) => {
+      let release: (() => void) | undefined;
+      // Not a state of React's, which would render all of the menu again within the visitor's press.
       const follow = () => {
-        setOpen(dialog.open);
+        if (dialog.open) release ??= holdPage();
+        else {
+          release?.();
+          release = undefined;
+        }
         // Not in the exported HTML: validators call it redundant beside `command`, but not all browsers expose that state.
         document.querySelector(`[commandfor='${menuId}']`)?.setAttribute('aria-expanded', `${dialog.open}`);
       };
@@ -44,6 +48,7 @@ export function useMenuDialog() {
       window.addEventListener('pagehide', close);
       document.addEventListener('click', openIfNeeded);
       return () => {
+        release?.();
         dialog.removeEventListener('toggle', follow);
         dialog.removeEventListener('close', follow);
         events.off('routeChangeStart', close);
