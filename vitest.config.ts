@@ -44,12 +44,12 @@ export default defineConfig({
       // These read the last build.
       { test: { ...shared, name: 'built', include: ['tests/{built,writing}/**/*.test.ts'] } },
       // The same tests as on this day.
-      ...moments.map(([CLOCK_AT, TZ]) => ({
+      ...moments.map(([moment = '', zone = '']) => ({
         test: {
           testTimeout,
-          name: `at ${CLOCK_AT} in ${TZ}`,
+          name: `at ${moment} in ${zone}`,
           include: timed,
-          env: { CLOCK_AT, TZ },
+          env: { CLOCK_AHEAD: String(Date.parse(moment) - Date.now()), TZ: zone },
           execArgv: ['--import', './scripts/test/clock.ts'],
         },
       })),

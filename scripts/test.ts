@@ -1,13 +1,20 @@
 /**
  * `npm test`: everything that must be true before a change may go live. `-- --quick` leaves out what needs a build. The last
- * line counts what passed, what failed and, if there is any, what could not be run on this machine.
+ * line counts what passed, what failed and, if there is any, what could not be run on this machine. `-- --at
+ * 2029-11-22T12:00:00Z` runs all of it at another time; TZ names another zone.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { browserPath, headlessPath } from './engines/chromium.ts';
 import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
+import { environmentAt } from './test/clockAt.ts';
 import { type Count, readReport, type Timed } from './test/report.ts';
 import { builds, inBrowser, onBuilds, quick, type Step } from './test/steps.ts';
+
+const at = process.argv.indexOf('--at');
+const browsers = () => ({ CHROMIUM_PATH: browserPath(), HEADLESS_SHELL_PATH: headlessPath() });
+const clock = at > 0 ? environmentAt(process.argv[at + 1] ?? '', browsers()) : {};
 
 const total: Count = { passed: 0, failed: 0, notRun: 0 };
 const failures: string[] = [];
@@ -25,7 +32,7 @@ function run({ args }: Step, atOnce: boolean) {
   return new Promise<{ ok: boolean; output: Buffer }>((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env },
+      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...clock },
     });
     const output: Buffer[] = [];
     const streams = [child.stdout, child.stderr];

@@ -70,5 +70,6 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 /** The path of the browser that most end-to-end tests use: CHROMIUM_PATH, else Chromium without a window, else `browserPath()`. */
 export function headlessPath(): string {
   const path = browserPath();
-  return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : path;
+  const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
+  return HEADLESS_SHELL_PATH ?? (!CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : path);
 }
