@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { buildFacts, environmentOf } from '../../../scripts/build/facts.ts';
+import { buildFacts } from '../../../scripts/build/facts.ts';
+import { localSettings } from '../../../scripts/telemetry-service/local.ts';
+import { destinationVariable } from '../../../src/telemetry/service/settings.ts';
 
 const answers: Record<string, string> = {
   'rev-parse --short=12 HEAD': '0123456789ab',
@@ -8,29 +10,19 @@ const answers: Record<string, string> = {
 };
 const git = (...args: string[]) => answers[args.join(' ')] ?? '';
 
-describe('the environment of a build', () => {
-  test.each([
-    ['', 'development'],
-    ['main', 'production'],
-    ['new-menu', 'preview'],
-    ['main-2', 'preview'],
-  ])('of branch "%s" is %s', (branch, environment) => expect(environmentOf(branch)).toBe(environment));
-});
+const pullRequest = (branch: string) => ({ GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: branch, GITHUB_REF_NAME: '7/merge' });
 
 describe('the branch of a build', () => {
   test.each([
     ['on one’s own machine', {}, 'here', 'development'],
     ['on Cloudflare Pages', { CF_PAGES_BRANCH: 'new-menu' }, 'new-menu', 'preview'],
-    [
-      'of a pull request',
-      { GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: 'new-menu', GITHUB_REF_NAME: '7/merge' },
-      'new-menu',
-      'preview',
-    ],
+    ['that begins as the live one does', { CF_PAGES_BRANCH: 'main-2' }, 'main-2', 'preview'],
+    ['of a pull request', pullRequest('new-menu'), 'new-menu', 'preview'],
+    ['of a pull request from a branch that is called as the live one', pullRequest('main'), 'main', 'preview'],
     ['of a push', { GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' }, 'main', 'production'],
     ['where only a name was left over', { GITHUB_REF_NAME: 'main' }, 'here', 'development'],
   ])('%s', (_, env, branch, environment) => {
-    expect(buildFacts({ ...env, BUILD_TIME: '2029-11-22T12:00:00Z' }, git)).toEqual({
+    expect(buildFacts({ ...env, BUILD_TIME: '2029-11-22T12:00:00Z' }, git)).toMatchObject({
       commit: '0123456789ab',
       branch,
       environment,
@@ -43,5 +35,64 @@ describe('the branch of a build', () => {
     const { commit, branch, time } = buildFacts({}, () => '');
     expect({ commit, branch }).toEqual({ commit: 'unversioned', branch: 'unversioned' });
     expect(Date.parse(time)).not.toBeNaN();
+  });
+});
+
+const awkward = [
+  'main',
+  'Main',
+  'main/',
+  'candidate',
+  'pr-7',
+  '-x',
+  '--branch=main',
+  '$(x)',
+  '`x`; rm',
+  'ő',
+  'x'.repeat(110),
+  '7',
+];
+
+describe('what a build may be deployed as', () => {
+  test.each([
+    ['on one’s own machine', {}, []],
+    ['of a push to the live branch', { GITHUB_ACTIONS: 'true', GITHUB_REF_NAME: 'main' }, ['candidate', 'main']],
+    ['of another branch', { CF_PAGES_BRANCH: 'new-menu' }, ['new-menu']],
+  ])('%s', (_, env, names) => expect(buildFacts(env, git).deployAs).toEqual(names));
+
+  test.each(awkward)('of a pull request from branch "%s" is its number', (branch) => {
+    expect(buildFacts(pullRequest(branch), git)).toMatchObject({ environment: 'preview', deployAs: ['pr-7'] });
+  });
+
+  test.each(awkward.slice(1))('of branch "%s" is a name that is nobody else’s and that the host leaves as it is', (branch) => {
+    const [name = ''] = buildFacts({ CF_PAGES_BRANCH: branch }, git).deployAs;
+    expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,27}$/);
+    expect(name).not.toMatch(/^(main|candidate|pr-\d+)$/);
+  });
+
+  test('differs for branches that the host would name alike', () => {
+    const names = ['a-b', 'a/b', 'A-b', 'a_b'].map((branch) => buildFacts({ CF_PAGES_BRANCH: branch }, git).deployAs[0]);
+    expect(new Set(names).size).toBe(4);
+  });
+});
+
+describe('the id of a build', () => {
+  const idOf = (env: Record<string, string>) => buildFacts({ CF_PAGES_BRANCH: 'main', ...env }, git).id;
+  const { [destinationVariable]: destination = '' } = localSettings();
+
+  test('is the same for the same commit and settings', () => expect(idOf({})).toBe(idOf({})));
+  test.each([
+    ['the branch', { CF_PAGES_BRANCH: 'new-menu' }],
+    ['telemetry', { [destinationVariable]: destination }],
+    ['the key of Turnstile', { TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }],
+  ])('is another with %s', (_, env) => {
+    expect(idOf(env)).toMatch(/^[0-9a-f]{12}$/);
+    expect(idOf(env)).not.toBe(idOf({}));
+  });
+
+  test('goes with the settings that build.json tells of', () => {
+    const env = { [destinationVariable]: destination, TURNSTILE_SITE_KEY: 'key' };
+    expect(buildFacts(env, git)).toMatchObject({ telemetry: true, turnstile: true });
+    expect(buildFacts({}, git)).toMatchObject({ telemetry: false, turnstile: false });
   });
 });
