@@ -1,11 +1,13 @@
 /**
- * Builds the whole site into `out`: content check, assets, pictures, pages, and what is made from the finished pages.
+ * Builds the whole site into `out`: content check, assets, pictures, pages, what is made from the finished pages, and the bundle of
+ * the Functions.
  * `--pictures-on-demand` leaves the encoding of pictures to the server of `out`; such a build must not be deployed.
  */
 import { checkContent } from '../src/content/check.ts';
 import { checkSite } from '../src/siteSchema.ts';
 import { writeAssets } from './build/assets.ts';
 import { finish } from './build/finish.ts';
+import { buildFunctions } from './build/functions.ts';
 import { buildWithNext } from './build/next.ts';
 import { command } from './cli/command.ts';
 import { encodeAll } from './images/encodeAll.ts';
@@ -29,4 +31,5 @@ await command(async () => {
   buildWithNext();
   if (complete) console.log(`pictures: ${publishVariants(pictureFolders, 'out')} variants published`);
   await finish('out');
+  buildFunctions('out');
 });

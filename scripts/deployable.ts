@@ -3,11 +3,10 @@
  * it (`npm start`, `npm test`) does not, and the host makes none.
  */
 import { command } from './cli/command.ts';
-import { pictureFolders } from './images/folders.ts';
 import { missingPictures } from './images/publish.ts';
 
 await command(() => {
-  const missing = missingPictures(pictureFolders, 'out');
+  const missing = missingPictures('out');
   if (missing.length) {
     throw new Error(
       `\`out\` lacks ${missing.length} pictures, such as ${missing[0]}. Make a complete build first: npm run build`,

@@ -7,8 +7,8 @@ import { respond as passEnvelope } from '../../functions/monitoring/respond.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { site } from '../../src/site.ts';
 import { tunnelPath } from '../../src/telemetry/constants.ts';
-import { pictureFolders } from '../images/folders.ts';
 import { readManifest } from '../images/prepare.ts';
+import { publishedManifest } from '../images/publish.ts';
 import { type FileOptions, fileServer } from './files.ts';
 
 interface Options extends FileOptions {
@@ -27,7 +27,7 @@ interface Options extends FileOptions {
  */
 export async function serveLikeHost(folder: string, { vars = {}, database, databaseTimeoutMs, ...options }: Options = {}) {
   const answerWithFile = fileServer(folder, options);
-  const manifest = readManifest(pictureFolders.manifestFile);
+  const manifest = readManifest(publishedManifest(options.assets ?? folder));
   const ASSETS = { fetch: async (url: URL) => answerWithFile(new Request(url)) };
   const functions: Record<string, (request: Request) => Promise<Response>> = {
     [imagePath]: (request) => respondWithPicture(request, manifest, assetReader({ ASSETS, ...vars }, request.url)),

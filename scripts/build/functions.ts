@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the host runs instead of files, and for which paths. Neither is published. */
+export const workerFiles = { script: '_worker.js', routes: '_routes.json' };
+
+/**
+ * Bundles the Functions into a built site, so that what is tested is deployed without bundling again. The manifest of pictures
+ * is part of the bundle, and so of the same build as the pictures.
+ * @throws Error with wrangler's exit `status`; wrangler has printed why
+ */
+export function buildFunctions(folder: string) {
+  // Wrangler would take an earlier bundle for the Functions' source.
+  rmSync(join(folder, workerFiles.script), { force: true });
+  const made = mkdtempSync(join(folder, '.functions-'));
+  try {
+    const args = ['pages', 'functions', 'build', 'functions', '--outdir', made];
+    args.push('--output-routes-path', join(made, workerFiles.routes));
+    execFileSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' },
+    });
+    renameSync(join(made, 'index.js'), join(folder, workerFiles.script));
+    renameSync(join(made, workerFiles.routes), join(folder, workerFiles.routes));
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+}
