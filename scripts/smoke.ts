@@ -1,12 +1,21 @@
-/** `npm run smoke -- https://host`: is the site there, whole and safe? `--local` serves the one built in `out` and asks it. */
+/**
+ * `npm run smoke -- https://host`: is the site there, whole and safe? `--commit 0123abc` waits up to a minute until that commit
+ * is there; `--earlier` asks an older deployment nothing that was added since. `--local` serves the one built in `out` and asks
+ * it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { migrate } from './inquiries/wrangler.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { freePort } from './serve/wrangler.ts';
-import { checks } from './smoke/checks.ts';
+import { awaitCommit } from './smoke/build.ts';
+import { checksOf } from './smoke/checks.ts';
 import { runChecks } from './smoke/run.ts';
 import { visitor } from './smoke/visitor.ts';
 
-const usage = 'Usage: npm run smoke -- https://host   (or --local, for the site built in `out`)';
+const usage = 'Usage: npm run smoke -- https://host [--commit 0123abc] [--earlier]   (or --local, for the site built in `out`)';
 
 /** A deployment that takes longer than this has failed. Milliseconds. */
 const timeoutMs = 20_000;
@@ -16,9 +25,11 @@ function complain(message: string): never {
   process.exit(2);
 }
 
+const options = { local: { type: 'boolean' }, commit: { type: 'string' }, earlier: { type: 'boolean' } } as const;
+
 const { positionals, values } = (() => {
   try {
-    return parseArgs({ allowPositionals: true, options: { local: { type: 'boolean' } } });
+    return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     return complain(`${(error as Error).message}\n${usage}`);
   }
@@ -30,9 +41,24 @@ if (address && !/^https?:$/.test(URL.canParse(address) ? new URL(address).protoc
   complain(`"${address}" is no address such as https://preview.example\n${usage}`);
 }
 
-const base = address ?? (await serveWithPictures('out', await freePort(), { quiet: true })).url;
+/** Serves the built site with an empty database of its own. */
+async function serveHere(): Promise<string> {
+  const persist = mkdtempSync(join(tmpdir(), 'dunavik-smoke-'));
+  process.once('exit', () => rmSync(persist, { recursive: true, force: true }));
+  await migrate({ persist });
+  return (await serveWithPictures('out', await freePort(), { quiet: true, persist })).url;
+}
+
+const base = address ?? (await serveHere());
+const { commit, earlier = false } = values;
+if (commit) {
+  await awaitCommit(commit, () => visitor(base, AbortSignal.timeout(timeoutMs))).catch((error: Error) => {
+    console.error(`${base}: ${error.message}`);
+    process.exit(1);
+  });
+}
 const start = performance.now();
-const results = await runChecks(checks, visitor(base, AbortSignal.timeout(timeoutMs)));
+const results = await runChecks(checksOf({ commit, earlier }), visitor(base, AbortSignal.timeout(timeoutMs)));
 console.table(Object.fromEntries(results.map(({ name, ...result }) => [name, result])));
 const failed = results.filter(({ ok }) => !ok).length;
 console.log(

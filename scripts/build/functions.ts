@@ -15,7 +15,8 @@ export function buildFunctions(folder: string) {
   rmSync(join(folder, workerFiles.script), { force: true });
   const made = mkdtempSync(join(folder, '.functions-'));
   try {
-    const args = ['pages', 'functions', 'build', 'functions', '--outdir', made];
+    // Minified it holds no name of a temporary file, so two builds of one commit are the same.
+    const args = ['pages', 'functions', 'build', 'functions', '--minify', '--outdir', made];
     args.push('--output-routes-path', join(made, workerFiles.routes));
     execFileSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,6 +2,7 @@ import { serve } from 'srvx';
 import { assetReader } from '../../functions/_next/image/files.ts';
 import { respond as respondWithPicture } from '../../functions/_next/image/respond.ts';
 import type { Database } from '../../functions/api/contact/database.ts';
+import { healthResponder } from '../../functions/api/contact/healthResponder.ts';
 import { respond as takeInquiry } from '../../functions/api/contact/respond.ts';
 import { respond as passEnvelope } from '../../functions/monitoring/respond.ts';
 import { imagePath } from '../../src/images/sizes.ts';
@@ -29,12 +30,15 @@ export async function serveLikeHost(folder: string, { vars = {}, database, datab
   const answerWithFile = fileServer(folder, options);
   const manifest = readManifest(publishedManifest(options.assets ?? folder));
   const ASSETS = { fetch: async (url: URL) => answerWithFile(new Request(url)) };
+  const bindings = { ...vars, ...(database && { INQUIRIES: database }) };
+  const answerHealth = healthResponder();
   const functions: Record<string, (request: Request) => Promise<Response>> = {
     [imagePath]: (request) => respondWithPicture(request, manifest, assetReader({ ASSETS, ...vars }, request.url)),
     [tunnelPath]: (request) => passEnvelope(request, vars),
+    '/api/contact/health': (request) => answerHealth(request, bindings),
     '/api/contact': (request) => {
       const surroundings = { waitUntil: () => {}, ...(databaseTimeoutMs && { databaseTimeoutMs }) };
-      return takeInquiry(request, { ...vars, ...(database && { INQUIRIES: database }) }, surroundings);
+      return takeInquiry(request, bindings, surroundings);
     },
   };
   const server = serve({

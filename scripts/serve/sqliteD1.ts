@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 class Statement {
@@ -36,7 +37,12 @@ class Statement {
  */
 export function sqliteD1(file = ':memory:') {
   const sqlite = new DatabaseSync(file);
-  for (const migration of globSync('migrations/*.sql').sort()) sqlite.exec(readFileSync(migration, 'utf8'));
+  // As wrangler notes what it has applied.
+  sqlite.exec('CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)');
+  for (const migration of globSync('migrations/*.sql').sort()) {
+    sqlite.exec(readFileSync(migration, 'utf8'));
+    sqlite.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(basename(migration));
+  }
   let fault: Error | undefined;
   let held: Promise<void> | undefined;
   const ready = async () => {

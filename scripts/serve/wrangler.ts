@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
-import { workerFiles } from '../build/functions.ts';
 import { killOnExit } from './children.ts';
 
 const host = '127.0.0.1';
@@ -67,8 +65,6 @@ export async function serve(
   const inspector = await freePort();
   const args = ['pages', 'dev', folder, '--ip', host, '--port', String(port), '--inspector-port', String(inspector)];
   args.push('--show-interactive-dev-session=false', '--log-level', 'error');
-  // The bundle that a build has made is served as it is deployed.
-  if (existsSync(resolve(project, folder, workerFiles.script))) args.push('--no-bundle');
   if (persist) args.push('--persist-to', persist);
   for (const [name, value] of Object.entries(vars)) args.push('--binding', `${name}=${value}`);
   const child = spawn(process.execPath, [resolve('node_modules/wrangler/bin/wrangler.js'), ...args], {

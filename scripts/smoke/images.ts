@@ -1,4 +1,5 @@
-import { imagePath, widths } from '../../src/images/sizes.ts';
+import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
+import { defaultQuality, imagePath, widths } from '../../src/images/sizes.ts';
 import { routes } from '../../src/site.ts';
 import { attribute, findAll, parseDocument } from '../html/document.ts';
 import { assertThat, type Check } from './run.ts';
@@ -31,6 +32,29 @@ export const picturesComeInThreeFormats: Check = async (visitor) => {
     sizes.push(`${type.slice(6)} ${byteLength} bytes`);
   }
   return sizes.join(', ');
+};
+
+/** How many pictures are looked at, of all that the deployment has. */
+const sample = 8;
+
+const anyOf = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item;
+
+/** Pictures of the deployment's own manifest at random, each at a width and in a format at random. */
+export const somePicturesAreThere: Check = async ({ ask, read }) => {
+  const pictures = Object.entries(JSON.parse(await read('/pictures.json')) as Manifest);
+  assertThat(pictures.length, 'the manifest names no picture');
+  const chosen = pictures
+    .map((picture) => ({ picture, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .slice(0, sample);
+  for (const { picture } of chosen) {
+    const [path, { hash }] = picture;
+    const query = new URLSearchParams({ url: hashedPath(path, hash), w: String(anyOf(widths)), q: String(defaultQuality) });
+    const { status, headers } = await ask(`${imagePath}?${query}`, { headers: { Accept: anyOf(Object.values(accepts)) } });
+    assertThat(status === 200, `${path}, ${query.get('w')} px wide, answered ${status}`);
+    assertThat(headers.get('Content-Type')?.startsWith('image/'), `${path} is no picture`);
+  }
+  return `${chosen.length} of ${pictures.length}`;
 };
 
 export const widthsAreLimited: Check = async (visitor) => {

@@ -9,11 +9,12 @@ import type { Visitor } from './visitor.ts';
 /** How many simultaneous requests a small server can handle. */
 const atOnce = 6;
 
-export const everyPageIsThere: Check = async ({ read, ask }) => {
+/** The sitemap lists all pages that these files know, and something of each kind that comes from content. */
+export const everyKindOfPageIsThere: Check = async ({ read }) => {
   const paths = pathsIn(await read('/sitemap.xml'));
   for (const route of Object.values(routes)) assertThat(paths.includes(route), `the sitemap does not list ${route}`);
-  for (const pathOf of [servicePath, industryPath, workPath]) {
-    const kind = pathOf('');
+  const kinds = [servicePath, industryPath, workPath].map((pathOf) => pathOf(''));
+  for (const kind of kinds) {
     assertThat(
       paths.some((path) => path.startsWith(kind)),
       `the sitemap lists nothing below ${kind}`,
@@ -24,6 +25,12 @@ export const everyPageIsThere: Check = async ({ read, ask }) => {
   const offered = findAll(parseDocument(await read(routes.career)), 'a').map((link) => attribute(link, 'href') ?? '');
   const [linked, listed] = [offered, paths].map((some) => [...new Set(some.filter(isJob))].sort().join(', '));
   assertThat(linked === listed, `${routes.career} links to ${linked || 'no position'}, the sitemap lists ${listed || 'none'}`);
+  return `${Object.values(routes).length} pages and ${kinds.length} kinds are listed`;
+};
+
+export const everyPageIsThere: Check = async ({ read, ask }) => {
+  const paths = pathsIn(await read('/sitemap.xml'));
+  assertThat(paths.includes(routes.home), 'the sitemap does not list the home page');
   await pMap(
     paths,
     async (path) => {

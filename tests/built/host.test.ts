@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { pictureFolders } from '../../scripts/images/folders.ts';
 import { startPictureMaker } from '../../scripts/images/maker.ts';
 import { serveLikeHost } from '../../scripts/serve/likeHost.ts';
-import { checks } from '../../scripts/smoke/checks.ts';
+import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
+import { checksOf } from '../../scripts/smoke/checks.ts';
 import { runChecks } from '../../scripts/smoke/run.ts';
 import { visitor } from '../../scripts/smoke/visitor.ts';
 
 test('the server that tests of pages use passes what is asked of a deployment', async () => {
   const maker = await startPictureMaker(pictureFolders);
-  const { url, stop } = await serveLikeHost('out', { vars: { IMAGE_MAKER_URL: maker.url } });
-  const results = await runChecks(checks, visitor(url, AbortSignal.timeout(60_000)));
+  const { url, stop } = await serveLikeHost('out', { vars: { IMAGE_MAKER_URL: maker.url }, database: sqliteD1() });
+  const results = await runChecks(checksOf(), visitor(url, AbortSignal.timeout(60_000)));
   expect(results.filter(({ ok }) => !ok)).toEqual([]);
   expect(results.length).toBeGreaterThan(5);
   await stop();

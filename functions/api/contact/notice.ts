@@ -48,13 +48,16 @@ export function noticePayload({ id, ...inquiry }: Inquiry) {
   };
 }
 
+/** Whether notices may be sent there: https, or on this machine. */
+export const isWebhook = (url: string) => URL.canParse(url) && (new URL(url).protocol === 'https:' || isLoopback(url));
+
 /**
  * Sends one notice of an inquiry to the agency.
- * @param url NOTIFY_WEBHOOK_URL: https, or on this machine
+ * @param url NOTIFY_WEBHOOK_URL
  * @returns undefined when the webhook accepted it, otherwise what went wrong; never the address, which may hold a secret
  */
 export async function sendNotice(url: string, inquiry: Inquiry, wait = webhookTimeoutMs): Promise<string | undefined> {
-  if (!URL.canParse(url) || !(new URL(url).protocol === 'https:' || isLoopback(url))) return 'NOTIFY_WEBHOOK_URL is not https';
+  if (!isWebhook(url)) return 'NOTIFY_WEBHOOK_URL is not https';
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -15,6 +15,17 @@ export interface Stored {
   isNew: boolean;
 }
 
+/** The columns that a post fills. */
+export const postedColumns = [
+  'key',
+  'digest',
+  'reference',
+  'received_at',
+  'kind',
+  'email_folded',
+  ...fields.map(({ name }) => name),
+];
+
 /** Counts a new post and deletes those that are over an hour old. @returns the inquiry's id if it is already stored */
 async function count(database: Database, sender: string, { key, digest }: Identity, now: number): Promise<number | undefined> {
   const since = now - hour;
@@ -51,23 +62,22 @@ export async function store(
   const before = await count(database, sender, identity, now);
   if (before !== undefined) return { id: before, isNew: false };
   const { key, digest, reference } = identity;
-  const values = {
+  const values: Record<string, string> = {
+    ...Object.fromEntries(fields.map(({ name }) => [name, contact.fields[name] ?? ''])),
     key,
     digest,
     reference,
     received_at: new Date(now).toISOString(),
     kind: contact.kind,
     email_folded: contact.fields.email?.toLowerCase() ?? '',
-    ...Object.fromEntries(fields.map(({ name }) => [name, contact.fields[name] ?? ''])),
   };
-  const columns = Object.keys(values);
   const [inserted, found] = await database.batch<{ id: number }>([
     database
       .prepare(
-        `INSERT INTO inquiries (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
+        `INSERT INTO inquiries (${postedColumns.join(', ')}) VALUES (${postedColumns.map(() => '?').join(', ')})
          ON CONFLICT DO NOTHING RETURNING id`,
       )
-      .bind(...Object.values(values)),
+      .bind(...postedColumns.map((column) => values[column] ?? '')),
     // The same inquiry may have been stored since the first query.
     database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
   ]);

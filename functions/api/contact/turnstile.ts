@@ -17,7 +17,18 @@ const longest = 2048;
 /** Milliseconds. */
 const timeoutMs = 5000;
 
-async function ask(url: string, secret: string, token: string, address: string | null): Promise<boolean> {
+interface Verdict {
+  success?: unknown;
+  'error-codes'?: unknown;
+}
+
+/** What the verifier says of a token. @throws Error when it does not answer, or is one that may not be asked */
+async function ask(
+  { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: url = siteverify }: TurnstileSettings,
+  token: string,
+  address: string | null,
+): Promise<Verdict> {
+  if (url !== siteverify && !isLoopback(url)) throw new Error('not loopback');
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -25,8 +36,18 @@ async function ask(url: string, secret: string, token: string, address: string |
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
-  const answer = (await response.json()) as { success?: unknown };
-  return answer.success === true;
+  return response.json();
+}
+
+/** Whether posts need a token, and whether Cloudflare knows the secret; it names a wrong one before it looks at the token. */
+export async function checkTurnstileSecret(settings: TurnstileSettings): Promise<'on' | 'off' | 'refused' | 'unavailable'> {
+  if (!settings.TURNSTILE_SECRET) return 'off';
+  try {
+    const { 'error-codes': faults } = await ask(settings, 'no token, to learn whether the secret is known', null);
+    return Array.isArray(faults) && faults.includes('invalid-input-secret') ? 'refused' : 'on';
+  } catch {
+    return 'unavailable';
+  }
 }
 
 /**
@@ -34,16 +55,14 @@ async function ask(url: string, secret: string, token: string, address: string |
  * @throws ContactError 422 without a token, 403 when it is not confirmed, 503 when the verifier does not answer
  */
 export async function verifyTurnstile(request: Request, typed: Record<string, unknown>, settings: TurnstileSettings) {
-  const { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: url = siteverify } = settings;
-  if (!secret) return;
+  if (!settings.TURNSTILE_SECRET) return;
   const token = typed[tokenField];
   if (typeof token !== 'string' || token === '' || token.length > longest) {
     throw new ContactError(422, 'check_missing');
   }
   let passed: boolean;
   try {
-    if (url !== siteverify && !isLoopback(url)) throw new Error('not loopback');
-    passed = await ask(url, secret, token, request.headers.get('CF-Connecting-IP'));
+    passed = (await ask(settings, token, request.headers.get('CF-Connecting-IP'))).success === true;
   } catch {
     throw new ContactError(503, 'check_unavailable');
   }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildIsKnown } from '../../../scripts/smoke/build.ts';
+import { awaitCommit, buildIsKnown } from '../../../scripts/smoke/build.ts';
+import { formCanBeSent } from '../../../scripts/smoke/form.ts';
 import { headersAreSet } from '../../../scripts/smoke/headers.ts';
+import { somePicturesAreThere } from '../../../scripts/smoke/images.ts';
 import { runChecks } from '../../../scripts/smoke/run.ts';
 import { foreignEnvelopesAreRefused } from '../../../scripts/smoke/tunnel.ts';
 import { visitor } from '../../../scripts/smoke/visitor.ts';
@@ -39,7 +41,7 @@ test('a token for Cloudflare Access goes with every request', async () => {
 
 test('one failing check is told apart from the others', async () => {
   const { it } = visit(preview, build());
-  const results = await runChecks({ good: buildIsKnown, bad: ({ read }) => read('/nowhere') }, it);
+  const results = await runChecks({ good: buildIsKnown(), bad: ({ read }) => read('/nowhere') }, it);
   expect(results).toMatchObject([
     { name: 'good', ok: true, found: 'preview: 0123456789ab of x' },
     { name: 'bad', ok: false, found: '/nowhere answered 404; expected 200' },
@@ -47,8 +49,8 @@ test('one failing check is told apart from the others', async () => {
 });
 
 test('the live site must be a build for production', async () => {
-  await expect(buildIsKnown(visit(site.url, build()).it)).rejects.toThrow('the live site is a build for preview');
-  await expect(buildIsKnown(visit(site.url, build({ environment: 'production' })).it)).resolves.toContain('production');
+  await expect(buildIsKnown()(visit(site.url, build()).it)).rejects.toThrow('the live site is a build for preview');
+  await expect(buildIsKnown()(visit(site.url, build({ environment: 'production' })).it)).resolves.toContain('production');
 });
 
 test('a missing security header is named', async () => {
@@ -71,4 +73,60 @@ test.each([
 ])('a tunnel that answers %i for pages with "%s" is not', async (status, html, complaint) => {
   const { it } = visit(preview, { '/': () => new Response(html), '/monitoring': () => new Response('', { status }) });
   await expect(foreignEnvelopesAreRefused(it)).rejects.toThrow(complaint);
+});
+
+test('another commit than the expected one is named, however long its name is', async () => {
+  await expect(buildIsKnown('fedcba9876')(visit(preview, build()).it)).rejects.toThrow(
+    '0123456789ab is there; expected fedcba9876',
+  );
+  await expect(buildIsKnown('0123456789abcdef')(visit(preview, build()).it)).resolves.toContain('0123456789ab');
+});
+
+test('a new commit is waited for until the edge has it', async () => {
+  let looks = 0;
+  const later = () => Response.json({ ...facts, commit: ++looks < 3 ? 'ffffffffffff' : facts.commit });
+  await awaitCommit(facts.commit, () => visit(preview, { '/build.json': later }).it, { forMs: 60_000, everyMs: 1 });
+  expect(looks).toBe(3);
+});
+
+test('a commit that never comes is a failure that says what is there', async () => {
+  const wait = (answers: Answers) => awaitCommit('fedcba987654', () => visit(preview, answers).it, { forMs: 10, everyMs: 5 });
+  await expect(wait(build())).rejects.toThrow('not fedcba987654 but: 0123456789ab');
+  await expect(wait({})).rejects.toThrow('but: /build.json answered 404');
+});
+
+const health = { database: 'ready', notifier: 'set', turnstile: 'off' };
+const form = (state: object, facts: object = {}, status = 200) => ({
+  ...build(facts),
+  '/api/contact/health': () => Response.json({ ...health, ...state }, { status }),
+});
+
+test.each([
+  ['with all it needs', form({}), 'told of; Turnstile is off'],
+  ['without a notifier', form({ notifier: 'unset' }), 'NOTIFY_WEBHOOK_URL is not set'],
+  ['with both halves of Turnstile', form({ turnstile: 'on' }, { turnstile: true }), 'Turnstile is on'],
+])('a form %s is well', async (_, answers, found) => {
+  await expect(formCanBeSent(visit(preview, answers).it)).resolves.toContain(found);
+});
+
+test.each([
+  ['whose database lacks migrations', form({ database: 'unmigrated' }, {}, 503), 'npm run migrate'],
+  ['whose database does not answer', form({ database: 'unavailable' }, {}, 503), 'unavailable'],
+  ['with a notifier that is none', form({ notifier: 'unusable' }, {}, 503), 'https'],
+  ['with a secret that Cloudflare does not know', form({ turnstile: 'refused' }, { turnstile: true }, 503), 'TURNSTILE_SECRET'],
+  ['whose pages lack Turnstile', form({ turnstile: 'on' }), 'built without TURNSTILE_SITE_KEY'],
+  ['whose Function lacks Turnstile', form({}, { turnstile: true }), 'TURNSTILE_SECRET is not set'],
+  ['that does not answer', build(), 'answered 404'],
+])('a form %s is not', async (_, answers, complaint) => {
+  await expect(formCanBeSent(visit(preview, answers).it)).rejects.toThrow(complaint);
+});
+
+test('a picture of the manifest that is not there is named', async () => {
+  const pictures = { '/images/a.png': { hash: '0123456789ab' } };
+  const answers = (status: number) => ({
+    '/pictures.json': () => Response.json(pictures),
+    '/_next/image': () => new Response('', { status, headers: { 'Content-Type': 'image/avif' } }),
+  });
+  await expect(somePicturesAreThere(visit(preview, answers(200)).it)).resolves.toBe('1 of 1');
+  await expect(somePicturesAreThere(visit(preview, answers(404)).it)).rejects.toThrow('/images/a.png');
 });

@@ -1,0 +1,7 @@
+import { healthResponder } from './healthResponder.ts';
+import type { Settings } from './respond.ts';
+
+const respond = healthResponder();
+
+/** `/api/contact/health`: whether a post to `/api/contact` would be stored. */
+export const onRequest: PagesFunction<Settings> = ({ request, env }) => respond(request, env);

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkForm, isHealthy } from '../../functions/api/contact/checkForm.ts';
+import { healthResponder } from '../../functions/api/contact/healthResponder.ts';
+import { migrations } from '../../functions/api/contact/migrations.ts';
+import type { Settings } from '../../functions/api/contact/respond.ts';
+import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
+
+test('the Function knows every migration', () => {
+  expect(migrations).toEqual(
+    globSync('migrations/*.sql')
+      .map((file) => basename(file))
+      .sort(),
+  );
+});
+
+test('a form with a database is healthy, and asking leaves nothing in it', async () => {
+  const database = sqliteD1();
+  const health = await checkForm({ INQUIRIES: database });
+  expect(health).toEqual({ database: 'ready', notifier: 'unset', turnstile: 'off' });
+  expect(isHealthy(health)).toBe(true);
+  for (const table of ['inquiries', 'posts', 'salts']) expect(database.rows(table)).toEqual([]);
+});
+
+test.each([
+  ['a migration that was not applied', 'DELETE FROM d1_migrations'],
+  ['a table that is not there', 'DROP TABLE posts'],
+  ['a column that is not there', 'ALTER TABLE inquiries DROP COLUMN budget'],
+  ['no tables at all', 'DROP TABLE d1_migrations'],
+])('%s is told apart from a database that does not answer', async (_, sql) => {
+  const database = sqliteD1();
+  database.sqlite.exec(sql);
+  const health = await checkForm({ INQUIRIES: database });
+  expect(health.database).toBe('unmigrated');
+  expect(isHealthy(health)).toBe(false);
+});
+
+test.each([
+  ['fails', (database: ReturnType<typeof sqliteD1>) => database.fail()],
+  ['takes too long', (database: ReturnType<typeof sqliteD1>) => void database.hold()],
+])('a database that %s is unavailable', async (_, spoil) => {
+  const database = sqliteD1();
+  spoil(database);
+  expect((await checkForm({ INQUIRIES: database }, 50)).database).toBe('unavailable');
+});
+
+test('without a database the form is not healthy', async () => {
+  expect(isHealthy(await checkForm({}))).toBe(false);
+});
+
+test.each([
+  ['https://hooks.example/1', 'set', true],
+  ['http://hooks.example/1', 'unusable', false],
+  ['hooks', 'unusable', false],
+])('a notifier at %s is %s', async (url, notifier, healthy) => {
+  const health = await checkForm({ INQUIRIES: sqliteD1(), NOTIFY_WEBHOOK_URL: url });
+  expect(health.notifier).toBe(notifier);
+  expect(isHealthy(health)).toBe(healthy);
+});
+
+test.each([
+  ['knows', '{"success":false,"error-codes":["invalid-input-response"]}', 'on', true],
+  ['does not know', '{"success":false,"error-codes":["invalid-input-secret"]}', 'refused', false],
+  ['says nothing of', 'Bad gateway', 'unavailable', false],
+])('a secret of Turnstile that the verifier %s', async (_, body, turnstile, healthy) => {
+  const verifier = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
+  await new Promise((ready) => verifier.once('listening', ready));
+  const { port } = verifier.address() as AddressInfo;
+  const settings: Settings = { TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL: `http://127.0.0.1:${port}` };
+  const health = await checkForm({ INQUIRIES: sqliteD1(), ...settings });
+  expect(health.turnstile).toBe(turnstile);
+  expect(isHealthy(health)).toBe(healthy);
+  expect(JSON.stringify(health)).not.toMatch(/s3cret|127/);
+  verifier.close();
+});
+
+test('what anybody may ask keeps nothing but words', async () => {
+  const database = sqliteD1();
+  database.fail();
+  const text = JSON.stringify(await checkForm({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: 'https://hooks.example/secret' }));
+  expect(text).toBe('{"database":"unavailable","notifier":"set","turnstile":"off"}');
+});
+
+test('the address answers 200 or 503, is never kept, and asks the database once in a while', async () => {
+  const database = sqliteD1();
+  const respond = healthResponder();
+  const ask = (method = 'GET') =>
+    respond(new Request('https://dunavik.example/api/contact/health', { method }), { INQUIRIES: database });
+  const first = await ask();
+  expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  database.fail();
+  expect((await ask()).status).toBe(200);
+  expect((await ask('POST')).status).toBe(405);
+  const elsewhere = await healthResponder()(new Request('https://dunavik.example/api/contact/health'), {});
+  expect([elsewhere.status, await elsewhere.json()]).toMatchObject([503, { database: 'unavailable' }]);
+});
+
+test('the table of migrations is the one that wrangler keeps', () => {
+  const wrangler = readFileSync('node_modules/wrangler/wrangler-dist/cli.js', 'utf8');
+  expect(wrangler).toContain('DEFAULT_MIGRATION_TABLE = "d1_migrations"');
+});
