@@ -40,3 +40,11 @@ export function d1(command: string[], { remote = false, preview = false, persist
 export async function migrate(where: Where = {}) {
   await d1(['migrations', 'apply', 'INQUIRIES'], where);
 }
+
+/** The migrations in `migrations/` that the database has not seen. */
+export async function unappliedMigrations(where: Where): Promise<string[]> {
+  const said = await d1(['migrations', 'list', 'INQUIRIES'], where);
+  const names = said.match(/[\w.-]+\.sql/g) ?? [];
+  if (names.length || said.includes('No migrations to apply')) return names;
+  throw new Error(`wrangler does not say which migrations the database has:\n${said}`);
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm run deploy`: deploys the build in `out` as what it was built for; `-- --branch NAME` as one of several. `-- --production`
+ * makes it live, smoke-tests SITE_URL, and goes back to the deployment before when that fails. Nothing is built here.
+ */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { liveBranch } from './build/branches.ts';
+import { command } from './cli/command.ts';
+import { unappliedMigrations } from './inquiries/wrangler.ts';
+import { access } from './pages/access.ts';
+import { commitOf, type Deployment, isComplete, pagesProject, projectName, waitFor } from './pages/api.js';
+import { checkComplete, chooseBranch, liveAddress, readArtifact } from './pages/artifact.ts';
+import { goBack } from './pages/goBack.js';
+import { upload } from './pages/upload.ts';
+
+type Pages = ReturnType<typeof pagesProject>;
+
+const folder = 'out';
+
+/** How often it is asked whether a deployment has reached its last stage, and the wait between two times. */
+const looks = { count: 60, everyMs: 5000 };
+
+/** @throws Error unless the deployment's last stage succeeds in time */
+async function awaitFinalStage(pages: Pages, id: string): Promise<Deployment> {
+  for (let look = 1; ; look++) {
+    const deployment = await pages.deployment(id);
+    if (isComplete(deployment)) return deployment;
+    const { name, status } = deployment.latest_stage;
+    if (['failure', 'canceled', 'skipped'].includes(status) || look === looks.count) {
+      throw new Error(
+        `Deployment ${id} is not complete: its stage "${name}" is "${status}". Look at its log in the dashboard, under Workers & Pages, and deploy again.`,
+      );
+    }
+    await pause(Math.min(looks.everyMs, waitFor(0)));
+  }
+}
+
+async function checkDatabase(preview: boolean) {
+  const missing = await unappliedMigrations({ remote: true, preview });
+  if (missing.length === 0) return;
+  const next = `npm run migrate -- --remote${preview ? ' --preview' : ''}`;
+  throw new Error(`The database lacks ${missing.join(', ')}, which the new Functions count on. Apply first: ${next}`);
+}
+
+/** Whether the smoke test passes, which prints what it found. */
+function smoke(...args: string[]): boolean {
+  try {
+    execFileSync(process.execPath, ['scripts/smoke.ts', ...args], { stdio: 'inherit' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tests the live site, and goes back to what was live before when it fails. @throws Error when it fails */
+async function tryOut(pages: Pages, address: string, commit: string, before: Deployment | null) {
+  if (smoke(address, '--commit', commit)) return;
+  if (!before) throw new Error('The smoke test failed. There is no deployment to go back to, so this one stays live.');
+  console.log('\nThe smoke test failed, so what was live before goes live again.');
+  await goBack(pages, before.id);
+  const commitBefore = commitOf(before);
+  const well = smoke(address, '--earlier', ...(commitBefore ? ['--commit', commitBefore] : []));
+  throw new Error(
+    well
+      ? `Commit ${commit} failed its smoke test; ${commitBefore || before.id} is live again and passes its own.`
+      : `Commit ${commit} failed its smoke test; ${commitBefore || before.id} is live again and FAILS as well. Look at the site now.`,
+  );
+}
+
+/** What the workflow's next steps read. */
+function output(values: Record<string, string>) {
+  const { GITHUB_OUTPUT: file } = process.env;
+  if (file) for (const [name, value] of Object.entries(values)) appendFileSync(file, `${name}=${value}\n`);
+}
+
+await command(async () => {
+  const start = performance.now();
+  const { values } = parseArgs({ options: { branch: { type: 'string' }, production: { type: 'boolean', default: false } } });
+  const facts = readArtifact(folder);
+  const branch = chooseBranch(facts, values.branch, values.production);
+  const live = branch === liveBranch;
+  const address = live ? liveAddress(process.env.SITE_URL) : '';
+  checkComplete(folder);
+  const { token, account } = access();
+  const pages = pagesProject({ token, account, project: projectName() });
+  const { production_branch: productionBranch, canonical_deployment: before } = await pages.project();
+  if (productionBranch !== liveBranch) {
+    throw new Error(
+      `The project’s production branch is ${productionBranch}; expected ${liveBranch}. Change it in the dashboard, under Settings, Builds.`,
+    );
+  }
+  await checkDatabase(!live);
+  if (live) console.log(`Live before: ${before ? `${before.id}, commit ${commitOf(before) || 'unknown'}` : 'nothing'}`);
+  const { id, url, sent } = await upload(folder, branch, facts, token, account);
+  output({ url, id });
+  const { aliases } = await awaitFinalStage(pages, id);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const at = [url, ...(aliases ?? [])].join(', ');
+  console.log(`\nDeployed as ${branch}: ${at}\nCommit ${facts.commit}, ${sent} files sent, ${seconds} s. Deployment ${id}.`);
+  if (live) await tryOut(pages, address, facts.commit, before);
+});

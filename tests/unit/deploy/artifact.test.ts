@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildFacts } from '../../../scripts/build/facts.ts';
+import { checkComplete, chooseBranch, liveAddress, readArtifact } from '../../../scripts/pages/artifact.ts';
+
+const factsOf = (env: Record<string, string>) => buildFacts(env, () => '0123456789ab');
+const forLive = factsOf({ CF_PAGES_BRANCH: 'main' });
+const forMenu = factsOf({ CF_PAGES_BRANCH: 'new-menu' });
+const forPullRequest = factsOf({ GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: 'main', GITHUB_REF_NAME: '7/merge' });
+const forNobody = factsOf({});
+
+describe('a build may be deployed', () => {
+  test.each([
+    ['for the live site, when told to', forLive, undefined, true, 'main'],
+    ['for the live site, under a preview address first', forLive, 'candidate', false, 'candidate'],
+    ['of a branch, as that', forMenu, undefined, false, 'new-menu'],
+    ['of a pull request whose branch is called main, by its number', forPullRequest, undefined, false, 'pr-7'],
+  ])('%s', (_, facts, branch, production, expected) => expect(chooseBranch(facts, branch, production)).toBe(expected));
+});
+
+describe('a build may not be deployed', () => {
+  test.each([
+    ['from somebody’s own machine, bare', forNobody, undefined, false, 'CF_PAGES_BRANCH=main npm run build'],
+    ['from somebody’s own machine, to production', forNobody, undefined, true, 'for this machine only'],
+    ['for the live site, bare', forLive, undefined, false, 'npm run deploy -- --production'],
+    ['for the live site, by its branch alone', forLive, 'main', false, 'npm run deploy -- --production'],
+    ['for the live site, elsewhere', forLive, 'new-menu', false, 'candidate or main, not as new-menu'],
+    ['of a branch, as live', forMenu, 'main', false, 'not as main'],
+    ['of a branch, to production', forMenu, undefined, true, 'not as main'],
+    ['of a pull request whose branch is called main, as live', forPullRequest, 'main', false, 'as pr-7, not as main'],
+    ['of a pull request whose branch is called main, to production', forPullRequest, undefined, true, 'as pr-7, not as main'],
+    ['with two answers to where', forLive, 'candidate', true, 'not candidate'],
+  ])('%s', (_, facts, branch, production, complaint) => {
+    expect(() => chooseBranch(facts, branch, production)).toThrow(complaint);
+  });
+});
+
+describe('the address of the live site', () => {
+  test.each([[undefined], [''], ['your.domain'], ['javascript:alert(1)']])('is not %s', (address) => {
+    expect(() => liveAddress(address)).toThrow(/^SITE_URL is .*SITE_URL=https:\/\/your.domain npm run deploy/);
+  });
+  test('is one', () => expect(liveAddress('https://your.domain')).toBe('https://your.domain'));
+});
+
+describe('a built folder', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'artifact-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const write = (file: string, content: unknown = '') => {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+
+  test('that is none, or of before builds said where they go, is told of', () => {
+    expect(() => readArtifact(folder)).toThrow('Make one first: npm run build');
+    write('build.json', { commit: '0123456789ab' });
+    expect(() => readArtifact(folder)).toThrow('Make it again');
+    write('build.json', forMenu);
+    expect(readArtifact(folder)).toEqual(forMenu);
+  });
+
+  test('needs the Functions’ bundle, the manifest and every picture of it', () => {
+    expect(() => checkComplete(folder)).toThrow('_worker.js');
+    write('_worker.js');
+    write('_routes.json');
+    expect(() => checkComplete(folder)).toThrow('pictures.json is missing');
+    write('pictures.json', { '/images/a.gif': { hash: '0123456789ab', animated: true } });
+    expect(() => checkComplete(folder)).toThrow('lacks 1 pictures, such as /images/a.0123456789ab.gif');
+    write('images/a.0123456789ab.gif');
+    expect(() => checkComplete(folder)).not.toThrow();
+  });
+});
