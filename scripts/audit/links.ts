@@ -46,7 +46,7 @@ function pictureFault(target: URL, manifest: Manifest): string | undefined {
 export function linkFaults(pages: BuiltPage[], folder = 'out'): string[] {
   const documents = new Map(pages.map(({ path, html }) => [path, parseDocument(html)]));
   const places = new Map([...documents].map(([path, page]) => [path, elements(page).map((one) => attribute(one, 'id'))]));
-  const manifest: Manifest = JSON.parse(readFileSync(publishedManifest('out'), 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(publishedManifest(folder), 'utf8'));
   const faults = new Set<string>();
   for (const [path, page] of documents) {
     for (const address of new Set(addresses(page))) {

@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkFaults } from '../../../scripts/audit/links.ts';
+import { publishedManifest } from '../../../scripts/images/publish.ts';
 import type { Manifest } from '../../../src/images/manifest.ts';
 import { hashedPath } from '../../../src/images/manifest.ts';
 
-const manifest: Manifest = JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
-const [path = '', { hash } = { hash: '' }] = Object.entries(manifest)[0] ?? [];
+const path = '/images/works/a/cover.png';
+const hash = '0123456789ab';
+const manifest: Manifest = { [path]: { width: 2400, height: 1600, kind: 'png', animated: false, hash, colour: '#ffffff' } };
 
 /** An address as in a page. */
 const picture = (url: string, width: number | string) => `/_next/image?url=${encodeURIComponent(url)}&amp;w=${width}&amp;q=75`;
@@ -20,6 +22,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'works'));
   for (const file of ['services.html', 'services/a.html', 'industries/a.html', 'works/index.html', 'a,b.svg'])
     writeFileSync(join(folder, file), '');
+  writeFileSync(publishedManifest(folder), JSON.stringify(manifest));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
