@@ -17,8 +17,8 @@ import { visitor } from './smoke/visitor.ts';
 
 const usage = 'Usage: npm run smoke -- https://host [--commit 0123abc] [--earlier]   (or --local, for the site built in `out`)';
 
-/** A deployment that takes longer than this has failed. Milliseconds. */
-const timeoutMs = 20_000;
+/** A deployment that takes longer than this has failed, on a busy machine as well. Milliseconds. */
+const timeoutMs = 60_000;
 
 function complain(message: string): never {
   console.error(message);

@@ -31,8 +31,28 @@ class Statement {
 }
 
 /**
- * The parts of D1 that the Functions need, over SQLite, with the migrations applied. `fail` makes every further statement throw;
- * `hold` delays all statements until the function that it returns is called.
+ * The parts of D1 that the Functions need, over an SQLite database.
+ * @param ready resolves when a statement may run, and rejects when none may
+ */
+export const d1Over = (sqlite: DatabaseSync, ready = async () => {}) => ({
+  prepare: (sql: string) => new Statement(sqlite, sql, ready),
+  async batch<Row>(statements: Statement[]) {
+    await ready();
+    sqlite.exec('BEGIN');
+    try {
+      const results = statements.map((statement) => statement.answer<Row>());
+      sqlite.exec('COMMIT');
+      return results;
+    } catch (error) {
+      sqlite.exec('ROLLBACK');
+      throw error;
+    }
+  },
+});
+
+/**
+ * The same with the migrations applied. `fail` makes every further statement throw; `hold` delays all statements until the
+ * function that it returns is called.
  * @param file of the database, which is otherwise in memory
  */
 export function sqliteD1(file = ':memory:') {
@@ -65,18 +85,6 @@ export function sqliteD1(file = ':memory:') {
       });
       return release;
     },
-    prepare: (sql: string) => new Statement(sqlite, sql, ready),
-    async batch<Row>(statements: Statement[]) {
-      await ready();
-      sqlite.exec('BEGIN');
-      try {
-        const results = statements.map((statement) => statement.answer<Row>());
-        sqlite.exec('COMMIT');
-        return results;
-      } catch (error) {
-        sqlite.exec('ROLLBACK');
-        throw error;
-      }
-    },
+    ...d1Over(sqlite, ready),
   };
 }

@@ -1,0 +1,53 @@
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { hashedPath } from '../../src/images/manifest.ts';
+import type { BuildFacts } from '../build/facts.ts';
+import { readManifest } from '../images/prepare.ts';
+import { publishedManifest } from '../images/publish.ts';
+
+/** What a working copy of its own has instead of the project's. */
+const own = new Set(['out', 'reports', 'test-results']);
+
+/** Pictures that a rehearsal deploys: the rest is more of the same, and takes half a minute to send. */
+const rehearsed = /\/cover\.\w+$/;
+
+/** The files of the built site without most of its pictures, and the manifest of those that are left. */
+export function rehearsedFiles() {
+  const pictures = Object.entries(readManifest(publishedManifest('out')));
+  const left = pictures.filter(([path]) => !rehearsed.test(path));
+  const leftOut = left.map(([path, { hash }]) => hashedPath(path, hash).replace(/\.\w+$/, ''));
+  const files = readdirSync('out', { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => relative('out', join(file.parentPath, file.name)))
+    .filter((file) => !leftOut.some((start) => `/${file}`.startsWith(start)));
+  const manifest = JSON.stringify(Object.fromEntries(pictures.filter(([path]) => rehearsed.test(path))));
+  return { files, manifest };
+}
+
+/**
+ * A working copy: the project's files, linked, and a build of its own in `out` that may be spoilt.
+ * @param folder where it is made
+ * @param facts what the build says of itself
+ * @returns the folder
+ */
+export function makeWorkspace(
+  folder: string,
+  { files, manifest }: ReturnType<typeof rehearsedFiles>,
+  facts: Partial<BuildFacts>,
+) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync('.')) {
+    if (!name.startsWith('.') && !own.has(name)) symlinkSync(resolve(name), join(folder, name));
+  }
+  for (const parent of new Set(files.map(dirname))) mkdirSync(join(folder, 'out', parent), { recursive: true });
+  for (const file of files) linkSync(resolve('out', file), join(folder, 'out', file));
+  /** Writes a file anew; to write into a link would spoil the build itself. */
+  const rewrite = (file: string, text: string) => {
+    rmSync(join(folder, file), { force: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const known = JSON.parse(readFileSync('out/build.json', 'utf8'));
+  rewrite('out/build.json', JSON.stringify({ ...known, ...facts }));
+  rewrite('out/pictures.json', manifest);
+  return folder;
+}
