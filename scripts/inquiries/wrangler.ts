@@ -9,15 +9,12 @@ export interface Where {
 }
 
 /**
- * Runs `wrangler d1 … INQUIRIES`. It does not block, so that connections stay usable: a blocked process would not notice that
- * the other end has closed one, and would lose the next request on it.
+ * Runs wrangler. It does not block, so that connections stay usable: a blocked process would not notice that the other end has
+ * closed one, and would lose the next request on it.
  * @returns what it prints
  * @throws Error with wrangler's message
  */
-export function d1(command: string[], { remote = false, preview = false, persist }: Where): Promise<string> {
-  const args = ['d1', ...command, remote ? '--remote' : '--local'];
-  if (preview) args.push('--env', 'preview');
-  if (persist) args.push('--persist-to', persist);
+export function wrangler(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const running = execFile(
       process.execPath,
@@ -34,6 +31,14 @@ export function d1(command: string[], { remote = false, preview = false, persist
     // Without an input wrangler asks nothing.
     running.stdin?.end();
   });
+}
+
+/** Runs `wrangler d1 … INQUIRIES` on the chosen database. @returns what it prints. @throws Error with wrangler's message */
+export function d1(command: string[], { remote = false, preview = false, persist }: Where): Promise<string> {
+  const args = ['d1', ...command, remote ? '--remote' : '--local'];
+  if (preview) args.push('--env', 'preview');
+  if (persist) args.push('--persist-to', persist);
+  return wrangler(args);
 }
 
 /** Applies the migrations in `migrations/` that the database has not seen. */
