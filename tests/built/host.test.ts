@@ -7,7 +7,7 @@ import { checksOf } from '../../scripts/smoke/checks.ts';
 import { runChecks } from '../../scripts/smoke/run.ts';
 import { visitor } from '../../scripts/smoke/visitor.ts';
 
-test('the server that tests of pages use passes what is asked of a deployment', async () => {
+test('the server for end-to-end tests passes the smoke test of a deployment', async () => {
   const maker = await startPictureMaker(pictureFolders);
   const { url, stop } = await serveLikeHost('out', { vars: { IMAGE_MAKER_URL: maker.url }, database: sqliteD1() });
   const results = await runChecks(checksOf(), visitor(url, AbortSignal.timeout(60_000)));

@@ -15,20 +15,20 @@ const pages = builtPages();
 const built = new Date(JSON.parse(readFileSync('out/build.json', 'utf8')).built);
 const headersOf = headersReader(readFileSync('out/_headers', 'utf8'));
 
-test('html-validate finds nothing wrong with any page', async () => expect(await markupFaults(pages)).toEqual([]));
+test('html-validate finds no errors on any page', async () => expect(await markupFaults(pages)).toEqual([]));
 
-test('no link within the site leads nowhere', () => expect(linkFaults(pages)).toEqual([]));
+test('no internal link is broken', () => expect(linkFaults(pages)).toEqual([]));
 
-test('Google’s evaluator has no serious finding on the policy', () => {
+test('Google’s evaluator has no serious finding about the policy', () => {
   expect(policyFaults(headersOf('/', site.url)['Content-Security-Policy'] ?? '')).toEqual([]);
 });
 
-test('the evaluator would notice a policy that lets scripts in', () => {
+test('the evaluator reports a policy that lets any script in', () => {
   expect(policyFaults("script-src 'unsafe-inline' *; object-src *")).not.toEqual([]);
 });
 
-test('structured data is there on every page with all that search engines require', () => {
-  // Positions were open when this was built; an old build is no fault of the code.
+test('every page has structured data with everything that search engines require', () => {
+  // Positions were open at build time; an old build must not fail the test.
   expect(structuredFaults(pages, built)).toEqual([]);
   const types = pages.flatMap(({ html }) => nodesOf(parseDocument(html))).map((thing) => thing['@type']);
   for (const type of ['Organization', 'WebSite', 'BreadcrumbList', 'Service', 'CreativeWork', 'FAQPage'])
@@ -45,20 +45,20 @@ test('the career page offers what was open when it was built, or an open applica
   expect(career).not.toContain(open.length ? closed.button : `>${positions.none}<`);
 });
 
-test('the home page tells who the agency is and where', () => {
+test('the home page says who the agency is and where', () => {
   const home = pages.find(({ path }) => path === '/');
   const agency = nodesOf(parseDocument(home?.html ?? '')).find((thing) => thing['@type'] === 'Organization');
   expect(agency).toMatchObject({ name: site.name, url: site.url, logo: expect.stringContaining(site.url) });
   expect(agency?.location).toHaveLength(site.offices.length);
 });
 
-test('search engines may index the agency’s own host only', () => {
+test('search engines may only index the agency’s own host', () => {
   expect(headersOf('/works', site.url)).not.toHaveProperty('X-Robots-Tag');
   expect(headersOf('/works', 'https://preview.pages.dev')).toHaveProperty('X-Robots-Tag', 'noindex');
   expect(readFileSync('out/robots.txt', 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('every page in the sitemap has a sharing picture of 1200 by 630', async () => {
+test('every page in the sitemap has a 1200 by 630 sharing picture', async () => {
   for (const { path, html } of pages.filter((page) => page.path !== '/404')) {
     const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const { width, height } = await sharp(`out${new URL(address).pathname}`).metadata();

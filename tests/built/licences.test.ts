@@ -6,18 +6,18 @@ const licences = readFileSync('out/licences.txt', 'utf8');
 const packages = licences.split(/^-{72}$/m).map((text) => text.trim());
 
 test.each(['next', 'react', 'react-dom', 'scheduler', 'styled-components', '@fontsource-variable/familjen-grotesk'])(
-  'the list of licences has %s, which visitors get',
+  'the list of licences has %s, which ships to visitors',
   (name) => expect(packages.filter((text) => text.startsWith(`${name} `))).toHaveLength(1),
 );
 
-test('each package on it is under a licence that asks for no more than to be named', () => {
+test('each listed package has a licence that only requires attribution', () => {
   for (const text of packages)
     expect(text).toMatch(/^\S+ \d+\.\d+\.\d+\S*\nLicence: (0BSD|Apache-2.0|BSD-[23]-Clause|ISC|MIT|OFL-1.1)\n/);
 });
 
-test('tools that stay with us are not on it', () => expect(licences).not.toMatch(/^(typescript|vitest|webpack) \d/m));
+test('development tools are not listed', () => expect(licences).not.toMatch(/^(typescript|vitest|webpack) \d/m));
 
-test('the note that it is made from is not published, and humans.txt says where the list is', () => {
+test('the notes that the list is made from are not published, and humans.txt links to the list', () => {
   expect(existsSync(`out/_next/${shippedPackagesFile}`)).toBe(false);
   expect(readFileSync('out/humans.txt', 'utf8')).toContain('/licences.txt');
 });

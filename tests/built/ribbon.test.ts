@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 
-test('only a preview carries the ribbon, and no other build any of its code', () => {
+test('only a preview has the ribbon, and no other build has any of its code', () => {
   const { environment } = JSON.parse(read('build.json'));
   const files = globSync(['*.html', '_next/static/**/*.js'], { cwd: 'out' });
   expect(files.length).toBeGreaterThan(20);

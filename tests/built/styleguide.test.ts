@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 /** From src/ui/PageHead.example.tsx. */
 const sentence = 'What the site is made of, drawn by the same code.';
 
-test('no script carries an example of the styleguide', () => {
+test('no script contains an example of the styleguide', () => {
   const scripts = globSync('out/_next/**/*.js');
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(sentence))).toEqual([]);
 });
 
-test.runIf(existsSync('out/styleguide.html'))('the styleguide has every part in its HTML', () => {
+test.runIf(existsSync('out/styleguide.html'))('the HTML of the styleguide has every part', () => {
   const html = readFileSync('out/styleguide.html', 'utf8');
   expect(html).toContain(sentence);
   for (const file of globSync('src/**/*.example.tsx')) {

@@ -15,18 +15,18 @@ const pagesOf = (folder: string) => new Map(builtPages(folder).map(({ path, html
 const plain = pagesOf('out');
 const withTelemetry = pagesOf(telemetryFolder);
 
-describe('two builds of the same files are the same', () => {
-  /** A page without what a preview with telemetry has and the other has not, and without the names of scripts. */
+describe('two builds of the same files are identical', () => {
+  /** A page without the names of scripts and without what only a preview with telemetry has. */
   const shared = (html = '') =>
     html
       .replace(/<script>\(function\(w,e,r\)\{var k=w\.earlyFaults=.*?<\/script>/s, '')
       .replace(/<aside [^>]*aria-label="Preview".*?<\/aside>/s, '')
-      // The ribbon's rules stand last of those of its part.
+      // The ribbon's rules come last among those of its component.
       .replace(
         /\.([a-zA-Z]+)\{--field:[^}]*max-width:calc\(100vw - .*?\.\1 button\{[^}]*\}\/\*!sc\*\/\s*data-styled[^/]*\/\*!sc\*\/\s*/s,
         '',
       )
-      // What its forms have more, and the rule of that.
+      // What only its forms have, and the CSS rule for that.
       .replace(
         /<div class="[^"]*"><noscript>(?:Sending this form needs scripts|För att skicka formuläret behövs skript).*?<\/noscript><\/div>/s,
         '',
@@ -35,18 +35,18 @@ describe('two builds of the same files are the same', () => {
       .replace(/"buildId":"[^"]*"/, '')
       .replace(/<script type="application\/json" id="scripts">.*?<\/script>/, '');
 
-  test.each([...plain.keys()])('%s, but for telemetry and the ribbon', (path) => {
+  test.each([...plain.keys()])('%s, except for telemetry and the ribbon', (path) => {
     expect(shared(withTelemetry.get(path))).toBe(shared(plain.get(path)));
     expect(shared(plain.get(path))).toMatch(/<h1/);
   });
 
-  test('in their scripts, but for those that hold settings', () => {
+  test('in their scripts, except for those with settings', () => {
     const names = (folder: string) => globSync('chunks/**/*.js', { cwd: `${folder}/_next/static` }).sort();
     const [one, other] = [names('out'), names(telemetryFolder)];
     expect(one.length).toBe(other.length);
     const changed = one.filter((name) => !other.includes(name)).map((name) => name.replace(/-?\w+\.js$|\.\w+\.js$/, ''));
-    // The app's own with the settings in it, the client that it loads, the pages with a form and what they load for it, and
-    // the runtime, which names the files that are loaded.
+    // The app's own script with the settings, the client that it loads, the pages with a form and what they load for it, and the
+    // runtime, which names the files to load.
     expect(
       changed.filter((name) => !/^chunks\/(pages\/(_app|contact-us|career\/\[slug\]|\[sweden\])|webpack|\d+)$/.test(name)),
     ).toEqual([]);
@@ -57,7 +57,7 @@ describe('two builds of the same files are the same', () => {
 describe('with telemetry', () => {
   test('every page is within its budget', () => expect(overBudget(telemetryFolder)).toEqual([]));
 
-  test('a page loads at most 1.5 KB more at first', () => {
+  test('the first load of a page is at most 1.5 KB larger', () => {
     const weight = (folder: string, html = '') =>
       [html, ...deferredScriptsOf(html).map((path) => readFileSync(`${folder}${decodeURIComponent(path)}`))]
         .map((body) => gzipSync(body).length)

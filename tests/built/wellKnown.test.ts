@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const day = 86_400_000;
 
-test('security.txt may be believed for more than a month and, as RFC 9116 (2.5.5) advises, for no more than a year', () => {
+test('security.txt is valid for more than a month and, as RFC 9116 (2.5.5) advises, for at most a year', () => {
   const [, expires = ''] = /^Expires: (\S+)$/m.exec(readFileSync('out/.well-known/security.txt', 'utf8')) ?? [];
   expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
   const days = (Date.parse(expires) - Date.now()) / day;

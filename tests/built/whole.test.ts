@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtPages } from '../../scripts/audit/pages.ts';
 import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
 
-test('no built page hides a part, puts one off or waits for a script before it is painted', () => {
+test('no built page hides any part, defers one or waits for a script before the first paint', () => {
   for (const { html } of builtPages()) {
     // Chromium puts off what it marks, and Orca's continuous reading then starts again and again.
     expect(html).not.toMatch(/content-visibility:\s*auto/);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site.ts';
 
-test('the wordmark is an outline of the name, cut to its edges', () => {
+test('the wordmark is an outline of the name, cropped to its edges', () => {
   const svg = readFileSync('out/wordmark.svg', 'utf8');
   expect(svg).toContain(`<title>${site.name}</title>`);
   expect(svg).not.toMatch(/<text|<image|NaN/);

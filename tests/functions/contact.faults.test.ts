@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A webhook or a verifier on this machine. */
+/** A webhook or a Turnstile verifier on loopback. */
 async function listen(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,11 +31,11 @@ async function bodyOf(request: Parameters<RequestListener>[0]) {
   return body;
 }
 
-describe('a database that is not there', () => {
+describe('a database that is unavailable', () => {
   test.each([
     ['fails', () => setUp()],
     ['is not bound', () => setUp({ INQUIRIES: undefined as never })],
-  ])('and %s: the visitor gets an address to write to, not our insides', async (how, make) => {
+  ])('because it %s: the visitor gets an address to write to, and no internals', async (how, make) => {
     const { database, post } = make();
     if (how === 'fails') database.fail();
     const response = await post(jsonPost(filled));
@@ -46,7 +46,7 @@ describe('a database that is not there', () => {
     expect(JSON.stringify(answer)).not.toContain('secret');
   });
 
-  test('without scripts the page keeps the text, and sending it again later works', async () => {
+  test('without scripts the page keeps the text, and it can be sent again later', async () => {
     const { database, post } = setUp();
     database.fail();
     const page = await (await post(formPost({ ...filled, company: 'Tangle & Sons' }))).text();
@@ -59,31 +59,31 @@ describe('a database that is not there', () => {
   });
 });
 
-describe('a database that answers after the limit', () => {
+describe('a database that responds after the time limit', () => {
   const late = async () => {
-    const told: string[] = [];
+    const notified: string[] = [];
     const url = await listen(async (request, response) => {
-      told.push(JSON.parse(await bodyOf(request)).replyTo);
+      notified.push(JSON.parse(await bodyOf(request)).replyTo);
       response.end();
     });
     const made = setUp({ NOTIFY_WEBHOOK_URL: url }, 20);
     const answer = made.database.hold();
-    return { ...made, answer, told };
+    return { ...made, answer, notified };
   };
 
-  test('the visitor is refused in time, and what it stores after that is told of all the same', async () => {
-    const { database, post, settled, answer, told } = await late();
+  test('the visitor is refused in time, and if the inquiry is stored after that, a notice is sent', async () => {
+    const { database, post, settled, answer, notified } = await late();
     const response = await post(jsonPost({ ...filled, key: 'k' }));
     expect(response.status).toBe(503);
     expect(database.rows()).toEqual([]);
     answer();
     await settled();
     expect(database.rows()).toMatchObject([{ notice: 'sent', notice_attempts: 1 }]);
-    expect(told).toEqual([filled.email]);
+    expect(notified).toEqual([filled.email]);
   });
 
-  test('trying again finds it stored, and tells nobody twice', async () => {
-    const { database, post, settled, answer, told } = await late();
+  test('a retry finds it stored, and no second notice is sent', async () => {
+    const { database, post, settled, answer, notified } = await late();
     const inquiry = { ...filled, key: 'k' };
     expect((await post(jsonPost(inquiry))).status).toBe(503);
     expect((await post(jsonPost(inquiry))).status).toBe(503);
@@ -92,12 +92,12 @@ describe('a database that answers after the limit', () => {
     expect((await post(jsonPost(inquiry))).status).toBe(200);
     await settled();
     expect(database.rows()).toHaveLength(1);
-    expect(told).toEqual([filled.email]);
+    expect(notified).toEqual([filled.email]);
   });
 });
 
-describe('telling', () => {
-  test('happens after storing, and its success is recorded', async () => {
+describe('a notice', () => {
+  test('is sent after storing, and its success is recorded', async () => {
     const seen: string[] = [];
     const { database, post, settled } = setUp({
       NOTIFY_WEBHOOK_URL: await listen(async (request, response) => {
@@ -117,9 +117,13 @@ describe('telling', () => {
 
   test.each<[string, RequestListener | undefined, string]>([
     ['refuses', (_, response) => void response.writeHead(500).end(), 'HTTP 500'],
-    ['sends elsewhere', (_, response) => void response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(), 'HTTP 302'],
+    [
+      'redirects elsewhere',
+      (_, response) => void response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
+      'HTTP 302',
+    ],
     ['is down', undefined, 'could not be reached'],
-  ])('fails no visitor when the webhook %s', async (_, listener, fault) => {
+  ])('does not affect the visitor when the webhook %s', async (_, listener, fault) => {
     const url = listener ? await listen(listener) : 'http://127.0.0.1:1/secret-token';
     const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: url });
     expect((await post(jsonPost(filled))).status).toBe(201);
@@ -127,7 +131,7 @@ describe('telling', () => {
     expect(database.rows()).toMatchObject([{ ...filled, notice: 'failed', notice_attempts: 1, notice_error: fault }]);
   });
 
-  test('of an inquiry whose notice never went out happens when it is posted again', async () => {
+  test('that was never sent is sent when the inquiry is posted again', async () => {
     const received: string[] = [];
     const url = await listen(async (request, response) => {
       received.push(await bodyOf(request));
@@ -138,7 +142,7 @@ describe('telling', () => {
     const inquiry = { ...filled, key: 'k' };
     await post(jsonPost(inquiry), now);
     await settled();
-    // As the Function leaves it when it is stopped between storing and telling.
+    // The state when the Function is stopped between storing and notifying.
     database.sqlite.exec("UPDATE inquiries SET notice = 'pending', notice_attempts = 0, notice_at = NULL");
     received.length = 0;
     expect((await post(jsonPost(inquiry), now + 1000)).status).toBe(200);
@@ -150,7 +154,7 @@ describe('telling', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('waits for a slow webhook only so long, and the visitor not at all', async () => {
+  test('waits for a slow webhook for a limited time, and the visitor does not wait at all', async () => {
     const { database, post } = setUp();
     const url = await listen(() => {});
     await post(jsonPost(filled));
@@ -158,14 +162,14 @@ describe('telling', () => {
     expect(database.rows()).toMatchObject([{ notice: 'failed', notice_error: 'no answer within 50 ms' }]);
   });
 
-  test.each(['http://chat.example/hook', 'ftp://x', 'nonsense'])('does not send to %s', async (url) => {
+  test.each(['http://chat.example/hook', 'ftp://x', 'nonsense'])('is not sent to %s', async (url) => {
     const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: url });
     expect((await post(jsonPost(filled))).status).toBe(201);
     await settled();
     expect(database.rows()).toMatchObject([{ notice: 'failed', notice_error: 'NOTIFY_WEBHOOK_URL is not https' }]);
   });
 
-  test('carries nothing that a chat would act on', () => {
+  test('contains nothing that a chat would interpret', () => {
     const nothing = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<FieldName, string>;
     const { subject, text } = noticePayload({
       ...nothing,
@@ -186,7 +190,7 @@ describe('many posts', () => {
   const from = (sender: string, message: string) =>
     jsonPost({ ...filled, message }, { headers: { 'CF-Connecting-IP': sender } });
 
-  test('500 from as many places at once are 500 inquiries', async () => {
+  test('500 from as many addresses at once are 500 inquiries', async () => {
     const { database, post } = setUp();
     const responses = await Promise.all(
       Array.from({ length: 500 }, (_, n) => post(from(`10.0.${n >> 8}.${n & 255}`, `no ${n}`))),
@@ -195,7 +199,7 @@ describe('many posts', () => {
     expect(new Set(database.rows().map(({ reference }) => reference)).size).toBe(500);
   });
 
-  test('500 from one place at once are ten inquiries; the others are told when to come back', async () => {
+  test('500 from one address at once are ten inquiries; the others are told when to try again', async () => {
     const { database, post } = setUp();
     const responses = await Promise.all(Array.from({ length: 500 }, (_, n) => post(from('10.0.0.1', `no ${n}`))));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -205,7 +209,7 @@ describe('many posts', () => {
     expect(database.rows()).toHaveLength(10);
   });
 
-  test('an hour later there is room again; repeating what is stored is never refused', async () => {
+  test('an hour later more are accepted; repeating a stored one is never refused', async () => {
     const { post } = setUp();
     const now = Date.UTC(2026, 10, 21, 12);
     for (let n = 0; n < 10; n++) await post(from('10.0.0.1', `no ${n}`), now);
@@ -214,35 +218,32 @@ describe('many posts', () => {
     expect((await post(from('10.0.0.1', 'more'), now + 3_600_001)).status).toBe(201);
   });
 
-  test('an IPv4 address in IPv6 notation is the sender that it is without, and no other', async () => {
+  test('an IPv4 address in IPv6 notation is the same sender as in IPv4 notation', async () => {
     const { database, post } = setUp();
     for (const address of ['1.2.3.4', '::ffff:1.2.3.4', '5.6.7.8', '::FFFF:5.6.7.8'])
       await post(from(address, `I am ${address}`));
     expect(new Set(database.rows('posts').map(({ sender }) => sender)).size).toBe(2);
   });
 
-  test('one IPv6 network is one sender however it is written', async () => {
+  test('one IPv6 network is one sender, however its address is written', async () => {
     const { database, post } = setUp();
     for (const address of ['2001:db8::1', '2001:0DB8:0:0:ffff::2', '2001:db8:0:0:1:2:3:4']) await post(from(address, address));
     await post(from('2001:db8:0:1::1', 'next door'));
     expect(new Set(database.rows('posts').map(({ sender }) => sender)).size).toBe(2);
   });
 
-  test.each([undefined, 'a secret'])(
-    'addresses are not kept, and hashes of two days have nothing in common (salt: %s)',
-    async (salt) => {
-      const { database, post } = setUp(salt ? { RATE_SALT: salt } : {});
-      const now = Date.UTC(2026, 10, 21, 23, 50);
-      await post(from('192.0.2.7', 'today'), now);
-      await post(from('192.0.2.7', 'tomorrow'), now + 20 * 60_000);
-      const posts = database.rows('posts');
-      expect(new Set(posts.map(({ sender }) => sender)).size).toBe(2);
-      expect(JSON.stringify([posts, database.rows()])).not.toContain('192.0.2');
-      expect(database.rows('salts')).toHaveLength(salt ? 0 : 1);
-    },
-  );
+  test.each([undefined, 'a secret'])('addresses are not stored, and the hashes of two days differ (salt: %s)', async (salt) => {
+    const { database, post } = setUp(salt ? { RATE_SALT: salt } : {});
+    const now = Date.UTC(2026, 10, 21, 23, 50);
+    await post(from('192.0.2.7', 'today'), now);
+    await post(from('192.0.2.7', 'tomorrow'), now + 20 * 60_000);
+    const posts = database.rows('posts');
+    expect(new Set(posts.map(({ sender }) => sender)).size).toBe(2);
+    expect(JSON.stringify([posts, database.rows()])).not.toContain('192.0.2');
+    expect(database.rows('salts')).toHaveLength(salt ? 0 : 1);
+  });
 
-  test('hashes go with the first post after an hour', async () => {
+  test('hashes are deleted by the first post after an hour', async () => {
     const { database, post } = setUp();
     const now = Date.UTC(2026, 10, 21, 12);
     await post(from('192.0.2.7', 'one'), now);
@@ -255,7 +256,7 @@ describe('Turnstile', () => {
   const settings = (url: string) => ({ TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL: url });
   const token = { 'cf-turnstile-response': 'a-token' };
 
-  test('lets pass what Cloudflare confirms', async () => {
+  test('accepts what Cloudflare confirms', async () => {
     let asked = '';
     const url = await listen(async (request, response) => {
       asked = await bodyOf(request);
@@ -268,10 +269,16 @@ describe('Turnstile', () => {
 
   test.each<[string, object, string, number, string]>([
     ['no token', {}, '{"success":true}', 422, 'check_missing'],
-    ['a token beyond all measure', { 'cf-turnstile-response': 'x'.repeat(2049) }, '{"success":true}', 422, 'check_missing'],
+    [
+      'a token over the maximum length',
+      { 'cf-turnstile-response': 'x'.repeat(2049) },
+      '{"success":true}',
+      422,
+      'check_missing',
+    ],
     ['a token that is not confirmed', token, '{"success":false,"error-codes":["timeout-or-duplicate"]}', 403, 'check_failed'],
-    ['an answer that is no JSON', token, '<html>', 503, 'check_unavailable'],
-    ['an answer that says nothing', token, '{}', 403, 'check_failed'],
+    ['an answer that is not JSON', token, '<html>', 503, 'check_unavailable'],
+    ['an answer without a result', token, '{}', 403, 'check_failed'],
   ])('refuses %s', async (_, fields, answer, status, code) => {
     const { database, post } = setUp(settings(await listen((__, response) => void response.end(answer))));
     const response = await post(jsonPost({ ...filled, ...fields }));
@@ -280,7 +287,7 @@ describe('Turnstile', () => {
   });
 
   test.each(['http://127.0.0.1:1/', 'https://elsewhere.example/'])(
-    'nothing passes while %s is what would be asked',
+    'nothing is accepted while the verifier is %s',
     async (url) => {
       const { database, post } = setUp(settings(url));
       expect((await post(jsonPost({ ...filled, ...token }))).status).toBe(503);

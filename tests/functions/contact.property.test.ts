@@ -44,7 +44,7 @@ const body = fc.oneof(
   fc.uint8Array({ maxLength: 2000 }),
 );
 
-test('whatever is posted gets an answer that is no fault of ours, and only what was read rightly is stored', async () => {
+test('no post causes a server error, and only a correctly read one is stored', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...types), fc.boolean(), body, async (type, html, content) => {
       const { database, post } = setUp();

@@ -5,7 +5,7 @@ import { address, applied, filled, formPost, jsonPost, origin, read, setUp } fro
 
 const long = (length: number) => 'x'.repeat(length);
 
-/** A character more than a field takes. */
+/** One character more than a field allows. */
 function tooLong(name: FieldName): string {
   const field = fields.find((one) => one.name === name);
   if (!field || !('longest' in field)) throw new Error(`${name} has no longest text`);
@@ -27,20 +27,25 @@ const cases: [what: string, request: () => Request, status: number, code: string
   ],
   ['no origin', () => jsonPost(filled, { headers: { Origin: 'null' } }), 403, 'other_origin'],
   ['a cross-site fetch', () => jsonPost(filled, { headers: { 'Sec-Fetch-Site': 'cross-site' } }), 403, 'other_origin'],
-  ['a sister site', () => jsonPost(filled, { headers: { 'Sec-Fetch-Site': 'same-site' } }), 403, 'other_origin'],
+  [
+    'a request from a sibling domain',
+    () => jsonPost(filled, { headers: { 'Sec-Fetch-Site': 'same-site' } }),
+    403,
+    'other_origin',
+  ],
   ['another referrer', () => jsonPost(filled, { headers: { Referer: 'https://elsewhere.example/x' } }), 403, 'other_origin'],
   ['plain text', () => raw('name=a', 'text/plain'), 415, 'unsupported_type'],
   ['XML', () => raw('<name/>', 'application/xml'), 415, 'unsupported_type'],
   ['Latin-1', () => raw('name=a', 'application/x-www-form-urlencoded; charset=iso-8859-1'), 415, 'unsupported_type'],
-  ['a packed body', () => jsonPost(filled, { headers: { 'Content-Encoding': 'gzip' } }), 415, 'unsupported_type'],
+  ['a compressed body', () => jsonPost(filled, { headers: { 'Content-Encoding': 'gzip' } }), 415, 'unsupported_type'],
   ['33 KB', () => jsonPost({ ...filled, message: long(33 * 1024) }), 413, 'too_large'],
   ['broken JSON', () => jsonPost('{"name":'), 400, 'malformed'],
-  ['JSON that is no record', () => jsonPost('[1]'), 400, 'malformed'],
+  ['JSON that is not an object', () => jsonPost('[1]'), 400, 'malformed'],
   ['JSON null', () => jsonPost('null'), 400, 'malformed'],
-  ['bytes that are no UTF-8', () => raw(new Uint8Array([123, 34, 255, 34, 125]), 'application/json'), 400, 'malformed'],
+  ['bytes that are not UTF-8', () => raw(new Uint8Array([123, 34, 255, 34, 125]), 'application/json'), 400, 'malformed'],
   ['multipart without a boundary', () => raw('name=a', 'multipart/form-data'), 400, 'malformed'],
   [
-    'multipart cut off',
+    'truncated multipart',
     () => raw('--b\r\nContent-Disposition: form-data; name="na', 'multipart/form-data; boundary=b'),
     400,
     'malformed',
@@ -51,8 +56,8 @@ const cases: [what: string, request: () => Request, status: number, code: string
     400,
     'malformed',
   ],
-  ['less than was announced', () => raw('{}', 'application/json', { 'Content-Length': '900' }), 400, 'cut_off'],
-  ['the trap filled in', () => jsonPost({ ...filled, subject: 'Cheap pills' }), 422, 'trap'],
+  ['less than was declared', () => raw('{}', 'application/json', { 'Content-Length': '900' }), 400, 'cut_off'],
+  ['the honeypot filled in', () => jsonPost({ ...filled, subject: 'Cheap pills' }), 422, 'trap'],
   ['a form filled in a second', () => jsonPost({ ...filled, started: 5_000, posted: 6_000 }), 422, 'too_fast'],
 ];
 
@@ -71,7 +76,7 @@ describe('a post is refused with a status, a code and a sentence, and nothing is
   });
 });
 
-describe('what is written is checked field by field', () => {
+describe('input is validated field by field', () => {
   test.each<[string, Record<string, unknown>, string[]]>([
     ['nothing', {}, ['name', 'email', 'message']],
     ['blanks', { name: ' \u200b', email: ' ', message: '\n\n' }, ['name', 'email', 'message']],
@@ -85,11 +90,11 @@ describe('what is written is checked field by field', () => {
     ['a long message', { ...filled, message: tooLong('message') }, ['message']],
     ['an address without a domain', { ...filled, email: 'asa@' }, ['email']],
     ['two addresses', { ...filled, email: 'a@b.se, c@d.se' }, ['email']],
-    ['half a character in the address', { ...filled, email: 'a\ud800@b.se' }, ['email']],
+    ['half a surrogate pair in the address', { ...filled, email: 'a\ud800@b.se' }, ['email']],
     ['a header in the address', { ...filled, email: 'a@b.se\nBcc: c@d.se' }, ['email']],
-    ['a service we do not have', { ...filled, services: ['branding', 'plumbing'] }, ['services']],
+    ['a service that does not exist', { ...filled, services: ['branding', 'plumbing'] }, ['services']],
     ['an unknown budget', { ...filled, budget: 'a lot' }, ['budget']],
-    ['a position that is no slug', { ...applied, job: '../../etc' }, ['job']],
+    ['a position that is not a slug', { ...applied, job: '../../etc' }, ['job']],
     ['an application without a position', { ...filled, kind: 'application' }, ['job']],
   ])('%s', async (_, fields, faulty) => {
     const { database, post } = setUp();
@@ -102,19 +107,19 @@ describe('what is written is checked field by field', () => {
   });
 
   test.each(['élise@exämple.se', "o'hara+x@sub.example.co.uk", 'ügyfél@példa.hu', '\u200bpasted@example.com\ufeff '])(
-    '%s is an address',
+    '%s is a valid address',
     async (email) => {
       const { post } = setUp();
       expect((await post(jsonPost({ ...filled, email }))).status).toBe(201);
     },
   );
 
-  test.each([null, '', undefined])('what is optional may be %j', async (nothing) => {
+  test.each([null, '', undefined])('optional fields may be %j', async (nothing) => {
     const { post } = setUp();
     expect((await post(jsonPost({ ...filled, company: nothing, budget: nothing, start: nothing }))).status).toBe(201);
   });
 
-  test('without scripts the page shows the form again with all that was typed, escaped', async () => {
+  test('without scripts the page shows the form again with everything that was typed, escaped', async () => {
     const { post } = setUp();
     const typed = {
       name: '"><b>x',
@@ -133,13 +138,13 @@ describe('what is written is checked field by field', () => {
       expect(page).toMatch(/value="now" selected/);
       expect(page).toContain('<a href="#email">We need an address such as name@company.com.</a>');
       expect(page).toContain('id="email-fault"');
-      // Sent again, it is the same inquiry however often.
+      // However often it is sent again, it is the same inquiry.
       expect(page).toMatch(/name="key" value="[\w-]{36}"/);
     }
   });
 });
 
-test('a body that never ends is read no further than the limit', async () => {
+test('an endless body is read no further than the limit', async () => {
   const { post } = setUp();
   let given = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -154,7 +159,7 @@ test('a body that never ends is read no further than the limit', async () => {
   expect(given).toBeLessThan(maxPostBytes + 8 * 1024);
 });
 
-test('a body that breaks off is told from one that is wrong', async () => {
+test('a truncated body is distinguished from an invalid one', async () => {
   const { post } = setUp();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -169,15 +174,15 @@ test('a body that breaks off is told from one that is wrong', async () => {
   expect([response.status, (await read(response)).code]).toEqual([400, 'cut_off']);
 });
 
-describe('clocks that are wrong', () => {
+describe('wrong clocks', () => {
   const day = 86_400_000;
   test.each([
     ['years ahead', 40_000 * day, 40_000 * day + 60_000],
     ['in 1970', 1_000, 61_000],
     ['set back while writing', 2 * day, day],
-    ['as text, as hidden fields have it', '1000', '61000'],
-    ['not told', undefined, undefined],
-    ['told in riddles', 'yesterday', {}],
+    ['as text, as hidden fields send it', '1000', '61000'],
+    ['not sent', undefined, undefined],
+    ['not a time at all', 'yesterday', {}],
   ])('%s do not matter', async (_, started, posted) => {
     const { post } = setUp();
     expect((await post(jsonPost({ ...filled, started, posted }))).status).toBe(201);

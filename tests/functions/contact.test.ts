@@ -32,19 +32,19 @@ describe('an inquiry', () => {
     }
   });
 
-  test('takes a name apart from headers: line breaks and control characters do not reach the row', async () => {
+  test('keeps headers out of a name: line breaks and control characters do not reach the row', async () => {
     const { database, post } = setUp();
     await post(jsonPost({ ...filled, name: 'A\r\nBcc: all@example.com\u001b[31m\u0000', message: 'x\u0007\r\ny\ud800' }));
     expect(database.rows()).toMatchObject([{ name: 'A Bcc: all@example.com[31m', message: 'x\ny\ufffd' }]);
   });
 
-  test('from a form without scripts is answered with a page that needs nothing else', async () => {
+  test('from a form without scripts is answered with a page that needs no other file', async () => {
     const { database, post } = setUp();
     const response = await post(formPost({ ...filled, services: ['branding', 'ux-audit'] }));
     expect(response.status).toBe(201);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    // Browsers derive a form's Origin from it; without a referrer the next post would come from `null`.
+    // Browsers derive a form's Origin from this header; with no-referrer the next post would have the origin `null`.
     expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
     const page = await response.text();
     expect(page).toContain(String(database.rows()[0]?.reference));
@@ -52,7 +52,7 @@ describe('an inquiry', () => {
     expect(database.rows()).toMatchObject([{ services: 'branding ux-audit' }]);
   });
 
-  test('for a position keeps its slug, and the page leads back to it', async () => {
+  test('for a position keeps its slug, and the page links back to it', async () => {
     const { database, post } = setUp();
     const page = await (await post(formPost({ ...applied, link: 'https://example.com/cv\nhttps://example.com/two' }))).text();
     expect(database.rows()).toMatchObject([{ kind: 'application', job: applied.job }]);
@@ -60,8 +60,8 @@ describe('an inquiry', () => {
   });
 });
 
-describe('posts that are one inquiry', () => {
-  test('two at once with one key', async () => {
+describe('posts that are the same inquiry', () => {
+  test('two at the same time with one key', async () => {
     const { database, post } = setUp();
     const responses = await Promise.all([post(jsonPost({ ...filled, key })), post(jsonPost({ ...filled, key }))]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
@@ -70,14 +70,14 @@ describe('posts that are one inquiry', () => {
     expect(database.rows()).toHaveLength(1);
   });
 
-  test('the same words twice without a key, as when a page without scripts is reloaded', async () => {
+  test('the same text twice without a key, as when a page without scripts is reloaded', async () => {
     const { database, post } = setUp();
     await post(formPost(filled));
     expect((await post(formPost(filled, true))).status).toBe(200);
     expect(database.rows()).toHaveLength(1);
   });
 
-  test('the same words on another day are another inquiry', async () => {
+  test('the same text on another day is another inquiry', async () => {
     const { database, post } = setUp();
     const now = Date.UTC(2026, 10, 21, 12);
     await post(formPost(filled), now);
@@ -85,7 +85,7 @@ describe('posts that are one inquiry', () => {
     expect(database.rows()).toHaveLength(2);
   });
 
-  test('an edited text with a key that was used before is kept as well, under the same reference', async () => {
+  test('an edited text with a used key is stored too, under the same reference', async () => {
     const { database, post } = setUp();
     const first = await read(await post(jsonPost({ ...filled, key })));
     const second = await read(await post(jsonPost({ ...filled, message: 'More of it.', key })));
@@ -108,7 +108,7 @@ describe('the form of the Swedish page', () => {
     expect(page).toContain('<a href="/sverige">Tillbaka till sidan</a>');
   });
 
-  test('comes back in Swedish with its own fields, and keeps its language', async () => {
+  test('is shown again in Swedish with its own fields, and keeps its language', async () => {
     const { post } = setUp();
     const page = await (await post(formPost({ ...swedish, email: 'nobody@nowhere' }))).text();
     expect(page).toContain('En sak att rätta innan det kan skickas');
@@ -118,7 +118,7 @@ describe('the form of the Swedish page', () => {
     expect(page).not.toMatch(/Your |optional|Send</);
   });
 
-  test('says in Swedish what is wrong, to scripts as well', async () => {
+  test('reports errors in Swedish, to scripts too', async () => {
     const { post } = setUp();
     const { code, faults } = await read(await post(jsonPost({ ...swedish, name: '' })));
     expect(code).toBe('invalid');
@@ -126,7 +126,7 @@ describe('the form of the Swedish page', () => {
     expect((await read(await post(jsonPost({ ...swedish, subject: 'x' })))).message).toMatch(/^Ett fält som ingen ser/);
   });
 
-  test('is answered in Swedish where nothing of it could be read', async () => {
+  test('is answered in Swedish even if nothing in it could be read', async () => {
     const { post } = setUp();
     const response = await post(
       new Request(address, {

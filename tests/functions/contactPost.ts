@@ -20,7 +20,7 @@ export const jsonPost = (fields: unknown, { headers, ...rest }: Init = {}) =>
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-/** As a browser posts a form without scripts. */
+/** A post as a browser sends a form without scripts. */
 export function formPost(fields: Record<string, string | string[]>, multipart = false, headers: Record<string, string> = {}) {
   const body = multipart ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
@@ -32,7 +32,7 @@ export function formPost(fields: Record<string, string | string[]>, multipart = 
 }
 
 /**
- * A Function with a database of its own; `settled` waits for the work that goes on after an answer.
+ * A Function with its own database; `settled` waits for the work that continues after a response.
  * @param databaseTimeoutMs how long the database may take, in milliseconds
  */
 export function setUp(settings: Settings = {}, databaseTimeoutMs?: number) {

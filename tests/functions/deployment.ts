@@ -6,7 +6,7 @@ import { site } from '../../src/site.ts';
 export const cover = '/images/works/omlopp/cover.png';
 export const coverHash = '0123456789ab';
 
-/** A deployment with one picture of each sort. */
+/** A deployment with one picture of each kind. */
 export const manifest: Manifest = {
   [cover]: { hash: coverHash, width: 2400, height: 1800, kind: 'png', animated: false, colour: '#0a4a35' },
   '/images/small.jpg': { hash: '111111111111', width: 500, height: 300, kind: 'jpeg', animated: false, colour: '#ffffff' },
@@ -17,7 +17,7 @@ export const manifest: Manifest = {
   '/images/ősz "24".png': { hash: '666666666666', width: 90, height: 30, kind: 'png', animated: false, colour: '#ffffff' },
 };
 
-/** Every file that the build step makes of these pictures. */
+/** Every file that the build makes from these pictures. */
 export const built = new Set(
   Object.entries(manifest).flatMap(([path, entry]) => [
     hashedPath(path, entry.hash),
@@ -25,7 +25,7 @@ export const built = new Set(
   ]),
 );
 
-/** Asks the Function of a host for an address below `/_next/image`. @returns its answer and the files it wanted for it */
+/** Requests an address below `/_next/image` from the Function of a host. @returns its response and the files it requested */
 export async function ask(query: string, init: RequestInit = {}, host: string = site.url) {
   const wanted: string[] = [];
   const assets = async (path: string) => {
@@ -37,6 +37,6 @@ export async function ask(query: string, init: RequestInit = {}, host: string = 
   return { response: await respond(request, manifest, assets), wanted };
 }
 
-/** The query that next/image makes. */
+/** The query that next/image sends. */
 export const query = (url: string, w: string | number = 640, q: string | number = 75) =>
   `?url=${encodeURIComponent(url)}&w=${w}&q=${q}`;

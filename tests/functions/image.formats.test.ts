@@ -18,7 +18,7 @@ async function answer(path: string, accept: string | undefined) {
   return response.headers.get('Content-Type');
 }
 
-describe('a PNG is answered as', () => {
+describe('a PNG is served as', () => {
   test.each([
     ['image/avif', browsers.chrome],
     ['image/avif', browsers.firefox],
@@ -50,7 +50,7 @@ describe('a PNG is answered as', () => {
     ['image/avif', 'image/avif;q=1.000,image/webp'],
     ['image/avif', 'IMAGE/AVIF ; Q=0.9 , image/webp;q=0.8'],
     ['image/avif', 'image/avif;q=0,image/avif'],
-  ])('%s by the weights of %j', async (type, accept) => {
+  ])('%s by the q-values of %j', async (type, accept) => {
     expect(await answer(cover, accept)).toBe(type);
   });
 
@@ -66,7 +66,7 @@ describe('a PNG is answered as', () => {
     ['image/png', 'image/avif image/webp'],
     ['image/png', ',;,=;q=,/'],
     ['image/png', 'avif'],
-  ])('%s where nothing in %j asks clearly for more', async (type, accept) => {
+  ])('%s when nothing in %j clearly asks for more', async (type, accept) => {
     expect(await answer(cover, accept)).toBe(type);
   });
 });
@@ -82,7 +82,7 @@ describe('a picture of another kind', () => {
     ['/images/new.avif', '*/*', 'image/avif'],
     ['/images/dance.gif', browsers.chrome, 'image/gif'],
     ['/images/dance.gif', 'image/avif', 'image/gif'],
-  ])('%s for %s is answered as %s', async (path, accept, type) => {
+  ])('%s for %s is served as %s', async (path, accept, type) => {
     expect(await answer(path, accept)).toBe(type);
   });
 });

@@ -13,17 +13,17 @@ import { hashedPath, type Manifest, variantPath } from '../../src/images/manifes
 import { widths } from '../../src/images/sizes.ts';
 import { site } from '../../src/site.ts';
 import { freshPlace } from '../unit/images/place.ts';
-import { busy, flat, moving } from '../unit/images/studio.ts';
+import { animated, flat, noisy } from '../unit/images/studio.ts';
 import { query } from './deployment.ts';
 
 const { at, folders, put, manifest, cached } = freshPlace();
-const ends: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  for (const cleanUp of cleanups.splice(0)) cleanUp();
   vi.restoreAllMocks();
 });
 
-/** The Function of a deployment whose files lie in a folder. */
+/** The Function of a deployment whose files are in a folder. */
 const functionOf = (folder: string, makerUrl?: string) => {
   const fetchFile = async (url: URL) => {
     const file = join(folder, url.pathname);
@@ -34,16 +34,16 @@ const functionOf = (folder: string, makerUrl?: string) => {
     respond(new Request(`${site.url}/_next/image${asked}`, { method, headers }), manifest(), assetReader(env, site.url));
 };
 
-/** A maker for the test's originals. @returns its address and what it says */
+/** A maker for the test's originals. @returns its address and what it logs */
 async function maker() {
   const said: string[] = [];
   const { url, stop } = await startPictureMaker(folders(), (line) => said.push(line));
-  ends.push(stop);
+  cleanups.push(stop);
   return { url, said };
 }
 
-/** Everything that a visitor can see of an answer, apart from a body of the complete build's length. */
-async function seen(response: Response) {
+/** Everything that a client can observe about a response, except its Content-Length. */
+async function visibleParts(response: Response) {
   const headers = Object.fromEntries(response.headers);
   delete headers['content-length'];
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()).toString('base64') };
@@ -51,12 +51,12 @@ async function seen(response: Response) {
 
 const accepts = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'];
 
-test('pictures made on demand are those of a complete build, in all widths and formats', async () => {
-  // As wide as the widest screen, and low, so that encoding them takes little.
-  put('works/a/wide.png', await busy(3840, 8).png().toBuffer());
-  put('works/a/photo.jpg', await busy(700, 20).jpeg().toBuffer());
-  put('works/b/again.jpg', await busy(700, 20).jpeg().toBuffer());
-  put('dance.gif', await (await moving(30, 20)).gif().toBuffer());
+test('pictures made on demand equal those of a complete build, in all widths and formats', async () => {
+  // As wide as the widest screen but not tall, so that encoding is fast.
+  put('works/a/wide.png', await noisy(3840, 8).png().toBuffer());
+  put('works/a/photo.jpg', await noisy(700, 20).jpeg().toBuffer());
+  put('works/b/again.jpg', await noisy(700, 20).jpeg().toBuffer());
+  put('dance.gif', await (await animated(30, 20)).gif().toBuffer());
   await prepareImages(folders());
   const onDemand = functionOf(at('nothing'), (await maker()).url);
   const asked = Object.keys(manifest()).flatMap((path) =>
@@ -68,7 +68,7 @@ test('pictures made on demand are those of a complete build, in all widths and f
     [query('/images/works/a/wide.png', 640), { Accept: 'image/avif', 'If-None-Match': '*' }],
   ] as const;
   const made = [];
-  for (const [address, headers] of [...asked, ...others]) made.push(await seen(await onDemand(address, headers)));
+  for (const [address, headers] of [...asked, ...others]) made.push(await visibleParts(await onDemand(address, headers)));
 
   renameSync(at('cache'), at('cache-on-demand'));
   await encodeAll(folders(), manifest());
@@ -76,9 +76,9 @@ test('pictures made on demand are those of a complete build, in all widths and f
   publishVariants(folders(), at('out'));
   const complete = functionOf(at('out'));
   for (const [index, [address, headers]] of [...asked, ...others].entries()) {
-    expect(await seen(await complete(address, headers)), `${address} ${headers.Accept}`).toEqual(made[index]);
+    expect(await visibleParts(await complete(address, headers)), `${address} ${headers.Accept}`).toEqual(made[index]);
   }
-  // Kept below the same names.
+  // They are cached under the same names.
   for (const file of cached()) expect(existsSync(file.replace(at('cache'), at('cache-on-demand'))), file).toBe(true);
 });
 
@@ -90,7 +90,7 @@ describe('the maker', () => {
     return variantPath('/images/a.png', hash, 40, 'avif');
   };
 
-  test('encodes once what two ask for at the same time', async () => {
+  test('encodes a variant once when two requests come at the same time', async () => {
     const path = await one();
     const encoded = vi.spyOn(variants, 'makeVariants');
     const make = createPictureMaker(folders());
@@ -104,15 +104,15 @@ describe('the maker', () => {
     ['another width', (path: string) => path.replace('40.avif', '41.avif')],
     ['a width that the original does not have', (path: string) => path.replace('40.avif', '48.avif')],
     ['another format', (path: string) => path.replace('.avif', '.jpeg')],
-    ['a file elsewhere', () => '/../manifest.json'],
+    ['a file outside its folder', () => '/../manifest.json'],
     ['the manifest', () => '/manifest.json'],
-  ])('makes nothing for %s, as a complete build', async (_, wrong) => {
+  ])('makes nothing for %s, like a complete build', async (_, wrong) => {
     const path = await one();
     expect(await createPictureMaker(folders())(wrong(path))).toBeUndefined();
     expect(cached()).toEqual([]);
   });
 
-  test('that fails gives a 502 to the visitor and a line to the terminal, and keeps nothing', async () => {
+  test('that fails gives the visitor a 502, logs a line and caches nothing', async () => {
     await one();
     put('a.png', await flat(40, 30, '#112233').png().toBuffer());
     const { url, said } = await maker();
@@ -125,16 +125,16 @@ describe('the maker', () => {
   });
 });
 
-describe('where a maker is configured', () => {
-  /** A double of the maker that gives one answer to all requests. @returns its address and the requested paths */
-  async function standIn(status: number) {
+describe('when a maker is configured', () => {
+  /** A double of the maker that gives the same response to all requests. @returns its address and the requested paths */
+  async function fakeMaker(status: number) {
     const asked: string[] = [];
     const server: Server = createServer((request, response) => {
       asked.push(request.url ?? '');
       response.writeHead(status).end('made');
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    ends.push(() => server.close());
+    cleanups.push(() => server.close());
     return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, asked };
   }
 
@@ -144,28 +144,28 @@ describe('where a maker is configured', () => {
     return all['/images/a.png']?.hash ?? '';
   };
 
-  test('a file that is there is served without asking it', async () => {
+  test('an existing file is served without requesting the maker', async () => {
     await withPicture();
     await encodeAll(folders(), manifest());
     publishVariants(folders(), at('out'));
-    const { url, asked } = await standIn(200);
+    const { url, asked } = await fakeMaker(200);
     const response = await functionOf(at('out'), url)(query('/images/a.png'));
     expect(response.status).toBe(200);
     expect(asked).toEqual([]);
   });
 
-  test('it is asked for a file that is missing', async () => {
+  test('a missing file is requested from it', async () => {
     const hash = await withPicture();
-    const { url, asked } = await standIn(200);
+    const { url, asked } = await fakeMaker(200);
     const response = await functionOf(at('out'), url)(query('/images/a.png'), { Accept: 'image/webp' });
     expect(await response.text()).toBe('made');
     expect(asked).toEqual([variantPath('/images/a.png', hash, 40, 'webp')]);
   });
 
-  test('an animated picture comes from it as well', async () => {
-    put('dance.gif', await (await moving(30, 20)).gif().toBuffer());
+  test('an animated picture is served by it too', async () => {
+    put('dance.gif', await (await animated(30, 20)).gif().toBuffer());
     const all = await prepareImages(folders());
-    const { url, asked } = await standIn(200);
+    const { url, asked } = await fakeMaker(200);
     await functionOf(at('out'), url)(query('/images/dance.gif'));
     expect(asked).toEqual([hashedPath('/images/dance.gif', all['/images/dance.gif']?.hash ?? '')]);
   });
@@ -176,7 +176,7 @@ describe('where a maker is configured', () => {
     ['http://localhost.example:80', 503],
     ['not an address', 503],
     ['http://127.0.0.1:1', 502],
-  ])('as %j, the answer is %d and a sentence', async (url, status) => {
+  ])('configured as %j, the response is %d and a sentence', async (url, status) => {
     await withPicture();
     const asked = vi.spyOn(globalThis, 'fetch');
     const response = await functionOf(at('out'), url)(query('/images/a.png'));
@@ -190,7 +190,7 @@ describe('where a maker is configured', () => {
     [500, 502],
   ])('its %d becomes a %d', async (status, answered) => {
     await withPicture();
-    const response = await functionOf(at('out'), (await standIn(status)).url)(query('/images/a.png'));
+    const response = await functionOf(at('out'), (await fakeMaker(status)).url)(query('/images/a.png'));
     expect(response.status).toBe(answered);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, cover, query } from './deployment.ts';
 
-/** Asks for something that is refused. @returns status and sentence, having checked what all refusals have in common */
+/** Makes a request that is refused. @returns status and sentence, after checking what all refusals have in common */
 async function refusal(asked: string) {
   const { response, wanted } = await ask(asked);
   const sentence = await response.text();
@@ -18,8 +18,8 @@ describe('url is refused', () => {
   test.each([
     ['that is missing', '?w=640&q=75', /^400 url is missing/],
     ['that is empty', '?url=&w=640', /^400 url is missing/],
-    ['that stands twice', `${query(cover)}&url=/images/small.jpg`, /^400 url stands 2 times/],
-    ['that stands in an array’s spelling', '?url[]=/images/small.jpg&w=640', /^400 url is missing/],
+    ['that is repeated', `${query(cover)}&url=/images/small.jpg`, /^400 url stands 2 times/],
+    ['that is spelled as an array', '?url[]=/images/small.jpg&w=640', /^400 url is missing/],
   ])('%s', async (_, asked, message) => {
     expect(await refusal(asked)).toMatch(message);
   });
@@ -31,40 +31,40 @@ describe('url is refused', () => {
     ['of data', 'data:image/png;base64,AAAA', 'must be a path on this site'],
     ['of a file', 'file:///etc/passwd.png', 'must be a path on this site'],
     ['relative', 'images/small.jpg', 'must be a path on this site'],
-    ['begun with a space', ' /images/small.jpg', 'must be a path on this site'],
+    ['that begins with a space', ' /images/small.jpg', 'must be a path on this site'],
     ['protocol-relative', '//evil.example/a.png', 'two slashes'],
-    ['protocol-relative in disguise', '/%2Fevil.example/a.png', 'two slashes'],
-    ['protocol-relative in two disguises', '%252F%252Fevil.example/a.png', 'two slashes'],
+    ['protocol-relative, encoded', '/%2Fevil.example/a.png', 'two slashes'],
+    ['protocol-relative, encoded twice', '%252F%252Fevil.example/a.png', 'two slashes'],
     ['with a backslash', '/\\evil.example/a.png', 'backslash'],
-    ['with a hidden backslash', '/images%5Csmall.jpg', 'backslash'],
+    ['with an encoded backslash', '/images%5Csmall.jpg', 'backslash'],
     ['with dots', '/images/../images/small.jpg', 'dot segment'],
     ['with one dot', '/images/./small.jpg', 'dot segment'],
-    ['with hidden dots', '/images/%2e%2e/small.jpg', 'dot segment'],
-    ['with dots hidden twice', '/images/%252e%252E/small.jpg', 'dot segment'],
-    ['with dots hidden five times', '/images/%252525252e./small.jpg', 'dot segment'],
-    ['with a hidden slash after dots', '/images/..%2fsmall.jpg', 'dot segment'],
+    ['with encoded dots', '/images/%2e%2e/small.jpg', 'dot segment'],
+    ['with dots encoded twice', '/images/%252e%252E/small.jpg', 'dot segment'],
+    ['with dots encoded five times', '/images/%252525252e./small.jpg', 'dot segment'],
+    ['with an encoded slash after dots', '/images/..%2fsmall.jpg', 'dot segment'],
     ['with a null', '/images/small.jpg\0.png', 'control character'],
-    ['with a hidden null', '/images/small%00.png', 'control character'],
+    ['with an encoded null', '/images/small%00.png', 'control character'],
     ['with a line feed', '/images/small.jpg\r\nX: y.png', 'control character'],
-    ['with a hidden delete', '/images/%7F.png', 'control character'],
+    ['with an encoded delete', '/images/%7F.png', 'control character'],
     ['with a broken escape', '/images/%zz.png', 'malformed percent-escape'],
-    ['with half a letter', '/images/%E0%A4.png', 'malformed percent-escape'],
+    ['with half a character', '/images/%E0%A4.png', 'malformed percent-escape'],
     ['with a broken escape behind an escape', '/images/%25.png', 'malformed percent-escape'],
     ['with an empty segment', '/images//small.jpg', 'empty segment'],
     ['of the resizer itself', '/_next/image', 'image resizer itself'],
-    ['of the resizer itself, with a question', '/_next/image?url=/a.png&w=640', 'query'],
+    ['of the resizer itself, with a query', '/_next/image?url=/a.png&w=640', 'query'],
     ['below the resizer', '/_next/image/a.png', 'image resizer itself'],
-    ['of the resizer, hidden', '/_next/%69mage/a.png', 'image resizer itself'],
+    ['of the resizer, encoded', '/_next/%69mage/a.png', 'image resizer itself'],
     ['with a query', '/images/small.jpg?v=2', 'query'],
-    ['with a hidden query', '/images/small.jpg%3Fv=2.png', 'query'],
+    ['with an encoded query', '/images/small.jpg%3Fv=2.png', 'query'],
     ['with a fragment', '/images/small.jpg#top.png', 'fragment'],
     ['of an SVG', '/favicon.svg', 'SVG'],
     ['of an SVG in capitals', '/images/A.SVG', 'SVG'],
     ['of a page', '/index.html', 'must name a picture'],
     ['of a folder', '/images/', 'must name a picture'],
     ['of nothing', '/', 'must name a picture'],
-    ['of a file without a kind', '/images/small', 'must name a picture'],
-    ['of a picture with something behind', '/images/small.jpg.txt', 'must name a picture'],
+    ['of a file without an extension', '/images/small', 'must name a picture'],
+    ['of a picture with another extension after its own', '/images/small.jpg.txt', 'must name a picture'],
     ['of a prototype’s key', '/constructor', 'must name a picture'],
   ])('that is %s', async (_, url, message) => {
     expect(await refusal(query(url))).toMatch(/^400 url /);
@@ -98,7 +98,7 @@ describe('w is refused', () => {
     },
   );
 
-  test('when it stands twice, even alike', async () => {
+  test('when it is repeated, even with the same value', async () => {
     expect(await refusal(`${query(cover)}&w=640`)).toMatch(/^400 w stands 2 times/);
   });
 
@@ -112,7 +112,7 @@ describe('w is refused', () => {
 });
 
 describe('q', () => {
-  test('is 75 where it is left out', async () => {
+  test('is 75 by default', async () => {
     expect((await ask('?url=/images/small.jpg&w=640')).response.status).toBe(200);
   });
 
@@ -123,7 +123,7 @@ describe('q', () => {
     },
   );
 
-  test('is refused when it stands twice', async () => {
+  test('is refused when it is repeated', async () => {
     expect(await refusal(`${query(cover)}&q=75`)).toMatch(/^400 q stands 2 times/);
   });
 });

@@ -7,12 +7,15 @@ const hashed = hashedPath(cover, coverHash);
 const avif = { headers: { Accept: 'image/avif' } };
 
 describe('the method', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed, and told what is', async (method) => {
-    const { response, wanted } = await ask(query(cover), { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('Allow')).toBe('GET, HEAD');
-    expect(wanted).toEqual([]);
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    '%s is not allowed, and the response lists the allowed ones',
+    async (method) => {
+      const { response, wanted } = await ask(query(cover), { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('GET, HEAD');
+      expect(wanted).toEqual([]);
+    },
+  );
 
   test.each([query(cover), query('/images/nothing.png'), '?w=640', query('/images/dance.gif')])(
     'HEAD has the status and headers of GET, but no body, for %s',
@@ -28,7 +31,7 @@ describe('the method', () => {
 });
 
 describe('a picture', () => {
-  test('is answered with the variant of the width and format asked for', async () => {
+  test('is served as the variant in the requested width and format', async () => {
     const { response, wanted } = await ask(query(cover, 640), avif);
     expect(response.status).toBe(200);
     expect(wanted).toEqual([`/images/works/omlopp/cover.${coverHash}/640.avif`]);
@@ -47,17 +50,17 @@ describe('a picture', () => {
     expect(wanted[0]?.replace(/^.*\//, '')).toBe(file);
   });
 
-  test.each([16, 3840])('that moves passes through as it is, at %d', async (width) => {
+  test.each([16, 3840])('that is animated is served unchanged, at %d', async (width) => {
     const { response, wanted } = await ask(query('/images/dance.gif', width), avif);
     expect(wanted).toEqual(['/images/dance.444444444444.gif']);
     expect(response.headers.get('Content-Type')).toBe('image/gif');
   });
 
-  test.each(['&dpl=abc', '&x=1&x=2'])('does not mind another parameter: %s', async (more) => {
+  test.each(['&dpl=abc', '&x=1&x=2'])('is served despite another parameter: %s', async (more) => {
     expect((await ask(query(cover) + more)).response.status).toBe(200);
   });
 
-  test('that the deployment has lost is a 404, not a fault of the server', async () => {
+  test('that the deployment has lost is a 404, not a server error', async () => {
     const { response } = await ask(query('/images/gone.png'));
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
@@ -67,7 +70,7 @@ describe('a picture', () => {
 });
 
 describe('the headers', () => {
-  test('keep a browser from running or guessing at what it gets', async () => {
+  test('keep a browser from running the response or sniffing its type', async () => {
     const { headers } = (await ask(query(cover), avif)).response;
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
@@ -101,13 +104,13 @@ describe('the headers', () => {
     ['with the right hash', hashed, 'public, max-age=31536000, immutable'],
     ['without a hash', cover, 'public, max-age=60, must-revalidate'],
     ['with the hash of an older picture', hashedPath(cover, 'ffffffffffff'), 'public, max-age=60, must-revalidate'],
-  ])('let an address %s be kept as long as it holds', async (_, url, caching) => {
+  ])('let an address %s be cached only as long as it is valid', async (_, url, caching) => {
     const { response } = await ask(query(url), avif);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe(caching);
   });
 
-  test('tell every variant apart by a strong tag', async () => {
+  test('give every variant its own strong ETag', async () => {
     const asked = [query(cover, 640), query(cover, 750), query('/images/small.jpg'), query('/images/dance.gif')];
     const answers = asked.flatMap((one) =>
       ['image/avif', 'image/webp', '*/*'].map((Accept) => ask(one, { headers: { Accept } })),
@@ -123,7 +126,7 @@ describe('the headers', () => {
   });
 });
 
-describe('a browser that has the picture already', () => {
+describe('a browser that already has the picture', () => {
   const tag = async () => (await ask(query(hashed), avif)).response.headers.get('ETag') ?? '';
 
   test.each([

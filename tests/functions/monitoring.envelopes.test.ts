@@ -4,7 +4,7 @@ import { dsn, envelope, header, item, streamOf } from './tunnel.ts';
 
 const bytes = new TextEncoder();
 
-describe('what is no envelope is refused:', () => {
+describe('an invalid envelope is refused:', () => {
   test.each([
     ['an empty body', ''],
     ['a header without a line break after it', header],
@@ -30,9 +30,9 @@ describe('what is no envelope is refused:', () => {
   });
 
   test('no body at all', () => expectRefused(400, null));
-  test('bytes that are no UTF-8', () =>
+  test('bytes that are not UTF-8', () =>
     expectRefused(400, Buffer.concat([bytes.encode('{"x":"'), Uint8Array.of(0xff), bytes.encode(`","dsn":"${dsn}"}\n`)])));
-  test('a header over 64 KiB that comes in pieces, read no further than that', async () => {
+  test('a header over 64 KiB in several chunks is read no further than that', async () => {
     let pulled = 0;
     const endless = function* () {
       for (; pulled < 1000; pulled++) yield new Uint8Array(8 * 1024).fill(0x20);

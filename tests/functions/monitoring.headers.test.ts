@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { respond } from '../../functions/monitoring/respond.ts';
 import { envelope, ingest, send } from './tunnel.ts';
 
-/** What Node's fetch itself adds to a request; the rest of what arrives was sent on by the tunnel. */
+/** Headers that Node's fetch itself adds to a request; any others in what arrives were forwarded by the tunnel. */
 const transport = ['accept', 'accept-encoding', 'accept-language', 'connection', 'host', 'sec-fetch-mode', 'transfer-encoding'];
 
-/** Sends an envelope with these headers. @returns the headers that the tunnel sent on */
+/** Sends an envelope with these headers. @returns the headers that the tunnel forwarded */
 async function sentOn(headers: Record<string, string>) {
   const { arrived, settings } = await ingest();
   expect((await respond(send(new TextEncoder().encode(envelope), { headers }), settings)).status).toBe(200);
   return Object.fromEntries(Object.entries(arrived[0]?.headers ?? {}).filter(([name]) => !transport.includes(name)));
 }
 
-test('only content type, user agent and origin are sent on of all that a browser says', async () => {
+test('of all headers of a browser only content type, user agent and origin are forwarded', async () => {
   const headers = {
     'Content-Type': 'text/plain;charset=UTF-8',
     'User-Agent': 'Mozilla/5.0 (Tests)',
@@ -49,7 +49,7 @@ test.each([
   '2001:DB8:0:0:0:0:0:1',
   '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
   '::ffff:203.0.113.9',
-])('the visitor’s address %s is sent on', async (address) => {
+])('the visitor’s address %s is forwarded', async (address) => {
   expect(await sentOn({ 'CF-Connecting-IP': address })).toMatchObject({ 'x-sentry-forwarded-for': address });
 });
 
@@ -71,6 +71,6 @@ test.each([
   'fe80::1%eth0',
   '[::1]',
   '::1]:80/x[',
-])('what is no address, such as %j, is not sent on as one', async (address) => {
+])('an invalid address, such as %j, is not forwarded', async (address) => {
   expect(await sentOn({ 'CF-Connecting-IP': address })).not.toHaveProperty('x-sentry-forwarded-for');
 });

@@ -4,7 +4,7 @@ import { respond } from '../../functions/monitoring/respond.ts';
 import { readSettings } from '../../src/telemetry/service/settings.ts';
 import { envelope, ingest, listening, send } from './tunnel.ts';
 
-/** A server that talks to whoever connects as it likes, once it has heard something. */
+/** A server that responds to any connection as given, once it has received something. */
 const listeningAs = (talk: (socket: Socket) => void) =>
   listening(
     createServer((socket) => {
@@ -33,18 +33,18 @@ test.each([300, 301, 302, 303, 304, 305, 307, 308])('a redirect with status %i i
   expect(elsewhere.arrived).toEqual([]);
 });
 
-test.each([600, 999])('the status %i, which is no HTTP status, counts as no answer', async (status) => {
+test.each([600, 999])('the status %i, which is not an HTTP status, counts as no response', async (status) => {
   const { settings } = await ingest((response) => response.writeHead(status).end());
   await expectFailed(await respond(send(envelope), settings), 502);
 });
 
-test('an ingest that has everything and stays silent is not waited for longer than the patience', async () => {
+test('an ingest that has received everything and stays silent is not waited for beyond the time limit', async () => {
   const { arrived, settings } = await ingest(() => {});
   await expectFailed(await respond(send(envelope), settings, 2000), 504);
   expect(arrived.map(({ whole }) => whole)).toEqual([true]);
 });
 
-test('an ingest that nobody listens for has failed', async () => {
+test('an ingest that refuses connections has failed', async () => {
   const server = createServer();
   const settings = await listening(server);
   await new Promise((resolve) => server.close(resolve));
@@ -56,7 +56,7 @@ test.each<[string, (socket: Socket) => void]>([
   ['ends the connection', (socket) => socket.end()],
   ['speaks another protocol', (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
   ['answers with bytes', (socket) => socket.end(Uint8Array.of(0, 1, 2, 3, 255))],
-  ['breaks off amid its headers', (socket) => socket.end('HTTP/1.1 200 OK\r\nRetry-Af')],
+  ['breaks off within its headers', (socket) => socket.end('HTTP/1.1 200 OK\r\nRetry-Af')],
   [
     'changes to another protocol',
     (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
@@ -65,7 +65,7 @@ test.each<[string, (socket: Socket) => void]>([
   await expectFailed(await respond(send(envelope), await listeningAs(talk)), 502);
 });
 
-test('an answer without end is not waited for, and its connection is let go', async () => {
+test('an endless response is not waited for, and its connection is closed', async () => {
   const closed = vi.fn();
   const { settings } = await ingest((response) => {
     response.on('close', closed).writeHead(200, { 'Retry-After': '5' });
@@ -77,7 +77,7 @@ test('an answer without end is not waited for, and its connection is let go', as
   await expect.poll(() => closed.mock.calls.length, { timeout: 10_000 }).toBe(1);
 });
 
-test('an answer that breaks off after its headers counts all the same', async () => {
+test('a response that breaks off after its headers still counts', async () => {
   const settings = await listeningAs((socket) =>
     socket.end('HTTP/1.1 429 x\r\nContent-Length: 5000\r\nRetry-After: 7\r\n\r\n{'),
   );
@@ -85,7 +85,7 @@ test('an answer that breaks off after its headers counts all the same', async ()
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '7']);
 });
 
-test('interim answers are passed over', async () => {
+test('interim responses are skipped', async () => {
   const settings = await listeningAs((socket) =>
     socket.end('HTTP/1.1 103 Early Hints\r\nLink: <x>\r\n\r\nHTTP/1.1 202 x\r\nContent-Length: 0\r\n\r\n'),
   );

@@ -11,13 +11,13 @@ vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An envelope of so many bytes, in chunks of 16 KiB. */
+/** An envelope of this many bytes, in chunks of 16 KiB. */
 function* ofLength(length: number) {
   yield head;
   for (let left = length - head.length; left > 0; left -= filling.length) yield filling.subarray(0, left);
 }
 
-/** What is given, and then the connection breaks. */
+/** A stream of the given chunks that then fails, like a broken connection. */
 function brokenAfter(chunks: Uint8Array[]) {
   const left = [...chunks];
   return new ReadableStream<Uint8Array>({
@@ -44,7 +44,7 @@ test.each<[string, Record<string, string>, number]>([
   ['more than 20 MiB, undeclared', {}, limit + 3_000_000],
   ['more than 20 MiB, declared as less', { 'Content-Length': '1000' }, limit + 3_000_000],
   ['more than 20 MiB, declared as nonsense', { 'Content-Length': 'x' }, limit + 3_000_000],
-])('%s, never arrives whole', async (_what, headers, length) => {
+])('%s, never arrives in full', async (_what, headers, length) => {
   const { arrived, settings } = await ingest();
   const answer = await respond(send(streamOf(ofLength(length)), { headers }), settings);
   expect([answer.status, await answer.text()]).toEqual([413, 'The envelope is larger than 20 MiB.\n']);
@@ -57,21 +57,21 @@ test('exactly 20 MiB in chunks arrives whole', async () => {
   expect(arrived.map(({ body, whole }) => [body.length, whole])).toEqual([[limit, true]]);
 });
 
-test('an upload that breaks off in its header goes nowhere', async () => {
+test('an upload that breaks off in its header is not forwarded', async () => {
   const { arrived, settings } = await ingest();
   const answer = await respond(send(brokenAfter([head.subarray(0, 20)])), settings);
   expect([answer.status, await answer.text()]).toEqual([400, 'The upload broke off.\n']);
   expect(arrived).toEqual([]);
 });
 
-test.each([1, 2, 40])('an upload that breaks off after %i chunks never arrives whole', async (count) => {
+test.each([1, 2, 40])('an upload that breaks off after %i chunks never arrives in full', async (count) => {
   const { arrived, settings } = await ingest();
   const answer = await respond(send(brokenAfter([head, ...Array(count - 1).fill(filling)])), settings);
   expect([answer.status, await answer.text()]).toEqual([400, 'The upload broke off.\n']);
   await expect.poll(() => arrived.every(({ whole }) => !whole)).toBe(true);
 });
 
-test('of a large envelope no more than two chunks are held at a time', async () => {
+test('at most two chunks of a large envelope are held in memory at a time', async () => {
   let pulled = 0;
   let taken = 0;
   let ahead = 0;
@@ -84,7 +84,7 @@ test('of a large envelope no more than two chunks are held at a time', async () 
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: ReadableStream<Uint8Array> }) => {
     for await (const _chunk of body) {
       taken++;
-      // Gives the tunnel the time to read further than it may.
+      // Gives the tunnel time to read further than it may.
       for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
       ahead = Math.max(ahead, pulled - taken);
     }

@@ -15,7 +15,7 @@ interface Sent {
   body: Uint8Array;
 }
 
-/** What the tunnel has sent since the last look. */
+/** What the tunnel has sent since the last call. */
 const sent: Sent[] = [];
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ async function answered(request: Request, settings: Record<string, string> = { S
 
 const refusals = [400, 403, 405, 413, 415];
 
-/** Whatever came in: either it is refused and nothing goes out, or it goes out once, to the one place. */
+/** Whatever comes in, it is either refused and nothing is sent, or it is sent once, to the one destination. */
 function expectHarmless(status: number) {
   if (status === 200) expect(sent.map(({ url }) => url)).toEqual([ours]);
   else {
@@ -90,12 +90,12 @@ const body = fc.oneof(
   fc.uint8Array({ maxLength: 300 }).map((rest) => Uint8Array.from([...bytes.encode(`${header}\n`), ...rest])),
 );
 
-test('no query leads anywhere else, or to a fault', async () => {
+test('no query changes the destination or causes a server error', async () => {
   const property = fc.asyncProperty(query, async (text) => expectHarmless(await answered(send(envelope, { query: text }))));
   await fc.assert(property, { numRuns: 500 });
 });
 
-test('no headers lead anywhere else, or to a fault, or further than three names', async () => {
+test('no headers change the destination, cause a server error, or forward more than three names', async () => {
   const allowed = /^(?:content-type|user-agent|origin|x-sentry-forwarded-for)$/;
   const property = fc.asyncProperty(headers, async (given) => {
     expectHarmless(await answered(send(bytes.encode(envelope), { headers: given })));
@@ -104,7 +104,7 @@ test('no headers lead anywhere else, or to a fault, or further than three names'
   await fc.assert(property, { numRuns: 500 });
 });
 
-test('no body leads anywhere else, or to a fault; what goes on goes on byte for byte', async () => {
+test('no body changes the destination or causes a server error; what is forwarded is unchanged byte for byte', async () => {
   const property = fc.asyncProperty(body, fc.integer({ min: 1, max: 50 }), async (whole, size) => {
     const chunks = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) => whole.slice(i * size, (i + 1) * size));
     const status = await answered(send(streamOf(chunks)));
@@ -114,7 +114,7 @@ test('no body leads anywhere else, or to a fault; what goes on goes on byte for 
   await fc.assert(property, { numRuns: 500 });
 });
 
-test('no query, headers, method and body together do', async () => {
+test('nor does any combination of query, headers, method and body', async () => {
   const method = fc.constantFrom('POST', 'POST', 'POST', 'PUT', 'DELETE');
   const property = fc.asyncProperty(query, headers, method, body, async (text, given, verb, whole) => {
     expectHarmless(await answered(send(new Uint8Array(whole), { query: text, headers: given, method: verb })));
@@ -122,7 +122,7 @@ test('no query, headers, method and body together do', async () => {
   await fc.assert(property, { numRuns: 500 });
 });
 
-test('no settings lead to another place than a Sentry ingest or loopback, or to a fault', async () => {
+test('no settings lead to a destination other than a Sentry ingest or loopback, or cause a server error', async () => {
   const settings = fc.record({
     SENTRY_DSN: fc.oneof(dsnLike, fc.string()),
     SENTRY_INGEST_URL: fc.oneof(fc.webUrl(), fc.string()),

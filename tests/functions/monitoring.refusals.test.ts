@@ -4,11 +4,11 @@ import { settingsFor } from '../../src/telemetry/service/settings.ts';
 import { expectRefused } from './refused.ts';
 import { dsn, envelope, ingest, ownQuery, send } from './tunnel.ts';
 
-test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is not the method', async (method) => {
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is not the allowed method', async (method) => {
   await expectRefused(405, method === 'GET' || method === 'HEAD' ? null : envelope, { method });
 });
 
-test('another method is answered so where nothing is configured, too', async () => {
+test('another method gets the same response when nothing is configured', async () => {
   const answer = await respond(send(null, { method: 'GET' }), {});
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
 });
@@ -70,13 +70,13 @@ test('a region is not ours where the DSN has none', async () => {
 });
 
 test.each(['gzip', 'br', 'deflate', 'zstd', 'identity, gzip', 'gzip, identity', '*'])(
-  'the encoding %s is not taken',
+  'the encoding %s is refused',
   async (encoding) => {
     await expectRefused(415, envelope, { headers: { 'Content-Encoding': encoding } });
   },
 );
 
-test.each(['identity', 'Identity'])('the encoding %s is taken', async (encoding) => {
+test.each(['identity', 'Identity'])('the encoding %s is accepted', async (encoding) => {
   const { arrived, settings } = await ingest();
   expect((await respond(send(envelope, { headers: { 'Content-Encoding': encoding } }), settings)).status).toBe(200);
   expect(arrived[0]?.headers).not.toHaveProperty('content-encoding');

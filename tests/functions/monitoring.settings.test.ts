@@ -5,8 +5,8 @@ import { dsn, envelope, send } from './tunnel.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The status of the answer, and the addresses that were asked for it. */
-async function tried(settings: { SENTRY_DSN?: string; SENTRY_INGEST_URL?: string }) {
+/** The status of the response, and the addresses requested for it. */
+async function attempt(settings: { SENTRY_DSN?: string; SENTRY_INGEST_URL?: string }) {
   const fetched = vi.fn(async (_url: string) => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
   const answer = await respond(send(envelope), settings);
@@ -14,19 +14,19 @@ async function tried(settings: { SENTRY_DSN?: string; SENTRY_INGEST_URL?: string
   return { status: answer.status, text, urls: fetched.mock.calls.map(([url]) => url) };
 }
 
-test('envelopes go to the ingest that the DSN names', async () => {
-  expect(await tried({ SENTRY_DSN: dsn })).toMatchObject({
+test('envelopes are sent to the ingest that the DSN names', async () => {
+  expect(await attempt({ SENTRY_DSN: dsn })).toMatchObject({
     status: 200,
     urls: ['https://o7.ingest.de.sentry.io/api/42/envelope/'],
   });
 });
 
-test('an empty override is none', async () => {
-  const { urls } = await tried({ SENTRY_DSN: dsn, SENTRY_INGEST_URL: '' });
+test('an empty override counts as none', async () => {
+  const { urls } = await attempt({ SENTRY_DSN: dsn, SENTRY_INGEST_URL: '' });
   expect(urls).toEqual(['https://o7.ingest.de.sentry.io/api/42/envelope/']);
 });
 
-test('without a region in the DSN they go to the host without one', () => {
+test('when the DSN has no region they are sent to the host without one', () => {
   expect(destinationOf({ SENTRY_DSN: dsn.replace('.de.', '.') }).url).toBe('https://o7.ingest.sentry.io/api/42/envelope/');
 });
 
@@ -36,7 +36,7 @@ describe('not configured', () => {
     ['with an empty DSN', { SENTRY_DSN: '' }],
     ['with an override only', { SENTRY_INGEST_URL: 'http://127.0.0.1:1' }],
   ])('%s', async (_what, settings) => {
-    expect(await tried(settings)).toMatchObject({ status: 503, urls: [], text: 'Telemetry is not configured here.\n' });
+    expect(await attempt(settings)).toMatchObject({ status: 503, urls: [], text: 'Telemetry is not configured here.\n' });
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('not configured', () => {
     `${dsn} `,
     `${dsn}\n`,
   ])('with the malformed DSN %j', async (malformed) => {
-    const { status, urls, text } = await tried({ SENTRY_DSN: malformed });
+    const { status, urls, text } = await attempt({ SENTRY_DSN: malformed });
     expect({ status, urls }).toEqual({ status: 503, urls: [] });
     expect(text).toBe('Telemetry is not configured rightly here.\n');
   });
@@ -73,7 +73,7 @@ describe('not configured', () => {
     'data:text/plain,x',
     'not an address',
   ])('with the override %s, which is not loopback', async (address) => {
-    expect(await tried({ SENTRY_DSN: dsn, SENTRY_INGEST_URL: address })).toMatchObject({ status: 503, urls: [] });
+    expect(await attempt({ SENTRY_DSN: dsn, SENTRY_INGEST_URL: address })).toMatchObject({ status: 503, urls: [] });
   });
 });
 
@@ -83,5 +83,5 @@ test.each([
   ['https://[::1]:8799', 'https://[::1]:8799/api/42/envelope/'],
   ['http://127.0.0.1:8799/elsewhere?x=1#y', 'http://127.0.0.1:8799/api/42/envelope/'],
 ])('the override %s leads to %s', async (address, url) => {
-  expect(await tried({ SENTRY_DSN: dsn, SENTRY_INGEST_URL: address })).toMatchObject({ status: 200, urls: [url] });
+  expect(await attempt({ SENTRY_DSN: dsn, SENTRY_INGEST_URL: address })).toMatchObject({ status: 200, urls: [url] });
 });

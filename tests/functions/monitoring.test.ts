@@ -8,7 +8,7 @@ const mebibyte = 1024 * 1024;
 // A busy machine takes many times as long.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Every byte there is, some many times, after a header that is right. */
+/** All byte values, many times each, after a valid header. */
 const binary = Buffer.concat([bytes.encode(`${header}\n`), Uint8Array.from({ length: 70_000 }, (_, i) => (i * 7) % 256)]);
 
 describe('a valid envelope', () => {
@@ -22,7 +22,7 @@ describe('a valid envelope', () => {
   });
 
   test.each([undefined, 'text/plain;charset=UTF-8', 'application/x-sentry-envelope', 'application/json', 'image/png'])(
-    'is taken with the content type %s, which goes on unchanged',
+    'is accepted with the content type %s, which is forwarded unchanged',
     async (type) => {
       const { arrived, settings } = await ingest();
       const answer = await respond(send(bytes.encode(envelope), { headers: type ? { 'Content-Type': type } : {} }), settings);
@@ -31,7 +31,7 @@ describe('a valid envelope', () => {
     },
   );
 
-  test('goes on unchanged when it comes byte by byte', async () => {
+  test('is forwarded unchanged when it arrives byte by byte', async () => {
     const { arrived, settings } = await ingest();
     const whole = bytes.encode(`${envelope}räksmörgås 🧶\r\n\0`);
     const answer = await respond(send(streamOf([...whole].map((byte) => Uint8Array.of(byte)))), settings);
@@ -40,7 +40,7 @@ describe('a valid envelope', () => {
   });
 
   test.each([1, header.length - 1, header.length, header.length + 1, header.length + 2])(
-    'goes on unchanged when it is cut after byte %i',
+    'is forwarded unchanged when it is split after byte %i',
     async (at) => {
       const { arrived, settings } = await ingest();
       const whole = bytes.encode(envelope);
@@ -59,13 +59,13 @@ describe('a valid envelope', () => {
     ['whose header ends in a carriage return', `${header}\r\n${item}`],
     ['whose header writes the dsn with escapes', `{"dsn":"${dsn.replaceAll('/', '\\/')}"}\n${item}`],
     ['whose header has exactly 64 KiB', `${header.padEnd(64 * 1024, ' ')}\n${item}`],
-  ])('%s is taken', async (_what, whole) => {
+  ])('%s is accepted', async (_what, whole) => {
     const { arrived, settings } = await ingest();
     expect((await respond(send(bytes.encode(whole)), settings)).status).toBe(200);
     expect(arrived.map(({ body }) => body.toString())).toEqual([whole]);
   });
 
-  test('of exactly 20 MiB is taken', async () => {
+  test('of exactly 20 MiB is accepted', async () => {
     const { arrived, settings } = await ingest();
     const whole = Buffer.alloc(20 * mebibyte, 0x61);
     whole.write(envelope);
@@ -74,7 +74,7 @@ describe('a valid envelope', () => {
     expect(arrived.map(({ body }) => sha256(body))).toEqual([sha256(whole)]);
   });
 
-  test('needs no region where the DSN has none', async () => {
+  test('needs no region when the DSN has none', async () => {
     const { arrived, settings } = await ingest();
     const plain = dsn.replace('.de.', '.');
     const whole = envelope.replace(dsn, plain);
@@ -83,7 +83,7 @@ describe('a valid envelope', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  test('may come with further parameters, which go nowhere', async () => {
+  test('may have further parameters, which are not forwarded', async () => {
     const { arrived, settings } = await ingest();
     const answer = await respond(send(envelope, { query: '?o=7&p=42&r=de&host=elsewhere.example&x=1' }), settings);
     expect(answer.status).toBe(200);
@@ -91,13 +91,13 @@ describe('a valid envelope', () => {
   });
 });
 
-describe('the answer of the ingest', () => {
+describe('the response of the ingest', () => {
   test.each([200, 202, 204, 400, 401, 403, 404, 413, 429, 500, 503])('keeps its status %i', async (status) => {
     const { settings } = await ingest((response) => response.writeHead(status).end());
     expect((await respond(send(envelope), settings)).status).toBe(status);
   });
 
-  test('keeps what it says about waiting, and nothing else', async () => {
+  test('keeps what it says about retrying, and nothing else', async () => {
     const limits = '60:error;transaction:organization, 2700:replay:key:quota';
     const { settings } = await ingest((response) =>
       response

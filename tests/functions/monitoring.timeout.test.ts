@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An upload that the test continues and an ingest that takes in what the test wants, on a clock that the test moves. */
+/** An upload that the test continues and an ingest that reads as much as the test wants, on a clock that the test controls. */
 function started() {
   let visitor!: ReadableStreamDefaultController<Uint8Array>;
   let taking!: ReadableStreamDefaultReader<Uint8Array>;
@@ -42,7 +42,7 @@ test('the ingest has ten seconds from the end of the upload', async () => {
   expect(status).toHaveBeenCalledWith(504);
 });
 
-test('a slow visitor does not use up the patience', async () => {
+test('a slow visitor does not use up the time limit', async () => {
   const { visitor, take, begun, status } = started();
   await begun();
   await take();
@@ -58,7 +58,7 @@ test('a slow visitor does not use up the patience', async () => {
   expect(status).toHaveBeenCalledWith(504);
 });
 
-test('an ingest that stops taking the upload in is not waited for longer', async () => {
+test('an ingest that stops reading the upload is not waited for any longer', async () => {
   const { visitor, take, begun, status } = started();
   await begun();
   await take();

@@ -5,7 +5,7 @@ import { ingest, send } from './tunnel.ts';
 
 type Sending = Parameters<typeof send>[1];
 
-/** Sends and checks that the refusal has this status, tells no internals and that nothing went on. */
+/** Sends a request and checks that the refusal has this status, reveals no internals, and that nothing was forwarded. */
 export async function expectRefused(status: number, body: BodyInit | null, sending: Sending = {}, other: Settings = {}) {
   const { arrived, settings } = await ingest();
   const answer = await respond(send(body, sending), { ...settings, ...other });

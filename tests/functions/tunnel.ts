@@ -4,7 +4,7 @@ import type { AddressInfo, Server as NetServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { settingsFor } from '../../src/telemetry/service/settings.ts';
 
-/** What the tunnel under test is configured with, and the query and the envelope's header that agree with it. */
+/** The settings of the tunnel under test, and a query and an envelope header that match them. */
 export const dsn = 'https://0123456789abcdef0123456789abcdef@o7.ingest.de.sentry.io/42';
 export const ownSettings = settingsFor(dsn);
 export const ownQuery = '?o=7&p=42&r=de';
@@ -20,13 +20,13 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-/** A request as it comes to the Function. */
+/** A request as the Function receives it. */
 export function send(body: BodyInit | null, { query = ownQuery, method = 'POST', headers = {} }: Sending = {}) {
   const init = { method, headers, body, duplex: 'half' };
   return new Request(`https://dunavik.example/monitoring${query}`, init as RequestInit);
 }
 
-/** A body that comes in these chunks, each when it is asked for. */
+/** A body with these chunks, each produced when it is requested. */
 export function streamOf(chunks: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   const left = chunks[Symbol.iterator]();
   return new ReadableStream(
@@ -53,11 +53,11 @@ interface Arrived {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Whether the request came to its end, rather than breaking off. */
+  /** Whether the request was complete, rather than broken off. */
   whole: boolean;
 }
 
-/** An ingest that keeps what arrives and answers each whole request. */
+/** An ingest that records what arrives and responds to each complete request. */
 export async function ingest(answer: (response: ServerResponse) => void = (response) => response.end('{}')) {
   const arrived: Arrived[] = [];
   const server = createServer(async (request, response) => {
@@ -66,7 +66,7 @@ export async function ingest(answer: (response: ServerResponse) => void = (respo
     try {
       for await (const chunk of request) chunks.push(chunk);
     } catch {
-      // Broke off; `complete` tells.
+      // It broke off; `complete` records that.
     }
     arrived.push({ ...one, body: Buffer.concat(chunks), whole: request.complete });
     if (request.complete) answer(response);

@@ -28,11 +28,11 @@ test.each([
 });
 
 describe.each(Object.keys(schemes) as (keyof typeof schemes)[])('in the %s scheme', (scheme) => {
-  test.each(contrastPairs)('%s on %s has a contrast of %d at least', (front, back, least) => {
+  test.each(contrastPairs)('%s on %s has a contrast of at least %d', (front, back, least) => {
     expect(contrast(schemes[scheme][front], schemes[scheme][back])).toBeGreaterThanOrEqual(least);
   });
 
-  test('every text role is held against its field', () => {
+  test('every text role is tested against its background', () => {
     const checked = contrastPairs.map(([front, back]) => `${front} on ${back}`);
     for (const role of Object.keys(schemes[scheme]).filter((name) => name.startsWith('on'))) {
       expect(checked).toContain(`${role} on ${role.charAt(2).toLowerCase()}${role.slice(3)}`);
@@ -41,7 +41,7 @@ describe.each(Object.keys(schemes) as (keyof typeof schemes)[])('in the %s schem
 });
 
 test.each(loadWorks().map(({ slug, colour }) => [slug, colour] as const))(
-  'the cover of %s can be read',
+  'the cover of %s is readable',
   (_, { field, ink }) => {
     expect(contrast(field, ink)).toBeGreaterThanOrEqual(4.5);
   },

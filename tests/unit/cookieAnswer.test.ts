@@ -5,7 +5,7 @@ const key = 'dunavikCookiesAccepted';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Storage over a map; the given parts replace its own. */
+/** Storage backed by a map; the given parts replace its own. */
 function storageOf(entries: Map<string, string>, instead: Partial<Kept> = {}): Kept {
   return {
     getItem: (name) => entries.get(name) ?? null,
@@ -50,7 +50,7 @@ describe('the cookie answer', () => {
     expect(setUp(stored).read()).toBe(answer);
   });
 
-  test.each(['true', 'false'] as const)('%s is stored under the key, and those who listen hear of it', (value) => {
+  test.each(['true', 'false'] as const)('%s is stored under the key, and listeners are notified', (value) => {
     const { answer, entries, heard, read } = setUp();
     answer(value);
     expect([...entries]).toEqual([[key, value]]);
@@ -65,7 +65,7 @@ describe('the cookie answer', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('holds for the visit where storage is full', () => {
+  test('lasts for the visit when storage is full', () => {
     const { answer, read, heard } = setUp(undefined, { setItem: full });
     answer('true');
     expect(read()).toBe('true');
@@ -79,7 +79,7 @@ describe('the cookie answer', () => {
     expect(entries.has(key)).toBe(false);
   });
 
-  test('holds for the visit where storage may not even be touched', () => {
+  test('lasts for the visit when storage is not accessible', () => {
     const cookies = createCookieAnswer(key, { storage: refused, events: new EventTarget() });
     expect(cookies.read()).toBeNull();
     cookies.answer('false');
@@ -88,7 +88,7 @@ describe('the cookie answer', () => {
 });
 
 describe('another tab', () => {
-  test('that answers is heard', () => {
+  test('that answers is noticed', () => {
     const { entries, events, heard, read } = setUp();
     entries.set(key, 'true');
     otherTab(events, key);
@@ -106,13 +106,13 @@ describe('another tab', () => {
     expect(read()).toBeNull();
   });
 
-  test('that changes something else is not heard', () => {
+  test('that changes something else is ignored', () => {
     const { events, heard } = setUp();
     otherTab(events, 'theme');
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('that answers later counts more than an answer storage would not take here', () => {
+  test('that answers later overrides an answer that storage here did not accept', () => {
     const { answer, entries, events, read } = setUp(undefined, { setItem: full });
     answer('true');
     entries.set(key, 'false');
@@ -121,7 +121,7 @@ describe('another tab', () => {
   });
 });
 
-test('nobody is called who has unsubscribed, and others still are', () => {
+test('an unsubscribed listener is not called, and others still are', () => {
   const { answer, events, heard, stop, subscribe } = setUp();
   const other = vi.fn();
   subscribe(other);

@@ -4,30 +4,30 @@ import { initialHeaderState, nextHeaderState, scrollThreshold, topZone } from '.
 
 const pageEnd = 5000;
 
-/** The state after the page has scrolled to these heights one after the other. */
+/** The state after the page has scrolled to these positions in turn. */
 const scrolled = (...heights: number[]) => heights.reduce((state, y) => nextHeaderState(state, y, pageEnd), initialHeaderState);
 
 describe('the header', () => {
   test.each([
     { why: 'before anything has happened', heights: [], hidden: false },
-    { why: 'after a way down', heights: [300, 600], hidden: true },
+    { why: 'after scrolling down', heights: [300, 600], hidden: true },
     { why: 'after a jump straight to the middle', heights: [2000], hidden: true },
-    { why: 'after a way down and up again', heights: [2000, 1500], hidden: false },
-    { why: 'after up and down again', heights: [2000, 1500, 1700], hidden: true },
+    { why: 'after scrolling down and up again', heights: [2000, 1500], hidden: false },
+    { why: 'after scrolling up and down again', heights: [2000, 1500, 1700], hidden: true },
     { why: 'at the top after a jump from the middle', heights: [2000, 0], hidden: false },
-    { why: 'on a way down in steps that are each below the threshold', heights: [90, 95, 100, 105, 110], hidden: true },
-    { why: 'on a way up in steps that are each below the threshold', heights: [2000, 1995, 1990, 1985], hidden: false },
-    { why: 'on a way up that begins at the lowest point', heights: [2000, 2008, 1996], hidden: false },
-    { why: 'on a way down that begins at the highest point', heights: [2000, 1000, 992, 1004], hidden: true },
+    { why: 'after scrolling down in steps that are each below the threshold', heights: [90, 95, 100, 105, 110], hidden: true },
+    { why: 'after scrolling up in steps that are each below the threshold', heights: [2000, 1995, 1990, 1985], hidden: false },
+    { why: 'after scrolling up from the lowest position', heights: [2000, 2008, 1996], hidden: false },
+    { why: 'after scrolling down from the highest position', heights: [2000, 1000, 992, 1004], hidden: true },
     { why: 'pulled down beyond the top, as phones allow', heights: [-120], hidden: false },
     { why: 'bouncing back from beyond the end', heights: [4000, 5150, 5080, 5000], hidden: true },
-    { why: 'truly going up from the end', heights: [4000, 5150, 5000, 4900], hidden: false },
+    { why: 'after really scrolling up from the end', heights: [4000, 5150, 5000, 4900], hidden: false },
     { why: 'bouncing at the top', heights: [400, -90, -20, 0], hidden: false },
   ])('is hidden=$hidden $why', ({ heights, hidden }) => {
     expect(scrolled(...heights).hidden).toBe(hidden);
   });
 
-  test('stays hidden while a finger trembles by less than the threshold', () => {
+  test('stays hidden while the scroll position jitters by less than the threshold', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 2001 - scrollThreshold, max: 2000 })), (heights) => {
         expect(scrolled(2000, ...heights).hidden).toBe(true);
@@ -35,7 +35,7 @@ describe('the header', () => {
     );
   });
 
-  test('stays shown while a finger trembles by less than the threshold', () => {
+  test('stays shown while the scroll position jitters by less than the threshold', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1000, max: 999 + scrollThreshold })), (heights) => {
         expect(scrolled(2000, 1000, ...heights).hidden).toBe(false);
@@ -69,7 +69,7 @@ describe('the header', () => {
     expect(nextHeaderState(hidden, 2000, -300)).toEqual({ hidden: false, atTop: true, turn: 0 });
   });
 
-  test('takes a page that shrinks under a reader near its end for a way up', () => {
+  test('treats a page that shrinks under a reader near its end as scrolling up', () => {
     expect(nextHeaderState(scrolled(4000), 4000, 900).hidden).toBe(false);
   });
 
@@ -79,7 +79,7 @@ describe('the header', () => {
     [scrollThreshold, false],
     [topZone + 5, false],
     [2000, false],
-  ])('at %i px stands at the top: %s', (y, atTop) => {
+  ])('at %i px is at the top: %s', (y, atTop) => {
     expect(scrolled(y).atTop).toBe(atTop);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createScrollLock } from '../../src/shell/menu/scrollLock.ts';
 
-/** A page that remembers what was done to it. */
+/** A fake page that records what was done to it. */
 function pageAt(start: number) {
   const page = { y: start, frozen: false, moves: 0 };
   const hold = createScrollLock({
@@ -18,7 +18,7 @@ function pageAt(start: number) {
 }
 
 describe('the scroll lock', () => {
-  test('freezes the page while it is held and lets it go afterwards', () => {
+  test('freezes the page while it is held and releases it afterwards', () => {
     const { page, hold } = pageAt(700);
     const release = hold();
     expect(page.frozen).toBe(true);
@@ -26,7 +26,7 @@ describe('the scroll lock', () => {
     expect(page).toEqual({ y: 700, frozen: false, moves: 0 });
   });
 
-  test('keeps the page frozen until the last holder has released, in whatever order', () => {
+  test('keeps the page frozen until the last holder has released, in any order', () => {
     const { page, hold } = pageAt(0);
     const first = hold();
     const second = hold();
@@ -36,7 +36,7 @@ describe('the scroll lock', () => {
     expect(page.frozen).toBe(false);
   });
 
-  test('counts a release that is called twice once', () => {
+  test('counts a release that is called twice as one', () => {
     const { page, hold } = pageAt(0);
     const first = hold();
     const second = hold();
@@ -47,7 +47,7 @@ describe('the scroll lock', () => {
     expect(page.frozen).toBe(false);
   });
 
-  test('returns a page that has moved although it was frozen', () => {
+  test('scrolls back a page that has moved although it was frozen', () => {
     const { page, hold } = pageAt(700);
     const release = hold();
     page.y = 640;
@@ -65,7 +65,7 @@ describe('the scroll lock', () => {
     expect(page.y).toBe(700);
   });
 
-  test('keeps the new place when it is taken anew later', () => {
+  test('keeps the new position when it is acquired again later', () => {
     const { page, hold } = pageAt(700);
     hold()();
     page.y = 1200;

@@ -3,12 +3,12 @@ import { industries } from '../../src/content/industries/list.ts';
 import { services } from '../../src/content/services/list.ts';
 import { cookieAnswerKey, menuEntries, routes, site } from '../../src/site.ts';
 
-/** As the specification words it, section 1. */
+/** The wording of the specification, section 1. */
 const servicesText =
   'UX audit, UX research, UX design, UI design, Branding, Product design, Web development, Mobile development, Team renting, Scoping.';
 const industriesText =
   'Biotech, Charity, Datasecurity, Design Systems, E-Commerce, Education, Event Design, Film and Media, Fintech, Fulfilment, Project management, Healthcare, Proptech, Telecommunication, Transportation, Gaming, HR, Insuretech, Mobility.';
-/** Section 2: the routes, and the menu's entries in their order. */
+/** Section 2 of the specification: the routes, and the menu's entries in their order. */
 const menuText = 'Home, Services, Works, About us, Knowledge base (new tab), Career, Contact us and the Sweden-themed entry';
 const menuPaths = ['/', '/services', '/works', '/about-us', '(external)', '/career', '/contact-us', '/{name}'];
 
@@ -25,7 +25,7 @@ test('the industries are those of the specification, in its order and spelling',
 test.each([
   ['services', services],
   ['industries', industries],
-])('every slug of the %s is made from its name and stands once', (_, list) => {
+])('every slug of the %s is made from its name and is unique', (_, list) => {
   for (const { slug, name } of list) expect(slug).toBe(name.toLowerCase().replaceAll(' ', '-'));
   expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);
 });
@@ -33,7 +33,7 @@ test.each([
 describe('the menu', () => {
   const external = (href: string) => href.startsWith('https://');
 
-  test('holds the entries of the specification in their order', () => {
+  test('has the entries of the specification in their order', () => {
     const words = menuEntries.map(({ label, href }) => {
       if (external(href)) return 'Knowledge base (new tab)';
       return label === site.sweden.label ? 'the Sweden-themed entry' : label;
@@ -54,7 +54,7 @@ test('no two routes share a path', () => {
   expect(new Set(Object.values(routes)).size).toBe(Object.keys(routes).length);
 });
 
-test('the cookie answer is kept under the {product}CookiesAccepted of the specification', () => {
+test('the cookie answer is stored under the {product}CookiesAccepted of the specification', () => {
   const [product, rest] = cookieAnswerKey.split(/(?=CookiesAccepted$)/);
   expect(rest).toBe('CookiesAccepted');
   expect(product).toMatch(/^\p{Ll}[\p{Ll}\p{N}]*$/u);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/site.ts';
 import { checkSite } from '../../src/siteSchema.ts';
 
-/** The facts with one of them set to something else; `undefined` takes it out. */
+/** The facts with one of them set to something else; `undefined` removes it. */
 function withFact(field: string, value: unknown) {
   // biome-ignore lint/suspicious/noExplicitAny: a test sets what the schema does not allow
   const facts: any = structuredClone(site);
@@ -14,11 +14,11 @@ function withFact(field: string, value: unknown) {
   return () => checkSite(facts);
 }
 
-test('the facts of today pass', () => {
+test("today's facts pass", () => {
   expect(() => checkSite()).not.toThrow();
 });
 
-describe('a fact is refused, and its field named', () => {
+describe('an invalid fact is refused, and its field is named', () => {
   test.each([
     ['inquiries.email', 'hello at dunavik.example', 'inquiries.email: expected an e-mail address'],
     ['offices.0.email', 'stockholm@', 'offices[0].email: expected an e-mail address'],
@@ -59,7 +59,7 @@ describe('a fact is refused, and its field named', () => {
   });
 });
 
-describe("another agency's fact passes", () => {
+describe("another agency's facts pass", () => {
   test.each([
     ['name', 'Őrség'],
     ['name', 'Studio54'],
@@ -76,7 +76,7 @@ describe("another agency's fact passes", () => {
   });
 });
 
-test('all faults are told at once, a line each', () => {
+test('all errors are reported at once, a line each', () => {
   const check = () => checkSite({ ...site, name: 'Two Words', url: 'http://a.example', founded: 0 });
   expect(check).toThrow(/^(src\/site\.ts: .*\n){2}src\/site\.ts: .*$/);
 });

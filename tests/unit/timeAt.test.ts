@@ -18,7 +18,7 @@ test.each(cases)('%s in %s is %s, by Intl', (iso, zone, time) => {
   expect(timeAt(minutes(iso), zone)).toBe(time);
 });
 
-test('Temporal is asked first', () => {
+test('Temporal is used first', () => {
   const inWords = vi.fn(() => '09:05');
   const fromEpochMilliseconds = vi.fn(() => ({ toZonedDateTimeISO: () => ({ toPlainTime: () => ({ toString: inWords }) }) }));
   vi.stubGlobal('Temporal', { Instant: { fromEpochMilliseconds } });

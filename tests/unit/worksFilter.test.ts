@@ -17,7 +17,7 @@ const works = loadWorks();
 const service = fc.option(fc.constantFrom(...services.map(({ slug }) => slug)), { nil: undefined });
 const industry = fc.option(fc.constantFrom(...industries.map(({ slug }) => slug)), { nil: undefined });
 
-/** As Next's router gives a query: a list where a name is repeated. */
+/** A query as Next's router gives it: a list where a name is repeated. */
 function queryOf(search: string) {
   const given = new URLSearchParams(search);
   const entries = [...given.keys()].map((name) => {
@@ -59,7 +59,7 @@ describe('the filter', () => {
     expect(filterHref({ service: undefined, industry: undefined })).toBe('/works');
   });
 
-  test('lets a work through that has both the service and the industry', () => {
+  test('keeps a work that has both the service and the industry', () => {
     const work = { services: ['scoping', 'branding'], industries: ['fintech'] };
     expect(matches(work, { service: undefined, industry: undefined })).toBe(true);
     expect(matches(work, { service: 'branding', industry: 'fintech' })).toBe(true);
@@ -68,7 +68,7 @@ describe('the filter', () => {
   });
 });
 
-/** Runs the inline script on the list of works. @returns the slugs that it leaves in sight, and what the count says */
+/** Runs the inline script on the list of works. @returns the slugs of the works that stay visible, and the text of the count */
 function seenBeforePaint(search: string) {
   const items = works.map((work) => ({
     slug: work.slug,
@@ -88,7 +88,7 @@ const leftByReact = (search: string) =>
   works.filter((work) => matches(work, parseFilter(queryOf(search)))).map(({ slug }) => slug);
 
 describe('before the first paint the same works are hidden as later', () => {
-  test('with any of the filters that links lead to', () => {
+  test('with any filter that has a link', () => {
     fc.assert(
       fc.property(service, industry, (one, other) => {
         const { search } = new URL(filterHref({ service: one, industry: other }), 'https://dunavik.example');
@@ -109,7 +109,7 @@ describe('before the first paint the same works are hidden as later', () => {
     expect(leftBeforePaint(search)).toEqual(leftByReact(search));
   });
 
-  test('and the count says so in the words of the page', () => {
+  test('and the count shows it in the page’s own words', () => {
     expect(seenBeforePaint('?service=branding').count).toBe(`${leftByReact('?service=branding').length} of all works`);
     expect(seenBeforePaint('').count).toBe('all works');
   });
@@ -126,7 +126,7 @@ describe('before the first paint the same works are hidden as later', () => {
   });
 });
 
-test.each([true, false])('where there is room (%s) the facets are open before the first paint', (roomy) => {
+test.each([true, false])('with enough space (%s) the facets are open before the first paint', (roomy) => {
   const facet = { open: true };
   const document = { currentScript: { closest: (name: string) => (name === 'details' ? facet : null) } };
   const matchMedia = (query: string) => ({ matches: query === facetsUnfoldedQuery && roomy });

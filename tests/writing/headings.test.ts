@@ -7,7 +7,7 @@ const headings = (node: Node) =>
     .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
     .map((element) => ({ level: Number(element.tagName[1]), text: accessibleName(element) }));
 
-test.each(parsedPages())('$path has one first heading and skips no level', ({ document }) => {
+test.each(parsedPages())('$path has one top-level heading and skips no level', ({ document }) => {
   const inMain = headings(findOne(document, 'main'));
   expect(headings(document).filter(({ level }) => level === 1)).toHaveLength(1);
   expect(inMain[0]?.level).toBe(1);

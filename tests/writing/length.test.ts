@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { loadIndustries, loadServices } from '../../src/content/load.ts';
 
-/** All words that a value holds, at whatever depth. */
+/** All words in a value, at any depth. */
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
 
 const count = (value: unknown) => texts(value).join(' ').split(/\s+/).length;
 
-describe('a page is long enough to be of use and short enough to be read', () => {
+describe('a page is long enough to be useful and short enough to be read', () => {
   // The summary is on other pages, and the group and the slug are not shown.
   test.each(loadServices())('$name has 450 to 900 words of its own', ({ slug, group, summary, ...own }) => {
     expect(count(own)).toBeGreaterThanOrEqual(450);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsedPages } from '../../scripts/audit/writing/pages.ts';
 import { textPieces } from '../../scripts/audit/writing/texts.ts';
 
-/** What a typewriter has, and what print has instead. */
+/** Typewriter characters and their typographic equivalents. */
 const typewritten = {
   'a straight quote for ’ or “ ”': /['"]/,
   'two hyphens for a dash': /--/,
@@ -12,7 +12,7 @@ const typewritten = {
   'a letter x for ×': /\d\s?x\s?\d/,
 };
 
-test.each(parsedPages())('$path has the quotes and dashes of print', (page) => {
+test.each(parsedPages())('$path has typographic quotes and dashes', (page) => {
   const faults = textPieces(page).flatMap(({ text }) =>
     Object.entries(typewritten).flatMap(([fault, pattern]) => (pattern.test(text) ? [`${fault}: ${text}`] : [])),
   );

@@ -10,7 +10,7 @@ const sentences = (text: string) =>
     .split(/(?<=[.!?…][”’)]*)\s+/u)
     .filter((sentence) => (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []).length >= 6);
 
-/** What introduces a work or a service wherever it is linked: texts that the content gives for exactly that. */
+/** Texts that introduce a work or a service wherever it is linked; the content has them for that purpose. */
 const teasers = new Set(
   [
     ...loadServices().map(({ summary }) => summary),
@@ -19,12 +19,12 @@ const teasers = new Set(
   ].flatMap(sentences),
 );
 
-/** Facts of the content, which may be the same for two things: how long a service takes, what a position pays. */
+/** Facts in the content that may be the same for two entries: how long a service takes, what a position pays. */
 const facts = [...loadServices().map(({ duration }) => duration), ...loadAllJobs().map(({ salary }) => readableSalary(salary))];
 const plain = (text: string) => text.toLowerCase().replaceAll('\u00a0', ' ').replace(/\.$/, '');
 const isFact = (sentence: string) => facts.some((fact) => plain(sentence).endsWith(plain(fact)));
 
-test('no sentence of six words or more stands on two pages, but in the shell, in a form and where a work or a service is introduced', () => {
+test('no sentence of six words or more is on two pages, except in the shell, in a form or where a work or a service is introduced', () => {
   const found = new Map<string, Set<string>>();
   for (const page of parsedPages()) {
     for (const { text, place } of textPieces(page)) {

@@ -19,12 +19,12 @@ describe('the dictionaries', () => {
   });
 });
 
-test.each(pages)('$path is spelt as British, or where it says so as Swedish, readers spell', (page) => {
+test.each(pages)('$path is spelt in British English, or where marked in Swedish', (page) => {
   expect(misspeltOn(page)).toEqual([]);
 });
 
-test('our own list has no word that no page needs', () => {
-  // A position that has expired may be opened again.
+test('every word of our own list is needed by a page', () => {
+  // An expired position may be opened again.
   const positions = loadAllJobs().map((job) => ({ text: JSON.stringify(job), lang: 'en' }));
   const texts = [...pages.flatMap(textPieces), ...positions];
   const needed = new Set(texts.flatMap(({ text, lang }) => unknownWords(text, languageOf(lang))));

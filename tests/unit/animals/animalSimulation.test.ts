@@ -7,14 +7,14 @@ const area = { width: 1200, height: 240 };
 const newSimulation = () => createAnimalSimulation([0.1, 0.9], area, () => 0.5);
 
 describe('the herd', () => {
-  test('starts where it is told, on the ground', () => {
+  test('starts where it is placed, on the ground', () => {
     const simulation = newSimulation();
     expect(simulation.at(0)).toMatchObject({ x: 104, y: 80 });
     expect(simulation.at(1)).toMatchObject({ x: 936, y: 80 });
     expect(simulation.at(2)).toBeUndefined();
   });
 
-  test('lets the one that is held alone while the other roams', () => {
+  test('keeps a held one still while the other roams', () => {
     const simulation = createAnimalSimulation([0.4, 0.6], area, () => 0.9);
     simulation.pickUp(0);
     for (let step = 0; step < 60; step++) simulation.step(1 / 60);
@@ -22,7 +22,7 @@ describe('the herd', () => {
     expect(simulation.at(1)?.x).not.toBe(624);
   });
 
-  test('goes on from where one was put down', () => {
+  test('continues from where one was dropped', () => {
     const simulation = newSimulation();
     simulation.pickUp(0);
     simulation.carry(0, 300, -60, 0.1);
@@ -33,7 +33,7 @@ describe('the herd', () => {
     expect(simulation.at(0)?.y).toBeCloseTo(20, 0);
   });
 
-  test('lets one that is thrown fly on the way the hand went', () => {
+  test('lets a thrown one fly on in the direction of the throw', () => {
     const simulation = newSimulation();
     simulation.pickUp(0);
     for (let move = 0; move < 5; move++) simulation.carry(0, 12, -4, 1 / 60);
@@ -46,7 +46,7 @@ describe('the herd', () => {
   test.each([
     ['a hand that moves', 12],
     ['a hand that rests', 0],
-  ])('can tell where it is although two reports of %s come at the same moment', (_, dx) => {
+  ])('keeps a finite position although two events of %s have the same timestamp', (_, dx) => {
     const simulation = newSimulation();
     simulation.pickUp(0);
     simulation.carry(0, dx, 0, 0);
@@ -56,7 +56,7 @@ describe('the herd', () => {
     expect(simulation.at(0)?.x).toBeLessThan(140);
   });
 
-  test('does not keep an earlier flight when picked up again', () => {
+  test('drops the earlier velocity of one that is picked up again', () => {
     const simulation = newSimulation();
     simulation.pickUp(0);
     simulation.carry(0, 200, 0, 0.01);
@@ -66,7 +66,7 @@ describe('the herd', () => {
     expect(simulation.at(0)).toMatchObject({ vx: 0, vy: 0 });
   });
 
-  test('stands as far along the way when the stage changes', () => {
+  test('keeps the relative position when the stage is resized', () => {
     const simulation = newSimulation();
     const share = (index: number, width: number) => (simulation.at(index)?.x ?? 0) / (width - animalSize);
     const before = [0, 1].map((index) => share(index, area.width));
@@ -77,7 +77,7 @@ describe('the herd', () => {
     }
   });
 
-  test('finds its place again after the stage was too small for a while', () => {
+  test('restores its position after the stage was too small for a while', () => {
     const simulation = newSimulation();
     const before = [simulation.at(0), simulation.at(1)];
     simulation.resize({ width: 0, height: 0 });
@@ -86,7 +86,7 @@ describe('the herd', () => {
     expect([simulation.at(0), simulation.at(1)]).toEqual(before);
   });
 
-  test('stays on its stage whatever is done to it', () => {
+  test('stays on its stage whatever the input', () => {
     const number = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
     const length = fc.double({ min: 0, max: 3000, noNaN: true });
     const index = fc.constantFrom(0, 1);

@@ -5,7 +5,7 @@ import { type Animal, animalAtRest, drift } from '../../../src/shell/footer/anim
 
 const area = { width: 1200, height: 240 };
 const atRest: Animal = { x: 500, y: area.height - animalSize, vx: 0, vy: 0, retargetIn: 3, targetVx: 0 };
-/** Never asked where the animal keeps its mind. */
+/** Its value does not matter while the animal keeps its target speed. */
 const steady = () => 0.5;
 
 function later(animal: Animal, seconds: number, random = steady): Animal {
@@ -21,15 +21,15 @@ describe('an animal', () => {
     [1, { x: 1040, y: 80 }],
     [-3, { x: 0, y: 80 }],
     [7, { x: 1040, y: 80 }],
-  ])('at the share %d of the way settles on the ground, inside the area', (share, place) => {
+  ])('placed at the fraction %d rests on the ground, inside the area', (share, place) => {
     expect(animalAtRest(area, share)).toMatchObject(place);
   });
 
-  test('that wants nothing stays where it is', () => {
+  test('without a target speed stays where it is', () => {
     expect(later(atRest, 2)).toMatchObject({ x: 500, y: 80 });
   });
 
-  test('that wishes to go right arrives further right, at the pace of a stroll', () => {
+  test('that heads right arrives further right, at walking speed', () => {
     const { x } = later({ ...atRest, targetVx: 20 }, 2);
     expect(x).toBeGreaterThan(510);
     expect(x).toBeLessThan(540);
@@ -52,22 +52,22 @@ describe('an animal', () => {
     expect(Math.sign(turned.targetVx)).toBe(way);
   });
 
-  test('makes up its mind anew when its patience is over, and keeps to it for two seconds at least', () => {
+  test('picks a new target speed when its time is up, and keeps it for at least two seconds', () => {
     const changed = drift({ ...atRest, retargetIn: 0.001 }, area, 1 / 60, () => 0.9);
     expect(changed.targetVx).not.toBe(0);
     expect(changed.retargetIn).toBeGreaterThanOrEqual(2);
   });
 
-  test('does not leap after the tab was hidden for an hour', () => {
+  test('does not jump after the tab was hidden for an hour', () => {
     const { x } = drift({ ...atRest, vx: 20, targetVx: 20, retargetIn: 1e9 }, area, 3600, steady);
     expect(x - atRest.x).toBeLessThan(2);
   });
 
-  test.each([0, -5, Number.NaN, Number.NEGATIVE_INFINITY])('stays where it is when the clock says %d seconds', (seconds) => {
+  test.each([0, -5, Number.NaN, Number.NEGATIVE_INFINITY])('stays where it is when the clock reports %d seconds', (seconds) => {
     expect(drift({ ...atRest, vx: 50, targetVx: 20 }, area, seconds, steady)).toMatchObject({ x: atRest.x, y: atRest.y });
   });
 
-  test('stays on any stage at any speed, also on one that is smaller than itself', () => {
+  test('stays on any stage at any speed, even on one smaller than itself', () => {
     const length = fc.double({ min: 0, max: 4000, noNaN: true });
     const speed = fc.double({ min: -1e6, max: 1e6, noNaN: true });
     const size = fc.record({ width: length, height: length });

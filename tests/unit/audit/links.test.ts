@@ -11,7 +11,7 @@ const path = '/images/works/a/cover.png';
 const hash = '0123456789ab';
 const manifest: Manifest = { [path]: { width: 2400, height: 1600, kind: 'png', animated: false, hash, colour: '#ffffff' } };
 
-/** An address as in a page. */
+/** A picture address as pages have it. */
 const picture = (url: string, width: number | string) => `/_next/image?url=${encodeURIComponent(url)}&amp;w=${width}&amp;q=75`;
 
 let folder: string;
@@ -47,10 +47,10 @@ test.each([
   ['a folder beside a page', '<a href="/services/">', '/services/ leads nowhere'],
   ['no page', '<a href="/service">', '/service leads nowhere'],
   ['no place', '<a href="/#here">', '/#here: no such place on the page'],
-  ['one lost candidate', '<img srcSet="/a,b.svg 1x, /b.svg 2x">', '/b.svg leads nowhere'],
-  ['a lost candidate without a description', '<source srcset="/b.svg">', '/b.svg leads nowhere'],
-  ['a lost preload', '<link rel="preload" imageSrcSet="/b.svg 1x, /a,b.svg 2x">', '/b.svg leads nowhere'],
-])('%s is told', (_, html, fault) => expect(faults(html)).toEqual([`/: ${fault}`]));
+  ['one broken candidate', '<img srcSet="/a,b.svg 1x, /b.svg 2x">', '/b.svg leads nowhere'],
+  ['a broken candidate without a descriptor', '<source srcset="/b.svg">', '/b.svg leads nowhere'],
+  ['a broken preload', '<link rel="preload" imageSrcSet="/b.svg 1x, /a,b.svg 2x">', '/b.svg leads nowhere'],
+])('%s is reported', (_, html, fault) => expect(faults(html)).toEqual([`/: ${fault}`]));
 
 test.each([
   ['an unknown picture', picture('/images/nothing.png', 640), /names no picture/],
@@ -58,7 +58,7 @@ test.each([
   ['an older picture', picture(hashedPath(path, 'ffffffffffff'), 640), /as it was before/],
   ['a width that is not made', picture(path, 641), /w must be one of/],
   ['no width', '/_next/image?url=%2Fa.png', /w is missing/],
-])('%s is told, also as one of several candidates', (_, address, fault) => {
+])('%s is reported, even as one of several candidates', (_, address, fault) => {
   const alone = faults(`<img src="${address}">`);
   expect(alone).toEqual([expect.stringMatching(fault)]);
   expect(faults(`<img srcSet="${picture(path, 640)} 640w, ${address} 750w">`)).toEqual(alone);

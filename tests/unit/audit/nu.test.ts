@@ -3,19 +3,19 @@ import { relevantComplaints } from '../../../scripts/audit/nu.ts';
 
 const style = 'h1{font-size:min(9vw,50vw / (var(--letters) * 0.55));}';
 
-/** A complaint that ends where `to` does in the style above. */
+/** A complaint whose range ends where `to` ends in the style above. */
 const complaint = (message: string, to = style) =>
   `"file:/work/out/works.html":2.1-2.${style.indexOf(to) + to.length}: error: ${message}`;
 
-const told = (...lines: string[]) => relevantComplaints(`${lines.join('\n')}\n`, () => `<style>\n${style}\n</style>`);
+const reported = (...lines: string[]) => relevantComplaints(`${lines.join('\n')}\n`, () => `<style>\n${style}\n</style>`);
 
-test('what the checker does not know yet of styles is not told', () => {
+test('CSS that the checker does not know yet is not reported', () => {
   const unknown = [
     complaint('CSS: Unrecognized at-rule “@starting-style”'),
     complaint("CSS: “field-sizing”: Property “field-sizing” doesn't exist."),
     complaint('CSS: “font-size”: Parse Error.', '0.55))'),
   ];
-  expect(told(...unknown)).toEqual([]);
+  expect(reported(...unknown)).toEqual([]);
 });
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   'CSS: “font-size”: Parse Error.',
   'CSS: “mask”: Too many values or values are not recognized.',
   'Stray end tag “p”.',
-])('a real fault is told with its place: %s', (message) => {
-  expect(told(complaint(message, '9vw'))).toEqual([`works.html (2:1) error: ${message}`]);
+])('a real error is reported with its position: %s', (message) => {
+  expect(reported(complaint(message, '9vw'))).toEqual([`works.html (2:1) error: ${message}`]);
 });

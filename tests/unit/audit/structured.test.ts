@@ -10,10 +10,10 @@ const [work] = loadWorks();
 if (!service || !work) throw new Error('there is no content');
 const picture = { src: '/cover.png', width: 2, height: 1, colour: '#ffffff', alt: 'A cover' };
 const job = { ...sampleJob, slug: 'tester', pay: '', applyBy: '' } as Parameters<typeof jobJsonLd>[0];
-/** While the sample can be applied for. */
+/** A moment when the sample position is open. */
 const now = new Date('2026-03-01T12:00:00Z');
 
-/** A correct page of each kind: its structured data, and what else matters. */
+/** A correct page of each kind: its structured data and the other inputs of the check. */
 const pages: Record<string, { jsonLd: unknown[]; body?: string }> = {
   '/': { jsonLd: [agency(), website()] },
   '/works': { jsonLd: [breadcrumbs({ name: 'Works', path: '/works' })] },
@@ -33,7 +33,7 @@ function faultsOf(path: string, change: (jsonLd: any) => void = () => {}, at = n
   return structuredFaults([{ path, html: body + (changed.length ? script(changed) : '') }], at);
 }
 
-/** Sets one field, as in `1.baseSalary.value`; `undefined` takes it out. */
+/** Sets one field, such as `1.baseSalary.value`; `undefined` removes it. */
 // biome-ignore lint/suspicious/noExplicitAny: a test sets what no type allows
 const set = (field: string, value: unknown) => (jsonLd: any) => {
   const keys = field.split('.');
@@ -41,7 +41,7 @@ const set = (field: string, value: unknown) => (jsonLd: any) => {
   keys.reduce((inner, key) => inner[key], jsonLd)[last] = value;
 };
 
-test.each(Object.keys(pages))('%s as the site makes it has no fault', (path) => expect(faultsOf(path)).toEqual([]));
+test.each(Object.keys(pages))('%s as the site makes it has no errors', (path) => expect(faultsOf(path)).toEqual([]));
 
 const service1 = '/services/branding';
 const position = '/career/tester';
@@ -102,7 +102,7 @@ test.each([
   expect(faultsOf(path, set(field, value))).toContainEqual(expect.stringContaining(`${path}: ${fault}`));
 });
 
-/** What no other case takes out: every text that search engines require. */
+/** Every text that search engines require and that no other case removes. */
 test.each([
   [position, 'JobPosting', '1', ['description', 'datePosted', 'employmentType', 'identifier', 'jobLocation', 'baseSalary']],
   [position, 'PostalAddress', '1.jobLocation.address', ['streetAddress', 'addressLocality', 'addressCountry']],
@@ -136,21 +136,21 @@ test('a page without questions needs no FAQPage', () => {
   expect(structuredFaults([{ path: service1, html }], now)).toEqual([]);
 });
 
-test('amounts may be one number', () => {
+test('an amount may be a single number', () => {
   expect(faultsOf(position, set('1.baseSalary.value', 40_000))).toEqual([]);
   expect(faultsOf(position, set('1.baseSalary.value', { '@type': 'QuantitativeValue', value: 250, unitText: 'HOUR' }))).toEqual(
     [],
   );
 });
 
-test('a position is told of as soon as it has expired, and not before', () => {
+test('a position is reported as soon as it has expired, and not before', () => {
   expect(faultsOf(position, undefined, new Date('2026-06-30T21:59:58Z'))).toEqual([]);
   expect(faultsOf(position, undefined, new Date('2026-06-30T21:59:59Z'))).toEqual([
     `${position}: JobPosting: validThrough: expected a moment to come`,
   ]);
 });
 
-test('what is no JSON is thrown', () => {
+test('invalid JSON throws', () => {
   const html = '<script type="application/ld+json">{</script>';
   expect(() => structuredFaults([{ path: '/works', html }], now)).toThrow(SyntaxError);
 });

@@ -21,12 +21,12 @@ test('a table whose pages were all built passes', () => {
   expect(() => checkRoutes(folder, table)).not.toThrow();
 });
 
-test('a page of the table without a file is named, with the file that is expected', () => {
+test('a page of the table without a file is reported, with the expected file', () => {
   build('index');
   expect(() => checkRoutes(folder, table)).toThrow('src/site.ts: pages.works: /works was not built; expected pages/works.tsx');
 });
 
-test('a page that the table does not name is named', () => {
+test('a page that the table does not list is reported', () => {
   build('index', 'works', 'press');
   expect(() => checkRoutes(folder, table)).toThrow(
     'pages/press.tsx: no entry of the table "pages" in src/site.ts has the path /press',

@@ -14,13 +14,13 @@ const pullRequest = (branch: string) => ({ GITHUB_ACTIONS: 'true', GITHUB_HEAD_R
 
 describe('the branch of a build', () => {
   test.each([
-    ['on one’s own machine', {}, 'here', 'development'],
+    ['on a developer’s machine', {}, 'here', 'development'],
     ['on Cloudflare Pages', { CF_PAGES_BRANCH: 'new-menu' }, 'new-menu', 'preview'],
     ['that begins as the live one does', { CF_PAGES_BRANCH: 'main-2' }, 'main-2', 'preview'],
     ['of a pull request', pullRequest('new-menu'), 'new-menu', 'preview'],
     ['of a pull request from a branch that is called as the live one', pullRequest('main'), 'main', 'preview'],
     ['of a push', { GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' }, 'main', 'production'],
-    ['where only a name was left over', { GITHUB_REF_NAME: 'main' }, 'here', 'development'],
+    ['where only a branch name is left over', { GITHUB_REF_NAME: 'main' }, 'here', 'development'],
   ])('%s', (_, env, branch, environment) => {
     expect(buildFacts({ ...env, BUILD_TIME: '2029-11-22T12:00:00Z' }, git)).toMatchObject({
       commit: '0123456789ab',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lastChanged, sourcesOf } from '../../../scripts/build/lastChanged.ts';
 import { jobPath, routes, servicePath, workPath } from '../../../src/site.ts';
 
-test('a page changed when the youngest of its files did', () => {
+test('a page’s date is that of its most recently changed file', () => {
   const days = new Map([
     ['src/content/services/branding.yaml', '2026-10-01'],
     ['src/screens/service/ServiceScreen.tsx', '2026-11-02'],
@@ -16,7 +16,7 @@ test('without a history no page has a date', () => {
   expect(lastChanged(new Map())(routes.home)).toBeUndefined();
 });
 
-test('what pages are made from is there', () => {
+test('the sources of pages exist', () => {
   const paths = [...Object.values(routes), servicePath('branding'), workPath('omlopp'), jobPath('ux-researcher-stockholm')];
   for (const path of paths) {
     expect(sourcesOf(path)).not.toEqual([]);

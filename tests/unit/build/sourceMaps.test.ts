@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('maps are there while they are sent, and gone afterwards', () => {
+test('maps exist while they are uploaded, and are gone afterwards', () => {
   let there = false;
   expect(uploadAndRemoveSourceMaps(folder, 'token', () => (there = existsSync(map)))).toBe(1);
   expect(there).toBe(true);
   expect(existsSync(map)).toBe(false);
 });
 
-test('without a token nothing is sent, and maps are taken out all the same', () => {
+test('without a token nothing is uploaded, and maps are deleted anyway', () => {
   uploadAndRemoveSourceMaps(folder, undefined, () => expect.unreachable());
   expect(existsSync(map)).toBe(false);
 });

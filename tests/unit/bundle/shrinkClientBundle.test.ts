@@ -13,19 +13,19 @@ const digest = (path: string) =>
     .digest('hex')
     .slice(0, 12);
 
-/** Read each of these again before you change its digest: is it still true that nothing here calls it? */
+/** Before you change a digest, read its file again: is it still true that nothing here calls it? */
 const known = {
   'next/dist/esm/shared/lib/router/utils/route-match-utils': 'd6df93ce47d0',
   'stylis/src/Prefixer': '15c1a880f112',
   'next/dist/build/polyfills/polyfill-module': '94c8008b70e4',
 };
 
-test('what the stubs replace is what it was when they were written', () => {
+test('the replaced files are unchanged since their stubs were written', () => {
   const replaced = [...Object.keys(stubs).filter((path) => path.includes('node_modules')), polyfills.replace('/esm/', '/')];
   expect(Object.fromEntries(replaced.map((path) => [inPackage(path), digest(path)]))).toEqual(known);
 });
 
-test('the stand-in for structured data has a name for every function it replaces', async () => {
+test('the stub for structured data exports every function it replaces', async () => {
   const own = Object.entries(stubs).filter(([path]) => !path.includes('node_modules'));
   expect(own.length).toBe(2);
   for (const [path, file] of own) {
@@ -35,11 +35,11 @@ test('the stand-in for structured data has a name for every function it replaces
   }
 });
 
-test('every entry of Next that pages import is there as an ES module', () => {
+test('every entry point of Next that pages import exists as an ES module', () => {
   for (const file of Object.values(entries)) expect(readFileSync(file, 'utf8')).toMatch(/^export /m);
 });
 
-test('every file that Next hands to browsers is there as an ES module too', () => {
+test('every file that Next sends to browsers exists as an ES module too', () => {
   for (const { commonJs, esModule } of esModules) {
     const missing = globSync('**/*.js', { cwd: commonJs }).filter(
       (name) => !/\.test\.js$/.test(name) && !existsSync(join(esModule, name)),

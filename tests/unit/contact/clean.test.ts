@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanLine, cleanText, hasVisibleText } from '../../../src/contact/clean.ts';
 
-/** UTF-16 code units as they come, halves of pairs among them. */
+/** Any UTF-16 code units, including unpaired surrogates. */
 const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   ['—', true],
   ['\u200b\u200d\u2060', false],
   [' ', false],
-])('whether %j can be seen: %s', (text, seen) => {
+])('whether %j is visible: %s', (text, seen) => {
   expect(hasVisibleText(text)).toBe(seen);
 });
 
-test('cleaning what is clean changes nothing, and what is left can be stored and shown', () => {
+test('cleaning is idempotent, and the result can be stored and shown', () => {
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {
       const clean = cleanText(text);

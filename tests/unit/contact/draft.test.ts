@@ -10,7 +10,7 @@ function keeperOver(entries: Map<string, string>) {
 }
 
 describe('a draft', () => {
-  test('comes back as it was kept, until it is cleared', () => {
+  test('is returned as it was stored, until it is cleared', () => {
     const keeper = keeperOver(new Map());
     const draft = { ...newDraft(1000), asked: 'branding', fields: { name: 'Åsa 🐻', services: ['branding', 'scoping'] } };
     keeper.write(draft);
@@ -19,7 +19,7 @@ describe('a draft', () => {
     expect(keeper.read()).toBeUndefined();
   });
 
-  test('has a key of its own', () => {
+  test('has its own key', () => {
     const keys = new Set(Array.from({ length: 100 }, () => newDraft(0).key));
     expect(keys.size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -34,11 +34,11 @@ describe('a draft', () => {
     '{"key":"a","started":1,"fields":[]}',
     '{"key":"a","started":1,"fields":{"name":{}}}',
     '{"key":"a","started":1,"fields":{"services":[1]}}',
-  ])('that something else has written over with %s counts as none', (text) => {
+  ])('that was overwritten with %s counts as none', (text) => {
     expect(keeperOver(new Map([['draft', text]])).read()).toBeUndefined();
   });
 
-  test('is simply not kept where storage may not be touched', () => {
+  test('is simply not stored when storage is not accessible', () => {
     const keeper = createDraftStorage('draft', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

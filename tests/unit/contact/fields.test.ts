@@ -4,7 +4,7 @@ import { type Field, fields, fieldsOfForm, forms } from '../../../src/contact/fi
 import { formFor } from '../../../src/contact/formFor.ts';
 import { parseContact } from '../../../src/contact/schema.ts';
 
-test('the migrations make a column for every field', () => {
+test('the migrations create a column for every field', () => {
   const columns = sqliteD1()
     .sqlite.prepare('PRAGMA table_info(inquiries)')
     .all()
@@ -12,7 +12,7 @@ test('the migrations make a column for every field', () => {
   expect(columns).toEqual(expect.arrayContaining(fields.map(({ name }) => name)));
 });
 
-test('every field stands in a form, and no name stands twice', () => {
+test('every field is in a form, and no name is used twice', () => {
   const names = fields.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect((fields as readonly Field[]).filter((field) => field.forms.length === 0)).toEqual([]);
@@ -21,7 +21,7 @@ test('every field stands in a form, and no name stands twice', () => {
 describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (name) => {
   const form = formFor(name, name === 'position' ? 'brand-designer-budapest' : undefined);
 
-  test('posts the names that are read, and is told of what it must have', () => {
+  test('posts the names that are read, and has the required ones', () => {
     const shown = form.fields.map((field) => field.name as string);
     expect([...shown, ...Object.keys(form.hidden)]).toEqual(
       expect.arrayContaining(fieldsOfForm(name).map((field) => field.name as string)),
@@ -31,7 +31,7 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (na
     expect('faults' in result && Object.keys(result.faults)).toEqual(required);
   });
 
-  test('says a sentence in its language of every field that is too long', () => {
+  test('has a sentence in its language for every field that is too long', () => {
     for (const field of form.fields) {
       if (!field.longest) continue;
       const text = `${field.type === 'email' ? 'a@b.se' : ''}${'x'.repeat(field.longest + 1)}`;
@@ -42,7 +42,7 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (na
     }
   });
 
-  test('takes every option that it shows, and no other', () => {
+  test('accepts every option that it shows, and no other', () => {
     for (const { name: field, kind, options = [] } of form.fields) {
       for (const { slug } of options) {
         const result = parseContact({ ...form.hidden, [field]: kind === 'choices' ? [slug] : slug });

@@ -5,16 +5,16 @@ const answering = (status: number, body: unknown) =>
   postForm({}, async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 
 describe('sending', () => {
-  test.each([200, 201])('is over when the answer is %d with a reference', async (status) => {
+  test.each([200, 201])('succeeds when the response is %d with a reference', async (status) => {
     expect(await answering(status, { reference: '7K3M-9Q2X' })).toEqual({ sent: true, reference: '7K3M-9Q2X' });
   });
 
-  test('hands on what the Function has found in the fields', async () => {
+  test('returns what the Function reports about the fields', async () => {
     const faults = { email: 'We need an address such as name@company.com.' };
     expect(await answering(422, { code: 'invalid', message: 'x', faults })).toEqual({ sent: false, faults });
   });
 
-  test('hands on every other sentence with its code', async () => {
+  test('returns every other sentence with its code', async () => {
     expect(await answering(429, { code: 'too_many', message: 'Too many.', faults: {} })).toEqual({
       sent: false,
       failure: 'Too many.',
@@ -29,11 +29,11 @@ describe('sending', () => {
     [502, 'Bad gateway'],
     [500, 'null'],
     [404, '[]'],
-  ])('takes %d with %j for what it is: not sent', async (status, body) => {
+  ])('treats %d with %j as not sent', async (status, body) => {
     expect(await answering(status, body)).toEqual({ sent: false, failure: 'That did not go through.' });
   });
 
-  test('without a connection says so', async () => {
+  test('says so when there is no connection', async () => {
     const outcome = await postForm({}, vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
     expect(outcome).toEqual({ sent: false, failure: 'We could not be reached. Perhaps you are offline.' });
   });

@@ -11,24 +11,24 @@ describe("today's content", () => {
     await expect(check()).resolves.toBeInstanceOf(Array);
   });
 
-  test('is told of a position that has expired, which stops nothing', async () => {
+  test('reports a position that has expired, without stopping the build', async () => {
     const job = addJob('tester', { posted: '2019-01-01', validThrough: '2019-02-28' });
     expect(await check()).toContain(`${job}: expired on 2019-02-28, so it has no page`);
   });
 });
 
 describe('content is refused', () => {
-  test('when a text is missing for a service of the list', async () => {
+  test('when a text for a listed service is missing', async () => {
     rmSync('src/content/services/branding.yaml');
     await expect(check()).rejects.toThrow('src/content/services/branding.yaml: missing');
   });
 
-  test('when a text is there for an industry that no list names', async () => {
+  test('when there is a text for an industry that is not listed', async () => {
     cpSync('src/content/industries/hr.yaml', 'src/content/industries/forestry.yaml');
     await expect(check()).rejects.toThrow('src/content/industries/forestry.yaml: no entry of list.ts has this slug');
   });
 
-  test("when the privacy policy does not tell of one of the forms' fields", async () => {
+  test("when the privacy policy does not mention one of the forms' fields", async () => {
     edit('src/content/legal/privacy-policy.yaml', (policy) => {
       for (const section of policy.sections as { fields?: string[] }[])
         if (section.fields) section.fields = section.fields.filter((name) => name !== 'company');
@@ -46,10 +46,10 @@ describe('content is refused', () => {
   });
 
   test.each([
-    ['the pay goes down', { salary: { min: 50_000, max: 40_000, currency: 'SEK' } }, 'salary.min'],
+    ['the minimum pay exceeds the maximum', { salary: { min: 50_000, max: 40_000, currency: 'SEK' } }, 'salary.min'],
     ['the last day is before the first', { posted: '2026-05-01', validThrough: '2026-04-30' }, 'validThrough'],
     ['the last day does not exist', { validThrough: '2027-02-29' }, 'validThrough'],
-  ])('when of a position %s', async (_, changes, field) => {
+  ])('when in a position %s', async (_, changes, field) => {
     const job = addJob('tester', changes);
     await expect(check()).rejects.toThrow(`${job}: ${field}: expected`);
   });
@@ -61,27 +61,30 @@ describe('content is refused', () => {
     await expect(check()).rejects.toThrow('src/content/sverige.yaml: workSummaries.nowhere: expected one of ');
   });
 
-  test('when the privacy policy names a figure that the code does not have', async () => {
+  test('when the privacy policy refers to a figure that the code does not have', async () => {
     edit('src/content/legal/privacy-policy.yaml', (policy) => {
       policy.lead = 'It is kept as {{storageKye}}.';
     });
     await expect(check()).rejects.toThrow('src/content/legal/privacy-policy.yaml: {{storageKye}}: expected one of');
   });
 
-  test('when the words of a page are missing, or no page has them', async () => {
+  test('when the words of a page are missing, or belong to no page', async () => {
     cpSync('src/content/pages/about.yaml', 'src/content/pages/about-us.yaml');
     await expect(check()).rejects.toThrow('src/content/pages/about-us.yaml: no page has this name; expected one of home, ');
     rmSync('src/content/pages/about.yaml');
     await expect(check()).rejects.toThrow('src/content/pages/about.yaml');
   });
 
-  test.each(['service', 'work', 'job', 'works', 'legal'])('when the words of %s name what they may not', async (page) => {
-    const file = `src/content/pages/${page}.yaml`;
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/\{\{\w+\}\}/g, '{{nothing}}'));
-    await expect(check()).rejects.toThrow(`${file}: {{nothing}}: expected one of `);
-  });
+  test.each(['service', 'work', 'job', 'works', 'legal'])(
+    'when the words of %s use a name that is not allowed',
+    async (page) => {
+      const file = `src/content/pages/${page}.yaml`;
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/\{\{\w+\}\}/g, '{{nothing}}'));
+      await expect(check()).rejects.toThrow(`${file}: {{nothing}}: expected one of `);
+    },
+  );
 
-  test('with the faults of all folders at once', async () => {
+  test('with the errors of all folders at once', async () => {
     writeFileSync('src/content/services/branding.yaml', '');
     const job = addJob('tester', { title: '' });
     await expect(check()).rejects.toThrow(new RegExp(`services/branding\\.yaml: .*\n.*${job}: title: `, 's'));

@@ -7,9 +7,8 @@ import { parse, stringify } from 'yaml';
 const project = process.cwd();
 
 /**
- * Lets each test of a file work on a copy of the content, to be spoilt at will. Content is read below the working
- * directory and kept in memory, so the modules that read it must be imported within the test, which may take long on a
- * busy machine.
+ * Lets each test of a file change a copy of the content. Content is read from the working directory and cached in memory, so
+ * modules that read it must be imported within the test; that may be slow on a busy machine.
  */
 export function onContentCopy() {
   vi.setConfig({ testTimeout: 120_000 });
@@ -29,7 +28,7 @@ export function onContentCopy() {
   });
 }
 
-/** Changes what a content file says. */
+/** Changes fields of a content file. */
 // biome-ignore lint/suspicious/noExplicitAny: a test sets what no schema allows
 export function edit(file: string, change: (data: any) => void) {
   const data = parse(readFileSync(file, 'utf8'));
@@ -54,7 +53,7 @@ export const sampleJob = {
   offering: words,
 };
 
-/** Puts a position into the content. @returns its file */
+/** Adds a position to the content. @returns its file */
 export function addJob(slug: string, changes: Partial<typeof sampleJob> = {}): string {
   const file = `src/content/jobs/${slug}.yaml`;
   writeFileSync(file, stringify({ ...sampleJob, ...changes }));

@@ -17,7 +17,7 @@ describe('a position', () => {
     ['2026-06-30T21:59:59Z', '2026-06-30', true],
     ['2026-06-30T22:00:00Z', '2026-06-30', false],
     ['2126-01-01T00:00:00Z', '2026-06-30', false],
-    // On the day on which summer time begins, and on that on which it ends.
+    // The days when summer time begins and ends.
     ['2027-03-28T21:59:59Z', '2027-03-28', true],
     ['2027-03-28T22:00:00Z', '2027-03-28', false],
     ['2027-10-31T22:59:59Z', '2027-10-31', true],
@@ -25,7 +25,7 @@ describe('a position', () => {
     // A leap day.
     ['2028-02-29T22:59:59Z', '2028-02-29', true],
     ['2028-02-29T23:00:00Z', '2028-02-29', false],
-  ])('is there at %s if its last day is %s: %s', async (now, validThrough, open) => {
+  ])('is visible at %s if its last day is %s: %s', async (now, validThrough, open) => {
     addJob('tester', { posted: '2026-01-01', validThrough });
     const { loadAllJobs, loadJobs } = await load();
     expect(loadJobs(new Date(now)).some(({ slug }) => slug === 'tester')).toBe(open);
@@ -34,7 +34,7 @@ describe('a position', () => {
 });
 
 test.each(['Tester', 'two words', 'próba', 'a--b', '-a'])(
-  'a file called "%s" is refused, as its name is an address',
+  'a file called "%s" is refused, because its name becomes an address',
   async (slug) => {
     addJob(slug);
     const { loadAllJobs } = await load();
@@ -50,7 +50,7 @@ test('services and industries keep the order of their lists', async () => {
   expect(loadIndustries().map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug));
 });
 
-test('works come with the newest first, those of one year by their client', async () => {
+test('works are sorted newest first, and within a year by client', async () => {
   const made = { a: ['Őr', 2099], b: ['Zeta', 2099], c: ['Orsa', 2099], d: ['Zulu', 2100] } as const;
   const [anyWork = ''] = workFiles();
   for (const [slug, [client, year]] of Object.entries(made)) {
@@ -61,7 +61,7 @@ test('works come with the newest first, those of one year by their client', asyn
   expect(works.slice(0, 4).map(({ client }) => client)).toEqual(['Zulu', 'Orsa', 'Őr', 'Zeta']);
 });
 
-test('the words of a kind of page name the thing that the page shows', async () => {
+test('the words of a kind of page name the entry that the page shows', async () => {
   const { loadPage } = await load();
   edit('src/content/pages/service.yaml', (text) => {
     text.takes = '{{name}}, {{spoken}}, {{duration}}.';
@@ -70,7 +70,7 @@ test('the words of a kind of page name the thing that the page shows', async () 
   expect(takes).toBe('UX audit, a UX audit, two weeks.');
 });
 
-test('an office that site.ts gains needs its words, and only its words', async () => {
+test('an office added to site.ts needs its words, and only those', async () => {
   const { site } = await import('../../../src/site.ts');
   vi.doMock('../../../src/site.ts', async (original) => ({
     ...(await original<object>()),
@@ -90,11 +90,11 @@ test('an office that site.ts gains needs its words, and only its words', async (
 describe('looking up by slug', () => {
   const things = [{ slug: 'ux-audit' }, { slug: 'branding' }];
 
-  test('gives the one thing', () => {
+  test('returns the one entry', () => {
     expect(bySlug(things, 'branding')).toBe(things[1]);
   });
 
-  test.each(['ux-adit', '', undefined, 'constructor', ['ux-audit']])('refuses %j by name', (slug) => {
+  test.each(['ux-adit', '', undefined, 'constructor', ['ux-audit']])('refuses %j and names it', (slug) => {
     expect(() => bySlug(things, slug)).toThrow(`no content has the slug "${String(slug)}"`);
   });
 });

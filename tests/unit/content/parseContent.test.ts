@@ -18,23 +18,23 @@ describe('a content file', () => {
   });
 
   test.each([
-    ['that is no YAML', 'title: "A title\n', /^a\.yaml: not readable as YAML: .*quote.* line 2/],
+    ['that is not YAML', 'title: "A title\n', /^a\.yaml: not readable as YAML: .*quote.* line 2/],
     ['that is indented with tabs', 'title:\n\t- A\n', /^a\.yaml: not readable as YAML: .*[Tt]abs/],
-    ['that says a thing twice', `${good}title: Again\n`, /^a\.yaml: not readable as YAML: .*unique.* line 3/],
+    ['that has a key twice', `${good}title: Again\n`, /^a\.yaml: not readable as YAML: .*unique.* line 3/],
     ['that is empty', '', /^a\.yaml: the whole file: .*expected object/],
     ['that holds a list', '- one\n', /^a\.yaml: the whole file: .*expected object/],
     ['that lacks a field', 'service: scoping\n', /^a\.yaml: title: .*expected string/],
     ['with a field left empty', 'title:\nservice: scoping\n', /^a\.yaml: title: .*expected string/],
     ['with a number for a text', 'title: 2026\nservice: scoping\n', /^a\.yaml: title: .*expected string, received number/],
     ['with an unknown slug', 'title: A\nservice: scopping\n', /^a\.yaml: service: .*"scoping"\|"branding"/],
-    ['with a key too many', `${good}sumary: A\n`, /^a\.yaml: the whole file: .*"sumary"/],
+    ['with an unknown key', `${good}sumary: A\n`, /^a\.yaml: the whole file: .*"sumary"/],
     [
-      'with a fault deep inside',
+      'with an error deep inside',
       `${good}questions:\n  - { question: Why?, answer: So }\n  - { question: How? }\n`,
       /questions\[1\]\.answer: /,
     ],
     [
-      'with a key too many deep inside',
+      'with an unknown key deep inside',
       `${good}questions:\n  - { question: Why?, answer: So, note: x }\n`,
       /questions\[0\]: .*"note"/,
     ],
@@ -42,7 +42,7 @@ describe('a content file', () => {
     expect(() => parseContent(schema, 'a.yaml', source)).toThrow(message);
   });
 
-  test('with several faults is told all of them, a line each', () => {
+  test('with several errors reports all of them, a line each', () => {
     const lines = (() => {
       try {
         parseContent(schema, 'a.yaml', 'title: ""\nservice: x\nextra: 1\n');
@@ -67,7 +67,7 @@ describe('a folder of content files', () => {
     expect([...readContent(schema, `${folder}/*.yaml`).keys()]).toEqual(['apple', 'zebra']);
   });
 
-  test('tells the faults of all its files at once', () => {
+  test('reports the errors of all its files at once', () => {
     writeFileSync(join(folder, 'one.yaml'), 'title: A\n');
     writeFileSync(join(folder, 'two.yaml'), good);
     writeFileSync(join(folder, 'three.yaml'), '{');

@@ -19,7 +19,7 @@ describe('a placeholder', () => {
     expect(filled('{{siteName}} stores {{storageKey}}.')).toBe(`${site.name} stores ${cookieAnswerKey}.`);
   });
 
-  test('may stand several times and with spaces', () => {
+  test('may occur several times and with spaces', () => {
     expect(filled('{{siteName}}, {{ siteName }}')).toBe(`${site.name}, ${site.name}`);
   });
 
@@ -38,13 +38,13 @@ describe('a placeholder', () => {
     }
   });
 
-  test('of one file only takes the value given with it, quotes and all', () => {
+  test('of a single file only takes the value passed with it, quotes included', () => {
     const own = { client: 'Őrült "Spår" \\ Söner' };
     expect(fillPlaceholders({ text: 'If {{client}} does' }, 'work.yaml', own).text).toBe(`If ${own.client} does`);
     expect(() => filled('{{client}}')).toThrow('policy.yaml: {{client}}: expected one of');
   });
 
-  test('gives shares in per cent and times in minutes', () => {
+  test('shows fractions in per cent and times in minutes', () => {
     expect(Number.parseFloat(filled('{{replaySessionShare}}'))).toBeCloseTo(replay.sessionSampleRate * 100);
     expect(filled('{{replaySessionShare}}')).toMatch(/^\d+%$/);
     expect(filled('{{replayIdlePause}}')).toBe('5 minutes');
@@ -52,13 +52,13 @@ describe('a placeholder', () => {
   });
 
   test.each(['storageKye', 'constructor', '__proto__', 'toString', 'storage-key', 'storage key', ''])(
-    'called "%s" is refused with the file and the names there are',
+    'called "%s" is refused with the file and the names that exist',
     (name) => {
       expect(() => filled(`a {{${name}}} b`)).toThrow(`policy.yaml: {{${name}}}: expected one of siteName, `);
     },
   );
 
-  test.each(['{siteName}', '{ {siteName} }', 'a "quoted" \\ back\\nslash', '$& $1 {{'])('is not seen in %j', (text) => {
+  test.each(['{siteName}', '{ {siteName} }', 'a "quoted" \\ back\\nslash', '$& $1 {{'])('is not found in %j', (text) => {
     expect(filled(text)).toBe(text);
   });
 });

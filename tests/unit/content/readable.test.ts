@@ -30,7 +30,7 @@ test.each([
   expect(readableSalary({ min: 45_000, max: 56_000, currency })).toBe(readable);
 });
 
-test('a text that begins a sentence can go on within one', () => {
+test('a text that begins a sentence can continue within one', () => {
   expect(lowerCaseFirstLetter('Two to three weeks')).toBe('two to three weeks');
   expect(lowerCaseFirstLetter('Öresund')).toBe('öresund');
 });

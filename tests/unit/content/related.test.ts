@@ -17,20 +17,20 @@ const all = [game, bank, bike, ferry, tram];
 const names = (works: Facets[]) => works.map(({ slug }) => slug);
 
 describe('related works', () => {
-  test('come with most in common first; an industry weighs as much as two services', () => {
+  test('are sorted by how much they share; an industry counts as much as two services', () => {
     expect(names(relatedWorks(tram, all, 9))).toEqual(['ferry', 'bike', 'bank']);
   });
 
-  test('are two unless more are wanted', () => {
+  test('are two by default', () => {
     expect(names(relatedWorks(tram, all))).toEqual(['ferry', 'bike']);
   });
 
-  test('never hold the work itself or one that shares nothing', () => {
+  test('never include the work itself or one that shares nothing', () => {
     expect(relatedWorks(game, all)).toEqual([]);
     expect(relatedWorks(tram, [tram])).toEqual([]);
   });
 
-  test('leave the list they were chosen from as it was', () => {
+  test('leave the list they were chosen from unchanged', () => {
     const before = [...all];
     relatedWorks(tram, all);
     expect(all).toEqual(before);
@@ -38,27 +38,27 @@ describe('related works', () => {
 });
 
 describe('services beside a service', () => {
-  test('come with the most frequent first, without the service itself', () => {
+  test('are sorted by frequency, without the service itself', () => {
     expect(relatedServiceSlugs('scoping', all)).toEqual(['ui-design', 'branding']);
   });
 
-  test('are none where the service stands alone or nowhere', () => {
+  test('are none when the service is used alone or nowhere', () => {
     expect(relatedServiceSlugs('team-renting', all)).toEqual([]);
     expect(relatedServiceSlugs('ux-audit', all)).toEqual([]);
   });
 
-  test('are as many as wanted at the most', () => {
+  test('are at most as many as requested', () => {
     expect(relatedServiceSlugs('scoping', all, 1)).toEqual(['ui-design']);
   });
 });
 
 describe('works for an industry', () => {
-  test('are its own, where it has any', () => {
+  test('are its own, if it has any', () => {
     expect(names(worksForIndustry('mobility', [], all, 3))).toEqual(['bike', 'ferry', 'tram']);
     expect(names(worksForIndustry('mobility', [], all))).toEqual(['bike', 'ferry']);
   });
 
-  test('are those that used the services it names, where it has none', () => {
+  test('are otherwise those that used the services it names', () => {
     expect(names(worksForIndustry('biotech', ['branding', 'scoping'], all, 1))).toEqual(['bank']);
   });
 });

@@ -25,7 +25,7 @@ const kinds = {
   jobPage: { schema: pageSchemas.job, ...yaml('src/content/pages/job.yaml') },
 };
 
-/** Reads a file of the kind with one field set to something else; `undefined` takes it out. */
+/** Reads a file of this kind with one field set to something else; `undefined` removes it. */
 function withField(kind: keyof typeof kinds, field: string, value: unknown) {
   const { schema, file, data } = kinds[kind];
   const changed = structuredClone(data);
@@ -39,7 +39,7 @@ function withField(kind: keyof typeof kinds, field: string, value: unknown) {
 
 const long = 'x'.repeat(161);
 
-describe('awkward content is refused, and the field named', () => {
+describe('invalid content is refused, and the field is named', () => {
   test.each([
     ['service', 'group', 'designs', 'group: '],
     ['service', 'summary', long, 'summary: '],
@@ -100,7 +100,7 @@ describe('content is accepted', () => {
     expect(withField(kind, field, value)).not.toThrow();
   });
 
-  test('with the spaces around a text taken off', () => {
+  test('with the spaces around a text removed', () => {
     expect(withField('work', 'client', '  Omlopp \n')()).toMatchObject({ client: 'Omlopp' });
   });
 });

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What `wrangler pages deploy` says to a configuration before it deploys anything. */
+/** What `wrangler pages deploy` says about a configuration before it deploys anything. */
 function deploy(text: string, branch: string): Promise<string> {
   writeFileSync(join(folder, 'wrangler.toml'), text);
   const wrangler = resolve('node_modules/wrangler/bin/wrangler.js');
@@ -37,7 +37,7 @@ function deploy(text: string, branch: string): Promise<string> {
   return new Promise((done) => execFile(process.execPath, args, { cwd: folder, env }, (_, out, err) => done(out + err)));
 }
 
-/** `pages dev` takes more than a deployment does, so a site that runs here may still not be deployable. */
+/** `pages dev` accepts more than a deployment does, so a site that runs locally may still not be deployable. */
 const timeoutMs = 60_000;
 const project = `GET /pages/projects/${/^name = "(.+)"/m.exec(configuration)?.[1]}`;
 
@@ -47,7 +47,7 @@ test.each(['main', 'new-menu'])(
   async (branch) => {
     const said = await deploy(configuration, branch);
     expect(said).not.toContain('configuration file');
-    // It passed its checks and reached the upload, which the double rejects.
+    // The configuration passed its checks and reached the upload, which the double rejects.
     expect(api.asked).toContain(project);
     expect(api.asked.some((line) => line.endsWith('/upload-token'))).toBe(true);
   },

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * As much of Cloudflare's API, on loopback, as `wrangler pages deploy` needs to find its project; everything after that
- * is refused, so that no deployment comes about. `asked` lists what was asked for.
+ * As much of Cloudflare's API, on loopback, as `wrangler pages deploy` needs to find its project; everything after that is
+ * refused, so that nothing is deployed. `asked` lists the requests.
  */
 export async function startPagesApi() {
   const asked: string[] = [];

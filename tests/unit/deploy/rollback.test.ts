@@ -84,7 +84,7 @@ test('goes back to the last good deployment of another commit than the live one,
   expect(posted).toEqual([path('good')]);
 });
 
-test('an empty name, as the workflow passes on, is no name', async () => {
+test('an empty name, as the workflow passes it, counts as no name', async () => {
   await rollback('');
   expect(posted).toEqual([path('good')]);
 });
@@ -104,7 +104,7 @@ test('knows every deployment, however many there are since', async () => {
 test.each([
   ['unknown', 'No complete deployment of production has the id "unknown"'],
   ['broken', 'No complete deployment of production has the id "broken"'],
-])('does nothing for "%s" and lists what there is', async (name, complaint) => {
+])('does nothing for "%s" and lists the deployments', async (name, complaint) => {
   const { failed, said } = await rollback(name);
   expect(failed).toBe(true);
   expect(said).toContain(complaint);

@@ -18,7 +18,7 @@ test.each([
   ['a test of telemetry', ['telemetry/faults'], ['telemetry']],
   ['the tunnel', ['tunnel.spec'], ['host']],
   ['an option with a value', ['--grep', 'the logo leads home'], ['host', 'inquiries', 'faults', 'telemetry']],
-])('who names %s needs the sites for it', (_, args, sites) => {
+])('running %s needs its sites', (_, args, sites) => {
   const wanted = Object.entries(sitesForTests(args, files)).filter(([, needed]) => needed);
   expect(wanted.map(([site]) => site)).toEqual(sites);
 });
@@ -28,8 +28,8 @@ test.each([
   ['host/images', '/e2e/host/images\\.spec'],
   ['men', 'men'],
   ['--headed', '--headed'],
-])('who names %s means %s', (arg, meant) => expect(exactFile(arg)).toBe(meant));
+])('the argument %s means %s', (arg, meant) => expect(exactFile(arg)).toBe(meant));
 
-test('the real files have tests of every sort', () => {
+test('the real files have tests of every kind', () => {
   expect(sitesForTests([])).toEqual({ host: true, inquiries: true, faults: true, telemetry: true });
 });

@@ -14,7 +14,7 @@ test('hashes a script as browsers do', () => {
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-test('lets no inline or evaluated script through but the hashed ones', () => {
+test('allows no inline or evaluated script but the hashed ones', () => {
   const policy = contentSecurityPolicy(["'sha256-abc='"]);
   const directive = (name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
   expect(directive('script-src')).toBe("script-src 'self' 'sha256-abc='");
@@ -31,7 +31,7 @@ test('keeps every host but the agency’s own out of search engines', () => {
   expect(rules.find((rule) => rule.startsWith(`${site.url}/*`))).toBe(`${site.url}/*\n  ! X-Robots-Tag`);
 });
 
-test('stops where the host’s limit for a line is passed, naming the rule', () => {
+test('fails when the host’s limit for a line is exceeded, naming the rule', () => {
   const many = Array.from({ length: 60 }, (_, index) => hashSource(`script ${index}`));
   expect(() => headersFile(many)).toThrow(/^_headers: \/\*: a line of \d+ characters; the host takes 2000$/);
 });

@@ -15,7 +15,7 @@ const pages = [
   ...loadJobs().map(({ slug }) => jobPath(slug)),
 ];
 
-/** What the host answers a path with: https://developers.cloudflare.com/pages/configuration/redirects/. */
+/** Where the host redirects a path to: https://developers.cloudflare.com/pages/configuration/redirects/. */
 function target(path: string): string | undefined {
   const [from = '', to] =
     rules.find(([from]) => from === path || (from.endsWith('*') && path.startsWith(from.slice(0, -1)))) ?? [];
@@ -27,11 +27,11 @@ test('no address is redirected twice, or to itself', () => {
   for (const [from, to] of rules) expect(from).not.toBe(to);
 });
 
-test('no page is redirected, nor what the host itself leads to it', () => {
+test('no page is redirected, nor any path that the host itself redirects to it', () => {
   for (const page of pages) for (const end of ['', '/', '.html']) expect(target(page + end)).toBeUndefined();
 });
 
-test('every redirect leads for good to a page or out of the site, and none to another redirect', () => {
+test('every redirect is permanent and leads to a page or another site, never to another redirect', () => {
   for (const [from, to, status] of rules) {
     expect(status).toBe('301');
     if (from.endsWith('*')) expect(to).toMatch(/^\/[a-z]+\/:splat$/);
@@ -40,7 +40,7 @@ test('every redirect leads for good to a page or out of the site, and none to an
   }
 });
 
-test('rules with a placeholder come last, as those behind one are no longer counted as static', () => {
+test('rules with a placeholder come last, because the host does not count rules after one as static', () => {
   const first = sources.findIndex((from) => from.includes('*'));
   expect(first).toBeGreaterThan(0);
   for (const [index, from] of sources.entries()) expect(from.includes('*')).toBe(index >= first);
@@ -65,11 +65,11 @@ test.each([
     industryPath('fintech'),
     '/industries/FinTech /industries/Fintech /INDUSTRIES/FINTECH/ /Industries/fintech /industry/fintech',
   ],
-])('to %s lead %s', (page, forms) => {
+])('to %s redirect %s', (page, forms) => {
   for (const form of forms.split(' ')) expect(target(form), form).toBe(page);
 });
 
-test('stops where one of the host’s limits is passed', () => {
+test('fails when one of the host’s limits is exceeded', () => {
   const many = Array.from({ length: 1000 }, (_, index) => `/works/w${index}`);
   expect(() => redirectsFile(many)).toThrow(/^_redirects: \d+ static rules; the host takes 2000$/);
   expect(() => redirectsFile([`/works/${'w'.repeat(500)}`])).toThrow(

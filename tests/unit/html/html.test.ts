@@ -11,18 +11,18 @@ const gap = (id: string) => `<!--$?--><template id="B:${id}"></template><!--/$--
 const part = (id: string, content: string) =>
   `<div hidden id="S:${id}">${content}</div><script>$RB=[];$RV=function(a){for(;b<a;){}};$RC=function(){};$RC("B:${id}","S:${id}")</script>`;
 
-test('what React wrote behind the page is put in its place, also one part within another', () => {
+test('what React wrote at the end of the page is put in its place, even one part within another', () => {
   const html = `<main>${gap('0')}</main>${part('0', `<div>one ${gap('1')}</div>`)}${part('1', '<p>two</p>')}`;
   expect(inlineSuspenseBoundaries(html)).toBe('<main><!--$--><div>one <!--$--><p>two</p><!--/$--></div><!--/$--></main>');
 });
 
 test.each([
-  ['a gap that nothing fills', `<main>${gap('0')}</main>`],
-  ['a part that no gap waits for', `<main></main>${part('0', '<p>one</p>')}`],
+  ['a gap without a part', `<main>${gap('0')}</main>`],
+  ['a part without a gap', `<main></main>${part('0', '<p>one</p>')}`],
   ['a part written in another way', `<main>${gap('0')}</main><div hidden id="S:0">one</div><script src="/move.js"></script>`],
-])('%s is told', (_, html) => expect(() => inlineSuspenseBoundaries(html)).toThrow('Does React write it in another way?'));
+])('%s is reported', (_, html) => expect(() => inlineSuspenseBoundaries(html)).toThrow('Does React write it in another way?'));
 
-test('scripts are put off in their order, and those for old browsers left out', () => {
+test('scripts are deferred in their order, and those for old browsers removed', () => {
   const html = `<head><script defer="" noModule="" src="/old.js"></script><script src="/a.js" defer=""></script>
     <script src="/b%5Bc%5D.js" defer=""></script></head><body><script id="__NEXT_DATA__" type="application/json">{}</script></body>`;
   const later = deferScripts(html);
@@ -32,7 +32,7 @@ test('scripts are put off in their order, and those for old browsers left out', 
   expect(deferScripts('<p>No scripts</p>')).toBe('<p>No scripts</p>');
 });
 
-test('a script is marked for compiling once, however often it is asked for', () => {
+test('a script gets one compile hint, however often it is added', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hint-'));
   const file = join(folder, 'a.js');
   writeFileSync(file, 'run()');
@@ -42,7 +42,7 @@ test('a script is marked for compiling once, however often it is asked for', () 
   rmSync(folder, { recursive: true });
 });
 
-test('the source map of a marked script still leads to the line of the source', () => {
+test('the source map of a script with the hint still leads to the line of the source', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hint-'));
   const file = join(folder, 'a.js');
   writeFileSync(file, 'run()');

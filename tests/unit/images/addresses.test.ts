@@ -14,7 +14,7 @@ describe('the sizes', () => {
     expect(defaultQuality).toBe(75);
   });
 
-  test('ascend without repeating, and the default quality is one that may be asked for', () => {
+  test('ascend without repeating, and the default quality is allowed', () => {
     expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
     expect(qualities).toContain(defaultQuality);
   });
@@ -25,7 +25,7 @@ describe('an address with a hash', () => {
     expect(hashedPath('/images/works/omlopp/cover.png', '1a2b3c4d5e6f')).toBe('/images/works/omlopp/cover.1a2b3c4d5e6f.png');
   });
 
-  test('gives back path and hash, whatever they are', () => {
+  test('is split into path and hash again, whatever they are', () => {
     fc.assert(
       fc.property(path, hash, (plain, mark) => {
         expect(withoutHash(hashedPath(plain, mark))).toEqual({ path: plain, hash: mark });
@@ -40,7 +40,7 @@ describe('an address with a hash', () => {
     '/images/cover.min.png',
     '',
     '.png',
-  ])('is not seen in "%s"', (plain) => {
+  ])('is not found in "%s"', (plain) => {
     expect(withoutHash(plain)).toEqual({ path: plain, hash: undefined });
   });
 });
@@ -58,19 +58,19 @@ test('no two variants share a file', () => {
   );
 });
 
-test('a width beyond the original is answered with the original’s', () => {
+test('a width beyond the original gets the original’s', () => {
   expect(widths.map((width) => servedWidth(width, { width: 500 })).filter((width) => width > 384)).toEqual(
     deviceWidths.map(() => 500),
   );
 });
 
 describe('the loader', () => {
-  test('asks for the default quality unless told otherwise', () => {
+  test('requests the default quality unless told otherwise', () => {
     expect(loader({ src: '/images/a.png', width: 640 })).toBe('/_next/image?url=%2Fimages%2Fa.png&w=640&q=75');
     expect(loader({ src: '/images/a.png', width: 640, quality: 60 })).toMatch(/&q=60$/);
   });
 
-  test('keeps any source whole', () => {
+  test('keeps any source intact', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (src) => {
         const { searchParams } = new URL(loader({ src, width: 640 }), 'https://dunavik.example');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { findOriginals, measure } from '../../../scripts/images/originals.ts';
-import { boastful, busy, flat, freshFolder, moving, original } from './studio.ts';
+import { animated, flat, freshFolder, noisy, original, oversizedPng } from './studio.ts';
 
 const folder = freshFolder();
 
@@ -13,13 +13,13 @@ describe('finding originals', () => {
     writeFileSync(join(folder(), file), content);
   };
 
-  test('gives every raster picture its public path, and nothing else one', () => {
+  test('gives every raster picture its public path, and ignores other files', () => {
     for (const file of ['works/a/cover.png', 'works/a/cover.html', 'works/b/one.jpg', 'two.webp', 'drawing.svg']) put(file);
     const paths = findOriginals(folder()).map(({ path }) => path);
     expect(paths).toEqual(['/images/two.webp', '/images/works/a/cover.png', '/images/works/b/one.jpg']);
   });
 
-  test('gives the same bytes the same hash, and others another', () => {
+  test('gives equal bytes the same hash, and different ones another', () => {
     put('a.png', 'one');
     put('b.png', 'one');
     put('c.png', 'two');
@@ -29,7 +29,7 @@ describe('finding originals', () => {
     expect(c).not.toBe(a);
   });
 
-  test('gives a picture another hash when it is encoded otherwise', async () => {
+  test('gives a picture another hash when its encoding changes', async () => {
     put('a.png', 'one');
     const [before] = findOriginals(folder());
     vi.resetModules();
@@ -47,17 +47,17 @@ describe('a picture is measured', () => {
     expect(measured).toMatchObject({ width: 30, height: 20, kind, animated: false, hash: '0123456789ab' });
   });
 
-  test('after it has been turned as its camera noted', async () => {
+  test('after rotation by its EXIF orientation', async () => {
     const bytes = await flat(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await measure(original('a.jpg', bytes))).toMatchObject({ width: 20, height: 30 });
   });
 
   test.each(['gif', 'webp'] as const)('as animated when a %s has several frames, by the size of one', async (kind) => {
-    const bytes = await (await moving(30, 20)).toFormat(kind).toBuffer();
+    const bytes = await (await animated(30, 20)).toFormat(kind).toBuffer();
     expect(await measure(original(`a.${kind}`, bytes))).toMatchObject({ width: 30, height: 20, animated: true });
   });
 
-  test('with its average colour, also where half of it is clear, shown as on paper', async () => {
+  test('with its average colour, even where half of it is transparent, as shown on white', async () => {
     const opaque = await flat(30, 20, '#204060').png().toBuffer();
     const clear = await sharp({ create: { width: 30, height: 20, channels: 4, background: '#00000000' } })
       .png()
@@ -67,7 +67,7 @@ describe('a picture is measured', () => {
   });
 });
 
-describe('a file is refused by its name, with what is expected', () => {
+describe('a file is refused by name, with what is expected', () => {
   const refusal = async (file: string, bytes: Buffer) => {
     const error = await measure(original(file, bytes)).catch((fault: Error) => fault);
     return error instanceof Error ? error.message : `not refused: ${JSON.stringify(error)}`;
@@ -87,19 +87,19 @@ describe('a file is refused by its name, with what is expected', () => {
     ['a.png', 'jpeg'],
     ['a.jpg', 'png'],
     ['a.webp', 'gif'],
-  ] as const)('when %s holds %s', async (file, kind) => {
+  ] as const)('when %s contains %s', async (file, kind) => {
     const message = await refusal(file, await flat(30, 20).toFormat(kind).toBuffer());
     expect(message).toBe(`${file}: holds ${kind} but is called ${file.slice(1)}; rename it or save it anew`);
   });
 
-  test('when it is a drawing called .png', async () => {
+  test('when it is an SVG called .png', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     expect(await refusal('a.png', Buffer.from(drawing))).toMatch(/^a\.png: holds svg but is called \.png/);
   });
 
-  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('when a %s breaks off, early or near its end', async (kind) => {
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('when a %s is truncated, early or near its end', async (kind) => {
     const file = kind === 'jpeg' ? 'a.jpg' : `a.${kind}`;
-    const whole = await busy(90, 60).toFormat(kind).toBuffer();
+    const whole = await noisy(90, 60).toFormat(kind).toBuffer();
     for (const length of [40, Math.floor(whole.length / 2), whole.length - 20]) {
       const message = await refusal(file, whole.subarray(0, length));
       expect(message).toMatch(new RegExp(`^${file}: (damaged \\(.+\\); expected a complete picture|not readable)`));
@@ -112,11 +112,11 @@ describe('a file is refused by its name, with what is expected', () => {
     [60_000, 60_000],
     [1, 50_000_001],
   ])('when it has more than 50 million pixels: %d × %d', async (width, height) => {
-    const message = await refusal('a.png', await boastful(width, height));
+    const message = await refusal('a.png', await oversizedPng(width, height));
     expect(message).toBe(`a.png: has ${width} × ${height} pixels; expected at most 50,000,000 in all`);
   });
 
   test('for its damage, not its size, when it has exactly 50 million pixels', async () => {
-    expect(await refusal('a.png', await boastful(10_000, 5_000))).toMatch(/^a\.png: damaged/);
+    expect(await refusal('a.png', await oversizedPng(10_000, 5_000))).toMatch(/^a\.png: damaged/);
   });
 });

@@ -4,20 +4,20 @@ import type { PictureFolders } from '../../../scripts/images/prepare.ts';
 import type { Manifest } from '../../../src/images/manifest.ts';
 import { freshFolder } from './studio.ts';
 
-/** A place for originals, variants and the manifest, of its own for each test of a file. */
+/** Folders for originals, variants and the manifest, separate for each test of a file. */
 export function freshPlace() {
   const folder = freshFolder();
   const at = (...path: string[]) => join(folder(), ...path);
   return {
     at,
-    /** Where the site would have them. */
+    /** Where the site would have its folders. */
     folders: (): PictureFolders => ({ root: at('content'), cache: at('cache'), manifestFile: at('manifest.json') }),
     put(file: string, bytes: Buffer | string) {
       mkdirSync(dirname(at('content', file)), { recursive: true });
       writeFileSync(at('content', file), bytes);
     },
     manifest: (): Manifest => JSON.parse(readFileSync(at('manifest.json'), 'utf8')),
-    /** The files that are kept between runs. */
+    /** The files that are cached between runs. */
     cached: () =>
       globSync('**/*', { cwd: at('cache'), withFileTypes: true })
         .filter((file) => file.isFile())

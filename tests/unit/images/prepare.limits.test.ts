@@ -6,7 +6,7 @@ import { freshPlace } from './place.ts';
 
 const { at, folders, put, cached } = freshPlace();
 
-/** Prepares this many originals, which an earlier run appears to have measured as large; none can be decoded. */
+/** Prepares this many originals, which an earlier run seems to have measured as large; none can be decoded. */
 async function prepare(count: number) {
   for (let index = 0; index < count; index++) put(`${index}.png`, `no picture ${index}`);
   const measured = { width: 4000, height: 3000, kind: 'png', animated: false, colour: '#ffffff' };
@@ -20,13 +20,13 @@ async function prepare(count: number) {
   return { fault, warnings };
 }
 
-// A large picture is 49 files: itself, and three formats in each of sixteen widths.
-test('more files than the host takes are refused before any is made', async () => {
+// A large picture has 49 files: itself, and three formats in each of sixteen widths.
+test('more files than the host accepts are refused before any is made', async () => {
   const { fault } = await prepare(409);
   expect(fault).toMatch(/^20041 picture files; the host takes 20000 in all\./);
   expect(cached()).toEqual([]);
 });
 
-test('nearly as many as the host takes are warned of', async () => {
+test('a warning is given when there are nearly as many as the host accepts', async () => {
   expect((await prepare(327)).warnings).toEqual(["warning: 16023 picture files near the host's limit of 20000"]);
 });

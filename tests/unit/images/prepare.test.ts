@@ -6,7 +6,7 @@ import { prepareImages } from '../../../scripts/images/prepare.ts';
 import { missingPictures, publishOriginals, publishVariants } from '../../../scripts/images/publish.ts';
 import { hashedPath } from '../../../src/images/manifest.ts';
 import { freshPlace } from './place.ts';
-import { flat, moving } from './studio.ts';
+import { animated, flat } from './studio.ts';
 
 const { at, folders, put, manifest, cached } = freshPlace();
 
@@ -26,7 +26,7 @@ describe('preparing pictures', () => {
     expect(cached()).toEqual([]);
   });
 
-  test('leaves an unchanged manifest untouched, as servers watch it', async () => {
+  test('leaves an unchanged manifest untouched, because servers watch it', async () => {
     put('a.png', await small('#204060'));
     await prepare();
     const { mtimeMs } = statSync(at('manifest.json'));
@@ -34,7 +34,7 @@ describe('preparing pictures', () => {
     expect(statSync(at('manifest.json')).mtimeMs).toBe(mtimeMs);
   });
 
-  test('tells every unusable picture at once and writes no manifest', async () => {
+  test('reports every unusable picture at once and writes no manifest', async () => {
     put('good.png', await small('#204060'));
     put('text.png', 'Not a picture.');
     put('works/b/wrong.jpg', await small('#204060'));
@@ -46,7 +46,7 @@ describe('preparing pictures', () => {
     expect(existsSync(at('manifest.json'))).toBe(false);
   });
 
-  test('removes what was made of a picture that has changed', async () => {
+  test('removes the variants of a picture that has changed', async () => {
     put('a.png', await small('#204060'));
     put('b.png', await small('#333333'));
     await encode();
@@ -58,7 +58,7 @@ describe('preparing pictures', () => {
     expect(cached()).toHaveLength(12);
   });
 
-  test('removes what was made of a picture that is gone', async () => {
+  test('removes the variants of a picture that is gone', async () => {
     put('a.png', await small('#204060'));
     put('b.png', await small('#333333'));
     await encode();
@@ -81,7 +81,7 @@ describe('preparing pictures', () => {
     },
   );
 
-  test('is content with no pictures at all', async () => {
+  test('accepts that there are no pictures', async () => {
     mkdirSync(at('content'));
     expect(await prepare()).toEqual({});
     expect(manifest()).toEqual({});
@@ -93,7 +93,7 @@ describe('encoding all', () => {
   test('makes every variant, and nothing the second time', async () => {
     put('a.png', await small('#204060'));
     put('b.png', await small('#604020'));
-    // Widths 16 and 20 in three formats each.
+    // Widths 16 and 20, in three formats each.
     expect(await encode()).toBe(12);
     expect(cached()).toHaveLength(12);
     expect(await encode()).toBe(0);
@@ -107,19 +107,19 @@ describe('encoding all', () => {
     expect(cached()).toHaveLength(6);
   });
 
-  test('encodes the same picture once, wherever it lies', async () => {
+  test('encodes the same picture once, wherever it is', async () => {
     put('a.png', await small('#204060'));
     put('works/again.png', await small('#204060'));
     expect(await encode()).toBe(6);
     expect(cached()).toHaveLength(12);
   });
 
-  test('makes nothing of an animated picture', async () => {
-    put('dance.gif', await (await moving(20, 10)).gif().toBuffer());
+  test('makes nothing for an animated picture', async () => {
+    put('dance.gif', await (await animated(20, 10)).gif().toBuffer());
     expect(await encode()).toBe(0);
   });
 
-  test('reports how many pictures are left, up to the last', async () => {
+  test('reports how many pictures are left, down to the last', async () => {
     put('a.png', await small('#204060'));
     put('b.png', await small('#604020'));
     const reports: Progress[] = [];
@@ -131,7 +131,7 @@ describe('encoding all', () => {
   });
 });
 
-test('a built site gets originals and variants under their addresses', async () => {
+test('a built site gets originals and variants at their addresses', async () => {
   put('a.png', await small('#204060'));
   await encode();
   const { hash = '' } = manifest()['/images/a.png'] ?? {};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { progressLine } from '../../../scripts/images/progressLine.ts';
 
-/** Reports at given seconds of a run of 100 that begins with forty pictures. @returns what was written */
+/** Reports progress at the given seconds of a run of 100 seconds with forty pictures. @returns what was written */
 function written(isTTY: boolean, seconds: number[]): string[] {
   const texts: string[] = [];
   let time = 0;
@@ -14,7 +14,7 @@ function written(isTTY: boolean, seconds: number[]): string[] {
   return texts;
 }
 
-test('a terminal has one line that says what is left and how long it will take', () => {
+test('a terminal gets one line that shows what is left and how long it will take', () => {
   expect(written(true, [5, 50, 100])).toEqual([
     '\r\u001b[Kpictures: 38 left to encode, about 95 s',
     '\r\u001b[Kpictures: 20 left to encode, about 50 s',
@@ -22,7 +22,7 @@ test('a terminal has one line that says what is left and how long it will take',
   ]);
 });
 
-test('elsewhere there is a line every half minute', () => {
+test('elsewhere a line is written every half minute', () => {
   const seconds = Array.from({ length: 100 }, (_, second) => second + 1);
   expect(written(false, seconds)).toEqual([
     'pictures: 28 left to encode, about 70 s\n',

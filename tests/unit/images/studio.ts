@@ -6,7 +6,7 @@ import sharp, { type Color, type Sharp } from 'sharp';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Original } from '../../../scripts/images/originals.ts';
 
-/** A separate folder for each test of a file; call it within a test. Encoding may take long on a busy machine. */
+/** A separate folder for each test of a file; call the result within a test. Encoding may be slow on a busy machine. */
 export function freshFolder(): () => string {
   vi.setConfig({ testTimeout: 120_000 });
   let folder: string;
@@ -19,12 +19,12 @@ export function freshFolder(): () => string {
 
 export const red = { r: 200, g: 60, b: 20 };
 
-/** A picture of one colour. */
+/** A picture in one colour. */
 export const flat = (width: number, height: number, background: Color = red): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A picture with much in it, which packs badly and so can be cut off in its middle. */
-export function busy(width: number, height: number): Sharp {
+/** A picture of noise, which compresses badly and so can be truncated in its middle. */
+export function noisy(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0, seed = 1; at < pixels.length; at++) {
     seed = (seed * 48271) % 2147483647;
@@ -33,8 +33,8 @@ export function busy(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A PNG whose head promises a size that its body does not have: a few bytes that would unpack to gigabytes. */
-export async function boastful(width: number, height: number): Promise<Buffer> {
+/** A PNG whose header declares a size that its data does not have: a few bytes that would unpack to gigabytes. */
+export async function oversizedPng(width: number, height: number): Promise<Buffer> {
   const bytes = await flat(1, 1).png().toBuffer();
   // Signature 8, length 4; then the header chunk: name 4, width 4, height 4, five more, and its checksum.
   bytes.writeUInt32BE(width, 16);
@@ -43,8 +43,8 @@ export async function boastful(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-/** Three frames after one another. */
-export async function moving(width: number, height: number): Promise<Sharp> {
+/** An animated picture of three frames. */
+export async function animated(width: number, height: number): Promise<Sharp> {
   const frames = ['#c83c14', '#14c83c', '#3c14c8'].map((colour) => flat(width, height, colour).png().toBuffer());
   return sharp(await Promise.all(frames), { join: { animated: true } });
 }
@@ -56,13 +56,13 @@ export const original = (file: string, bytes: Buffer): Original => ({
   hash: '0123456789ab',
 });
 
-/** The colour in the middle of a picture, red, green and blue, and how opaque it is, each from 0 to 255. */
+/** The colour in the middle of a picture: red, green, blue and alpha, each from 0 to 255. */
 export async function middle(picture: string | Buffer): Promise<number[]> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
   return [...data.subarray(at, at + info.channels)];
 }
 
-/** How far two colours are apart at the most, in any channel. */
+/** The largest difference of two colours in any channel. */
 export const distance = (a: readonly number[], b: readonly number[]) =>
   Math.max(...b.map((value, index) => Math.abs(value - (a[index] ?? Number.NaN))));

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { findOriginals, measure } from '../../../scripts/images/originals.ts';
 import { makeVariants, type Picture, variantsOf } from '../../../scripts/images/variants.ts';
-import { busy, distance, flat, freshFolder, middle, moving, red } from './studio.ts';
+import { animated, distance, flat, freshFolder, middle, noisy, red } from './studio.ts';
 
 const folder = freshFolder();
 
-/** A measured original that lies in the test's folder. */
+/** A measured original in the test's folder. */
 async function measured(name: string, bytes: Buffer, paths = [`/images/${name}`]): Promise<Picture> {
   const file = join(folder(), name);
   writeFileSync(file, bytes);
@@ -17,7 +17,7 @@ async function measured(name: string, bytes: Buffer, paths = [`/images/${name}`]
   return { file, entry: await measure(found), paths, folder: join(folder(), 'cache') };
 }
 
-/** Makes the variants of a picture. @returns the folder they lie in */
+/** Makes the variants of a picture. @returns their folder */
 async function made(name: string, bytes: Buffer): Promise<string> {
   const picture = await measured(name, bytes);
   await makeVariants(picture);
@@ -28,7 +28,7 @@ const names = (place: string) => readdirSync(place).sort();
 const [r, g, b] = [red.r, red.g, red.b];
 
 describe('the variants of a picture', () => {
-  test('are its kind and two smaller ones in every width up to its own, and never larger', async () => {
+  test('are its own format and two smaller ones in every width up to its own, and never larger', async () => {
     const place = await made('a.png', await flat(40, 30).png().toBuffer());
     expect(names(place)).toEqual(
       ['16', '32', '40'].flatMap((width) => ['avif', 'png', 'webp'].map((kind) => `${width}.${kind}`)),
@@ -50,13 +50,13 @@ describe('the variants of a picture', () => {
     expect(await sharp(join(place, '16.avif')).metadata()).toMatchObject({ width: 16, height: 1 });
   });
 
-  test.each(['gif', 'webp'] as const)('are none where it is an animated %s', async (kind) => {
-    await made(`a.${kind}`, await (await moving(30, 20)).toFormat(kind).toBuffer());
+  test.each(['gif', 'webp'] as const)('are none when it is an animated %s', async (kind) => {
+    await made(`a.${kind}`, await (await animated(30, 20)).toFormat(kind).toBuffer());
     expect(globSync(`${folder()}/cache/**/*`)).toEqual([]);
   });
 
   test('stand upright although the camera lay on its side', async () => {
-    // The stored picture is red above and blue below; turned a quarter to the right, red comes to the right.
+    // The stored picture is red at the top and blue at the bottom; after a quarter turn clockwise, red is on the right.
     const blue = await flat(40, 15, '#1e3cc8').png().toBuffer();
     const stored = flat(40, 30).composite([{ input: blue, top: 15, left: 0 }]);
     const place = await made('a.jpg', await stored.withMetadata({ orientation: 6 }).jpeg().toBuffer());
@@ -69,7 +69,7 @@ describe('the variants of a picture', () => {
     expect(distance(await middle(right), [r, g, b])).toBeLessThan(12);
   });
 
-  test('hold no notes about camera, place or author', async () => {
+  test('contain no metadata about camera, place or author', async () => {
     const noted = flat(20, 20).withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '59/1 19/1 3/1' } });
     const place = await made('a.jpg', await noted.withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').jpeg().toBuffer());
     for (const file of names(place)) {
@@ -83,8 +83,8 @@ describe('making variants', () => {
   const files = (picture: Picture) =>
     globSync('**/*.*', { cwd: picture.folder, withFileTypes: true }).filter((file) => file.isFile());
 
-  test('makes one alone the same as among all', async () => {
-    const all = await measured('a.png', await busy(60, 40).png().toBuffer());
+  test('makes a single one equal to the one made among all', async () => {
+    const all = await measured('a.png', await noisy(60, 40).png().toBuffer());
     await makeVariants(all);
     const alone = { ...all, folder: join(folder(), 'alone') };
     for (const variant of variantsOf(all.entry)) expect(await makeVariants(alone, [variant])).toBe(1);
@@ -93,7 +93,7 @@ describe('making variants', () => {
     expect(cached(alone)).toEqual(cached(all));
   });
 
-  test('encodes a picture that lies in two places once, and puts it into both', async () => {
+  test('encodes a picture that is in two places once, and writes it to both', async () => {
     const picture = await measured('a.png', await flat(20, 10).png().toBuffer(), ['/images/a.png', '/images/works/b.png']);
     expect(await makeVariants(picture)).toBe(6);
     expect(files(picture)).toHaveLength(12);
@@ -110,7 +110,7 @@ describe('making variants', () => {
   });
 
   test('names an original that cannot be encoded', async () => {
-    const whole = await busy(60, 40).png().toBuffer();
+    const whole = await noisy(60, 40).png().toBuffer();
     const picture = await measured('a.png', whole);
     const cut = whole.subarray(0, 800);
     writeFileSync(picture.file, cut);
@@ -125,29 +125,24 @@ describe('colours come out right', () => {
   const half = () => flat(20, 20).ensureAlpha(0.5);
   test.each([
     ['an ordinary PNG', 'a.png', () => flat(20, 20).png(), [r, g, b, 255]],
-    ['a half clear PNG', 'a.png', () => half().png(), [r, g, b, 127]],
-    ['a half clear WebP', 'a.webp', () => half().webp(), [r, g, b, 127]],
-    ['a half clear grey PNG', 'a.png', () => half().greyscale().toColourspace('b-w').png(), [...grey, 127]],
+    ['a half transparent PNG', 'a.png', () => half().png(), [r, g, b, 127]],
+    ['a half transparent WebP', 'a.webp', () => half().webp(), [r, g, b, 127]],
+    ['a half transparent grey PNG', 'a.png', () => half().greyscale().toColourspace('b-w').png(), [...grey, 127]],
     ['a PNG in Display P3', 'a.png', () => flat(20, 20).withIccProfile('p3').png(), [r, g, b, 255]],
     ['a JPEG in Display P3', 'a.jpg', () => flat(20, 20).withIccProfile('p3').jpeg({ quality: 95 }), [r, g, b, 255]],
-    ['a PNG of 16 bits', 'a.png', () => flat(20, 20).toColourspace('rgb16').png(), [r, g, b, 255]],
+    ['a 16-bit PNG', 'a.png', () => flat(20, 20).toColourspace('rgb16').png(), [r, g, b, 255]],
+    ['a 16-bit PNG in sRGB', 'a.png', () => flat(20, 20).toColourspace('rgb16').withIccProfile('srgb').png(), [r, g, b, 255]],
     [
-      'a PNG of 16 bits in sRGB',
-      'a.png',
-      () => flat(20, 20).toColourspace('rgb16').withIccProfile('srgb').png(),
-      [r, g, b, 255],
-    ],
-    [
-      'a PNG of 16 bits in Display P3',
+      'a 16-bit PNG in Display P3',
       'a.png',
       () => flat(20, 20).toColourspace('rgb16').withIccProfile('p3').png(),
       [r, g, b, 255],
     ],
-    ['a half clear PNG of 16 bits', 'a.png', () => half().toColourspace('rgb16').withIccProfile('p3').png(), [r, g, b, 127]],
+    ['a half transparent 16-bit PNG', 'a.png', () => half().toColourspace('rgb16').withIccProfile('p3').png(), [r, g, b, 127]],
     ['a grey PNG', 'a.png', () => flat(20, 20).greyscale().toColourspace('b-w').png(), [...grey, 255]],
-    ['a grey PNG of 16 bits', 'a.png', () => flat(20, 20).toColourspace('grey16').png(), [...grey, 255]],
+    ['a 16-bit grey PNG', 'a.png', () => flat(20, 20).toColourspace('grey16').png(), [...grey, 255]],
     ['a grey JPEG', 'a.jpg', () => flat(20, 20).greyscale().toColourspace('b-w').jpeg(), [...grey, 255]],
-    // Printing inks do not reach every colour, so the red may shift a little.
+    // Printing inks cannot show every colour, so the red may shift a little.
     ['a JPEG in CMYK', 'a.jpg', () => flat(20, 20).toColourspace('cmyk').jpeg(), [204, 53, 0, 255]],
   ])('from %s', async (_, file, picture, colour) => {
     const place = await made(file, await picture().toBuffer());

@@ -10,7 +10,7 @@ afterEach(() => stop());
 
 const patient = { timeout: 20_000 };
 
-test('a changed picture is measured anew; one that is broken is told of, and the last good one stays', async () => {
+test('a changed picture is measured again; a broken one is reported, and the last good one stays', async () => {
   put('works/a/cover.png', await flat(20, 10, '#204060').png().toBuffer());
   await prepareImages(folders());
   const said: string[] = [];

@@ -7,19 +7,19 @@ import { freshFolder } from './studio.ts';
 const folder = freshFolder();
 const file = () => join(folder(), 'images/a/16.avif');
 
-test('makes the folders on the way and leaves nothing but the file', () => {
+test('creates missing folders and leaves nothing but the file', () => {
   writeFileAtomically(file(), Buffer.from('whole'));
   expect(readFileSync(file(), 'utf8')).toBe('whole');
   expect(globSync('**/*.*', { cwd: folder() })).toEqual(['images/a/16.avif']);
 });
 
-/** Writes half of what it is given and then fails, as a disk does when it is full. */
+/** Writes half of its input and then fails, like a full disk. */
 const failing = (code: string) => (part: Parameters<typeof writeFileSync>[0]) => {
   writeFileSync(part, 'ha');
   throw Object.assign(new Error(`${code}: write`), { code });
 };
 
-test('says what to do where the disk is full, and leaves no half file', () => {
+test('says what to do when the disk is full, and leaves no partial file', () => {
   expect(() => writeFileAtomically(file(), Buffer.from('whole'), failing('ENOSPC'))).toThrow(
     /16\.avif could not be written because the disk is full\. Free some space and try again\.$/,
   );
@@ -27,7 +27,7 @@ test('says what to do where the disk is full, and leaves no half file', () => {
   expect(globSync('**/*.*', { cwd: folder() })).toEqual([]);
 });
 
-test('keeps the file that is there when writing it anew fails', () => {
+test('keeps the existing file when replacing it fails', () => {
   writeFileAtomically(file(), Buffer.from('whole'));
   expect(() => writeFileAtomically(file(), Buffer.from('other'), failing('EACCES'))).toThrow('EACCES: write');
   expect(readFileSync(file(), 'utf8')).toBe('whole');

@@ -37,14 +37,14 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A webhook. @returns its address, the notices it got, and functions that stop and start it */
+/** A webhook. @returns its address, the notices it received, and functions that stop and start it */
 async function webhook() {
-  const told: { subject: string }[] = [];
+  const received: { subject: string }[] = [];
   let down = false;
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    if (!down) told.push(JSON.parse(body));
+    if (!down) received.push(JSON.parse(body));
     response.writeHead(down ? 503 : 200).end();
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -52,20 +52,20 @@ async function webhook() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    told,
+    received,
     bring(state: 'down' | 'up') {
       down = state === 'down';
     },
   };
 }
 
-test('the newest are listed, last one last', async () => {
+test('the newest are listed, with the latest at the end', async () => {
   const list = (await listInquiries(query, 2)).map(readable).join('\n');
   expect(list).not.toContain('OLD');
   expect(list).toMatch(/FORMULA[\s\S]+First line; it's one\.\n {2}Second, "quoted"\.[\s\S]+FRESH/);
 });
 
-test('all are exported, formulas defused', async () => {
+test('all are exported, with formulas escaped', async () => {
   const text = csv(rowColumns.split(', '), await listInquiries(query));
   expect(text).toMatch(/^\ufeffid,reference,received_at,kind,name,/);
   expect(text).toContain(",'=1+1,O'Hara@example.com,");
@@ -73,8 +73,8 @@ test('all are exported, formulas defused', async () => {
   expect(text).toContain('OLD');
 });
 
-test('what nobody was told of is told once, by a webhook that works', async () => {
-  const { url, told, bring } = await webhook();
+test('a notice that was not sent is sent once, when the webhook works again', async () => {
+  const { url, received, bring } = await webhook();
   const said: string[] = [];
   bring('down');
   expect(await retryNotices(query, url, (line) => said.push(line))).toEqual({ told: 0, failed: 3 });
@@ -83,7 +83,7 @@ test('what nobody was told of is told once, by a webhook that works', async () =
   bring('up');
   expect(await retryNotices(query, url, () => {})).toEqual({ told: 3, failed: 0 });
   expect(await retryNotices(query, url, () => {})).toEqual({ told: 0, failed: 0 });
-  expect(told.map(({ subject }) => subject)).toEqual([
+  expect(received.map(({ subject }) => subject)).toEqual([
     'Inquiry OLD from Åsa',
     'Inquiry FORMULA from =1+1',
     'Inquiry FRESH from Åsa',
@@ -91,21 +91,21 @@ test('what nobody was told of is told once, by a webhook that works', async () =
   expect(notices()).toEqual(['OLD sent', 'FORMULA sent', 'FRESH sent']);
 });
 
-test('what has just come is left to the Function', async () => {
+test('an inquiry that has just arrived is left to the Function', async () => {
   insert('NOW', 'now@example.com', 0);
   const { url } = await webhook();
   expect(await retryNotices(query, url, () => {})).toEqual({ told: 3, failed: 0 });
   expect(notices()).toContain('NOW pending');
 });
 
-test('all that one person has sent is forgotten, and what others were told of it is named', async () => {
+test('everything that one person has sent is deleted, and inquiries with a sent notice are named', async () => {
   database.sqlite.exec("UPDATE inquiries SET notice = 'sent' WHERE reference = 'FORMULA'");
   insert('AGAIN', "o'hara@example.com", 2);
   expect(await forget(query, "o'hara@EXAMPLE.com")).toEqual({ gone: ['FORMULA', 'AGAIN'], told: ['FORMULA'] });
   expect(database.rows().map(({ reference }) => reference)).toEqual(['OLD', 'FRESH']);
 });
 
-test("what is too old is deleted, and every sender's hash", async () => {
+test("expired inquiries are deleted, and every sender's hash", async () => {
   database.sqlite.exec("INSERT INTO posts VALUES ('abc', 1); INSERT INTO salts VALUES ('2026-01-01', 'x')");
   expect(await purge(query, 365)).toMatchObject({ gone: ['OLD'], hashes: 1 });
   expect(database.rows().map(({ reference }) => reference)).toEqual(['FORMULA', 'FRESH']);

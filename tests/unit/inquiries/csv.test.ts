@@ -9,7 +9,7 @@ const cellOf = (text: string) =>
     .replace(/^\ufeffa\r\n/, '')
     .replace(/\r\n$/, '');
 
-/** UTF-16 code units as they come, halves of pairs among them. */
+/** Any UTF-16 code units, including unpaired surrogates. */
 const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
   ['\u200b=1', "'\u200b=1"],
   ['＝1', "'＝1"],
   ['  =1', "'  =1"],
-])('%j stands in a spreadsheet as %j', (text, cell) => {
+])('%j becomes %j in a spreadsheet', (text, cell) => {
   expect(cellOf(text)).toBe(cell);
 });
 
-test('no cell begins with what a spreadsheet would compute, whatever was written', () => {
+test('no cell begins with what a spreadsheet would evaluate, whatever was written', () => {
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {
       expect(cellOf(text)).not.toMatch(/^"?\s*[=+\-@]/);
@@ -36,7 +36,7 @@ test('no cell begins with what a spreadsheet would compute, whatever was written
   );
 });
 
-test('rows stand under their columns, empty where nothing is', () => {
+test('rows are aligned with their columns, empty where a value is missing', () => {
   expect(
     csv(
       ['b', 'a'],
@@ -57,7 +57,7 @@ test.each([
   expect(sqlLiteral(value)).toBe(written);
 });
 
-test('365d are 365 days, and anything else is refused', () => {
+test('365d means 365 days, and anything else is refused', () => {
   expect(parseDays('365d')).toBe(365);
   for (const age of [undefined, '', '365', '1y', '-1d', '1.5d']) expect(() => parseDays(age)).toThrow(/--older-than/);
 });

@@ -6,12 +6,12 @@ test.each([
   ['2027-07-31', 'Europe/Stockholm', '+02:00'],
   ['2027-01-31', 'Europe/Budapest', '+01:00'],
   ['2027-07-31', 'Europe/Budapest', '+02:00'],
-  // The nights in which clocks change.
+  // Nights when clocks change.
   ['2027-03-27', 'Europe/Stockholm', '+01:00'],
   ['2027-03-28', 'Europe/Stockholm', '+02:00'],
   ['2027-10-30', 'Europe/Stockholm', '+02:00'],
   ['2027-10-31', 'Europe/Stockholm', '+01:00'],
-  // So far ahead that their day ends before the clocks change, though UTC’s ends after.
+  // Time zones so far ahead of UTC that the local day ends before the clocks change, and the UTC day after.
   ['2027-09-25', 'Pacific/Auckland', '+12:00'],
   ['2027-09-26', 'Pacific/Auckland', '+13:00'],
   ['2027-07-31', 'Asia/Kolkata', '+05:30'],

@@ -20,18 +20,18 @@ test('a position is described under the headings of its page', () => {
     expect(posting()).toHaveProperty('description', expect.stringContaining(heading));
 });
 
-test('one applies for a position on its page', () => expect(posting()).toHaveProperty('directApply', true));
+test('an application for a position is made on its page', () => expect(posting()).toHaveProperty('directApply', true));
 
 test.each([
   ['stockholm', '2027-01-31', '+01:00'],
   ['stockholm', '2027-07-31', '+02:00'],
   ['budapest', '2027-01-31', '+01:00'],
   ['budapest', '2027-07-31', '+02:00'],
-])('a position in %s is open to the end of %s there', (office, validThrough, offset) => {
+])('a position in %s is open until the end of %s there', (office, validThrough, offset) => {
   expect(posting({ office, validThrough })).toHaveProperty('validThrough', `${validThrough}T23:59:59${offset}`);
 });
 
-test('who offers, made or hires is told on the page itself, as the home page names it', () => {
+test('the structured data of a page names the provider, creator or employer itself, as the home page does', () => {
   const { '@id': id } = agency() as { '@id': string };
   const inShort = { '@type': 'Organization', '@id': id, name: site.name, url: site.url };
   expect(serviceJsonLd(service)).toContainEqual(expect.objectContaining({ '@type': 'Service', provider: inShort }));

@@ -30,7 +30,7 @@ test.each([
   ['/works/one', 200, 'one', 'text/html; charset=utf-8'],
   ['/a.woff2', 200, 'font', 'application/octet-stream'],
   ['/works/none', 404, 'lost', 'text/html; charset=utf-8'],
-])('%s is answered with %d', async (path, status, text, type) => {
+])('%s gets %d', async (path, status, text, type) => {
   const answer = ask(path);
   expect([answer.status, await answer.text()]).toEqual([status, text]);
   if (type !== 'application/octet-stream') expect(answer.headers.get('Content-Type')).toBe(type);
@@ -43,12 +43,12 @@ test.each([
   ['/works/', 308, '/works'],
   ['/works.html?a=1', 308, '/works?a=1'],
   ['/index.html', 308, '/'],
-])('%s leads on with %d to %s', (path, status, to) => {
+])('%s redirects with %d to %s', (path, status, to) => {
   const answer = ask(path);
   expect([answer.status, answer.headers.get('Location')]).toEqual([status, to]);
 });
 
-test('headers are those of the path and of the host', () => {
+test('headers follow the path and the host', () => {
   expect([...ask('/works').headers]).toEqual(
     expect.arrayContaining([
       ['a', 'every'],
@@ -58,14 +58,14 @@ test('headers are those of the path and of the host', () => {
   expect(ask('/works', {}, { host: 'https://live.example' }).headers.has('A')).toBe(false);
 });
 
-test('HEAD has no body, and who has a file is told so', async () => {
+test('HEAD has no body, and a client that has the file gets a 304', async () => {
   const head = ask('/works', { method: 'HEAD' });
   expect([await head.text(), head.headers.get('Content-Length')]).toEqual(['', '5']);
   const again = ask('/works', { headers: { 'If-None-Match': head.headers.get('ETag') ?? '' } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('only a text is compressed, and only for who can read it', async () => {
+test('only text is compressed, and only for a client that accepts it', async () => {
   const brotli = { headers: { 'Accept-Encoding': 'gzip, br' } };
   const packed = ask('/works', brotli, { compressed: true });
   expect(packed.headers.get('Content-Encoding')).toBe('br');

@@ -11,7 +11,7 @@ import { destinationVariable } from '../../../src/telemetry/service/settings.ts'
 
 type Answers = Record<string, () => Response>;
 
-/** A visitor of a site that does not exist and gives these answers. */
+/** A client of a fictitious site that gives these responses. */
 function visit(base: string, answers: Answers, env = {}) {
   const requests: Request[] = [];
   const send = async (input: URL | RequestInfo, init?: RequestInit) => {
@@ -32,14 +32,14 @@ const facts = {
 };
 const build = (changes = {}) => ({ '/build.json': () => Response.json({ ...facts, ...changes }) });
 
-test('a token for Cloudflare Access goes with every request', async () => {
+test('a token for Cloudflare Access is sent with every request', async () => {
   const { it, requests } = visit(preview, build(), { CF_ACCESS_CLIENT_ID: 'id', CF_ACCESS_CLIENT_SECRET: 'secret' });
   await it.read('/build.json');
   expect(requests[0]?.headers.get('CF-Access-Client-Id')).toBe('id');
   expect(requests[0]?.headers.get('CF-Access-Client-Secret')).toBe('secret');
 });
 
-test('one failing check is told apart from the others', async () => {
+test('a failing check is distinguished from the others', async () => {
   const { it } = visit(preview, build());
   const results = await runChecks({ good: buildIsKnown(), bad: ({ read }) => read('/nowhere') }, it);
   expect(results).toMatchObject([
@@ -48,7 +48,7 @@ test('one failing check is told apart from the others', async () => {
   ]);
 });
 
-test('the live site must be a build for production', async () => {
+test('the live site must be a production build', async () => {
   await expect(buildIsKnown()(visit(site.url, build()).it)).rejects.toThrow('the live site is a build for preview');
   await expect(buildIsKnown()(visit(site.url, build({ environment: 'production' })).it)).resolves.toContain('production');
 });
@@ -61,7 +61,7 @@ test('a missing security header is named', async () => {
 test.each([
   [503, '', 'telemetry is not configured'],
   [403, 'earlyFaults', 'refused (403)'],
-])('a tunnel that answers %i to a foreign envelope is well', async (status, html, found) => {
+])('a tunnel that responds with %i to a foreign envelope is healthy', async (status, html, found) => {
   const { it } = visit(preview, { '/': () => new Response(html), '/monitoring': () => new Response('', { status }) });
   await expect(foreignEnvelopesAreRefused(it)).resolves.toContain(found);
 });
@@ -70,7 +70,7 @@ test.each([
   [200, '', 'answered with 200'],
   [403, '', `built without ${destinationVariable}`],
   [503, 'earlyFaults', 'the tunnel is not configured'],
-])('a tunnel that answers %i for pages with "%s" is not', async (status, html, complaint) => {
+])('a tunnel that responds with %i for pages with "%s" is not', async (status, html, complaint) => {
   const { it } = visit(preview, { '/': () => new Response(html), '/monitoring': () => new Response('', { status }) });
   await expect(foreignEnvelopesAreRefused(it)).rejects.toThrow(complaint);
 });

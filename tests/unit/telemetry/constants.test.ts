@@ -7,8 +7,8 @@ import {
   untracedRoute,
 } from '../../../src/telemetry/constants.ts';
 
-/** The specification's figures, section 9. */
-test('what can be set is set as specified', () => {
+/** The figures of the specification, section 9. */
+test('the settings have the specified values', () => {
   expect(traceSampleRate).toBe(1);
   expect(replay).toEqual({
     onErrorSampleRate: 1,
@@ -30,7 +30,7 @@ test('the tunnel and the route without traces are the specified ones', () => {
   expect([tunnelPath, untracedRoute]).toEqual(['/monitoring', '/404']);
 });
 
-describe('a trace is carried on', () => {
+describe('a trace is propagated', () => {
   const carried = (path: string) => tracePropagationTargets.some((target) => target.test(path));
   test.each(['/api', '/api/', '/api/contact', '/api/a?b'])('to %s', (path) => expect(carried(path)).toBe(true));
   test.each(['/', '/apis', '/monitoring', '/x/api/', 'https://elsewhere.example/api/', '/_next/data/api/x.json'])(

@@ -31,13 +31,13 @@ test('nothing is kept once they have been handed over', () => {
   expect(takeEarlyFaults()).toEqual([]);
 });
 
-test('twenty are kept, the first ones', () => {
+test('at most twenty are kept, the first ones', () => {
   const { fault } = early();
   const all = Array.from({ length: 30 }, () => fault('error'));
   expect(takeEarlyFaults()).toEqual(all.slice(0, 20));
 });
 
-test('whoever waits is woken at each fault, also when no more are kept', () => {
+test('the listener is called at each error, even when no more are kept', () => {
   const { page, fault } = early();
   const wake = vi.fn();
   fault('error');
@@ -51,7 +51,7 @@ test('a window without the script has nothing to hand over', () => {
   expect(takeEarlyFaults()).toEqual([]);
 });
 
-test('the script is small, and nothing in it would end a script element', () => {
+test('the script is small, and nothing in it would close a script element', () => {
   expect(keepEarlyFaults.length).toBeLessThan(400);
   expect(keepEarlyFaults).not.toMatch(/<\/|<!--|\/\//);
 });

@@ -5,7 +5,7 @@ import { parseEnvelope } from '../../../scripts/telemetry-service/envelope.ts';
 
 const events = [{ type: 4, data: { href: 'https://dunavik.example/' } }];
 
-test('an envelope is taken apart, with and without lengths, and recordings are unpacked', () => {
+test('an envelope is parsed, with and without lengths, and recordings are decompressed', () => {
   const packed = Buffer.concat([Buffer.from('{"segment_id":3}\n'), deflateSync(JSON.stringify(events))]);
   const plain = `{"segment_id":4}\n${JSON.stringify(events)}`;
   const bytes = Buffer.concat([
@@ -25,11 +25,11 @@ test('an envelope is taken apart, with and without lengths, and recordings are u
   });
 });
 
-test.each(['', 'x', '{}\nx', '{}\n{"type":"event"}\nx'])('%j is no envelope', (text) => {
+test.each(['', 'x', '{}\nx', '{}\n{"type":"event"}\nx'])('%j is not an envelope', (text) => {
   expect(() => parseEnvelope(Buffer.from(text))).toThrow(SyntaxError);
 });
 
-/** An ingest of its own, and a way to send to it as one user agent or another. */
+/** Its own ingest, and a way to send to it with any user agent. */
 async function running() {
   const heard = vi.fn();
   const ingest = await startIngest(0, heard);
@@ -43,7 +43,7 @@ async function running() {
   return { ...ingest, heard, send, list, answer };
 }
 
-test('the ingest lists what arrives, also what is no envelope, until it is told to forget', async () => {
+test('the ingest lists what arrives, even invalid envelopes, until it is told to forget', async () => {
   const { url, heard, send, list } = await running();
   expect((await send('{}\n{"type":"event"}\n{}\n')).status).toBe(200);
   await send('nothing', 'two');
@@ -57,7 +57,7 @@ test('the ingest lists what arrives, also what is no envelope, until it is told 
   expect(await list()).toEqual([]);
 });
 
-test('the ingest answers as it is told, to everybody or to one user agent', async () => {
+test('the ingest responds as it is told, to everybody or to one user agent', async () => {
   const { send, answer } = await running();
   await answer({ status: 429, headers: { 'Retry-After': '9' } }, '?agent=one');
   const limited = await send('x', 'one');

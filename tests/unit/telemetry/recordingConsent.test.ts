@@ -14,10 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets everything that waits for a promise go on. */
+/** Runs everything that waits for a promise. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A visitor with a stored answer and a recorder that says what it is told; `arrive` ends its loading. */
+/** A visitor with a stored answer and a recorder that logs its calls; `arrive` completes its loading. */
 async function visitor(stored?: string) {
   const entries = new Map(stored === undefined ? [] : [[key, stored]]);
   const events = new EventTarget();
@@ -27,7 +27,7 @@ async function visitor(stored?: string) {
     removeItem: (name: string) => void entries.delete(name),
   };
   const cookies = createCookieAnswer(key, { storage: () => storage, events });
-  const told: string[] = [];
+  const calls: string[] = [];
   let end!: { well: (recorder: { start: () => void; stop: () => void }) => void; badly: (error: Error) => void };
   const recorder = new Promise<Parameters<typeof end.well>[0]>((well, badly) => {
     end = { well, badly };
@@ -36,7 +36,7 @@ async function visitor(stored?: string) {
   followConsent(cookies, load);
   await settled();
   return {
-    told,
+    calls,
     load,
     answer: async (value: 'true' | 'false') => {
       cookies.answer(value);
@@ -49,7 +49,7 @@ async function visitor(stored?: string) {
       await settled();
     },
     arrive: async () => {
-      end.well({ start: () => void told.push('start'), stop: () => void told.push('stop') });
+      end.well({ start: () => void calls.push('start'), stop: () => void calls.push('stop') });
       await settled();
     },
     fail: async () => {
@@ -65,62 +65,62 @@ test.each([undefined, '', 'false', 'yes'])('with %j stored nothing is loaded', a
 });
 
 test('an earlier yes starts it', async () => {
-  const { told, arrive } = await visitor('true');
+  const { calls, arrive } = await visitor('true');
   await arrive();
-  expect(told).toEqual(['start']);
+  expect(calls).toEqual(['start']);
 });
 
 test('a yes starts it, a no stops it, and so on; it is loaded once', async () => {
-  const { told, load, arrive, answer } = await visitor();
+  const { calls, load, arrive, answer } = await visitor();
   await arrive();
   for (const value of ['true', 'false', 'false', 'true', 'true', 'false'] as const) await answer(value);
-  expect(told).toEqual(['start', 'stop', 'start', 'stop']);
+  expect(calls).toEqual(['start', 'stop', 'start', 'stop']);
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a no while it loads lets it never start', async () => {
-  const { told, arrive, answer } = await visitor('true');
+test('after a no while it loads it never starts', async () => {
+  const { calls, arrive, answer } = await visitor('true');
   await answer('false');
   await arrive();
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
-test('a no and a yes again while it loads start it once', async () => {
-  const { told, load, arrive, answer } = await visitor('true');
+test('a no and another yes while it loads start it once', async () => {
+  const { calls, load, arrive, answer } = await visitor('true');
   await answer('false');
   await answer('true');
   await arrive();
-  expect(told).toEqual(['start']);
+  expect(calls).toEqual(['start']);
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('where it cannot be loaded nothing happens, then or later', async () => {
-  const { told, load, fail, answer } = await visitor('true');
+test('when it fails to load nothing happens, then or later', async () => {
+  const { calls, load, fail, answer } = await visitor('true');
   await fail();
   await answer('false');
   await answer('true');
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('a yes in another tab starts it, a no and a cleared storage stop it', async () => {
-  const { told, arrive, otherTab } = await visitor();
+  const { calls, arrive, otherTab } = await visitor();
   await arrive();
   await otherTab('true');
-  expect(told).toEqual(['start']);
+  expect(calls).toEqual(['start']);
   await otherTab('false');
   await otherTab('true');
   await otherTab(undefined);
-  expect(told).toEqual(['start', 'stop', 'start', 'stop']);
+  expect(calls).toEqual(['start', 'stop', 'start', 'stop']);
 });
 
-test.each([undefined, 'false'])('with %j stored, what an earlier page left in the tab is taken away', async (stored) => {
+test.each([undefined, 'false'])('with %j stored, what an earlier page left in the tab is removed', async (stored) => {
   session.set(recordingKey, '{}').set('draft', 'mine');
   await visitor(stored);
   expect([...session.keys()]).toEqual(['draft']);
 });
 
-test('with a yes it is kept, and with the no that follows it goes although nothing has been loaded', async () => {
+test('after a yes it is kept, and after the no that follows it is removed even if nothing has been loaded', async () => {
   session.set(recordingKey, '{}');
   const { answer } = await visitor('true');
   expect(session.has(recordingKey)).toBe(true);
@@ -128,10 +128,10 @@ test('with a yes it is kept, and with the no that follows it goes although nothi
   expect(session.size).toBe(0);
 });
 
-test('a session storage that may not be touched is no hindrance', async () => {
+test('inaccessible session storage causes no error', async () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { told, arrive, answer } = await visitor('false');
+  const { calls, arrive, answer } = await visitor('false');
   await arrive();
   await answer('true');
-  expect(told).toEqual(['start']);
+  expect(calls).toEqual(['start']);
 });

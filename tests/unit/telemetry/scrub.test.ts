@@ -21,11 +21,11 @@ describe('in a text', () => {
   ])('%s becomes %s', (text, clean) => expect(scrubText(text)).toBe(clean));
 
   test.each(['', 'What? Why # now', 'Is it 3/4 ? # no', '/works', 'a?b', '#7', '/works/[slug]', 'C# and/or F#'.slice(0, 9)])(
-    '%j stays as it is',
+    '%j is unchanged',
     (text) => expect(scrubText(text)).toBe(text),
   );
 
-  test('no address keeps its tail, whatever it looks like', () => {
+  test('no address keeps its query or fragment, whatever it looks like', () => {
     const part = fc.string({ unit: fc.constantFrom(..."abcåäö019-_.~%!$&'()*+,;=:@") });
     const property = fc.property(fc.string(), part, part, fc.constantFrom('?', '#'), part, (before, host, path, mark, tail) => {
       const address = ` https://${host}/${path}`;
@@ -34,7 +34,7 @@ describe('in a text', () => {
     fc.assert(property);
   });
 
-  test('twice is the same as once, and never longer', () => {
+  test('scrubbing is idempotent, and never makes a text longer', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('/', '?', '#', 'a', ' ', '"', ':', 'é') }), (text) => {
         const once = scrubText(text);
@@ -46,7 +46,7 @@ describe('in a text', () => {
 });
 
 describe('in a value', () => {
-  test('addresses are cut however deep they are', () => {
+  test('addresses are cut at any depth', () => {
     const event = {
       request: { url: 'https://dunavik.example/?secret', headers: { Referer: '/a?secret' } },
       breadcrumbs: [{ data: { from: '/a?secret', to: '/b#secret', status: 200 } }],
@@ -59,7 +59,7 @@ describe('in a value', () => {
     });
   });
 
-  test('queries and fragments that stand by themselves are left out', () => {
+  test('separate queries and fragments are removed', () => {
     const data = {
       'url.query': '?secret',
       'url.fragment': 'secret',
@@ -70,7 +70,7 @@ describe('in a value', () => {
     expect(scrub({ spans: [{ data }] })).toEqual({ spans: [{ data: { 'url.path': '/a' } }] });
   });
 
-  test('circles and repetitions remain what they are', () => {
+  test('cycles and repeated references are preserved', () => {
     const shared = { url: '/a?secret' };
     const event: Record<string, unknown> = { one: shared, two: shared };
     event.self = event;
@@ -80,13 +80,13 @@ describe('in a value', () => {
     expect(clean.self).toBe(clean);
   });
 
-  test('what came in is not changed, even where it is frozen', () => {
+  test('the input is not changed, even if it is frozen', () => {
     const event = Object.freeze({ list: Object.freeze(['/a?secret']) });
     expect(scrub(event)).toEqual({ list: ['/a'] });
     expect(event.list).toEqual(['/a?secret']);
   });
 
-  test('the page’s own objects are neither walked through nor copied', () => {
+  test('the page’s own objects are neither traversed nor copied', () => {
     class Link {
       href = '/a?filter';
       get danger(): never {
@@ -105,7 +105,7 @@ describe('in a value', () => {
     for (const [index, value] of scrub({ values }).values.entries()) expect(value).toBe(values[index]);
   });
 
-  test('everything else stays the same', () => {
+  test('everything else is unchanged', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         if (!/[?#]|__proto__/.test(JSON.stringify(value))) expect(scrub(value)).toEqual(value);

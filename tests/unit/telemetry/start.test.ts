@@ -34,8 +34,8 @@ function page({
   };
 }
 
-/** The module anew, with a client that comes or does not. */
-async function fresh(client: () => object = () => ({ startClient, capture })) {
+/** A new instance of the module, with a client that loads or fails to. */
+async function freshModule(client: () => object = () => ({ startClient, capture })) {
   vi.resetModules();
   vi.doMock('../../../src/telemetry/client.ts', client);
   return import('../../../src/telemetry/start.ts');
@@ -49,9 +49,9 @@ afterEach(() => {
 
 const started = () => expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[destination]]);
 
-test('the client comes when the page has loaded and the browser is idle', async () => {
+test('the client loads when the page has loaded and the browser is idle', async () => {
   const { window, waiting, idle } = page({ loaded: false });
-  (await fresh()).startTelemetry();
+  (await freshModule()).startTelemetry();
   expect(waiting).toHaveLength(0);
   window.dispatchEvent(new Event('load'));
   expect(startClient).not.toHaveBeenCalled();
@@ -59,36 +59,36 @@ test('the client comes when the page has loaded and the browser is idle', async 
   await started();
 });
 
-test('it comes at once when something has gone wrong before, and only once', async () => {
+test('it loads at once if an error has occurred before, and only once', async () => {
   const { idle } = page({ faults: 1 });
-  (await fresh()).startTelemetry();
+  (await freshModule()).startTelemetry();
   await started();
   idle();
   await started();
 });
 
-test('it comes with the first fault after that', async () => {
+test('it loads at the first error after that', async () => {
   const { window } = page({ loaded: false });
-  (await fresh()).startTelemetry();
+  (await freshModule()).startTelemetry();
   expect(startClient).not.toHaveBeenCalled();
   window.earlyFaults?.wake?.();
   window.earlyFaults?.wake?.();
   await started();
 });
 
-test('a fault that the page has caught fetches it and is reported', async () => {
+test('an error that the page has caught loads it and is reported', async () => {
   page({ loaded: false });
   const fault = new Error('caught');
-  (await fresh()).report(fault, 'at Page');
+  (await freshModule()).report(fault, 'at Page');
   await expect.poll(() => capture.mock.calls, { timeout: 10_000 }).toEqual([[fault, 'at Page']]);
   await started();
 });
 
-test('where it cannot be had nothing happens', async () => {
+test('when it fails to load nothing happens', async () => {
   const { idle } = page({ faults: 1 });
   const rejected = vi.fn();
   process.on('unhandledRejection', rejected);
-  const { startTelemetry, report } = await fresh(() => {
+  const { startTelemetry, report } = await freshModule(() => {
     throw new Error('no chunk');
   });
   startTelemetry();
@@ -103,7 +103,7 @@ test('without a destination nothing waits and nothing is fetched', async () => {
   const { window, waiting } = page({ configured: false });
   const listened = vi.spyOn(window, 'addEventListener');
   const client = vi.fn(() => ({ startClient, capture }));
-  const { startTelemetry, report } = await fresh(client);
+  const { startTelemetry, report } = await freshModule(client);
   startTelemetry();
   report(new Error('caught'));
   expect([waiting, listened.mock.calls, client.mock.calls]).toEqual([[], [], []]);

@@ -25,7 +25,7 @@ const playwright = (stats: object, errors: string[] = []) => ({
   ],
 });
 
-test('of Vitest every test that has not passed has failed', () => {
+test('of Vitest: every test that has not passed has failed', () => {
   const testResults = [{ assertionResults: [{ fullName: 'a b', duration: 250 }, { fullName: 'c' }] }];
   expect(report({ numTotalTests: 5, numPassedTests: 3, testResults })).toEqual({
     count: { passed: 3, failed: 2, notRun: 0 },
@@ -43,7 +43,7 @@ test.each([
   [{ flaky: 1 }, [], 1],
   [{ skipped: 4 }, [], 4],
   [{}, ['a file that could not be read'], 1],
-])('of Playwright %o with errors %o make %d failures', (stats, errors, failed) => {
+])('of Playwright: %o with errors %o make %d failures', (stats, errors, failed) => {
   const { count, tests } = report(playwright(stats, errors));
   expect(count).toEqual({ passed: 3, failed, notRun: 0 });
   expect(tests).toEqual([
@@ -52,7 +52,7 @@ test.each([
   ]);
 });
 
-test('of Playwright what says why it was left out has not failed, and each reason is told once', () => {
+test('of Playwright: a test that was skipped with a reason has not failed, and each reason is listed once', () => {
   const skipped = (annotations: object[]) => ({ status: 'skipped', annotations, results: [] });
   const lacking = skipped([{ type: 'skip', description: 'WebKit is not installed' }]);
   const tests = [lacking, lacking, skipped([]), skipped([{ type: 'skip' }])];
@@ -65,7 +65,7 @@ test('of Playwright what says why it was left out has not failed, and each reaso
   expect(reasons).toEqual(['WebKit is not installed']);
 });
 
-test('a runner that has left nothing has failed', () => {
+test('a runner that leaves no report has failed', () => {
   const nothing = { count: { passed: 0, failed: 1, notRun: 0 }, tests: [], reasons: [] };
   expect(readReport(join(folder, 'none.json'))).toEqual(nothing);
 });

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Components are what is exported under a capital letter, as JSX asks for it; other modules are helpers. */
+/** Components are exports with a capital first letter, as JSX requires; other modules are helpers. */
 const componentsOf = (source: string) =>
   [...source.matchAll(/^export (?:default )?(?:const|function|class) ([A-Z]\w*)/gm)].flatMap(([, name]) => name ?? []);
 
 const exampleOf = (file: string) => file.replace(/\.tsx?$/, '.example.tsx');
 
-/** A sentence for each component of a file that its example does not draw. */
+/** One sentence for each component of a file that its example does not render. */
 function faultsOf(file: string, source: string, example: string | undefined): string[] {
   const components = componentsOf(source);
   if (components.length === 0) return [];

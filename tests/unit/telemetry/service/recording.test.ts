@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRecording } from '../../../../src/telemetry/service/recording.ts';
 
-const told: unknown[] = [];
+const calls: unknown[] = [];
 const integration = {
   _recordingOptions: {} as { plugins?: { eventProcessor: (event: object) => object }[] },
-  start: () => told.push('start'),
-  startBuffering: () => told.push('buffer'),
-  stop: (options: object) => told.push(options),
+  start: () => calls.push('start'),
+  startBuffering: () => calls.push('buffer'),
+  stop: (options: object) => calls.push(options),
 };
 const made = vi.fn((_options: Record<string, unknown>) => integration);
 const added = vi.fn();
@@ -15,12 +15,12 @@ vi.mock('@sentry/replay', () => ({ replayIntegration: (options: Record<string, u
 vi.mock('@sentry/react', () => ({ getClient: () => ({ addIntegration: added }) }));
 
 beforeEach(() => {
-  told.length = 0;
+  calls.length = 0;
   vi.clearAllMocks();
 });
 
 describe('the recorder', () => {
-  test('is made when it is first started, with every figure named', () => {
+  test('is created when it is first started, with every figure given', () => {
     const recording = createRecording();
     expect(made).not.toHaveBeenCalled();
     recording.start();
@@ -41,14 +41,14 @@ describe('the recorder', () => {
 
   test('has nothing to stop before that', () => {
     createRecording().stop();
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
-  test('drops what has not been sent when it is stopped', () => {
+  test('drops unsent data when it is stopped', () => {
     const recording = createRecording();
     recording.start();
     recording.stop();
-    expect(told).toEqual([{ flush: false }]);
+    expect(calls).toEqual([{ flush: false }]);
   });
 
   test.each([
@@ -56,13 +56,13 @@ describe('the recorder', () => {
     [0.0999, 'start'],
     [0.1, 'buffer'],
     [0.99, 'buffer'],
-  ])('started again, draws lots: %d means %s', (lot, mode) => {
+  ])('is sampled again when it is restarted: %d means %s', (lot, mode) => {
     vi.spyOn(Math, 'random').mockReturnValue(lot);
     const recording = createRecording();
     recording.start();
     recording.stop();
     recording.start();
-    expect(told).toEqual([{ flush: false }, mode]);
+    expect(calls).toEqual([{ flush: false }, mode]);
     expect(made).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
   });
@@ -77,7 +77,7 @@ describe('the recorder', () => {
     expect(note(loaded(5000.1))).toEqual(loaded(5000.1));
   });
 
-  test('cuts the addresses in what it notes and draws, and leaves the rest of the drawing alone', () => {
+  test('cuts the addresses in its events and snapshots, and leaves the rest of a snapshot unchanged', () => {
     createRecording().start();
     const note = made.mock.lastCall?.[0].beforeAddRecordingEvent as (event: object) => object;
     expect(note({ type: 5, data: { payload: { to: '/a?b' } } })).toEqual({ type: 5, data: { payload: { to: '/a' } } });

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 test.each(['event', 'transaction', 'client_report', 'span', 'session', 'feedback'])(
-  '%s is sent whatever the answer',
+  '%s is sent whatever the answer is',
   async (type) => {
     const one = envelope([{ type }, {}]);
     await withConsent(make, () => false)(options).send(one);
@@ -34,7 +34,7 @@ test.each(['event', 'transaction', 'client_report', 'span', 'session', 'feedback
   },
 );
 
-test('recordings are sent after a yes only, as the answer is at that moment', async () => {
+test('recordings are sent only after a yes, according to the answer at that moment', async () => {
   let answer = true;
   const transport = withConsent(make, () => answer)(options);
   expect(await transport.send(replay)).toEqual({ statusCode: 202 });
@@ -44,7 +44,7 @@ test('recordings are sent after a yes only, as the answer is at that moment', as
   expect(sent).toEqual([replay]);
 });
 
-test('what holds a recording among other things is held back as a whole', async () => {
+test('an envelope with a recording among other items is held back as a whole', async () => {
   await withConsent(
     make,
     () => false,
@@ -52,14 +52,14 @@ test('what holds a recording among other things is held back as a whole', async 
   expect(sent).toEqual([]);
 });
 
-test('the answer to an event, and flushing, are the transport’s own', async () => {
+test('the response to an event, and flushing, are those of the transport', async () => {
   const transport = withConsent(withScrub(make), () => false)(options);
   expect(await transport.send(event)).toEqual({ statusCode: 202 });
   expect(await transport.flush(5)).toBe(true);
   expect(flush).toHaveBeenCalledWith(5);
 });
 
-test('addresses are cut in all that is sent, and packed recordings are left alone', async () => {
+test('addresses are cut in everything that is sent, and compressed recordings are left unchanged', async () => {
   const packed = Uint8Array.from(Buffer.from('/a?b'));
   const text = '{"segment_id":0}\n[{"data":"/a?b\\" c"}]';
   const items: [object, unknown][] = [
