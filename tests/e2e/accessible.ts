@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** There are no frames to look into, and of what passes nobody reads a report; so it takes half the time. */
+/** No page has frames, and nobody reads a report of passed rules. Without both, a check takes half the time. */
 const builder = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
 
-/** What axe finds wrong, one line per element. */
+/** The violations that axe finds, one line per element. */
 async function violations(axe: AxeBuilder): Promise<string[]> {
   const found = await axe.analyze();
   return found.violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`));
 }
 
-/** Changes the colour scheme, and waits until what fades from the one to the other has done so. */
+/** Changes the colour scheme and waits until its transitions have ended. */
 async function inScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ async function inScheme(page: Page, colorScheme: 'light' | 'dark') {
   });
 }
 
-/** Everything in the light scheme, and in the dark one the rules that colours have a part in. Leaves the dark scheme on. */
+/** All violations in the light scheme, and in the dark scheme those of the rules about colour. Leaves the dark scheme on. */
 export async function violationsInBothSchemes(page: Page): Promise<string[]> {
   await inScheme(page, 'light');
   const light = await violations(builder(page));

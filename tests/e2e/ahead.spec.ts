@@ -2,7 +2,7 @@ import { routes } from '../../src/site.ts';
 import { expect, frames, test, visit } from './visit.ts';
 
 for (const saves of [false, true]) {
-  test(`what a link leads to is ${saves ? 'left' : 'fetched'} when a pointer comes to it, data being ${saves ? '' : 'un'}spared`, async ({
+  test(`a hovered link’s page is ${saves ? 'not ' : ''}prefetched when the visitor ${saves ? 'saves' : 'does not save'} data`, async ({
     page,
   }) => {
     await page.addInitScript((saveData) => {

@@ -3,7 +3,7 @@ import { expectInside, middleOf, names, type Place, pauseButton, placeOf, standS
 import { test } from './sharedPage.ts';
 import { expect, frames } from './visit.ts';
 
-/** Takes hold at a place and carries it by some pixels; does not let go. */
+/** Grabs an animal at a place and drags it by some pixels without letting go. */
 async function carry(page: Page, from: Place, by: Place) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -14,7 +14,7 @@ for (const [name, x] of [
   ['cub', 300],
   ['puli', -300],
 ] as const) {
-  test(`the ${name} follows the mouse and stays where it is put`, async ({ page }) => {
+  test(`the ${name} follows the mouse and stays where it is dropped`, async ({ page }) => {
     await visitAnimals(page);
     await pauseButton(page).click();
     const before = await placeOf(page, name);
@@ -28,11 +28,11 @@ for (const [name, x] of [
   });
 }
 
-test('put down, it goes on drifting from there', async ({ page }) => {
+test('after a drop it drifts on from there', async ({ page }) => {
   await visitAnimals(page);
   const start = await middleOf(page, 'cub');
   await carry(page, start, { x: 400, y: -20 });
-  // A pointer that rests before its release throws nothing.
+  // A pointer that rests before its release does not throw.
   await page.evaluate(() => new Promise((rested) => setTimeout(rested, 200)));
   const put = await placeOf(page, 'cub');
   await page.mouse.up();
@@ -43,7 +43,7 @@ test('put down, it goes on drifting from there', async ({ page }) => {
   await expectInside(page);
 });
 
-test('held, it does not drift, while the other one does', async ({ page }) => {
+test('while one is held, it does not drift, but the other one does', async ({ page }) => {
   await visitAnimals(page);
   await carry(page, await middleOf(page, 'cub'), { x: 200, y: 0 });
   const held = await placeOf(page, 'cub');
@@ -81,7 +81,7 @@ test('only the main button picks it up', async ({ page }) => {
   expect(await placeOf(page, 'cub')).toEqual(before);
 });
 
-test('with reduced motion they stand still until dragged, and need no pause button', async ({ page }) => {
+test('with reduced motion they stand still until dragged, and there is no pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitAnimals(page);
   await expect(pauseButton(page)).toBeHidden();
@@ -93,6 +93,6 @@ test('with reduced motion they stand still until dragged, and need no pause butt
   await carry(page, hold, { x: 250, y: -10 });
   await page.mouse.up();
   expect((await placeOf(page, 'cub')).x - before.x).toBeCloseTo(250, 0);
-  // Not even a throw sends it off.
+  // A throw does not set it in motion either.
   expect(await standStill(page)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test, visit } from './visit.ts';
 
-test('their behaviour is fetched only when the footer comes near', async ({ page }) => {
+test('their script is fetched only when the footer comes near', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));

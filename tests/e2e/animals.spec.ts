@@ -2,7 +2,7 @@ import { animal, expectInside, names, pauseButton, placeOf, standStill, visitAni
 import { test } from './sharedPage.ts';
 import { expect, frames, visit } from './visit.ts';
 
-test('a cub and a puli of 160 by 160 pixels stand in the footer of every page', async ({ page }) => {
+test('a cub and a puli of 160 by 160 pixels are in the footer of every page', async ({ page }) => {
   for (const path of ['/', '/privacy-policy']) {
     await visit(page, path);
     const pictures = page.locator('footer img');
@@ -26,7 +26,7 @@ test('a cub and a puli of 160 by 160 pixels stand in the footer of every page', 
   }
 });
 
-test('they drift about while they are in sight, and stay on their stage', async ({ page }) => {
+test('they drift while they are in view, and stay on their stage', async ({ page }) => {
   await visitAnimals(page);
   for (const name of names) {
     const { x } = await placeOf(page, name);
@@ -35,7 +35,7 @@ test('they drift about while they are in sight, and stay on their stage', async 
   await expectInside(page);
 });
 
-test('they rest while they are out of sight', async ({ page }) => {
+test('they stop while they are out of view', async ({ page }) => {
   await visitAnimals(page);
   const transform = () => animal(page, 'cub').evaluate((it) => it.style.transform);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -46,7 +46,7 @@ test('they rest while they are out of sight', async ({ page }) => {
   expect(await transform()).toBe(left);
 });
 
-test('the pause button stops them, says so, and lets them go on from there', async ({ page }) => {
+test('the pause button stops them, says so, and starts them again where they stopped', async ({ page }) => {
   await visitAnimals(page);
   const button = pauseButton(page);
   await expect(button).toHaveAccessibleName('Pause the animals');
@@ -60,13 +60,13 @@ test('the pause button stops them, says so, and lets them go on from there', asy
   expect(Math.abs((await placeOf(page, 'cub')).x - x)).toBeLessThan(160);
 });
 
-test('from the press on they do not move by one more frame', async ({ page }) => {
+test('after a press on the pause button they do not move by another frame', async ({ page }) => {
   await visitAnimals(page);
   const { x } = await placeOf(page, 'cub');
   await expect.poll(async () => (await placeOf(page, 'cub')).x).not.toBe(x);
   const [pressed, later] = await pauseButton(page).evaluate(async (button: HTMLButtonElement) => {
     const transform = () => document.querySelector<HTMLElement>('footer [data-animal=cub]')?.style.transform;
-    // In a frame: the next one has been asked for, but it has not come.
+    // Within a frame callback: the next frame has been requested but has not run.
     await new Promise((drawn) => requestAnimationFrame(drawn));
     button.click();
     const before = transform();
@@ -76,7 +76,7 @@ test('from the press on they do not move by one more frame', async ({ page }) =>
   expect(later).toBe(pressed);
 });
 
-test('the pause button works by keyboard', async ({ page }) => {
+test('the pause button works with the keyboard', async ({ page }) => {
   await visitAnimals(page);
   await pauseButton(page).focus();
   await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('the pause button works by keyboard', async ({ page }) => {
   await expect(pauseButton(page)).toBeFocused();
 });
 
-test('they stay on their stage when the window changes', async ({ page }) => {
+test('they stay on their stage when the window is resized', async ({ page }) => {
   await visitAnimals(page);
   await pauseButton(page).click();
   for (const width of [700, 320, 1200]) {
@@ -95,7 +95,7 @@ test('they stay on their stage when the window changes', async ({ page }) => {
   }
 });
 
-test('they shake under a resting pointer only', async ({ page }) => {
+test('they shake only under a resting pointer', async ({ page }) => {
   await visitAnimals(page);
   await pauseButton(page).click();
   for (const name of names) {
@@ -107,7 +107,7 @@ test('they shake under a resting pointer only', async ({ page }) => {
   await expect(animal(page, 'cub').locator('img')).toHaveCSS('animation-name', 'none');
 });
 
-test('they are decoration: nothing is said of them and no focus stops on them', async ({ page }) => {
+test('they are decorative: screen readers skip them and nothing in them takes focus', async ({ page }) => {
   await visitAnimals(page);
   for (const name of names) {
     await expect(animal(page, name).locator('img')).toHaveAttribute('alt', '');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** A computed property of the first element that a selector finds, or of a part such as `::after`. */
+/** A computed style property of the first element that matches a selector, or of a pseudo-element such as `::after`. */
 export const style = (page: Page, selector: string, property: string, pseudo?: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((it, [name, part]) => getComputedStyle(it, part).getPropertyValue(name), [property, pseudo] as const);
 
-/** The contrast of the first element's text to its background, by WCAG's formula; solid colours only. */
+/** The contrast of the first element's text against its background, by WCAG's formula; solid colours only. */
 export const contrast = (page: Page, selector: string) =>
   page
     .locator(selector)

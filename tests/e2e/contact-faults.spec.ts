@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import type { DatabaseState } from '../../scripts/e2e/inquiries.ts';
-import { button, fill, form, message, storedBy, timesTold, uniqueAddress } from './contactParts.ts';
+import { button, countNotices, fill, form, message, storedBy, uniqueAddress } from './contactParts.ts';
 import { expect, test, visit } from './visit.ts';
 
 const { FAULTS_FILE = '', FAULTS_WEBHOOK = '', FAULTS_CONTROL = '' } = process.env;
 
-// One database fails for all of them.
+// The tests share one database that fails.
 test.describe.configure({ mode: 'default' });
 
 const database = (state: DatabaseState) => fetch(FAULTS_CONTROL, { method: 'POST', body: JSON.stringify(state) });
 
-/** A double of Turnstile's widget: it has a token after a moment, and a new one when it is reset. */
+/** A test double of Turnstile's widget: it gets a token after a moment, and a new one when it is reset. */
 const widget = (first: string) => `(() => {
   let field;
   let count = 0;
@@ -40,19 +40,21 @@ async function visitForm(page: Page, email: string, first = 'person') {
 
 const refusal = (page: Page, words: RegExp) => page.getByRole('group', { name: words });
 
-/** Sends the form again: it has to arrive, as one inquiry that one notice is sent of. */
+/** Sends the form again and expects one stored inquiry and one notice. */
 async function expectToArrive(page: Page, email: string) {
   await expect(form(page).getByLabel('Your message')).toHaveValue(message);
   await button(page).click();
   await expect(page.getByText('Your line has arrived.')).toBeVisible();
   await expect.poll(() => storedBy(email, FAULTS_FILE)[0]?.notice).toBe('sent');
   expect(storedBy(email, FAULTS_FILE)).toHaveLength(1);
-  expect(await timesTold(email, FAULTS_WEBHOOK)).toBe(1);
+  expect(await countNotices(email, FAULTS_WEBHOOK)).toBe(1);
 }
 
 test.afterEach(() => database('well'));
 
-test('while the database is stopped the form keeps the text, and goes through when it is back', async ({ page }) => {
+test('while the database is stopped the form keeps the text, and it can be sent once the database is back', async ({
+  page,
+}) => {
   const email = uniqueAddress('stopped');
   await database('stopped');
   await visitForm(page, email);
@@ -63,20 +65,18 @@ test('while the database is stopped the form keeps the text, and goes through wh
   await expectToArrive(page, email);
 });
 
-test('what a slow database stores after the visitor was refused is told of, and sent again it is the same', async ({
-  page,
-}) => {
+test('a slow database that stores after a refusal triggers one notice, and sending again adds nothing', async ({ page }) => {
   const email = uniqueAddress('slow');
   await database('slow');
   await visitForm(page, email);
   await button(page).click();
   await expect(refusal(page, /cannot take messages just now/)).toBeFocused();
   await database('well');
-  await expect.poll(() => timesTold(email, FAULTS_WEBHOOK)).toBe(1);
+  await expect.poll(() => countNotices(email, FAULTS_WEBHOOK)).toBe(1);
   await expectToArrive(page, email);
 });
 
-test('after a lost answer the form goes through, once', async ({ page }) => {
+test('after a lost response the form can be sent again and is stored once', async ({ page }) => {
   const email = uniqueAddress('lost');
   await visitForm(page, email);
   await page.route(
@@ -92,7 +92,7 @@ test('after a lost answer the form goes through, once', async ({ page }) => {
   await expectToArrive(page, email);
 });
 
-test('who was not taken for a person at first is asked again', async ({ page }) => {
+test('a visitor who fails the check at first is checked again', async ({ page }) => {
   const email = uniqueAddress('bot');
   await visitForm(page, email, 'bot');
   await button(page).click();
@@ -100,7 +100,7 @@ test('who was not taken for a person at first is asked again', async ({ page }) 
   await expectToArrive(page, email);
 });
 
-test('where the check cannot be had the page says so, and how else to write', async ({ page }) => {
+test('when the check cannot load the page says so, and offers another way to write', async ({ page }) => {
   await page.route('https://challenges.cloudflare.com/**', (route) => route.abort());
   await visit(page, '/contact-us');
   await fill(form(page), uniqueAddress('unchecked'));

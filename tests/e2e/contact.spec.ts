@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
-import { button, fill, form, message, storedBy as storedIn, timesTold, uniqueAddress } from './contactParts.ts';
+import { button, countNotices, fill, form, message, storedBy as storedIn, uniqueAddress } from './contactParts.ts';
 import { holdBack } from './held.ts';
 import { jobPage } from './sitemap.ts';
 import { expect, test, visit } from './visit.ts';
@@ -18,7 +18,7 @@ function openPosition(): string {
 }
 
 let senders = 0;
-/** A network of its own for each test, so that none uses up another's posts of the hour. */
+/** Each test has its own network address, so that none uses up the hourly limit of another. */
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the braces
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
@@ -28,7 +28,7 @@ test.use({
 });
 
 test.describe('with scripts', () => {
-  test('an inquiry is stored, told of and answered in place', async ({ page }) => {
+  test('an inquiry is stored, triggers a notice and is answered in place', async ({ page }) => {
     const email = uniqueAddress('whole');
     const complaints = complaintsOf(page);
     await visit(page, '/services/ux-audit');
@@ -46,13 +46,13 @@ test.describe('with scripts', () => {
     expect(row).toMatchObject({ name: 'Ölveti Åsa', message, services: 'ux-audit branding', budget: '10k-40k' });
     await expect(page.locator('main')).toContainText(row?.reference ?? 'no reference');
     await expect.poll(() => storedBy(email)[0]?.notice).toBe('sent');
-    expect(await timesTold(email, WEBHOOK_URL)).toBe(1);
+    expect(await countNotices(email, WEBHOOK_URL)).toBe(1);
     expect(await drafts(page)).toEqual([]);
     expect(await violationsInBothSchemes(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  test('faults stand beside their fields and in a summary that takes the focus', async ({ page }) => {
+  test('errors are shown beside their fields and in a summary that takes focus', async ({ page }) => {
     const email = uniqueAddress('faults');
     await visit(page, '/contact-us');
     await form(page).getByLabel('Your e-mail').fill('asa@');
@@ -73,7 +73,7 @@ test.describe('with scripts', () => {
     expect(storedBy(email)).toHaveLength(1);
   });
 
-  test('what was typed outlives a reload, also a service that was taken away again', async ({ page }) => {
+  test('what was typed survives a reload, and a service that was deselected stays deselected', async ({ page }) => {
     await visit(page, '/contact-us?service=scoping');
     await fill(form(page), uniqueAddress('reload'));
     await form(page).getByText('Scoping').click();
@@ -84,7 +84,7 @@ test.describe('with scripts', () => {
     await expect(form(page).getByLabel('Scoping')).not.toBeChecked();
   });
 
-  test('offline nothing is lost, and back online the same form goes through', async ({ page, context }) => {
+  test('offline nothing is lost, and once online the same form can be sent', async ({ page, context }) => {
     const email = uniqueAddress('offline');
     await visit(page, '/contact-us');
     await fill(form(page), email);
@@ -100,7 +100,7 @@ test.describe('with scripts', () => {
     expect(storedBy(email)).toHaveLength(1);
   });
 
-  test('a double click is one inquiry, and so is a second try after a lost answer', async ({ page }) => {
+  test('a double click sends one inquiry, and a second try after a lost response does not add another', async ({ page }) => {
     const email = uniqueAddress('double');
     await visit(page, '/contact-us');
     await fill(form(page), email);
@@ -120,7 +120,7 @@ test.describe('with scripts', () => {
     expect(storedBy(email)).toHaveLength(1);
   });
 
-  test('where the rest of the script cannot be had, the browser sends the form and a page answers', async ({ page }) => {
+  test('when the rest of the script cannot load, the browser posts the form and a page answers', async ({ page }) => {
     const email = uniqueAddress('bare');
     await visit(page, '/contact-us');
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
@@ -130,11 +130,11 @@ test.describe('with scripts', () => {
     expect(storedBy(email)).toHaveLength(1);
   });
 
-  test('a form that the browser has sent can be sent again, whatever came of it', async ({ page }) => {
+  test('a form that the browser has posted can be sent again, whatever the outcome', async ({ page }) => {
     await visit(page, '/contact-us');
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await fill(form(page), uniqueAddress('again'));
-    // An answer without content leaves the page where it is, as Back to a kept page and a cancelled post do.
+    // A response without content leaves the page in place, like Back to a cached page or a cancelled post.
     await page.route('**/api/contact', (route) => route.fulfill({ status: 204 }));
     for (let times = 0; times < 2; times++) {
       const posted = page.waitForRequest('**/api/contact');
@@ -147,7 +147,7 @@ test.describe('with scripts', () => {
 
   const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('Draft')));
 
-  test('nothing is kept of a visitor who has typed nothing, and what is typed is', async ({ page }) => {
+  test('nothing is stored for a visitor who has typed nothing, and anything typed is', async ({ page }) => {
     await visit(page, '/contact-us?service=scoping');
     await expect(form(page).getByLabel('Scoping')).toBeChecked();
     await form(page).getByLabel('Your name').focus();
@@ -156,7 +156,7 @@ test.describe('with scripts', () => {
     await expect.poll(() => drafts(page)).toHaveLength(1);
   });
 
-  test('what was typed before the scripts came is kept', async ({ page }) => {
+  test('what was typed before the scripts arrived is kept', async ({ page }) => {
     const release = await holdBack(page, '**/_next/static/chunks/**');
     await page.goto('/contact-us', { waitUntil: 'commit' });
     await fill(form(page), uniqueAddress('early'));
@@ -166,7 +166,7 @@ test.describe('with scripts', () => {
     await expect(form(page).getByLabel('Your message')).toHaveValue(message);
   });
 
-  test('a refusal keeps the text and says how else to reach us', async ({ page }) => {
+  test('a refusal keeps the text and offers another way to reach us', async ({ page }) => {
     await visit(page, '/contact-us');
     await fill(form(page), uniqueAddress('refused'));
     await page.route('**/api/contact', (route) =>
@@ -180,7 +180,7 @@ test.describe('with scripts', () => {
     await expect(form(page).getByLabel('Your message')).toHaveValue(message);
   });
 
-  test('all of it works from the keyboard', async ({ page }) => {
+  test('the whole form works with the keyboard', async ({ page }) => {
     const email = uniqueAddress('keys');
     await visit(page, '/contact-us');
     await form(page).getByLabel('Your name').focus();
@@ -199,7 +199,7 @@ test.describe('with scripts', () => {
     expect(storedBy(email)).toMatchObject([{ company: 'Fjäll & Co', services: 'ux-audit' }]);
   });
 
-  test('an application carries its position', async ({ page }) => {
+  test('an application is stored with its position', async ({ page }) => {
     const email = uniqueAddress('applies');
     await visit(page, openPosition());
     await fill(form(page), email);
@@ -217,7 +217,7 @@ test.describe('with scripts', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page answers, with faults first, and keeps what was typed', async ({ page }) => {
+  test('a page answers with the errors first, and keeps what was typed', async ({ page }) => {
     const email = uniqueAddress('plain');
     await page.goto('/contact-us');
     await fill(form(page), 'nobody@nowhere');
@@ -234,12 +234,12 @@ test.describe('without scripts', () => {
     const [row] = storedBy(email);
     expect(row).toMatchObject({ message, services: 'product-design' });
     await expect(page.locator('header')).toContainText(row?.reference ?? 'no reference');
-    // The answer is a post; reloading it posts again.
+    // The response came from a POST, so a reload posts again.
     await page.reload();
     expect(storedBy(email)).toHaveLength(1);
   });
 
-  test('an application leads back to its position', async ({ page }) => {
+  test('an application links back to its position', async ({ page }) => {
     const email = uniqueAddress('plain-applies');
     const position = openPosition();
     await page.goto(position);
@@ -259,7 +259,7 @@ test.describe('on the Swedish page', () => {
     await form(page).getByLabel('Budget').selectOption('Under 100 000 kr');
   }
 
-  test('a Swedish form says its faults and its thanks in Swedish', async ({ page }) => {
+  test('a Swedish form shows its errors and its thanks in Swedish', async ({ page }) => {
     const email = uniqueAddress('svensk');
     await visit(page, routes.sweden);
     await fillSwedish(page, 'nobody@nowhere');
@@ -275,7 +275,7 @@ test.describe('on the Swedish page', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it is answered by a page in Swedish, which leads back', async ({ page }) => {
+    test('it is answered by a page in Swedish that links back', async ({ page }) => {
       const email = uniqueAddress('svensk-plain');
       await page.goto(routes.sweden);
       await fillSwedish(page, email);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright/test';
 
-/** What a database of inquiries holds of one sender; each test writes under an address of its own. */
+/** The inquiries that a database holds from one sender; each test uses its own e-mail address. */
 export function storedBy(email: string, file: string) {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
@@ -11,10 +11,10 @@ export function storedBy(email: string, file: string) {
   }
 }
 
-/** How often a webhook was notified of a sender's inquiry. */
-export async function timesTold(email: string, webhook: string): Promise<number> {
-  const told = (await (await fetch(`${webhook}/received`)).json()) as { replyTo: string }[];
-  return told.filter(({ replyTo }) => replyTo === email).length;
+/** How many notices a webhook has received about a sender's inquiries. */
+export async function countNotices(email: string, webhook: string): Promise<number> {
+  const notices = (await (await fetch(`${webhook}/received`)).json()) as { replyTo: string }[];
+  return notices.filter(({ replyTo }) => replyTo === email).length;
 }
 
 export const form = (page: Page) => page.locator('form');

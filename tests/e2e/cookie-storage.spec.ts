@@ -7,7 +7,7 @@ import { expect, test, visit } from './visit.ts';
 
 test.use({ answer: null });
 
-/** Ways in which browsers deny their storage; each runs before the page's own scripts. */
+/** Ways in which browsers deny access to storage; each runs before the page's own scripts. */
 const denials = {
   'its methods throw': () => {
     const deny = () => {
@@ -24,7 +24,7 @@ const denials = {
   },
 };
 
-/** Answers on the home page and goes on to another one, until both were within one document. */
+/** Answers on the home page and follows a link, and repeats that until both happen within one document. */
 async function answerAndGoOn(page: Page, answer: 'accept' | 'close') {
   const notice = noticeOf(page);
   await expect(async () => {
@@ -34,7 +34,7 @@ async function answerAndGoOn(page: Page, answer: 'accept' | 'close') {
     await (await openMenu(page)).entry('Career').click();
     await expect(page).toHaveURL(routes.career);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // When the next page's script is slow to come, Next loads the page as a whole, and no memory survives that.
+    // When the next page's script is late, Next loads the whole page, and the answer in memory is lost.
     if (await page.evaluate(() => 'sameDocument' in window)) return;
     await visit(page, routes.home);
     throw new Error('The machine is too busy to follow a link within one document.');
@@ -43,7 +43,7 @@ async function answerAndGoOn(page: Page, answer: 'accept' | 'close') {
 
 for (const [name, deny] of Object.entries(denials)) {
   for (const answer of ['accept', 'close'] as const) {
-    test(`where storage is denied (${name}), ${answer} holds for the visit`, async ({ page }) => {
+    test(`when storage is denied (${name}), ${answer} lasts for the visit`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.addInitScript(deny);
       await visit(page, routes.home);
@@ -54,14 +54,14 @@ for (const [name, deny] of Object.entries(denials)) {
   }
 }
 
-test('where storage is full, an answer holds for the visit', async ({ page }) => {
+test('when storage is full, an answer lasts for the visit', async ({ page }) => {
   await visit(page, routes.home);
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
       try {
         for (let more = 0; ; more++) localStorage.setItem(`${size}-${more}`, 'x'.repeat(size));
       } catch {
-        // Full for pieces of this size; go on with smaller ones.
+        // Storage is full for strings of this size; try smaller ones.
       }
     }
   });
@@ -70,14 +70,14 @@ test('where storage is full, an answer holds for the visit', async ({ page }) =>
   expect(await storedAnswer(page)).toBeNull();
 });
 
-test('a value that nobody here has stored counts as a refusal', async ({ page }) => {
+test('a stored value that the site never writes counts as a refusal', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'maybe'), cookieAnswerKey);
   await visit(page, routes.privacy);
   await expect(noticeOf(page).region).toBeHidden();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('You have refused recordings.');
 });
 
-test('Global Privacy Control is answered with a sentence, and nothing is stored', async ({ page }) => {
+test('Global Privacy Control is acknowledged in a sentence, and nothing is stored', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
   await visit(page, routes.home);
   const { region } = noticeOf(page);
@@ -85,7 +85,7 @@ test('Global Privacy Control is answered with a sentence, and nothing is stored'
   expect(await storedAnswer(page)).toBeNull();
 });
 
-test('without Global Privacy Control nothing is said of it', async ({ page }) => {
+test('without Global Privacy Control the notice does not mention it', async ({ page }) => {
   await visit(page, routes.home);
   await expect(noticeOf(page).region).not.toContainText('not to track you');
 });

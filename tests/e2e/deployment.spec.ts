@@ -8,7 +8,7 @@ import { expect, test, visit } from './visit.ts';
 
 const newTitle = 'Privacy policy, revised';
 
-/** The built site as a later commit would build it, with another heading on one page. */
+/** The built site as a later commit would build it, with a different heading on one page. */
 function laterDeployment() {
   const folder = mkdtempSync(join(tmpdir(), 'dunavik-later-'));
   cpSync('out', folder, { recursive: true });
@@ -22,7 +22,7 @@ function laterDeployment() {
   return folder;
 }
 
-/** One address that is answered by one deployment, until another is put in its place. */
+/** One address that serves one deployment until `deploy` replaces it with another. */
 async function address(deployment: string) {
   let answering = deployment;
   const server = serve({
@@ -45,7 +45,7 @@ async function address(deployment: string) {
   };
 }
 
-test('two tabs on two deployments both go on, and neither shows the other one’s pages', async ({ page, context }) => {
+test('two tabs on two deployments keep working, and neither shows pages of the other deployment', async ({ page, context }) => {
   const folder = laterDeployment();
   const [earlier, later] = await Promise.all([serveLikeHost('out'), serveLikeHost(folder)]);
   const { url, deploy, stop } = await address(earlier.url);
@@ -73,7 +73,7 @@ test('two tabs on two deployments both go on, and neither shows the other one’
   rmSync(folder, { recursive: true });
 });
 
-test('a browser asks again before it shows a page or data that it has kept', async ({ page, request }) => {
+test('a browser revalidates a cached page or data before it shows it', async ({ page, request }) => {
   await visit(page, routes.home);
   const data = page.waitForResponse('**/_next/data/**');
   await page.locator(`footer a[href="${routes.privacy}"]`).hover();

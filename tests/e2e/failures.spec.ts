@@ -5,8 +5,8 @@ import { faults } from './faults.ts';
 import { kinds } from './sitemap.ts';
 import { expect, frames, test, visit } from './visit.ts';
 
-/** The addresses that a page requests after its HTML, down to its footer. */
-async function askedFor(page: Page, path: string): Promise<Set<string>> {
+/** The addresses that a page requests after its HTML, including those that load when its footer is near. */
+async function requestedBy(page: Page, path: string): Promise<Set<string>> {
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (['script', 'font', 'image'].includes(request.resourceType())) asked.add(addressOf(request));
@@ -17,8 +17,8 @@ async function askedFor(page: Page, path: string): Promise<Set<string>> {
   return asked;
 }
 
-/** What a page says of itself; the browser reports a file that is missing, or a script that is cut off and has no sense. */
-function ownWords(page: Page): string[] {
+/** The errors that the page itself reports, without the browser's messages about a missing or truncated file. */
+function ownErrors(page: Page): string[] {
   const said: string[] = [];
   const browsers = /Failed to load resource|Refused to execute|MIME type/;
   const hear = (text: string) => browsers.test(text) || said.push(text);
@@ -27,12 +27,12 @@ function ownWords(page: Page): string[] {
   return said;
 }
 
-/** Visits a page of which something fails: it can be read to its end, and its links lead on. */
+/** Visits a page on which some requests fail: it can be read to its end, and its links work. */
 async function expectWhole(context: BrowserContext, path: string, faultOf: (request: Request) => string | undefined) {
   const page = await context.newPage();
-  const said = ownWords(page);
+  const said = ownErrors(page);
   await page.route('**', (route) => (faults[faultOf(route.request()) ?? ''] ?? ((it) => it.fallback()))(route));
-  // A request that is never answered delays the load event.
+  // A request that never gets a response delays the load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -44,29 +44,29 @@ async function expectWhole(context: BrowserContext, path: string, faultOf: (requ
   await page.locator(`footer a[href="${to}"]`).click();
   await expect(page).toHaveURL(to);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
-  // Something may still be asked for, which nobody waits for any more.
+  // Some requests may still be pending; no test waits for them.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
 }
 
-const hows = Object.keys(faults);
+const faultNames = Object.keys(faults);
 const addressOf = (request: Request) => {
   const { pathname, search } = new URL(request.url());
   return pathname + search;
 };
 
 for (const [at, path] of kinds.entries()) {
-  /** Each kind of page meets each fault with another type. */
-  const turn = (by: number) => hows[(at + by) % hows.length];
+  /** Each kind of page combines faults and resource types differently. */
+  const turn = (by: number) => faultNames[(at + by) % faultNames.length];
 
-  // Every fault for every file takes a minute for each kind, which `FAILURES=all` gives it, once a night.
+  // All faults for all files take a minute per kind of page, so only the nightly run does that, with `FAILURES=all`.
   if (process.env.FAILURES === 'all') {
-    test(`${path} stays whole whatever it asks for fails in whatever way`, async ({ page, context }) => {
+    test(`${path} stays whole whichever request fails and however it fails`, async ({ page, context }) => {
       test.setTimeout(1_800_000);
-      const asked = await askedFor(page, path);
+      const asked = await requestedBy(page, path);
       expect(asked.size).toBeGreaterThan(5);
       for (const file of asked) {
-        for (const how of hows) {
+        for (const how of faultNames) {
           const fault = (request: Request) => (addressOf(request) === file ? how : undefined);
           await test.step(`${file}, ${how}`, () => expectWhole(context, path, fault));
         }
@@ -87,8 +87,8 @@ for (const [at, path] of kinds.entries()) {
   });
 }
 
-for (const how of hows) {
-  test(`a link leads on when the data of the next page is ${how}`, async ({ page }) => {
+for (const how of faultNames) {
+  test(`a link works when the data of the next page is ${how}`, async ({ page }) => {
     await visit(page, routes.home);
     let asked = 0;
     await page.route('**/_next/data/**', async (route) => {

@@ -2,7 +2,7 @@ import type { Route } from 'playwright/test';
 
 export type Fault = (route: Route) => Promise<void>;
 
-/** What a request comes to on a bad line or after a deployment, where it comes to an end. */
+/** How a request can end on a bad connection or after a deployment. */
 export const answeredFaults = {
   refused: (route) => route.abort(),
   'not there any more': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),

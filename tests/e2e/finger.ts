@@ -6,8 +6,8 @@ interface Point {
 }
 
 /**
- * Puts a finger down, draws it over the screen in ten moves and lifts it; places in CSS pixels of the window.
- * @param end `touchCancel` when the system takes the touch away instead
+ * Touches the screen, moves in ten steps and lifts; places in CSS pixels of the window.
+ * @param end `touchCancel` when the system cancels the touch
  */
 export async function swipe(page: Page, from: Point, to: Point, end: 'touchEnd' | 'touchCancel' = 'touchEnd') {
   const session = await page.context().newCDPSession(page);

@@ -2,10 +2,10 @@ import { routes } from '../../src/site.ts';
 import { test } from './sharedPage.ts';
 import { expect, frames, scrollTo, scrollTop, visit } from './visit.ts';
 
-/** What counts as a wish to go up or down rather than a trembling finger, in CSS pixels. */
+/** Scrolling by at least this many CSS pixels counts as intended; less is jitter. */
 const threshold = 12;
 
-test('hides on the way down and returns on the way up', async ({ page }) => {
+test('hides when scrolling down and returns when scrolling up', async ({ page }) => {
   await visit(page, routes.home);
   const header = page.getByRole('banner');
   await expect(header).toBeInViewport({ ratio: 1 });
@@ -19,7 +19,7 @@ test('hides on the way down and returns on the way up', async ({ page }) => {
   await expect(header).toBeInViewport({ ratio: 1 });
 });
 
-test('less than the threshold changes nothing, however often it turns', async ({ page }) => {
+test('scrolling by less than the threshold changes nothing, however often the direction changes', async ({ page }) => {
   await visit(page, routes.home);
   const header = page.getByRole('banner');
   const hidden = () => header.evaluate((it) => it.hasAttribute('data-hidden'));
@@ -27,7 +27,7 @@ test('less than the threshold changes nothing, however often it turns', async ({
   expect(await hidden()).toBe(true);
   for (const y of [500, 500 + threshold - 1, 500, 500 + threshold - 1]) await scrollTo(page, y);
   expect(await hidden()).toBe(false);
-  // Small steps in one direction add up.
+  // Small steps in one direction add up to the threshold.
   for (const y of [516, 520, 524, 528]) await scrollTo(page, y);
   expect(await hidden()).toBe(true);
   await expect(header).not.toBeInViewport();
@@ -46,7 +46,7 @@ test('never hides at the top of the page', async ({ page }) => {
   await expect(header).toBeInViewport({ ratio: 1 });
 });
 
-test('never hides while the focus is inside', async ({ page }) => {
+test('never hides while focus is inside', async ({ page }) => {
   await visit(page, routes.home);
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Menu' }).focus();
@@ -56,7 +56,7 @@ test('never hides while the focus is inside', async ({ page }) => {
   await expect(header).toBeInViewport({ ratio: 1 });
 });
 
-test('returns when the focus comes in', async ({ page }) => {
+test('returns when focus moves into it', async ({ page }) => {
   await visit(page, routes.home);
   const header = page.getByRole('banner');
   await scrollTo(page, 900);
@@ -71,7 +71,7 @@ test('returns when the focus comes in', async ({ page }) => {
   await expect(header).toBeInViewport({ ratio: 1 });
 });
 
-test('stands on the next page although it was hidden on the last', async ({ page }) => {
+test('is visible on the next page even if it was hidden on the last one', async ({ page }) => {
   await visit(page, routes.home);
   await scrollTo(page, 900);
   const header = page.getByRole('banner');
@@ -81,7 +81,7 @@ test('stands on the next page although it was hidden on the last', async ({ page
   await expect(header).toBeInViewport({ ratio: 1 });
 });
 
-test('with reduced motion it hides and returns all the same', async ({ page }) => {
+test('with reduced motion it still hides and returns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, routes.home);
   const header = page.getByRole('banner');
@@ -104,7 +104,7 @@ test('"Drop us a line" leads to the contact page', async ({ page }) => {
   await expect(page).toHaveURL(routes.contact);
 });
 
-test('"Drop us a line" is for desktops only', async ({ page }) => {
+test('"Drop us a line" is only in the header on desktops', async ({ page }) => {
   await visit(page, routes.about);
   for (const [width, shown] of [
     [1440, true],

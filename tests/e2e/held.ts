@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './visit.ts';
 
-/** Holds every request that matches back, until the function is called that this resolves to; then all go on. */
+/** Holds back all matching requests. Resolves to a function that lets them, and all later ones, go on. */
 export async function holdBack(page: Page, matching: string | RegExp | ((url: URL) => boolean)) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -12,8 +12,8 @@ export async function holdBack(page: Page, matching: string | RegExp | ((url: UR
 }
 
 /**
- * The scripts of which a page can do without: those that are asked for when what its HTML names has come. The menu's and the
- * animals' are, so it waits for two; a busy browser asks for them late.
+ * The scripts that a page works without: those requested in addition to the ones its HTML lists. The menu's and the animals' are
+ * among them, so it waits for at least two; a busy browser requests them late.
  */
 export async function optionalScripts(page: Page, path: string): Promise<string[]> {
   const asked = new Set<string>();

@@ -3,10 +3,10 @@ import { routes } from '../../src/site.ts';
 import { holdBack } from './held.ts';
 import { expect, frames, hydrated, scrollTo, scrollTop, test, visit } from './visit.ts';
 
-/** Stops the clock that tells how long the next page has taken: pages that take their time come without a transition. */
+/** Stops the clock that measures how long the next page takes: a page that takes long gets no view transition. */
 const stopClock = (page: Page) => page.evaluate(() => Object.assign(performance, { now: () => 0 }));
 
-/** Counts the view transitions that begin, by the address that they lead to. */
+/** Records the path of every view transition that starts. */
 const countTransitions = (page: Page) =>
   page.addInitScript(() => {
     const passed: string[] = [];
@@ -20,10 +20,10 @@ const countTransitions = (page: Page) =>
 const transitions = (page: Page) => page.evaluate(() => (window as unknown as { passed: string[] }).passed);
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(`where the visitor prefers motion: ${reducedMotion}`, () => {
+  test.describe(`with prefers-reduced-motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('Back and Forward show a page where it was left, and a reload does not move it', async ({ page }) => {
+    test('Back and Forward restore the scroll position of a page, and so does a reload', async ({ page }) => {
       await visit(page, routes.home);
       await scrollTo(page, 1200);
       await page.evaluate(
@@ -43,7 +43,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await expect.poll(() => scrollTop(page)).toBe(700);
     });
 
-    test(`a page passes into the next ${reducedMotion === 'reduce' ? 'at once' : 'by view transition'}`, async ({ page }) => {
+    test(`a page replaces the last one ${reducedMotion === 'reduce' ? 'at once' : 'by view transition'}`, async ({ page }) => {
       await countTransitions(page);
       await visit(page, routes.home);
       await stopClock(page);
@@ -54,14 +54,14 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('an address of a place within a page shows that place, however far down it is', async ({ page }) => {
+test('an address with a fragment scrolls to its target, however far down it is', async ({ page }) => {
   await visit(page, `${routes.about}#day`);
   const top = () => page.evaluate(() => document.getElementById('day')?.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   expect(await top()).toBeLessThan(200);
 });
 
-test('a link to a place within another page shows that place, however far down it is', async ({ page }) => {
+test('a link with a fragment to another page scrolls to its target, however far down it is', async ({ page }) => {
   await visit(page, routes.home);
   await page.getByRole('main').getByRole('link', { name: 'How the offices share a day' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two cities, one studio.');
@@ -71,7 +71,7 @@ test('a link to a place within another page shows that place, however far down i
   expect(top).toBeLessThan(200);
 });
 
-test('Back to an address of a place within a page shows where one was, not that place', async ({ page }) => {
+test('Back to an address with a fragment restores the scroll position, not the fragment’s target', async ({ page }) => {
   await visit(page, `${routes.about}#day`);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   const left = (await scrollTop(page)) + 900;
@@ -82,7 +82,7 @@ test('Back to an address of a place within a page shows where one was, not that 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
   await frames(page, 10);
   expect(await scrollTop(page)).toBe(left);
-  // A fragment that is requested again is scrolled to.
+  // Setting the fragment again scrolls to its target.
   await page.evaluate(() => {
     window.location.hash = '';
     window.location.hash = 'day';
@@ -90,7 +90,7 @@ test('Back to an address of a place within a page shows where one was, not that 
   await expect.poll(() => page.evaluate(() => document.getElementById('day')?.getBoundingClientRect().top)).toBeLessThan(200);
 });
 
-test('Back before any script has come shows the page that the address names', async ({ page }) => {
+test('Back before any script has loaded shows the page that the address names', async ({ page }) => {
   await visit(page, routes.home);
   await page.locator(`footer a[href="${routes.privacy}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
@@ -105,12 +105,12 @@ test('Back before any script has come shows the page that the address names', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
 });
 
-test('what is pressed while one page passes into the next is not lost', async ({ page }) => {
+test('a press during a view transition is not lost', async ({ page }) => {
   await visit(page, routes.home);
   await stopClock(page);
-  // Long enough to be sure of pressing within it.
+  // Long enough to press during the transition.
   await page.addStyleTag({ content: '::view-transition-group(*) { animation-duration: 20s !important; }' });
-  // From the top, where the header does not move.
+  // The link is at the top, where the header does not move.
   await page.getByRole('main').getByRole('link', { name: 'Drop us a line' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drop us a line.');
   await expect
@@ -121,9 +121,9 @@ test('what is pressed while one page passes into the next is not lost', async ({
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a page that the browser itself has slid into place does not pass in once more', async ({ page }) => {
+test('a page that the browser itself has animated gets no second transition', async ({ page }) => {
   await countTransitions(page);
-  // As Safari says after its gesture, and Chromium of its own on Android.
+  // Safari sets this after its swipe gesture, and Chromium on Android after its own.
   await page.addInitScript(() => Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }));
   await visit(page, routes.home);
   await stopClock(page);
@@ -136,7 +136,7 @@ test('a page that the browser itself has slid into place does not pass in once m
   expect(await transitions(page)).toEqual([routes.privacy, routes.privacy]);
 });
 
-test('a page that has been waited for is shown at once', async ({ page }) => {
+test('a page that the visitor had to wait for is shown without a transition', async ({ page }) => {
   await countTransitions(page);
   await page.route('**/_next/data/**', async (route) => {
     await new Promise((waited) => setTimeout(waited, 200));
@@ -149,7 +149,9 @@ test('a page that has been waited for is shown at once', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('what a page needs is asked for at once and once, and its first screen is drawn before the rest', async ({ page }) => {
+test('what a page needs is requested at once and only once, and its first screen is rendered before the rest', async ({
+  page,
+}) => {
   await visit(page, routes.home);
   const needed = /\/_next\/(data\/.*\/works\.json|static\/chunks\/pages\/works-)/;
   const asked: string[] = [];
@@ -158,7 +160,7 @@ test('what a page needs is asked for at once and once, and its first screen is d
       asked.push(new URL(request.url()).pathname.replace(/^.*\/|-\w+(?=\.js)/g, ''));
   });
   const release = await holdBack(page, needed);
-  // What is drawn together is seen together.
+  // Content that is rendered together appears in one mutation.
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });

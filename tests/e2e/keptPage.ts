@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect } from './visit.ts';
 
-/** Leaves the page and goes back to it: it has to come whole from the back/forward cache. */
-export async function expectKept(page: Page, elsewhere: string) {
+/** Leaves the page and goes back to it: it has to be restored from the back/forward cache. */
+export async function expectRestoredFromCache(page: Page, elsewhere: string) {
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.kept = String(persisted);

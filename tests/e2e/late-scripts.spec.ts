@@ -6,8 +6,8 @@ import { holdBack, optionalScripts } from './held.ts';
 import { expectClosed, menuOf, openMenu } from './menuParts.ts';
 import { expect, frames, hydrated, test, visit } from './visit.ts';
 
-/** Visits a page of which one script fails: it stays, and the menu leads on. */
-async function withFault(context: BrowserContext, path: string, script: string, fail: Fault) {
+/** Visits a page on which one script fails: the page stays, and the menu works. */
+async function expectToSurvive(context: BrowserContext, path: string, script: string, fail: Fault) {
   const page = await context.newPage();
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
@@ -18,7 +18,7 @@ async function withFault(context: BrowserContext, path: string, script: string, 
   });
   await page.goto(path);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  // Some are requested when the footer comes near, which React observes after hydration.
+  // Some scripts are requested when the footer comes near, which React observes after hydration.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -28,9 +28,9 @@ async function withFault(context: BrowserContext, path: string, script: string, 
   await frames(page, 20);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await expect(page.locator('footer')).toBeVisible();
-  // That a file breaks off is said by the browser; nothing else may come of it.
+  // The browser reports a truncated file; there must be no other error.
   expect(thrown.filter((message) => !/Unexpected end|Invalid or unexpected/.test(message))).toEqual([]);
-  // The header has hidden on the way down.
+  // The header is hidden after scrolling down.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await menuOf(page).button.click();
   await menuOf(page).entry('Career').click();
@@ -39,18 +39,18 @@ async function withFault(context: BrowserContext, path: string, script: string, 
   await page.close();
 }
 
-test('a script that comes later and fails leaves the page whole', async ({ context }) => {
+test('the page stays whole when an optional script fails', async ({ context }) => {
   const tab = await context.newPage();
   const optional = await optionalScripts(tab, routes.home);
   await tab.close();
   for (const script of optional) {
     for (const [how, fail] of Object.entries(answeredFaults)) {
-      await test.step(`${script}, ${how}`, () => withFault(context, routes.home, script, fail));
+      await test.step(`${script}, ${how}`, () => expectToSurvive(context, routes.home, script, fail));
     }
   }
 });
 
-test('what is chosen of works before any script has come keeps the rest of the address', async ({ page }) => {
+test('a filter chosen before any script has loaded keeps the other one in the address', async ({ page }) => {
   const complaints = complaintsOf(page);
   const release = await holdBack(page, '**/_next/static/chunks/**');
   await page.goto(`${routes.works}?service=ux-research`, { waitUntil: 'domcontentloaded' });
@@ -88,10 +88,7 @@ test('what is chosen of works before any script has come keeps the rest of the a
   expect(complaints.filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
 });
 
-test('a page that is asked for before the menu has its script comes at once, and the menu follows', async ({
-  page,
-  context,
-}) => {
+test('following a link does not wait for the menu’s script, and the menu works when it arrives', async ({ page, context }) => {
   const tab = await context.newPage();
   const optional = await optionalScripts(tab, routes.home);
   await tab.close();
@@ -106,7 +103,7 @@ test('a page that is asked for before the menu has its script comes at once, and
   release();
   await page.waitForLoadState('networkidle');
   await frames(page, 5);
-  // It is not exchanged under the visitor's hands.
+  // React does not replace the menu while it is open.
   await expect(dialog).toBeVisible();
   await close.click();
   await expect(dialog).toBeHidden();
@@ -119,8 +116,8 @@ test('a page that is asked for before the menu has its script comes at once, and
   expect(await page.evaluate(() => 'still' in window)).toBe(true);
 });
 
-test('a page that is opened in a background tab has its scripts', async ({ page }) => {
-  // As browsers have it there.
+test('a page that is opened in a background tab loads its scripts', async ({ page }) => {
+  // In a background tab the document is hidden and no frames are drawn.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
     window.requestAnimationFrame = () => 0;
@@ -132,7 +129,7 @@ test('a page that is opened in a background tab has its scripts', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header lies on its own ground as soon as text scrolls under it', async ({ page }) => {
+  test('the header gets a background as soon as text scrolls under it', async ({ page }) => {
     await page.goto(routes.home);
     const header = page.getByRole('banner');
     const ground = () => header.evaluate((it) => getComputedStyle(it).backgroundColor);

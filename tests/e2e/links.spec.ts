@@ -2,13 +2,13 @@ import { site } from '../../src/site.ts';
 import { pages } from './sitemap.ts';
 import { expect, test } from './visit.ts';
 
-/** The pages' HTML as it is served, by path. */
+/** The HTML of each page as served, by path. */
 const htmlOf = async (get: (path: string) => Promise<string>) =>
   new Map(await Promise.all(pages.map(async (path) => [path, await get(path)] as const)));
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-test('every page has a title and a description of its own', async ({ request }) => {
+test('every page has its own title and description', async ({ request }) => {
   const html = await htmlOf(async (path) => (await request.get(path)).text());
   const seen = new Map<string, string>();
   for (const [path, text] of html) {
@@ -23,7 +23,7 @@ test('every page has a title and a description of its own', async ({ request }) 
   }
 });
 
-test('every link within the site leads to a page, and to a place on it where it names one', async ({ request }) => {
+test('every internal link leads to a page, and every fragment to an element on it', async ({ request }) => {
   const html = await htmlOf(async (path) => (await request.get(path)).text());
   const links = new Map<string, string>();
   for (const [path, text] of html) {

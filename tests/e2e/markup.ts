@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Faults of a page's markup that can be read off the document, one sentence each. */
+/** Errors in a page's markup that can be read from the document, one sentence each. */
 export const markupFaults = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -29,8 +29,8 @@ export const markupFaults = (page: Page) =>
     return faults;
   });
 
-/** What sticks out sideways of the window as it is now: texts that are cut off, and the page itself. */
-export const stickingOut = (page: Page) =>
+/** What overflows the window horizontally at its current width: clipped texts, and the page itself. */
+export const overflowing = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : [];
@@ -40,7 +40,7 @@ export const stickingOut = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, width } = range.getBoundingClientRect();
-      // What only screen readers see is one pixel wide.
+      // Content for screen readers only is one pixel wide.
       const hidden = getComputedStyle(text.parentElement).clipPath !== 'none';
       if (width > 0 && !hidden && (left < 0 || right > clientWidth))
         found.push(`"${text.textContent}" from ${left} to ${right}`);

@@ -6,7 +6,7 @@ import { openMenu } from './menuParts.ts';
 import { test } from './sharedPage.ts';
 import { expect, visit } from './visit.ts';
 
-/** As the specification spells them. */
+/** The spelling of the specification. */
 const spelled = {
   'What we offer':
     'UX audit, UX research, UX design, UI design, Branding, Product design, Web development, Mobile development, Team renting, Scoping',
@@ -15,7 +15,7 @@ const spelled = {
 };
 const newTab = ' (opens in a new tab)';
 
-test('its eight entries stand in order and lead where the agency’s facts say', async ({ page }) => {
+test('its eight entries are in order and lead where src/site.ts says', async ({ page }) => {
   await visit(page, routes.home);
   const { dialog } = await openMenu(page);
   const entries = dialog.getByRole('navigation', { name: 'Pages' }).getByRole('link');
@@ -25,7 +25,7 @@ test('its eight entries stand in order and lead where the agency’s facts say',
 });
 
 for (const [heading, names] of Object.entries(spelled)) {
-  test(`"${heading}" lists what the specification lists, each with its page`, async ({ page, request }) => {
+  test(`"${heading}" lists what the specification lists, each with a link to its page`, async ({ page, request }) => {
     await visit(page, routes.home);
     const { dialog } = await openMenu(page);
     const links = dialog.getByRole('navigation', { name: heading }).getByRole('link');
@@ -39,7 +39,7 @@ for (const [heading, names] of Object.entries(spelled)) {
   });
 }
 
-test('a service and an industry are one press away', async ({ page }) => {
+test('a service and an industry are one click away', async ({ page }) => {
   const [service] = services;
   const [industry] = industries;
   await visit(page, routes.home);
@@ -65,7 +65,7 @@ test('the blog and the social accounts open in a new tab', async ({ page }) => {
   }
 });
 
-test('it marks the page that is shown', async ({ page }) => {
+test('it marks the current page', async ({ page }) => {
   for (const [path, label] of [
     [routes.home, 'Home'],
     [routes.career, 'Career'],
@@ -79,7 +79,7 @@ test('it marks the page that is shown', async ({ page }) => {
   }
 });
 
-test('the mark follows the visitor', async ({ page }) => {
+test('the mark moves to the page that the visitor opens', async ({ page }) => {
   await visit(page, routes.home);
   await (await openMenu(page)).entry('About us').click();
   await expect(page).toHaveURL(routes.about);
@@ -87,7 +87,7 @@ test('the mark follows the visitor', async ({ page }) => {
   await expect(dialog.locator('[aria-current=page]')).toHaveText(['About us']);
 });
 
-test('open, it passes axe', async ({ page }) => {
+test('when open, it passes axe', async ({ page }) => {
   await visit(page, routes.home);
   await openMenu(page);
   expect(await violationsInBothSchemes(page)).toEqual([]);

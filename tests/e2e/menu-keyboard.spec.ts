@@ -3,7 +3,7 @@ import { expectClosed, menuOf, openMenu } from './menuParts.ts';
 import { test } from './sharedPage.ts';
 import { expect, visit } from './visit.ts';
 
-test('by keyboard alone: to the button, in, to an entry, off to its page', async ({ page }) => {
+test('with the keyboard alone: to the button, into the menu, to an entry and its page', async ({ page }) => {
   await visit(page, routes.home);
   const { button, dialog, entry } = menuOf(page);
   for (let presses = 0; presses < 6; presses++) {
@@ -23,7 +23,7 @@ test('by keyboard alone: to the button, in, to an entry, off to its page', async
   await expectClosed(page);
 });
 
-test('the space bar works both buttons', async ({ page }) => {
+test('the space bar activates both buttons', async ({ page }) => {
   await visit(page, routes.home);
   const { button, close } = menuOf(page);
   await button.focus();
@@ -35,7 +35,7 @@ test('the space bar works both buttons', async ({ page }) => {
 });
 
 for (const key of ['Tab', 'Shift+Tab']) {
-  test(`${key} does not leave it for the page behind`, async ({ page }) => {
+  test(`${key} does not move focus from the menu to the page behind`, async ({ page }) => {
     await visit(page, routes.home);
     const { dialog } = await openMenu(page);
     const stops = await dialog.locator('a, button').count();
@@ -52,7 +52,7 @@ for (const key of ['Tab', 'Shift+Tab']) {
   });
 }
 
-test('what lies behind it cannot be reached', async ({ page }) => {
+test('content behind it cannot be reached', async ({ page }) => {
   await visit(page, routes.home);
   const { button } = await openMenu(page);
   const behind = page.getByRole('main').locator('a').first();

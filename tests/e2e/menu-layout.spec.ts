@@ -3,10 +3,10 @@ import { routes } from '../../src/site.ts';
 import { expectClosed, menuOf, openMenu } from './menuParts.ts';
 import { expect, test, visit } from './visit.ts';
 
-// Playwright hides scrollbars; locking the page must move nothing where they take up room.
+// Playwright hides scrollbars; where they take up room, locking the page must not shift anything.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('opening and closing the menu moves nothing sideways', async ({ page }) => {
+test('opening and closing the menu shifts nothing sideways', async ({ page }) => {
   await visit(page, routes.home);
   const { button, close } = menuOf(page);
   const places = () =>
@@ -19,7 +19,7 @@ test('opening and closing the menu moves nothing sideways', async ({ page }) => 
   const buttonBox = await button.boundingBox();
   await openMenu(page);
   expect(await places()).toEqual(before);
-  // Close is where open was.
+  // The close button is where the open button was.
   await expect.poll(async () => (await close.boundingBox())?.y).toBe(buttonBox?.y);
   const right = (box: typeof buttonBox) => box && box.x + box.width;
   expect(Math.abs((right(await close.boundingBox()) ?? 0) - (right(buttonBox) ?? 0))).toBeLessThanOrEqual(1);

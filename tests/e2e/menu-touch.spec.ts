@@ -5,7 +5,7 @@ import { expect, frames, scrollTo, scrollTop, test, visit } from './visit.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('on a phone: tap opens, everything in it can be reached, tap closes', async ({ page }) => {
+test('on a phone: a tap opens it, everything in it can be reached, a tap closes it', async ({ page }) => {
   await visit(page, routes.home);
   const { button, dialog, close } = menuOf(page);
   await button.tap();
@@ -14,12 +14,12 @@ test('on a phone: tap opens, everything in it can be reached, tap closes', async
   const last = dialog.getByRole('link', { name: site.socials.at(-1)?.label ?? '' });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
-  // The head stays, so that nobody has to scroll back to leave.
+  // The menu's header stays in view, so that nobody has to scroll up to close it.
   await close.tap();
   await expectClosed(page);
 });
 
-test('on a phone: a tap on an entry goes there', async ({ page }) => {
+test('on a phone: a tap on an entry opens its page', async ({ page }) => {
   await visit(page, routes.home);
   const { button, entry } = menuOf(page);
   await button.tap();
@@ -38,7 +38,7 @@ test('on a phone: swiping scrolls the menu, never the page behind', async ({ pag
   await swipe(page, { x: 180, y: 600 }, { x: 180, y: 300 });
   const scrolled = () => dialog.evaluate((it) => it.scrollTop);
   await expect.poll(scrolled).toBeGreaterThan(100);
-  // Further than the menu goes: what is left of a swipe must not reach the page.
+  // The swipe is longer than the menu can scroll: the remainder must not scroll the page.
   for (let more = 0; more < 3; more++) await swipe(page, { x: 180, y: 200 }, { x: 180, y: 700 });
   await expect.poll(scrolled).toBe(0);
   await swipe(page, { x: 180, y: 200 }, { x: 180, y: 700 });

@@ -19,7 +19,7 @@ test('with scripts off the browser itself opens and closes the menu', async ({ p
   await expect(dialog).toBeHidden();
 });
 
-test('with scripts off its links lead to their pages', async ({ page }) => {
+test('with scripts off its links open their pages', async ({ page }) => {
   await page.goto(routes.home);
   const { button, dialog, entry } = menuOf(page);
   await button.click();

@@ -3,14 +3,14 @@ import { expectClosed, menuOf, openMenu } from './menuParts.ts';
 import { test } from './sharedPage.ts';
 import { expect, frames, scrollTo, scrollTop, visit } from './visit.ts';
 
-test('its button opens it over the whole window, and the close button and Escape give the focus back', async ({ page }) => {
+test('its button opens it over the whole window; the close button and Escape return focus to that button', async ({ page }) => {
   await visit(page, routes.home);
   await expect(menuOf(page).button).toHaveAttribute('aria-haspopup', 'dialog');
   await expectClosed(page);
 
   const { dialog, close, button } = await openMenu(page);
   await expect(close).toBeFocused();
-  // Room for a scrollbar is kept beside it, so that the page behind does not move.
+  // Space for a scrollbar is reserved beside it, so that the page behind does not shift.
   const body = await page.locator('body').boundingBox();
   const height = page.viewportSize()?.height;
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: body?.width, height });
@@ -24,7 +24,7 @@ test('its button opens it over the whole window, and the close button and Escape
   await expect(button).toBeFocused();
 });
 
-test('opens and closes again and again, also while it still slides in', async ({ page }) => {
+test('opens and closes repeatedly, even while it is still sliding in', async ({ page }) => {
   await visit(page, routes.home);
   for (const key of ['Escape', 'Enter', 'Escape']) {
     await openMenu(page);
@@ -36,7 +36,7 @@ test('opens and closes again and again, also while it still slides in', async ({
   await expectClosed(page);
 });
 
-test('the page stays where it is while the menu is open, and after', async ({ page }) => {
+test('the page keeps its scroll position while the menu is open and afterwards', async ({ page }) => {
   await visit(page, routes.home);
   await scrollTo(page, 700);
   await scrollTo(page, 640);
@@ -65,7 +65,7 @@ test('following a link closes it and shows the page from its top', async ({ page
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('following the link to the page that is shown closes it too', async ({ page }) => {
+test('following the link to the current page closes it too', async ({ page }) => {
   await visit(page, routes.works);
   const { entry } = await openMenu(page);
   await entry('Works').click();
@@ -73,7 +73,7 @@ test('following the link to the page that is shown closes it too', async ({ page
   await expect(page).toHaveURL(routes.works);
 });
 
-test('going Back shows the page before with its menu closed', async ({ page }) => {
+test('going Back shows the previous page with its menu closed', async ({ page }) => {
   await visit(page, routes.home);
   const { entry } = await openMenu(page);
   await entry('About us').click();
@@ -83,7 +83,7 @@ test('going Back shows the page before with its menu closed', async ({ page }) =
   await expectClosed(page);
 });
 
-test('going Back while it is open closes it and frees the page', async ({ page }) => {
+test('going Back while it is open closes it and unlocks the page', async ({ page }) => {
   await visit(page, routes.home);
   await (await openMenu(page)).entry('About us').click();
   await expect(page).toHaveURL(routes.about);

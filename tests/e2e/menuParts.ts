@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './visit.ts';
 
-/** The menu's parts, by what they are to a visitor. */
+/** The menu's parts, by the roles and names that visitors perceive. */
 export function menuOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Menu' });
   return {
@@ -21,7 +21,7 @@ export async function openMenu(page: Page) {
   return menu;
 }
 
-/** Waits until the menu is gone and the page is free again. */
+/** Waits until the menu is closed and the page can scroll again. */
 export async function expectClosed(page: Page) {
   const { dialog } = menuOf(page);
   await expect(dialog).toBeHidden();

@@ -3,7 +3,7 @@ import { cookieAnswerKey } from '../../src/site.ts';
 
 const label = 'Cookie notice';
 
-/** The cookie notice's parts, by what they are to a visitor. */
+/** The cookie notice's parts, by the roles and names that visitors perceive. */
 export function noticeOf(page: Page) {
   const region = page.getByRole('region', { name: label });
   return {
@@ -13,10 +13,10 @@ export function noticeOf(page: Page) {
   };
 }
 
-/** What the browser's storage holds as the answer. */
+/** The answer that is stored in the browser. */
 export const storedAnswer = (page: Page) => page.evaluate((key) => localStorage.getItem(key), cookieAnswerKey);
 
-/** Lets `wasShown` tell later whether a page has had the notice in it at any time, be it for a moment. */
+/** Makes `wasShown` report whether the notice has been in the page at any time, even for a moment. */
 export const watchForNotice = (page: Page) =>
   page.addInitScript((name) => {
     new MutationObserver(() => {

@@ -5,13 +5,13 @@ import { expect, visit } from './visit.ts';
 test.use({ sharedPageAnswer: null });
 
 for (const path of kinds) {
-  test(`${path} wears the shell in order, and the first stop skips it`, async ({ page }) => {
+  test(`${path} has the parts of the shell in order, and the first tab stop skips them`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole('region', { name: 'Cookie notice' })).toBeVisible();
     const order = await page
       .getByRole('main')
       .evaluate((main) => [...(main.parentElement?.children ?? [])].map((part) => part.ariaLabel ?? part.localName));
-    // Previews end with their ribbon.
+    // Previews end with the ribbon.
     expect(order.slice(order.indexOf('header')).filter((part) => part !== 'Preview')).toEqual([
       'header',
       'Menu',

@@ -1,13 +1,13 @@
 import { routes, site } from '../../src/site.ts';
 import { contrast, style } from './appearance.ts';
-import { stickingOut } from './markup.ts';
+import { overflowing } from './markup.ts';
 import { openMenu } from './menuParts.ts';
 import { expect, test, visit } from './visit.ts';
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ answer: null });
 
-  test('header, menu and cookie notice are left out, and links say where they lead', async ({ page }) => {
+  test('header, menu and cookie notice are hidden, and links show their addresses', async ({ page }) => {
     await visit(page, routes.contact);
     const notice = page.getByRole('region', { name: 'Cookie notice' });
     await expect(notice).toBeVisible();
@@ -28,13 +28,13 @@ test.describe('on paper', () => {
 test.describe('at 200 % zoom', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
-  test('pages fit, and so does the menu', async ({ page }) => {
+  test('pages and the menu fit the window', async ({ page }) => {
     for (const path of [routes.home, routes.works, routes.contact, routes.privacy]) {
       await visit(page, path);
-      expect(await stickingOut(page), path).toEqual([]);
+      expect(await overflowing(page), path).toEqual([]);
     }
     const { dialog } = await openMenu(page);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
     const last = dialog.getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });

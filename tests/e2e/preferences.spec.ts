@@ -6,7 +6,7 @@ import { expect, visit } from './visit.ts';
 
 const texts = ['main h1', 'main p', 'footer address p', 'header button'];
 
-test('forced colours: text can be read and the focus seen', async ({ page }) => {
+test('forced colours: text is readable and focus is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, routes.home);
   for (const selector of texts) expect(await contrast(page, selector), selector).toBeGreaterThan(7);
@@ -20,7 +20,7 @@ test('forced colours: text can be read and the focus seen', async ({ page }) => 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`more contrast, ${colorScheme}: second voices speak up`, async ({ page }) => {
+  test(`more contrast, ${colorScheme}: secondary text is stronger`, async ({ page }) => {
     await page.emulateMedia({ contrast: 'more', colorScheme });
     await visit(page, routes.privacy);
     for (const selector of texts) expect(await contrast(page, selector), selector).toBeGreaterThan(7);
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the dark scheme turns the colours round, also when it comes on later', async ({ page }) => {
+test('the dark scheme inverts the colours, even when it is switched on later', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, routes.home);
   const light = await style(page, 'html', 'background-color');
@@ -40,7 +40,7 @@ test('the dark scheme turns the colours round, also when it comes on later', asy
   for (const selector of texts) expect(await contrast(page, selector), selector).toBeGreaterThan(4.5);
 });
 
-test('reduced motion: the menu is there at once', async ({ page }) => {
+test('reduced motion: the menu appears without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, routes.home);
   const { dialog } = await openMenu(page);

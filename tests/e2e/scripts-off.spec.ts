@@ -2,7 +2,7 @@ import { industries } from '../../src/content/industries/list.ts';
 import { services } from '../../src/content/services/list.ts';
 import { industryPath, routes, servicePath, site } from '../../src/site.ts';
 import { expect, test } from './visit.ts';
-import { carrying, listedWorks, shownWorks } from './worksList.ts';
+import { listedWorks, shownWorks, worksWith } from './worksList.ts';
 
 test.use({ javaScriptEnabled: false, answer: null });
 
@@ -24,17 +24,17 @@ test('with scripts off, every kind of page shows its content and both offices', 
       await expect(footer.getByRole('link', { name: email })).toBeVisible();
     }
     await expect(footer).toContainText(/© 20\d\d/);
-    // Nothing can be answered, so nothing is asked.
+    // Without scripts no answer can be stored, so the notice is not shown.
     await expect(page.getByRole('region', { name: 'Cookie notice' })).toHaveCount(0);
   }
 });
 
-test('with scripts off, all works are shown, and links to services and industries instead of filters', async ({
+test('with scripts off, all works are shown, with links to services and industries instead of filters', async ({
   page,
   request,
 }) => {
   await page.goto(`${routes.works}?service=branding`);
-  expect(await shownWorks(page)).toEqual(carrying(await listedWorks(request), {}));
+  expect(await shownWorks(page)).toEqual(worksWith(await listedWorks(request), {}));
   await expect(page.getByRole('navigation', { name: 'Show works by' })).toHaveCount(0);
   const main = page.getByRole('main');
   for (const { slug, name } of services) {
@@ -47,7 +47,7 @@ test('with scripts off, all works are shown, and links to services and industrie
   await expect(page).toHaveURL(servicePath('branding'));
 });
 
-test('with scripts off, links lead on and the animals stand still', async ({ page }) => {
+test('with scripts off, links work and the animals stand still', async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole('main').getByRole('link', { name: 'Drop us a line' }).first().click();
   await expect(page).toHaveURL(routes.contact);

@@ -3,14 +3,14 @@ import { withinPolicy } from './complaints.ts';
 import { answerBefore, test as plainTest } from './visit.ts';
 
 interface Party {
-  /** The answer to the cookie notice that the visitor has given before; `null` for none. */
+  /** The visitor's earlier answer to the cookie notice; `null` for none. */
   sharedPageAnswer: 'true' | 'false' | null;
   sharedPage: Page;
 }
 
 /**
- * `test` with one page that all tests of a worker share; each test begins by opening an address in it. That takes a third of
- * the time of a new browser context for each test. For tests that leave nothing behind but a history entry.
+ * `test` with one page that all tests of a worker share; each test begins by opening an address in it. That takes a third of the
+ * time that a new browser context for each test takes. Only for tests that leave nothing behind but a history entry.
  */
 export const test = plainTest.extend<object, Party>({
   sharedPageAnswer: ['false', { scope: 'worker', option: true }],

@@ -4,7 +4,7 @@ import { industryPath, routes, servicePath } from '../../src/site.ts';
 
 const { baseURL, extraHTTPHeaders } = config.use ?? {};
 
-/** The paths of every page that the site under test lists for search engines. */
+/** The paths of all pages in the sitemap of the site under test. */
 async function listed(): Promise<string[]> {
   if (!baseURL) throw new Error('BASE_URL names no site to test. Run `npm run test:e2e`, which serves the built one.');
   const response = await fetch(new URL('/sitemap.xml', baseURL), { headers: extraHTTPHeaders ?? {} });
@@ -16,7 +16,7 @@ async function listed(): Promise<string[]> {
 
 export const pages = await listed();
 
-/** Addresses that lead nowhere, at the root and below a page that exists. */
+/** Addresses that do not exist, at the root and below a page that exists. */
 export const lostPaths = ['/no-such-page', '/works/no-such-work'];
 
 const first = (below: string) => pages.find((path) => path.startsWith(`${below}/`));
@@ -24,7 +24,7 @@ const first = (below: string) => pages.find((path) => path.startsWith(`${below}/
 /** A page with a form for applications; none when every position has expired. */
 export const jobPage = first(routes.career);
 
-/** One page of each kind. */
+/** One path of each kind of page. */
 export const kinds = [
   ...Object.values(routes),
   servicePath('ux-audit'),

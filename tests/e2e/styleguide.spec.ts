@@ -1,7 +1,7 @@
 import { routes } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
-import { markupFaults, stickingOut } from './markup.ts';
+import { markupFaults, overflowing } from './markup.ts';
 import { expect, hydrated, test, visit } from './visit.ts';
 
 const path = '/styleguide';
@@ -11,7 +11,7 @@ test.beforeEach(async ({ request }) => {
   test.skip((await request.get(path)).status() === 404, 'production has no styleguide');
 });
 
-test('the styleguide is sound', async ({ page }) => {
+test('the styleguide passes the checks of every page', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, path);
@@ -19,11 +19,11 @@ test('the styleguide is sound', async ({ page }) => {
   expect(await violationsInBothSchemes(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(320);
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-test('the styleguide is there again after Back', async ({ page }) => {
+test('the styleguide is shown again after Back', async ({ page }) => {
   await visit(page, path);
   await page.locator(`footer a[href="${routes.privacy}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');

@@ -1,12 +1,12 @@
 import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
-import { markupFaults, stickingOut } from './markup.ts';
+import { markupFaults, overflowing } from './markup.ts';
 import { test } from './sharedPage.ts';
 import { kinds, lostPaths, pages } from './sitemap.ts';
 import { expect, visit } from './visit.ts';
 
 for (const path of [...pages, ...lostPaths]) {
-  test(`${path} is sound`, async ({ page }) => {
+  test(`${path} passes the checks of every page`, async ({ page }) => {
     const lost = lostPaths.includes(path);
     const complaints = complaintsOf(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -15,12 +15,12 @@ for (const path of [...pages, ...lostPaths]) {
     if (lost) await expect(page.getByRole('heading', { level: 1 })).toHaveText('The puli has eaten the page.');
 
     expect(await markupFaults(page)).toEqual([]);
-    // Pages of a kind are made of the same parts; `npm run audit` asks axe about every page.
+    // Pages of one kind share their parts; `npm run audit` runs axe on every page.
     if (kinds.includes(path)) expect(await violationsInBothSchemes(page)).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(320);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }

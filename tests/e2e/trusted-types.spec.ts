@@ -1,7 +1,7 @@
 import { routes } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
-/** What happens to a text that is assigned as code, as markup or as the address of a script. */
+/** The outcome of assigning a string as code, as markup or as the address of a script. */
 function attempt(how: string) {
   try {
     if (how === 'markup') document.createElement('p').innerHTML = '<b>x</b>';
@@ -22,9 +22,9 @@ for (const [sink, outcome] of [
   test(`a text as ${sink}: ${outcome}`, async ({ page, violations }) => {
     await visit(page, routes.home);
     expect(await page.evaluate(attempt, sink)).toBe(outcome);
-    // Which also shows that the other tests would not miss it.
-    const told = outcome === 'taken' ? 0 : 1;
-    await expect.poll(() => violations.length).toBe(told);
+    // This also shows that the other tests would notice a violation.
+    const blocked = outcome === 'taken' ? 0 : 1;
+    await expect.poll(() => violations.length).toBe(blocked);
     violations.length = 0;
   });
 }

@@ -2,14 +2,14 @@ import { type BrowserContext, type Page, expect as plainExpect, test as plainTes
 import { cookieAnswerKey } from '../../src/site.ts';
 import { type Violations, withinPolicy } from './complaints.ts';
 
-/** With a long timeout, because a busy machine takes seconds for what takes milliseconds elsewhere. */
+/** A long timeout, because a busy machine needs seconds for what otherwise takes milliseconds. */
 export const expect = plainExpect.configure({ timeout: 30_000 });
 
-/** Puts an answer to the cookie notice into the storage of all pages to come. */
+/** Stores an answer to the cookie notice for all pages to come. */
 export const answerBefore = (context: BrowserContext, answer: 'true' | 'false') =>
   context.addInitScript(([key, value]) => localStorage.setItem(key, value), [cookieAnswerKey, answer] as const);
 
-/** `test` for a visitor who has answered the cookie notice before; `answer: null` makes it a first visit. */
+/** `test` for a visitor who has already answered the cookie notice; `answer: null` makes it a first visit. */
 export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violations: Violations }>({
   answer: ['false', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the braces
@@ -25,7 +25,7 @@ export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violatio
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => /\d\d:\d\d/.test(document.querySelector('footer')?.textContent ?? ''), null, { polling: 30 });
 
-/** Opens a page and waits until it answers and has its fonts. */
+/** Opens a page and waits until it is hydrated and has its fonts. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
@@ -33,7 +33,7 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
-/** Lets the page draw some frames, before showing that something has not happened. */
+/** Lets the page draw some frames before a test asserts that something has not happened. */
 export const frames = (page: Page, count = 3) =>
   page.evaluate(async (left) => {
     for (let i = 0; i < left; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -41,14 +41,14 @@ export const frames = (page: Page, count = 3) =>
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Whether the page moves up or down within the next twenty frames. */
+/** Whether the page scrolls within the next twenty frames. */
 export async function scrollsOn(page: Page): Promise<boolean> {
   const before = await scrollTop(page);
   await frames(page, 20);
   return (await scrollTop(page)) !== before;
 }
 
-/** Jumps to a height, in CSS pixels, and waits until the page has answered to it. */
+/** Scrolls to a position, in CSS pixels, and waits until the page has responded. */
 export async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await frames(page);

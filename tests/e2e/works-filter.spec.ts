@@ -2,7 +2,7 @@ import { services } from '../../src/content/services/list.ts';
 import { routes, site } from '../../src/site.ts';
 import { test } from './sharedPage.ts';
 import { expect, scrollTo, scrollTop, visit } from './visit.ts';
-import { address, carrying, emptyPair, listedWorks, shownWorks } from './worksList.ts';
+import { address, listedWorks, shownWorks, unmatchedPair, worksWith } from './worksList.ts';
 
 const byService = 'Show works by service';
 const byIndustry = 'Show works by industry';
@@ -11,15 +11,15 @@ test('without a filter all works are shown', async ({ page, request }) => {
   const works = await listedWorks(request);
   expect(works.length).toBeGreaterThan(8);
   await visit(page, routes.works);
-  expect(await shownWorks(page)).toEqual(carrying(works, {}));
+  expect(await shownWorks(page)).toEqual(worksWith(works, {}));
   await expect(page.getByRole('status')).toHaveText(`${works.length} works`);
 });
 
-test('an address with filters shows what carries both labels', async ({ page, request }) => {
+test('an address with filters shows the works that have both labels', async ({ page, request }) => {
   const works = await listedWorks(request);
   const [first] = works;
   const filter = { service: first?.services[0] ?? '', industry: first?.industries[0] ?? '' };
-  const expected = carrying(works, filter);
+  const expected = worksWith(works, filter);
   await visit(page, address(filter));
   await expect.poll(() => shownWorks(page)).toEqual(expected);
   await expect(page.getByRole('status')).toHaveText(`${expected.length} of ${works.length} works`);
@@ -32,10 +32,10 @@ test('the list is filtered before any script of the page has arrived', async ({ 
   const works = await listedWorks(request);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await page.goto(address({ service: 'branding' }), { waitUntil: 'domcontentloaded' });
-  expect(await shownWorks(page)).toEqual(carrying(works, { service: 'branding' }));
+  expect(await shownWorks(page)).toEqual(worksWith(works, { service: 'branding' }));
 });
 
-test('what the filter leaves out does not appear for a moment while the page comes alive', async ({ page: tab, request }) => {
+test('a filtered-out work never appears during hydration, not even briefly', async ({ page: tab, request }) => {
   const works = await listedWorks(request);
   const page = await tab.context().newPage();
   await page.addInitScript(() => {
@@ -49,12 +49,12 @@ test('what the filter leaves out does not appear for a moment while the page com
     });
   });
   await visit(page, address({ service: 'branding' }));
-  const expected = carrying(works, { service: 'branding' });
+  const expected = worksWith(works, { service: 'branding' });
   await expect(page.getByRole('status')).toHaveText(`${expected.length} of ${works.length} works`);
   expect(await page.evaluate(() => (window as unknown as { appeared: string[] }).appeared)).toEqual([]);
 });
 
-test('pressing a filter changes list and address without moving the page; Back and Forward follow', async ({
+test('choosing a filter changes list and address without scrolling the page; Back and Forward follow', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('pressing a filter changes list and address without moving the page; Back a
   const link = page.getByRole('navigation', { name: byService }).getByRole('link', { name: service.name });
   const top = await link.scrollIntoViewIfNeeded().then(() => scrollTop(page));
   await link.click();
-  const filtered = carrying(works, { service: service.slug });
+  const filtered = worksWith(works, { service: service.slug });
   await expect(page).toHaveURL(address({ service: service.slug }));
   await expect.poll(() => shownWorks(page)).toEqual(filtered);
   await expect(link).toHaveAttribute('aria-current', 'true');
@@ -73,33 +73,33 @@ test('pressing a filter changes list and address without moving the page; Back a
 
   await page.goBack();
   await expect(page).toHaveURL(routes.works);
-  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, {}));
+  await expect.poll(() => shownWorks(page)).toEqual(worksWith(works, {}));
   await page.goForward();
   await expect.poll(() => shownWorks(page)).toEqual(filtered);
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(routes.works);
-  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, {}));
+  await expect.poll(() => shownWorks(page)).toEqual(worksWith(works, {}));
 });
 
-test('both facets combine, and "all" takes one of them off', async ({ page, request }) => {
+test('both facets combine, and "all" removes one of them', async ({ page, request }) => {
   const works = await listedWorks(request);
   const [first] = works;
   const filter = { service: first?.services[0] ?? '', industry: first?.industries[0] ?? '' };
   await visit(page, address({ service: filter.service }));
   await page.getByRole('navigation', { name: byIndustry }).locator(`a[href*="industry=${filter.industry}"]`).click();
   await expect(page).toHaveURL(address(filter));
-  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, filter));
+  await expect.poll(() => shownWorks(page)).toEqual(worksWith(works, filter));
   await page.getByRole('link', { name: 'All services' }).click();
   await expect(page).toHaveURL(address({ industry: filter.industry }));
-  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, { industry: filter.industry }));
+  await expect.poll(() => shownWorks(page)).toEqual(worksWith(works, { industry: filter.industry }));
 });
 
-test('what is chosen as soon as React has taken the links over keeps the rest of the address', async ({ page: tab }) => {
+test('a filter chosen as soon as React has hydrated the links keeps the rest of the address', async ({ page: tab }) => {
   const page = await tab.context().newPage();
   await page.addInitScript(() => {
     const click = () => {
       const link = document.querySelector<HTMLAnchorElement>('main nav:nth-of-type(2) a:has(sup)');
-      // React keeps here what a click comes to. Next learns the query of an exported page only after that.
+      // React stores a hydrated link's handlers under this key. Next learns the query of an exported page only after that.
       if (link && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click();
       else setTimeout(click);
     };
@@ -109,7 +109,7 @@ test('what is chosen as soon as React has taken the links over keeps the rest of
   await expect(page).toHaveURL(/\?service=branding&industry=/);
 });
 
-test('the number beside each filter is what pressing it leaves', async ({ page, request }) => {
+test('the count beside each filter is the number of works it would show', async ({ page, request }) => {
   const works = await listedWorks(request);
   const service = 'web-development';
   await visit(page, address({ service }));
@@ -118,15 +118,15 @@ test('the number beside each filter is what pressing it leaves', async ({ page, 
     const links = await page.getByRole('navigation', { name }).locator('a:has(sup)').all();
     for (const link of links) {
       const target = new URL((await link.getAttribute('href')) ?? '', site.url);
-      const count = carrying(works, Object.fromEntries(target.searchParams)).length;
+      const count = worksWith(works, Object.fromEntries(target.searchParams)).length;
       await expect(link.locator('sup')).toHaveText(String(count));
     }
   }
 });
 
-test('labels that no work carries together bring up the cub and ways out', async ({ page, request }) => {
+test('a combination of labels that no work has shows the cub and other ways to go on', async ({ page, request }) => {
   const works = await listedWorks(request);
-  await visit(page, address(emptyPair(works)));
+  await visit(page, address(unmatchedPair(works)));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'The cub came back with nothing.' })).toBeVisible();
   await expect(main.locator('img[src*=cub]')).toBeVisible();
@@ -135,17 +135,17 @@ test('labels that no work carries together bring up the cub and ways out', async
   await expect(main.getByRole('link', { name: 'Ask about it' })).toHaveAttribute('href', routes.contact);
   await main.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(routes.works);
-  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, {}));
+  await expect.poll(() => shownWorks(page)).toEqual(worksWith(works, {}));
 });
 
 test('a label that does not exist filters nothing', async ({ page, request }) => {
   const works = await listedWorks(request);
   await visit(page, address({ service: 'juggling"]', industry: '__proto__' }));
-  expect(await shownWorks(page)).toEqual(carrying(works, {}));
+  expect(await shownWorks(page)).toEqual(worksWith(works, {}));
   await expect(page.getByRole('status')).toHaveText(`${works.length} works`);
 });
 
-test('on a phone the facets are folded, say what is chosen and open at a touch', async ({ page, request }) => {
+test('on a phone the facets are collapsed, show the chosen filter and open on tap', async ({ page, request }) => {
   const works = await listedWorks(request);
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, address({ service: 'branding' }));
@@ -154,10 +154,10 @@ test('on a phone the facets are folded, say what is chosen and open at a touch',
   await expect(facet.locator('summary')).toContainText('Branding');
   await facet.locator('summary').click();
   await facet.getByRole('link', { name: 'All services' }).click();
-  await expect.poll(() => shownWorks(page)).toEqual(carrying(works, {}));
+  await expect.poll(() => shownWorks(page)).toEqual(worksWith(works, {}));
 });
 
-test('a phone that is turned shows the facets open, and turned back folds them', async ({ page }) => {
+test('rotating a phone opens the facets, and rotating it back collapses them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, routes.works);
   const facet = page.getByRole('navigation', { name: byService });
@@ -173,14 +173,14 @@ test('a phone that is turned shows the facets open, and turned back folds them',
   await expect(links).toBeVisible();
 });
 
-test('where the facets stand open the keyboard finds their links and nothing that folds them', async ({ page }) => {
+test('when the facets are open the keyboard reaches their links and no control that collapses them', async ({ page }) => {
   await visit(page, routes.works);
   await page.getByRole('main').getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('navigation', { name: byService }).getByRole('link').first()).toBeFocused();
 });
 
-test('on a phone the facets are folded before their links are there, so that the works never jump', async ({ page }) => {
+test('on a phone the facets are collapsed before their links are parsed, so that the works never shift', async ({ page }) => {
   await page.addInitScript(() => {
     const unfolded: unknown[] = [];
     Object.assign(window, { unfolded });

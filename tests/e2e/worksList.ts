@@ -9,7 +9,7 @@ export interface Work {
   industries: string[];
 }
 
-/** Every work that the served page lists, with what it is labelled. */
+/** Every work that the served page lists, with its labels. */
 export async function listedWorks(request: APIRequestContext): Promise<Work[]> {
   const html = await (await request.get(routes.works)).text();
   const entry = /<li[^>]* data-services="([^"]*)" data-industries="([^"]*)"[^>]*>.*?href="(\/works\/[^"]+)"/gs;
@@ -27,22 +27,22 @@ export interface Filter {
 
 export const address = (filter: Filter) => `${routes.works}?${new URLSearchParams({ ...filter })}`;
 
-/** The works that carry the labels of a filter, by their addresses. */
-export const carrying = (works: Work[], { service, industry }: Filter) =>
+/** The addresses of the works that have the labels of a filter. */
+export const worksWith = (works: Work[], { service, industry }: Filter) =>
   works
     .filter((work) => (!service || work.services.includes(service)) && (!industry || work.industries.includes(industry)))
     .map(({ href }) => href);
 
-/** The addresses of the works that a visitor sees in the list. */
+/** The addresses of the works that are visible in the list. */
 export const shownWorks = (page: Page) =>
   page.locator('main li[data-services]:visible a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Two labels that no work has together, each of which some work has. */
-export function emptyPair(works: Work[]): Required<Filter> {
+/** Two labels that no work has together, though each belongs to some work. */
+export function unmatchedPair(works: Work[]): Required<Filter> {
   for (const { slug: service } of services) {
     for (const { slug: industry } of industries) {
-      const some = carrying(works, { service }).length > 0 && carrying(works, { industry }).length > 0;
-      if (some && carrying(works, { service, industry }).length === 0) return { service, industry };
+      const some = worksWith(works, { service }).length > 0 && worksWith(works, { industry }).length > 0;
+      if (some && worksWith(works, { service, industry }).length === 0) return { service, industry };
     }
   }
   throw new Error('Every service has a work in every industry; there is no empty filter to look at');

@@ -3,7 +3,7 @@ import { expect, test } from '../visit.ts';
 
 const { HOST_INQUIRIES_FILE = '' } = process.env;
 
-test('a form is answered with a page, and faults with theirs', async ({ request, baseURL }) => {
+test('a form gets a page as its response, and invalid input gets a page with the errors', async ({ request, baseURL }) => {
   const headers = { Origin: new URL(baseURL ?? '').origin, Accept: 'text/html' };
   const form = { name: 'Åsa', email: `form-${Date.now()}@example.com`, message: 'Szia!' };
   const thanks = await request.post('/api/contact', { form, headers });
@@ -14,7 +14,7 @@ test('a form is answered with a page, and faults with theirs', async ({ request,
   expect(await faulty.text()).toContain('Almost there.');
 });
 
-test('of 20 posts at once each is stored once, in this runtime too', async ({ request, baseURL }) => {
+test('of 20 simultaneous posts each is stored once, in this runtime too', async ({ request, baseURL }) => {
   const domain = `burst-${Date.now()}.example`;
   const send = async (n: number, tries = 5): Promise<{ status: number; reference?: string }> => {
     const response = await request.post('/api/contact', {
@@ -22,7 +22,7 @@ test('of 20 posts at once each is stored once, in this runtime too', async ({ re
       headers: { 'CF-Connecting-IP': `198.51.100.${n % 5}`, Origin: new URL(baseURL ?? '').origin },
     });
     const answer = { status: response.status(), ...((await response.json()) as { reference?: string }) };
-    // A busy machine may run out of patience with its database; the same post again is the same inquiry.
+    // On a busy machine the database may time out; a repeated post is the same inquiry.
     return answer.status === 503 && tries > 1 ? send(n, tries - 1) : answer;
   };
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(n)));

@@ -7,10 +7,10 @@ import { expect, visit } from '../visit.ts';
 
 const workPath = pages.find((path) => path.startsWith(`${routes.works}/`)) ?? '';
 
-/** The page's raster pictures: all but its drawings. */
+/** The page's raster pictures: all but the SVG drawings. */
 const rasters = (page: Page) => page.locator('img:not([src$=".svg"])');
 
-/** The public path of a picture that the site shows, as in the resizer's `url`. */
+/** The public path of a picture on the site, as the image resizer's `url` expects it. */
 async function somePicture(page: Page): Promise<string> {
   await page.goto(workPath);
   const address = (await rasters(page).first().getAttribute('src')) ?? '';
@@ -21,7 +21,7 @@ const ask = (url: string, w: number | string, q?: number | string) =>
   `${imagePath}?${new URLSearchParams({ url, w: String(w), ...(q !== undefined && { q: String(q) }) })}`;
 
 for (const path of [routes.home, workPath]) {
-  test(`${path} shows its pictures through the resizer, and each of them decodes`, async ({ page }) => {
+  test(`${path} loads its pictures through the resizer, and each of them decodes`, async ({ page }) => {
     await visit(page, path);
     const pictures = await rasters(page).all();
     expect(pictures.length).toBeGreaterThan(2);
@@ -36,7 +36,7 @@ for (const path of [routes.home, workPath]) {
   });
 }
 
-test('a narrow window asks for narrower pictures than a wide one with a dense screen', async ({ browser, baseURL }) => {
+test('a narrow window requests narrower pictures than a wide one with a high pixel density', async ({ browser, baseURL }) => {
   const asked: number[] = [];
   for (const [width, deviceScaleFactor] of [
     [360, 1],
@@ -63,7 +63,7 @@ const formats = [
 ];
 
 for (const { accept, type, magic } of formats) {
-  test(`whoever accepts ${accept} gets ${type} of the width asked for`, async ({ page }) => {
+  test(`a client that accepts ${accept} gets ${type} in the requested width`, async ({ page }) => {
     const url = await somePicture(page);
     for (const width of [64, 640]) {
       const response = await page.request.get(ask(url, width, defaultQuality), { headers: { Accept: accept } });
@@ -85,7 +85,7 @@ for (const { accept, type, magic } of formats) {
   });
 }
 
-test('a picture in its address’s own version is kept for good', async ({ page }) => {
+test('a picture whose address has its hash is cached for good', async ({ page }) => {
   const first = await page.request.get(ask(await somePicture(page), 64));
   expect(first.headers()['cache-control']).toContain('immutable');
   const etag = first.headers().etag ?? '';
@@ -93,7 +93,7 @@ test('a picture in its address’s own version is kept for good', async ({ page 
   expect(again.status()).toBe(304);
 });
 
-test('what cannot be answered is refused with a sentence', async ({ page }) => {
+test('a request that cannot be served is refused with a sentence', async ({ page }) => {
   const url = await somePicture(page);
   const refused: [string, number, RegExp][] = [
     [imagePath, 400, /url is missing/],

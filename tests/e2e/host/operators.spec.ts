@@ -12,7 +12,7 @@ import { migrate } from '../../../scripts/inquiries/wrangler.ts';
 test.setTimeout(600_000);
 
 let folder: string;
-/** What a timer could do while wrangler was at work. */
+/** How many times a timer fired while wrangler was running. */
 let ticks = 0;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dunavik-operators-'));
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command on the database of this test. @returns what it prints @throws Error with all that it has printed */
+/** Runs a command on the database of this test. @returns its output @throws Error with all its output */
 const command = (script: string, args: string[] = [], env: Record<string, string> = {}) =>
   new Promise<string>((resolve, reject) => {
     const options = { env: { ...process.env, ...env } };
@@ -43,19 +43,19 @@ function insert(...references: string[]) {
   database.close();
 }
 
-test('commands reach the database and the webhook, and their process goes on while wrangler is at work', async () => {
-  // One that stood still for five seconds would send the next notice on a connection that the webhook is just closing.
+test('commands reach the database and the webhook, and their process is not blocked while wrangler runs', async () => {
+  // A process that was blocked for five seconds would send the next notice on a connection that the webhook is closing.
   expect(ticks).toBeGreaterThan(5);
   insert('ONE', 'TWO');
-  let told = 0;
+  let notices = 0;
   const webhook = createServer((request, response) => {
-    told += 1;
+    notices += 1;
     request.resume().once('end', () => response.end());
   });
   await new Promise<void>((ready) => webhook.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}`;
   expect(await command('retryInquiries', [], { NOTIFY_WEBHOOK_URL: url })).toContain('2 told, 0 failed');
-  expect(told).toBe(2);
+  expect(notices).toBe(2);
   webhook.close();
   const list = await command('inquiries');
   expect(list).toMatch(/ONE [^\n]*told[\s\S]+It's one; "quoted"\.\n {2}Two\.[\s\S]+TWO /);

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { localDestination } from '../../../scripts/telemetry-service/local.ts';
 import { expect, test } from '../telemetry/visitor.ts';
 
-/** The tunnel as Cloudflare's own runtime runs it, which treats streams otherwise than Node does. */
+/** The tunnel in Cloudflare's own runtime, whose streams behave differently from Node's. */
 const tunnel = new URL('/monitoring?o=1&p=42&r=de', process.env.HOST_URL);
 const header = `${JSON.stringify({ dsn: localDestination })}\n`;
 const mebibyte = 1024 * 1024;
@@ -13,7 +13,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const post = (body: BodyInit, headers: Record<string, string>, init: RequestInit = {}) =>
   fetch(tunnel, { method: 'POST', body, headers, redirect: 'manual', ...init });
 
-/** An upload by hand, which may end as no browser would end it. */
+/** An upload written to the socket directly, which can end as no browser would end it. */
 async function upload(agent: string, headers: string[], write: (socket: Socket) => void) {
   const socket = connect(Number(tunnel.port), tunnel.hostname);
   await new Promise((resolve) => socket.once('connect', resolve));
@@ -31,7 +31,7 @@ async function upload(agent: string, headers: string[], write: (socket: Socket) 
 
 const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
-test('two hundred envelopes at once all arrive, each once and byte for byte', async ({ ingest }) => {
+test('two hundred simultaneous envelopes all arrive, each once and byte for byte', async ({ ingest }) => {
   const envelopes = Array.from({ length: 200 }, (_, i) => {
     const message = `${randomUUID()} räksmörgås `.repeat(1 + ((i * 37) % 900));
     return `${header}{"type":"event"}\n${JSON.stringify({ message })}\n`;
@@ -53,7 +53,7 @@ test('an envelope of 19 MiB arrives byte for byte, one over 20 MiB does not arri
   expect((await ingest.received()).map((one) => one.sha256)).toEqual([sha256(large)]);
 });
 
-test.describe('an upload that breaks off does not arrive as if it were whole', () => {
+test.describe('an upload that breaks off is not forwarded as if it were complete', () => {
   const part = `${header}{"type":"event"}\n{"message":"${'x'.repeat(30_000)}`;
   const declared = ['Content-Length: 60000'];
   const chunked = ['Transfer-Encoding: chunked'];
@@ -75,7 +75,7 @@ test.describe('an upload that breaks off does not arrive as if it were whole', (
   }
 });
 
-test('nothing but the four headers goes on, and nothing but the two comes back', async ({ ingest }) => {
+test('only the four headers are forwarded, and only the two are returned', async ({ ingest }) => {
   await ingest.answerWith(429, {
     'Retry-After': '7',
     'X-Sentry-Rate-Limits': '7:error:key',

@@ -6,7 +6,7 @@ import { breakAndWait, expect, recordEveryVisit, recorderFetched, stored, test }
 test.describe('on a first visit', () => {
   test.use({ answer: null });
 
-  test('accepting in one tab starts recording in the other, and refusing ends it in both', async ({
+  test('accepting in one tab starts recording in the other, and refusing stops it in both', async ({
     page,
     context,
     ingest,
@@ -28,7 +28,7 @@ test.describe('on a first visit', () => {
     await expect.poll(sessions).toEqual([[], []]);
   });
 
-  test('a browser that asks for privacy is not recorded without a yes', async ({ page, context, ingest }) => {
+  test('a browser that sends Global Privacy Control is not recorded before Accept', async ({ page, context, ingest }) => {
     await recordEveryVisit(context);
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const fetched = recorderFetched(page);
@@ -41,7 +41,7 @@ test.describe('on a first visit', () => {
     await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
   });
 
-  test('with an answer that is neither yes nor no nothing is recorded', async ({ page, ingest }) => {
+  test('nothing is recorded when the stored answer is neither yes nor no', async ({ page, ingest }) => {
     const fetched = recorderFetched(page);
     await page.addInitScript((key) => localStorage.setItem(key, 'maybe'), cookieAnswerKey);
     await visit(page, routes.home);
@@ -54,7 +54,7 @@ test.describe('on a first visit', () => {
 test.describe('after an earlier refusal', () => {
   test.use({ answer: 'false' });
 
-  test('what a recording left in the tab is taken away', async ({ page, ingest }) => {
+  test('data that a recording left in the tab is removed', async ({ page, ingest }) => {
     const fetched = recorderFetched(page);
     await page.addInitScript((key) => sessionStorage.setItem(key, '{"id":"12c2d058d58442709aa2eca08bf20986"}'), recordingKey);
     await visit(page, routes.home);
@@ -67,7 +67,7 @@ test.describe('after an earlier refusal', () => {
 test.describe('after an earlier Accept', () => {
   test.use({ answer: 'true' });
 
-  test('of a visit that is not recorded from the start, the minute before an error is sent', async ({
+  test('in a visit that is not recorded from the start, the minute before an error is sent', async ({
     page,
     context,
     ingest,
@@ -77,7 +77,7 @@ test.describe('after an earlier Accept', () => {
     });
     await visit(page, routes.works);
     await expect.poll(async () => JSON.parse((await stored(page)).session[recordingKey] ?? '{}').sampled).toBe('buffer');
-    // A recording has to last five seconds to be sent.
+    // A recording is only sent if it lasts at least five seconds.
     await page.waitForTimeout(6000);
     expect(await ingest.payloads('replay_event')).toEqual([]);
     await breakAndWait(page, ingest, 'worth a recording');

@@ -3,7 +3,7 @@ import { menuOf, openMenu } from '../menuParts.ts';
 import { hydrated, visit } from '../visit.ts';
 import { breakAndWait, expect, stored, test } from './visitor.ts';
 
-/** Something goes wrong before any script of the page but the inline one has run. */
+/** Throws before any script of the page but the inline one has run. */
 function breakEarly() {
   let kept: Window['earlyFaults'];
   Object.defineProperty(window, 'earlyFaults', {
@@ -18,15 +18,12 @@ function breakEarly() {
   });
 }
 
-test('what goes wrong before hydration arrives exactly once, tagged, with release and environment', async ({
-  page,
-  ingest,
-}) => {
+test('an error before hydration arrives exactly once, with tags, release and environment', async ({ page, ingest }) => {
   await page.addInitScript(breakEarly);
   await visit(page, routes.home);
   await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThanOrEqual(2);
   await breakAndWait(page, ingest, 'late error');
-  // The first two are sent at the same time, so either may be the first to arrive.
+  // The first two are sent at the same time and may arrive in either order.
   expect((await ingest.errors()).sort()).toEqual(['early error', 'early rejection', 'late error']);
   const events = await ingest.payloads('event');
   for (const { tags, release, environment, user } of events) {
@@ -41,7 +38,7 @@ test('what goes wrong before hydration arrives exactly once, tagged, with releas
   expect(faults).toContainEqual(expect.objectContaining({ type: 'RangeError', mechanism: rejection }));
 });
 
-test('it belongs to the trace of the page load', async ({ page, ingest }) => {
+test('it has the trace id of the page load', async ({ page, ingest }) => {
   await page.addInitScript(breakEarly);
   await visit(page, routes.works);
   await expect.poll(ingest.traces).toContain('pageload /works');
@@ -51,7 +48,7 @@ test('it belongs to the trace of the page load', async ({ page, ingest }) => {
   expect(events.map(({ transaction }) => transaction)).toEqual(events.map(() => '/works'));
 });
 
-test.describe('of who the visitor is', () => {
+test.describe('about the visitor’s identity', () => {
   test.use({ answer: null });
   test('nothing is sent, and nothing is stored', async ({ page, context, ingest, baseURL }) => {
     await context.addCookies([{ name: 'session', value: 'secretcookie', url: baseURL ?? '' }]);
@@ -76,8 +73,8 @@ test.describe('of who the visitor is', () => {
   });
 });
 
-test('a page whose drawing fails gives a way on, is reported once, and the next page is whole', async ({ page, ingest }) => {
-  // The data that a page is drawn from on a navigation, with nothing of what it needs in it.
+test('a page that fails to render offers a way on, is reported once, and the next page works', async ({ page, ingest }) => {
+  // The page data of a navigation, without the fields that the page needs.
   await page.route('**/_next/data/**/works/*.json*', (route) =>
     route.fulfill({ json: { pageProps: { work: {} }, __N_SSG: true } }),
   );

@@ -6,17 +6,17 @@ import { frames, hydrated, visit } from '../visit.ts';
 import { clientMark, noErrors } from './service.ts';
 import { breakAndWait, breakPage, expect, letTimePass, test } from './visitor.ts';
 
-/** Goes on by the menu, as a visitor does who notices nothing. */
-async function goOn(page: Page) {
+/** Opens another page from the menu, as a visitor who notices nothing would. */
+async function openWorks(page: Page) {
   await (await openMenu(page)).entry('Works').click();
   await expect(page).toHaveURL(new RegExp(`${routes.works}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** What the browser itself says of a request that failed. */
-const itself = /^error: Failed to load resource: /;
+/** The browser's own message about a failed request. */
+const browserMessage = /^error: Failed to load resource: /;
 
-test('a tunnel that is dead costs the visitor nothing', async ({ page, ingest }) => {
+test('a tunnel that cannot be reached has no effect on the visitor', async ({ page, ingest }) => {
   let tries = 0;
   await page.route('**/monitoring?*', (route) => {
     tries++;
@@ -26,23 +26,23 @@ test('a tunnel that is dead costs the visitor nothing', async ({ page, ingest })
   await visit(page, routes.home);
   await breakPage(page, 'nobody hears');
   await expect.poll(() => tries).toBeGreaterThan(0);
-  await goOn(page);
+  await openWorks(page);
   await expect.poll(() => tries).toBeGreaterThan(1);
-  expect(complaints.filter((text) => !itself.test(text))).toEqual(['exception: nobody hears']);
+  expect(complaints.filter((text) => !browserMessage.test(text))).toEqual(['exception: nobody hears']);
   expect(await ingest.received()).toEqual([]);
 });
 
-test('a tunnel that answers with faults costs the visitor nothing', async ({ page, ingest }) => {
+test('a tunnel that responds with errors has no effect on the visitor', async ({ page, ingest }) => {
   await ingest.answerWith(500);
   const complaints = complaintsOf(page);
   await visit(page, routes.home);
   await breakAndWait(page, ingest, 'heard');
-  await goOn(page);
+  await openWorks(page);
   await expect.poll(ingest.traces).toContain('navigation /works');
-  expect(complaints.filter((text) => !itself.test(text))).toEqual(['exception: heard']);
+  expect(complaints.filter((text) => !browserMessage.test(text))).toEqual(['exception: heard']);
 });
 
-test('a client that cannot be loaded costs the visitor nothing, and nothing is logged twice', async ({ page, ingest }) => {
+test('a client that fails to load has no effect on the visitor, and nothing is logged twice', async ({ page, ingest }) => {
   let refused = 0;
   await page.route('**/_next/static/chunks/**', async (route) => {
     const response = await route.fetch();
@@ -55,16 +55,16 @@ test('a client that cannot be loaded costs the visitor nothing, and nothing is l
   await visit(page, routes.home);
   await expect.poll(() => refused).toBeGreaterThan(0);
   await breakPage(page, 'nobody hears');
-  await goOn(page);
+  await openWorks(page);
   await breakPage(page, 'nor this');
   await expect
-    .poll(() => complaints.filter((text) => !itself.test(text)))
+    .poll(() => complaints.filter((text) => !browserMessage.test(text)))
     .toEqual(['exception: nobody hears', 'exception: nor this']);
-  expect(complaints.filter((text) => itself.test(text))).toHaveLength(refused);
+  expect(complaints.filter((text) => browserMessage.test(text))).toHaveLength(refused);
   expect(await ingest.received()).toEqual([]);
 });
 
-test('a limit that the ingest sets is kept to, and only for what it is set', async ({ page, ingest }) => {
+test('a rate limit from the ingest is respected, and only for the category it names', async ({ page, ingest }) => {
   await visit(page, routes.home);
   await expect.poll(ingest.traces).toEqual(['pageload /']);
   await ingest.answerWith(429, { 'Retry-After': '600', [noErrors.name]: noErrors.value });
@@ -76,12 +76,12 @@ test('a limit that the ingest sets is kept to, and only for what it is set', asy
   await frames(page, 10);
   await breakPage(page, 'second');
   await breakPage(page, 'third');
-  await goOn(page);
+  await openWorks(page);
   await expect.poll(ingest.traces).toEqual(['pageload /', 'navigation /works']);
   expect(await ingest.errors()).toEqual(['first']);
 });
 
-test('a limit for everything is kept to', async ({ page, ingest }) => {
+test('a rate limit for everything is respected', async ({ page, ingest }) => {
   await ingest.answerWith(429, { 'Retry-After': '600' });
   await page.clock.install();
   let sent = 0;
@@ -94,15 +94,15 @@ test('a limit for everything is kept to', async ({ page, ingest }) => {
   await answered;
   await frames(page, 10);
   await breakPage(page, 'first');
-  await goOn(page);
+  await openWorks(page);
   await letTimePass(page);
   expect(sent).toBe(1);
 });
 
-test('telemetry complains of nothing itself', async ({ page, ingest }) => {
+test('telemetry itself logs no errors or warnings', async ({ page, ingest }) => {
   const complaints = complaintsOf(page);
   await visit(page, routes.home);
-  await goOn(page);
+  await openWorks(page);
   await expect.poll(ingest.traces).toContain('navigation /works');
   expect(complaints).toEqual([]);
 });
@@ -120,7 +120,7 @@ test('without a destination there is no telemetry: no buffer, no client, no requ
   await hydrated(page);
   expect(await page.content()).not.toContain('earlyFaults');
   await breakPage(page, 'nobody is told');
-  await goOn(page);
+  await openWorks(page);
   await letTimePass(page);
   expect(requests).not.toContain('/monitoring');
   expect(clients).toEqual([]);

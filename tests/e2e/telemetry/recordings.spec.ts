@@ -2,7 +2,7 @@ import { routes } from '../../../src/site.ts';
 import { recordingKey } from '../../../src/telemetry/service/recordingKey.ts';
 import { openMenu } from '../menuParts.ts';
 import { visit } from '../visit.ts';
-import { drawnIn } from './drawing.ts';
+import { recordedIn } from './drawing.ts';
 import { breakAndWait, expect, recordEveryVisit, recorderFetched, stored, test } from './visitor.ts';
 
 test.beforeEach(({ context }) => recordEveryVisit(context));
@@ -10,7 +10,7 @@ test.beforeEach(({ context }) => recordEveryVisit(context));
 test.describe('before an answer', () => {
   test.use({ answer: null });
 
-  test('nothing is recorded, fetched or stored, not even when something goes wrong', async ({ page, ingest }) => {
+  test('nothing is recorded, fetched or stored, even when an error occurs', async ({ page, ingest }) => {
     const fetched = recorderFetched(page);
     await visit(page, routes.home);
     await expect(page.getByRole('region', { name: 'Cookie notice' })).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('before an answer', () => {
     expect(await ingest.payloads('replay_event')).toEqual([]);
   });
 
-  test('nor after the notice was closed', async ({ page, ingest }) => {
+  test('nothing is recorded after the notice was closed either', async ({ page, ingest }) => {
     const fetched = recorderFetched(page);
     await visit(page, routes.home);
     await page.getByRole('button', { name: 'No, close' }).click();
@@ -33,7 +33,7 @@ test.describe('before an answer', () => {
     expect(page.workers()).toEqual([]);
   });
 
-  test('after Accept a recording arrives that begins then, without texts, pictures and queries', async ({ page, ingest }) => {
+  test('after Accept a recording starts, without texts, pictures and queries', async ({ page, ingest }) => {
     const refused: string[] = [];
     page.on('console', (message) => refused.push(message.text()));
     await visit(page, `${routes.works}?mail=secretquery#secretfragment`);
@@ -68,7 +68,7 @@ test.describe('before an answer', () => {
       networkCaptureBodies: false,
     });
 
-    const { nodes, texts } = drawnIn(events);
+    const { nodes, texts } = recordedIn(events);
     expect(texts.join('').match(/\*/g)?.length).toBeGreaterThan(500);
     expect(texts.filter((text) => /[\p{L}\p{N}]/u.test(text))).toEqual([]);
     const said = nodes.flatMap(({ attributes = {} }) =>
@@ -88,7 +88,7 @@ test.describe('before an answer', () => {
 test.describe('after an earlier Accept', () => {
   test.use({ answer: 'true' });
 
-  test('recording goes on from page to page, and stops at once when the answer is withdrawn', async ({ page, ingest }) => {
+  test('recording continues from page to page, and stops at once when consent is withdrawn', async ({ page, ingest }) => {
     await visit(page, routes.home);
     await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
     const id = JSON.parse((await stored(page)).session[recordingKey] ?? '{}').id;
@@ -102,7 +102,7 @@ test.describe('after an earlier Accept', () => {
     await expect(page.getByText('You have refused recordings.')).toBeVisible();
     expect((await stored(page)).session).toEqual({});
     const recorded = (await ingest.payloads('replay_event')).length;
-    // What is done now would be noted, and sent within 5.5 seconds or with the error.
+    // Any recorded action would be sent within 5.5 seconds, or with the error.
     await page.getByRole('main').getByRole('link').first().click();
     await breakAndWait(page, ingest, 'after the refusal');
     await page.waitForTimeout(7000);

@@ -1,7 +1,7 @@
 import { routes } from '../../../src/site.ts';
 import { expect, test, visit } from '../visit.ts';
 
-test('a preview says of which branch and commit it is, until that is taken away', async ({ page }) => {
+test('a preview shows its branch and commit, until the ribbon is dismissed', async ({ page }) => {
   await visit(page, routes.works);
   const { commit, branch, environment } = await (await page.request.get('/build.json')).json();
   expect(environment).toBe('preview');
@@ -13,7 +13,7 @@ test('a preview says of which branch and commit it is, until that is taken away'
   await expect(ribbon).toBeVisible();
 });
 
-test('what lies below the ribbon stays within reach, on a phone too', async ({ page }) => {
+test('content below the ribbon can be reached, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, routes.home);
   const text = page.getByRole('complementary', { name: 'Preview' }).getByText('Preview:');

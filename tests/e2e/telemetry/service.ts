@@ -1,13 +1,13 @@
-/** What the tests have to know of the service's own client. */
+/** What the tests have to know about the service's own client. */
 
-/** Stands in its script and in no other. */
+/** A string that is in the client's script and in no other. */
 export const clientMark = 'sentry.javascript';
 
-/** A property of `window` that is there when its script has run. */
+/** A property of `window` that exists once the client's script has run. */
 export const clientGlobal = '__SENTRY__';
 
-/** What requests tell our own interfaces of the trace: the header that has its number, and what its baggage holds. */
+/** The headers that carry the trace to our own interfaces: its id, and the entries of its baggage. */
 export const traceHeaders = { trace: 'sentry-trace', inBaggage: 'sentry-trace_id=' };
 
-/** The header by which the ingest asks for ten minutes without errors. */
+/** The header with which the ingest asks for no errors for ten minutes. */
 export const noErrors = { name: 'X-Sentry-Rate-Limits', value: '600:error:organization' };

@@ -4,7 +4,7 @@ import { visit } from '../visit.ts';
 import { clientGlobal, clientMark, traceHeaders } from './service.ts';
 import { breakAndWait, expect, test } from './visitor.ts';
 
-test('a page load is traced under the name of its route, not of its address', async ({ page, ingest }) => {
+test('a page load is traced under its route, not its address', async ({ page, ingest }) => {
   await visit(page, `${routes.works}/omlopp`);
   await expect.poll(ingest.traces).toEqual(['pageload /works/[slug]']);
   const [trace] = await ingest.payloads('transaction');
@@ -19,7 +19,7 @@ test('a page load is traced under the name of its route, not of its address', as
   expect(envelope?.header.trace).toMatchObject({ sample_rate: '1', sampled: 'true', transaction: '/works/[slug]' });
 });
 
-test('a navigation is traced under the name of the route it leads to', async ({ page, ingest }) => {
+test('a navigation is traced under the route it leads to', async ({ page, ingest }) => {
   await visit(page, routes.home);
   await expect.poll(ingest.traces).toEqual(['pageload /']);
   await (await openMenu(page)).entry('Works').click();
@@ -38,7 +38,7 @@ test('a navigation is traced under the name of the route it leads to', async ({ 
   expect(event?.transaction).toBe('/[sweden]');
 });
 
-test('a navigation that was quicker than the client is traced as well, and its page named', async ({ page, ingest }) => {
+test('a navigation that finishes before the client has loaded is traced too, and its page named', async ({ page, ingest }) => {
   let click = () => {};
   const clicked = new Promise<void>((resolve) => {
     click = resolve;
@@ -50,7 +50,7 @@ test('a navigation that was quicker than the client is traced as well, and its p
   });
   await page.route('**/_next/data/**/works/*.json*', async (route) => {
     await page.waitForFunction((name) => name in window, clientGlobal);
-    // The client starts in the task that follows its arrival.
+    // The client starts in the task after its script arrives.
     await page.waitForTimeout(500);
     return route.continue();
   });
@@ -64,11 +64,11 @@ test('a navigation that was quicker than the client is traced as well, and its p
   const [event] = await ingest.payloads('event');
   expect(event?.transaction).toBe('/works/[slug]');
   await expect.poll(ingest.traces).toEqual(['pageload /works', 'navigation /works/[slug]']);
-  // The pointer may lie on another work's link by now, whose data is then held back too.
+  // The pointer may be over another work's link by now, whose data is then held back too.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a page that is not there is not traced, but its errors and the way on from it are', async ({ page, ingest }) => {
+test('a page that does not exist is not traced, but its errors and the next navigation are', async ({ page, ingest }) => {
   expect((await visit(page, '/no-such-page'))?.status()).toBe(404);
   await breakAndWait(page, ingest, 'on the page that is not there');
   await (await openMenu(page)).entry('Works').click();
@@ -76,7 +76,7 @@ test('a page that is not there is not traced, but its errors and the way on from
   expect(await ingest.traces()).toEqual(['navigation /works']);
 });
 
-test('our own interfaces are told of the trace, and nobody else is', async ({ page, ingest }) => {
+test('only our own interfaces receive the trace headers', async ({ page, ingest }) => {
   await visit(page, routes.home);
   await expect.poll(ingest.traces).toEqual(['pageload /']);
   const headersFor = async (path: string) => {

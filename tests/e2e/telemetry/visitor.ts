@@ -6,10 +6,10 @@ import { withinPolicy } from '../complaints.ts';
 
 const { INGEST_URL = '' } = process.env;
 
-/** More patient than elsewhere: the SDK itself waits seconds before it sends. */
+/** A longer timeout than elsewhere: the SDK itself waits seconds before it sends. */
 export const expect = plainExpect.configure({ timeout: 60_000 });
 
-/** Of the payloads that the SDK sends, what the tests look at. */
+/** The fields of the SDK's payloads that the tests read. */
 export interface Payload {
   type?: string;
   event_id?: string;
@@ -32,7 +32,7 @@ export interface Payload {
   events?: { type: number; timestamp: number; data: Record<string, unknown> }[];
 }
 
-/** What one visitor's browser has sent through the tunnel, told by a user agent that nobody else has. */
+/** What one visitor's browser has sent through the tunnel, identified by a unique user agent. */
 function makeIngest(agent: string) {
   const query = `?agent=${encodeURIComponent(agent)}`;
   const received = async () => (await (await fetch(`${INGEST_URL}/received${query}`)).json()) as Received[];
@@ -43,15 +43,15 @@ function makeIngest(agent: string) {
     agent,
     received,
     payloads,
-    /** What the errors say, in the order of their arrival. */
+    /** The messages of the errors, in the order of their arrival. */
     errors: async () => (await payloads('event')).map(({ exception }) => exception?.values.at(-1)?.value),
-    /** The kinds and names of the traces, in the order in which they began. */
+    /** The operations and names of the traces, in the order in which they began. */
     traces: async () => {
       const traces = await payloads('transaction');
       const inOrder = traces.sort((one, two) => (one.start_timestamp ?? 0) - (two.start_timestamp ?? 0));
       return inOrder.map(({ contexts, transaction }) => `${contexts?.trace?.op} ${transaction}`);
     },
-    /** Sets what this visitor's envelopes are answered with. */
+    /** Sets the response to this visitor's envelopes. */
     answerWith: async (status: number, headers: Record<string, string> = {}) => {
       await fetch(`${INGEST_URL}/answer${query}`, { method: 'POST', body: JSON.stringify({ status, headers }) });
     },
@@ -59,26 +59,26 @@ function makeIngest(agent: string) {
 }
 
 interface Visitor {
-  /** What they have answered to the cookie notice on an earlier visit; null on a first one. */
+  /** The answer to the cookie notice on an earlier visit; null on a first visit. */
   answer: 'true' | 'false' | null;
   ingest: ReturnType<typeof makeIngest>;
 }
 
-/** `test` for a visitor whose telemetry can be looked at. */
+/** `test` for a visitor whose telemetry can be inspected. */
 export const test = plainTest.extend<Visitor>({
   answer: ['false', { option: true }],
   userAgent: async ({ userAgent }, use) => use(`${userAgent} ${randomUUID()}`),
   ingest: async ({ userAgent }, use) => use(makeIngest(userAgent ?? '')),
   context: async ({ context }, use) => withinPolicy(context, [], () => use(context)),
   storageState: async ({ answer, baseURL }, use, testInfo) => {
-    // Recordings take their time, and a busy machine takes many times as long.
+    // Recordings are slow, and many times slower on a busy machine.
     testInfo.setTimeout(180_000);
     const localStorage = answer === null ? [] : [{ name: cookieAnswerKey, value: answer }];
     await use({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
   },
 });
 
-/** Something goes wrong in the page, after it has loaded. */
+/** Throws an error in the page, after it has loaded. */
 export const breakPage = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {
@@ -86,28 +86,28 @@ export const breakPage = (page: Page, message: string) =>
     });
   }, message);
 
-/** Breaks the page and waits until that is known; whatever was sent before has then been received, too. */
+/** Breaks the page and waits until the error arrives; anything sent before has then arrived too. */
 export async function breakAndWait(page: Page, ingest: ReturnType<typeof makeIngest>, message: string) {
   await breakPage(page, message);
   await expect.poll(ingest.errors).toContain(message);
 }
 
-/** The longest that telemetry waits before it sends what it has (the specification's flush delay), and a little. Milliseconds. */
+/** Slightly more than the longest that telemetry waits before it sends (the specification's flush delay). Milliseconds. */
 const untilSent = 7000;
 
-/** Lets the page's own clock run on until whatever was to be sent has been. The test has to have installed that clock. */
+/** Moves the page's own clock forward until everything pending is sent. The test has to have installed that clock. */
 export async function letTimePass(page: Page) {
   await page.clock.fastForward(untilSent);
   await page.waitForLoadState('networkidle');
 }
 
-/** Lets every visit be among those that are recorded from the start. */
+/** Selects every visit for recording from the start. */
 export const recordEveryVisit = (context: BrowserContext) =>
   context.addInitScript(() => {
     Math.random = () => 0;
   });
 
-/** Notes whether the recorder is fetched, which nobody who has not agreed should do. */
+/** Collects the recorder's scripts that are fetched; without consent there must be none. */
 export function recorderFetched(page: Page) {
   const fetched: string[] = [];
   page.on('response', async (response) => {
@@ -118,6 +118,6 @@ export function recorderFetched(page: Page) {
   return fetched;
 }
 
-/** What the page has stored in the browser. */
+/** Everything that the page has stored in the browser. */
 export const stored = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie }));
