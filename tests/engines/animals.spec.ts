@@ -10,10 +10,10 @@ function place() {
   return { x: own.x - stage.x, y: own.y - stage.y };
 }
 
-/** Goes down to the animals and waits until they move. */
+/** Scrolls to the animals and waits until they move. */
 async function visitAnimals(visit: Visit) {
   await visit.open(routes.contact);
-  // With real random numbers both would sometimes stand still for a while.
+  // With real random numbers both animals would sometimes stand still for a while.
   await visit.read(() => void Object.assign(Math, { random: () => 0.9 }));
   await visit.sees('their behaviour has been fetched', true, () => {
     document.querySelector('footer')?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -27,7 +27,7 @@ async function visitAnimals(visit: Visit) {
   await expect.poll(async () => Math.abs((await visit.read(place)).x - x)).toBeGreaterThan(3);
 }
 
-test('the animals drift, pause, are carried by the mouse, and shake under it', async ({ visit }) => {
+test('the animals drift, pause, can be dragged with the mouse, and shake under it', async ({ visit }) => {
   await visitAnimals(visit);
   await visit.click('footer button', 'Pause the animals');
   await visit.sees('the button says what it does next', true, () =>

@@ -2,7 +2,10 @@ import { routes } from '../../src/site.ts';
 import { storedBy } from '../e2e/contactParts.ts';
 import { expect, test } from './flow.ts';
 
-test('the form says what is missing, keeps what was typed over a reload, and stores the inquiry', async ({ visit, engine }) => {
+test('the form says what is missing, keeps what was typed across a reload, and stores the inquiry', async ({
+  visit,
+  engine,
+}) => {
   const typed = { name: 'Åsa Ölveti', email: `${engine}-${Date.now()}@example.com`, message: 'We run eleven clinics.' };
   const fields = () =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { cookieAnswerKey, routes } from '../../src/site.ts';
 import { test } from './flow.ts';
 
-/** What is stored, and whether the notice is shown. */
+/** The stored answer, and whether the notice is shown. */
 const state = (key: string) => ({
   stored: localStorage.getItem(key),
   shown: document.querySelector('[aria-label="Cookie notice"]') !== null,

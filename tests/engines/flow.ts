@@ -9,7 +9,7 @@ export { expect };
 
 const { CHROMIUM_PATH, FIREFOX_PATH, MINIBROWSER_PATH, WEBKIT_DRIVER_URL, SITE_URL = '' } = process.env;
 
-/** How to start each engine; `scripts/engines.ts` names the programs of those that are installed. */
+/** How to start each engine; `scripts/engines.ts` names the executables of those that are installed. */
 const starters: Record<EngineName, (() => Promise<Engine> | Engine) | false | '' | undefined> = {
   chromium: CHROMIUM_PATH && (() => startWithPuppeteer('chrome', CHROMIUM_PATH)),
   firefox: FIREFOX_PATH && (() => startWithPuppeteer('firefox', FIREFOX_PATH)),
@@ -20,7 +20,7 @@ export interface EngineOptions {
   engine: EngineName;
 }
 
-/** `test` with a visitor's first visit, in the engine of the project. */
+/** `test` with a first visit, in the engine of the Playwright project. */
 export const test = plainTest.extend<{ siteUrl: string; visit: Visit }, EngineOptions & { started: Engine | undefined }>({
   engine: ['chromium', { scope: 'worker', option: true }],
   started: [

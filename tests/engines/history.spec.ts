@@ -3,10 +3,10 @@ import { expect, test } from './flow.ts';
 
 const heading = () => document.querySelector('h1')?.textContent;
 
-test('Back and Forward show a page where it was left', async ({ visit }) => {
+test('Back and Forward restore the scroll position of a page', async ({ visit }) => {
   await visit.open(routes.home);
   const home = await visit.read(heading);
-  // Without the Navigation API the site shows a page from its top (src/shell/scrollRestoration.ts).
+  // Without the Navigation API the site shows each page from its top (src/shell/scrollRestoration.ts).
   const remembers = await visit.read(() => 'navigation' in window);
   await visit.follow('footer a', 'Privacy policy', routes.privacy);
   await visit.sees('the page from its top', ['Privacy policy', 0], () => [
@@ -27,7 +27,7 @@ test('Back and Forward show a page where it was left', async ({ visit }) => {
   ]);
 });
 
-test('page after page is exchanged within one document', async ({ visit }) => {
+test('one page after another is shown within one document', async ({ visit }) => {
   await visit.open(routes.home);
   await visit.read(() => void Object.assign(window, { sameDocument: true }));
   for (const [words, path] of [

@@ -1,7 +1,7 @@
 import { routes } from '../../src/site.ts';
 import { expect, test } from './flow.ts';
 
-/** What the menu does to the page, whether it is under way, and where the focus is. */
+/** How the menu changes the page, whether it is animating, and where focus is. */
 const state = () => ({
   open: document.querySelector('dialog')?.open,
   moves: document.querySelector('dialog')?.getAnimations().length !== 0,
@@ -11,7 +11,7 @@ const state = () => ({
 const opened = { open: true, moves: false, scrolls: false, focus: 'Close' };
 const closed = { open: false, moves: false, scrolls: true, focus: 'Menu' };
 
-test('the menu opens over the whole window, locks the page, and gives the focus back', { tag: '@smoke' }, async ({ visit }) => {
+test('the menu opens over the whole window, locks the page, and returns focus', { tag: '@smoke' }, async ({ visit }) => {
   await visit.open(routes.home);
   await visit.click('header button', 'Menu');
   await visit.sees('the open menu', opened, state);
@@ -30,8 +30,8 @@ test('the menu opens over the whole window, locks the page, and gives the focus 
   await visit.wheel('the page scrolls again', 300, () => window.scrollY > 100);
 });
 
-test('an entry of the menu leads to its page, and Back to the one before', { tag: '@smoke' }, async ({ visit }) => {
-  /** What is marked as the page that is shown. */
+test('an entry of the menu opens its page, and Back returns to the one before', { tag: '@smoke' }, async ({ visit }) => {
+  /** The link that is marked as the current page. */
   const marked = () => [...document.querySelectorAll('dialog [aria-current=page]')].map((link) => link.textContent);
   await visit.open(routes.home);
   await visit.click('header button', 'Menu');

@@ -1,7 +1,7 @@
 import { routes, site } from '../../src/site.ts';
 import { expect, test } from './flow.ts';
 
-test('a page wears its shell in order, with its font and the pictures in sight', { tag: '@smoke' }, async ({ visit }) => {
+test('a page has its shell in order, with its font and the pictures in view', { tag: '@smoke' }, async ({ visit }) => {
   await visit.open(routes.works);
   await visit.sees('the parts of the shell', ['header', 'Menu', 'main', 'Cookie notice', 'footer'], () => {
     const parts = [...(document.querySelector('main')?.parentElement?.children ?? [])];
@@ -23,7 +23,7 @@ test('a page wears its shell in order, with its font and the pictures in sight',
   expect(await visit.read(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
 });
 
-test('the header hides on the way down and returns on the way up', { tag: '@smoke' }, async ({ visit }) => {
+test('the header hides when scrolling down and returns when scrolling up', { tag: '@smoke' }, async ({ visit }) => {
   await visit.open(routes.home);
   const shown = () => document.querySelector('header')?.getBoundingClientRect().top === 0;
   const hidden = () => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 1) <= 0;
@@ -33,11 +33,11 @@ test('the header hides on the way down and returns on the way up', { tag: '@smok
   expect(await visit.read(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('"Menu" stands on one line with "Drop us a line"', { tag: '@smoke' }, async ({ visit }) => {
+test('"Menu" and "Drop us a line" have the same baseline', { tag: '@smoke' }, async ({ visit }) => {
   await visit.open(routes.home);
   const [write = 0, menu = 0] = await visit.read(() =>
     [...document.querySelectorAll('header div a, header button span')].map((words) => {
-      // An empty one sits on the baseline.
+      // An empty inline block sits on the baseline.
       const mark = document.createElement('span');
       mark.style.display = 'inline-block';
       words.append(mark);
@@ -47,6 +47,6 @@ test('"Menu" stands on one line with "Drop us a line"', { tag: '@smoke' }, async
     }),
   );
   expect(write).toBeGreaterThan(0);
-  // Half a pixel is drawn as a whole one.
+  // A difference of half a pixel is drawn as a whole one.
   expect(Math.abs(menu - write), `baselines at ${write} and ${menu} px`).toBeLessThan(0.5);
 });

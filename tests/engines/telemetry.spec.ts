@@ -7,7 +7,7 @@ const { TELEMETRY_URL = '', INGEST_URL = '' } = process.env;
 
 test.use({ siteUrl: TELEMETRY_URL });
 
-/** Of the payloads that the SDK sends, what is looked at. */
+/** The fields of the SDK's payloads that the test reads. */
 interface Payload {
   transaction?: string;
   tags?: Record<string, string>;
@@ -18,7 +18,7 @@ interface Payload {
 
 test('errors and traces are sent, a recording only after Accept, and none after Refuse', async ({ visit }) => {
   await visit.open(routes.home);
-  // One visit at a time in each engine: the ingest tells engines apart by this.
+  // Each engine runs one visit at a time, so the user agent identifies the visit at the ingest.
   const agent = encodeURIComponent(await visit.read(() => navigator.userAgent));
   const payloads = async (type: string) => {
     const received = (await (await fetch(`${INGEST_URL}/received?agent=${agent}`)).json()) as Received[];
@@ -59,6 +59,6 @@ test('errors and traces are sent, a recording only after Accept, and none after 
     (key) => [localStorage.getItem(key), Object.keys(sessionStorage)],
     cookieAnswerKey,
   );
-  // Of all that was pressed, nothing went wrong but what was planted.
+  // The only error of the whole visit is the planted one.
   expect(await errors()).toEqual(['planted']);
 });

@@ -4,14 +4,13 @@ import type { Driver, InPage, Key } from './drivers/driver.ts';
 interface Place {
   x: number;
   y: number;
-  /** How many frames the page had drawn then. */
+  /** How many frames the page had drawn at that moment. */
   frame: number;
 }
 
 /**
- * The middle of the first element that a selector finds with these words, as a mouse sees it: nothing while the element is
- * not shown, moves, or is covered, be it by the pictures of two pages of which one passes into the other. Brings it into
- * sight.
+ * The centre of the first element that matches a selector and begins with these words, or `null` while the element is hidden, is
+ * moving, or is covered, even by the snapshots of a view transition. Scrolls the element into view.
  */
 function pressable(selector: string, words: string): Place | null {
   const counter = window as { drawn?: number };
@@ -31,7 +30,7 @@ function pressable(selector: string, words: string): Place | null {
     return playState === 'running' && element && target?.contains(element);
   });
   if (!element || moves) return null;
-  // A link that is broken over lines has a hole in its middle.
+  // A link that wraps over lines may have a gap at its centre.
   const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   if (element.contains(document.elementFromPoint(middle.x, middle.y))) return { ...middle, frame: counter.drawn ?? 0 };
@@ -39,10 +38,10 @@ function pressable(selector: string, words: string): Place | null {
   return null;
 }
 
-/** What begins to move does so within so many frames. */
+/** An element that is about to move does so within this many frames. */
 const still = 3;
 
-/** What one visitor does and sees. */
+/** The actions and observations of one visitor. */
 export class Visit {
   readonly driver: Driver;
   readonly siteUrl: string;
@@ -56,7 +55,7 @@ export class Visit {
     return this.driver.read(inPage, ...args);
   }
 
-  /** Waits until a function returns that in the page, whatever becomes of the page meanwhile. */
+  /** Waits until a function returns the expected value in the page, even if the page is replaced meanwhile. */
   async sees<Args extends unknown[]>(what: string, expected: unknown, inPage: InPage<Args, unknown>, ...args: Args) {
     await expect(async () => expect(await this.read(inPage, ...args), what).toEqual(expected)).toPass({
       timeout: 30_000,
@@ -72,14 +71,12 @@ export class Visit {
     });
   }
 
-  /** Waits until one page has passed into the next: pressed before, the pictures of both would take the press. */
+  /** Waits until a view transition has ended: before that, its snapshots would receive the press. */
   async settled() {
-    await this.sees('one page has passed into the next', false, () =>
-      document.documentElement.matches(':active-view-transition'),
-    );
+    await this.sees('the view transition has ended', false, () => document.documentElement.matches(':active-view-transition'));
   }
 
-  /** Opens a page and waits until it answers. */
+  /** Opens a page and waits until it is hydrated. */
   async open(path: string) {
     await this.driver.open(this.siteUrl + path);
     await this.hydrated();
@@ -90,7 +87,7 @@ export class Visit {
     await this.hydrated();
   }
 
-  /** Waits until that is the address, from the path on. */
+  /** Waits until the address is this, from the path on. */
   async isAt(path: string) {
     await this.sees('the address', path, () => location.pathname + location.search);
   }
@@ -107,7 +104,7 @@ export class Visit {
     return first;
   }
 
-  /** Presses the first element that a selector finds with words at its beginning. */
+  /** Presses the first element that matches a selector and begins with these words. */
   async click(selector: string, words = '') {
     const { x, y } = await this.placeOf(selector, words);
     await this.driver.point(x, y);
@@ -115,7 +112,7 @@ export class Visit {
     await this.driver.letGo();
   }
 
-  /** Presses a link and waits until the page behind it is drawn. */
+  /** Presses a link and waits until its page is drawn. */
   async follow(selector: string, words: string, path: string) {
     const before = await this.read(() => document.querySelector('h1')?.textContent);
     await this.click(selector, words);

@@ -2,7 +2,7 @@ import { services } from '../../src/content/services/list.ts';
 import { routes } from '../../src/site.ts';
 import { expect, test } from './flow.ts';
 
-/** The labels of the shown works, their announcement, and the chosen filter. */
+/** The labels of the visible works, the announced count, and the chosen filter. */
 const state = () => ({
   labels: [...document.querySelectorAll<HTMLElement>('main li[data-services]')]
     .filter((work) => work.checkVisibility())

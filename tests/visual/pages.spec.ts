@@ -3,7 +3,7 @@ import { routes, servicePath, workPath } from '../../src/site.ts';
 
 import { open, picture } from './still.ts';
 
-/** Every kind of composition once. */
+/** Each kind of layout once. */
 const pages = {
   home: routes.home,
   services: routes.services,
@@ -14,7 +14,7 @@ const pages = {
   lost: '/no-such-page',
 };
 
-/** A phone, a tablet, a desk. CSS pixels. */
+/** A phone, a tablet, a desktop. CSS pixels. */
 const sizes = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },

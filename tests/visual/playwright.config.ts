@@ -1,13 +1,13 @@
 import { defineConfig } from 'playwright/test';
 import config from '../../playwright.config.ts';
 
-/** Apart from the end-to-end tests, because the pictures depend on the browser and change with the design. */
+/** Separate from the end-to-end tests, because the pictures depend on the browser and change with the design. */
 export default defineConfig({
   ...config,
   testDir: '.',
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
-  // A picture that is missing is a fault, not an occasion to make it.
+  // A missing baseline is an error; it is not created on the fly.
   updateSnapshots: 'none',
   reporter: [['list'], ['html', { outputFolder: '../../reports/visual', open: 'never' }]],
   expect: {

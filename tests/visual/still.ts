@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/site.ts';
 
-/** A Friday morning, when both offices are at work. */
+/** A Friday morning, within the office hours of both offices. */
 const moment = new Date('2026-11-20T10:00:00Z');
 
-/** Opens a page so that it looks the same each time: the notice answered, nothing moving, time standing still. */
+/** Opens a page so that it looks the same each time: the notice answered, nothing moving, the clock stopped. */
 export async function open(page: Page, path: string) {
   await page.clock.setFixedTime(moment);
-  // Only the animals' drift is random; they stand still where reduced motion is preferred.
+  // Only the animals' drift is random; with reduced motion they stand still.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
   await page.goto(path);
@@ -15,7 +15,7 @@ export async function open(page: Page, path: string) {
   await expect(page.locator('footer')).toContainText(/\d\d:\d\d/, { timeout: 20_000 });
 }
 
-/** Loads what waits for scrolling, and everything else that a picture shows. */
+/** Loads everything that a picture shows, including what loads on scroll. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -24,7 +24,7 @@ async function settle(page: Page) {
   });
 }
 
-/** Compares what is on the screen with the baseline of that name. */
+/** Compares the screen with the baseline of that name. */
 export async function picture(page: Page, name: string) {
   await settle(page);
   await expect(page).toHaveScreenshot(name, { timeout: 20_000 });

@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core';
 import { browserArgs } from '../../../scripts/engines/chromium.ts';
 import { type Driver, type Engine, type InPage, windowSize } from './driver.ts';
 
-/** A mouse that rests on things and hits small ones, which a machine without a desk does not have. */
+/** A mouse that can hover and point precisely; a machine without a desktop does not report one. */
 const mouse = {
   firefox: { extraPrefsFirefox: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 } },
   chrome: {
@@ -13,7 +13,7 @@ const mouse = {
   },
 };
 
-/** Firefox, by WebDriver BiDi, or Chromium, by its own protocol. */
+/** Firefox over WebDriver BiDi, or Chromium over its own protocol. */
 export async function startWithPuppeteer(browser: 'firefox' | 'chrome', executablePath: string): Promise<Engine> {
   const started = await launch({
     browser,
@@ -28,7 +28,7 @@ export async function startWithPuppeteer(browser: 'firefox' | 'chrome', executab
       const page = await context.newPage();
       return {
         open: async (address) => void (await page.goto(address)),
-        // Back within a document loads nothing that could be awaited.
+        // Back within a document triggers no load event to wait for.
         back: async () => void (await page.goBack({ waitUntil: [] })),
         forward: async () => void (await page.goForward({ waitUntil: [] })),
         reload: async () => void (await page.reload()),

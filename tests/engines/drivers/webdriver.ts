@@ -1,12 +1,12 @@
 import { type Driver, type Engine, type Key, windowSize } from './driver.ts';
 
-/** As the standard has them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** As defined by the standard: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** No command takes so long on any machine. Milliseconds. */
+/** Longer than any command takes on any machine. Milliseconds. */
 const timeoutMs = 90_000;
 
-/** One command of the protocol. @throws Error with what the server says went wrong */
+/** One command of the protocol. @throws Error with the server's error message */
 async function command<Value>(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<Value> {
   const answer = await fetch(url, {
     method,
@@ -18,7 +18,7 @@ async function command<Value>(method: 'GET' | 'POST' | 'DELETE', url: string, bo
   return value;
 }
 
-/** WebKit's MiniBrowser, by the WebDriver server that listens there. Each visit has a browser of its own. */
+/** WebKit's MiniBrowser through the WebDriver server that listens on that port. Each visit has its own browser. */
 export const startWithWebDriver = (server: string, miniBrowser: string): Engine => ({
   async visit(): Promise<Driver> {
     const { sessionId } = await command<{ sessionId: string }>('POST', `${server}/session`, {
@@ -36,7 +36,7 @@ export const startWithWebDriver = (server: string, miniBrowser: string): Engine 
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ];
-    // The window has a bar above the page.
+    // The browser has a toolbar above the page.
     const resize = (height: number) => post('window/rect', { x: 0, y: 0, width: windowSize.width, height });
     await resize(windowSize.height);
     await resize(2 * windowSize.height - (await read(() => window.innerHeight)));
@@ -50,7 +50,7 @@ export const startWithWebDriver = (server: string, miniBrowser: string): Engine 
       hold: () => act('pointer', [{ type: 'pointerDown', button: 0 }]),
       letGo: () => act('pointer', [{ type: 'pointerUp', button: 0 }]),
       wheel: (x, y, by) =>
-        // The server turns a wheel by the difference to how it was turned last; a new wheel has not been turned.
+        // The server scrolls by the difference from a wheel's last value; a new wheel starts at zero.
         act('wheel', [{ type: 'scroll', origin: 'viewport', x, y, deltaX: 0, deltaY: by }], `wheel ${++wheels}`),
       press: (key) => act('key', stroke(keys[key])),
       type: (text) => act('key', [...text].flatMap(stroke)),
