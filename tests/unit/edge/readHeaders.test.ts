@@ -16,8 +16,8 @@ test('a later rule adds to an earlier one, as on the host, and a value may conta
 });
 
 test('a rule that removes a header can set it again', () => {
-  const anew = headersReader('/*\n  A: one\n/fonts/*\n  ! A\n  A: two\n');
-  expect(anew('/fonts/a.woff2', site.url)).toEqual({ A: 'two' });
+  const reset = headersReader('/*\n  A: one\n/fonts/*\n  ! A\n  A: two\n');
+  expect(reset('/fonts/a.woff2', site.url)).toEqual({ A: 'two' });
 });
 
 test.each([site.url, 'https://preview.pages.dev'])('none of our rules adds to a header of another on %s', (host) => {

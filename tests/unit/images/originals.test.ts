@@ -34,8 +34,8 @@ describe('finding originals', () => {
     const [before] = findOriginals(folder());
     vi.resetModules();
     vi.doMock('../../../scripts/images/encoders.ts', () => ({ settings: { avif: { quality: 1 } } }));
-    const anew = await import('../../../scripts/images/originals.ts');
-    expect(anew.findOriginals(folder())[0]?.hash).not.toBe(before?.hash);
+    const reloaded = await import('../../../scripts/images/originals.ts');
+    expect(reloaded.findOriginals(folder())[0]?.hash).not.toBe(before?.hash);
     vi.doUnmock('../../../scripts/images/encoders.ts');
   });
 });
