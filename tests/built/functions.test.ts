@@ -11,7 +11,7 @@ import { tunnelPath } from '../../src/telemetry/constants.ts';
 const { default: worker } = await import(resolve('out', workerFiles.script));
 const { include } = JSON.parse(readFileSync(resolve('out', workerFiles.routes), 'utf8'));
 
-/** The bundle's answer, and the files of the deployment that it asked for. */
+/** The bundle's response, and the files of the deployment that it requested. */
 async function ask(path: string, init?: RequestInit) {
   const files: string[] = [];
   const ASSETS = {
@@ -25,7 +25,7 @@ async function ask(path: string, init?: RequestInit) {
   return { status: response.status, files };
 }
 
-test('the bundle of the Functions answers where it is asked', async () => {
+test('the bundle of the Functions responds on its routes', async () => {
   for (const path of [imagePath, tunnelPath, '/api/contact']) expect(include).toContain(path);
   expect(await ask('/api/contact')).toMatchObject({ status: 405 });
   expect(await ask(tunnelPath, { method: 'POST' })).toMatchObject({ status: 503 });

@@ -36,7 +36,7 @@ test('every page has structured data with everything that search engines require
   expect(types.filter((type) => type === 'JobPosting')).toHaveLength(loadJobs(built).length);
 });
 
-test('the career page offers what was open when it was built, or an open application', () => {
+test('the career page lists the positions that were open at build time, or invites an open application', () => {
   const career = pages.find(({ path }) => path === routes.career)?.html ?? '';
   const open = loadJobs(built).map(({ slug }) => jobPath(slug));
   for (const { slug } of loadAllJobs()) expect(career.includes(`href="${jobPath(slug)}"`)).toBe(open.includes(jobPath(slug)));

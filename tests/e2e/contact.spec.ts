@@ -11,7 +11,7 @@ const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
 
 const storedBy = (email: string) => storedIn(email, INQUIRIES_FILE);
 
-/** The page of a position. A test that asks for one is left out where every position has expired. */
+/** The path of a position. A test that calls this is skipped when every position has expired. */
 function openPosition(): string {
   test.info().skip(!jobPage, 'every position has expired, so no page has a form for applications');
   return jobPage ?? '';

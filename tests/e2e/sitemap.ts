@@ -21,7 +21,7 @@ export const lostPaths = ['/no-such-page', '/works/no-such-work'];
 
 const first = (below: string) => pages.find((path) => path.startsWith(`${below}/`));
 
-/** A page with a form for applications; none when every position has expired. */
+/** A page with an application form; none when every position has expired. */
 export const jobPage = first(routes.career);
 
 /** One path of each kind of page. */

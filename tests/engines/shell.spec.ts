@@ -8,7 +8,7 @@ test('a page has its shell in order, with its font and the pictures in view', { 
     const names = parts.map((part) => part.getAttribute('aria-label') ?? part.localName);
     return names.slice(names.indexOf('header'));
   });
-  // By the browser's clock; the tests may be run by another (`npm test -- --at`).
+  // The browser's clock; the tests may run with another one (`npm test -- --at`).
   const says = (name: string) =>
     document.querySelector('footer')?.textContent?.includes(`© ${new Date().getFullYear()} ${name}`);
   await visit.sees('the copyright line', true, says, site.name);

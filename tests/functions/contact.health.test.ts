@@ -17,7 +17,7 @@ test('the Function knows every migration', () => {
   );
 });
 
-test('a form with a database is healthy, and asking leaves nothing in it', async () => {
+test('a form with a database is healthy, and the check stores nothing in it', async () => {
   const database = sqliteD1();
   const health = await checkForm({ INQUIRIES: database });
   expect(health).toEqual({ database: 'ready', notifier: 'unset', turnstile: 'off' });
@@ -65,7 +65,7 @@ test.each([
   ['knows', '{"success":false,"error-codes":["invalid-input-response"]}', 'on', true],
   ['does not know', '{"success":false,"error-codes":["invalid-input-secret"]}', 'refused', false],
   ['says nothing of', 'Bad gateway', 'unavailable', false],
-])('a secret of Turnstile that the verifier %s', async (_, body, turnstile, healthy) => {
+])('a Turnstile secret that the verifier %s', async (_, body, turnstile, healthy) => {
   const verifier = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
   await new Promise((ready) => verifier.once('listening', ready));
   const { port } = verifier.address() as AddressInfo;
@@ -77,14 +77,14 @@ test.each([
   verifier.close();
 });
 
-test('what anybody may ask keeps nothing but words', async () => {
+test('the public health check contains only status words', async () => {
   const database = sqliteD1();
   database.fail();
   const text = JSON.stringify(await checkForm({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: 'https://hooks.example/secret' }));
   expect(text).toBe('{"database":"unavailable","notifier":"set","turnstile":"off"}');
 });
 
-test('the address answers 200 or 503, is never kept, and asks the database once in a while', async () => {
+test('the address responds with 200 or 503, is never cached, and queries the database only from time to time', async () => {
   const database = sqliteD1();
   const respond = healthResponder();
   const ask = (method = 'GET') =>

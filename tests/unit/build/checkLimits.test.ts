@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('all of a build is counted, in every folder', () => {
+test('all files of a build are counted, in every folder', () => {
   const uses = usesOf(join(folder, 'out'), join(folder, 'functions'));
   expect(uses.map(({ what, used }) => `${used} ${what}`)).toEqual([
     '4 files',
     '1000 bytes in the largest file',
     '2 static redirects',
-    // With all that come after the first with a star.
+    // Includes all rules after the first one with a star.
     '2 dynamic redirects',
     '2 header rules',
     '1 routes of Functions',
@@ -35,7 +35,7 @@ test('all of a build is counted, in every folder', () => {
   expect(checkLimits(uses)).toContain('4 of 20,000 files, 1,000 of 26,214,400 bytes in the largest file, 2 of 2,000 static');
 });
 
-test('a limit that is passed fails the build, the free plan’s number of files does not', () => {
+test('exceeding a limit fails the build, but exceeding the free plan’s number of files does not', () => {
   const [files, bytes] = usesOf(join(folder, 'out'), join(folder, 'functions'));
   if (!files || !bytes) return expect.unreachable();
   expect(checkLimits([{ ...files, used: 20_001 }])).toBe('20,001 of 100,000 files, more than the 20,000 of the free plan');

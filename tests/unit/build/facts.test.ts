@@ -53,7 +53,7 @@ const awkward = [
   '7',
 ];
 
-describe('what a build may be deployed as', () => {
+describe('the deployment target of a build', () => {
   test.each([
     ['on one’s own machine', {}, []],
     ['of a push to the live branch', { GITHUB_ACTIONS: 'true', GITHUB_REF_NAME: 'main' }, ['candidate', 'main']],
@@ -70,7 +70,7 @@ describe('what a build may be deployed as', () => {
     expect(name).not.toMatch(/^(main|candidate|pr-\d+)$/);
   });
 
-  test('differs for branches that the host would name alike', () => {
+  test('differs for branches that the host would give the same name', () => {
     const names = ['a-b', 'a/b', 'A-b', 'a_b'].map((branch) => buildFacts({ CF_PAGES_BRANCH: branch }, git).deployAs[0]);
     expect(new Set(names).size).toBe(4);
   });
@@ -90,7 +90,7 @@ describe('the id of a build', () => {
     expect(idOf(env)).not.toBe(idOf({}));
   });
 
-  test('goes with the settings that build.json tells of', () => {
+  test('depends on the settings in build.json', () => {
     const env = { [destinationVariable]: destination, TURNSTILE_SITE_KEY: 'key' };
     expect(buildFacts(env, git)).toMatchObject({ telemetry: true, turnstile: true });
     expect(buildFacts({}, git)).toMatchObject({ telemetry: false, turnstile: false });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTime, dateIn } from '../../../src/content/buildTime.ts';
 
-test('a build is for the moment that BUILD_TIME names, and else for now', () => {
+test('the time of a build is BUILD_TIME, or now without it', () => {
   expect(buildTime({ BUILD_TIME: '2028-02-29T12:00:00Z' })).toEqual(new Date('2028-02-29T12:00:00Z'));
   const before = Date.now();
   expect(buildTime({}).getTime()).toBeGreaterThanOrEqual(before);
@@ -17,7 +17,7 @@ test.each([
   ['Europe/Stockholm', '2026-12-31T23:00:00Z', '2027-01-01'],
   ['Pacific/Auckland', '2028-02-28T11:00:00Z', '2028-02-29'],
   ['Pacific/Honolulu', '2028-03-01T09:59:59Z', '2028-02-29'],
-  // An hour before and after the clocks are changed.
+  // An hour before and after the clocks change.
   ['Europe/Budapest', '2027-03-28T00:59:59Z', '2027-03-28'],
   ['Europe/Budapest', '2027-10-31T01:00:00Z', '2027-10-31'],
 ])('in %s the date at %s is %s', (zone, moment, date) => expect(dateIn(zone, new Date(moment))).toBe(date));

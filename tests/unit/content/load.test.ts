@@ -13,7 +13,7 @@ const load = () => import('../../../src/content/load.ts');
 describe('a position', () => {
   test.each([
     ['2026-01-01T00:00:00Z', '2026-06-30', true],
-    // The last second of its day in Stockholm, where it is two hours later than in UTC.
+    // The last second of that day in Stockholm, which is two hours ahead of UTC.
     ['2026-06-30T21:59:59Z', '2026-06-30', true],
     ['2026-06-30T22:00:00Z', '2026-06-30', false],
     ['2126-01-01T00:00:00Z', '2026-06-30', false],

@@ -7,7 +7,7 @@ const migrations = globSync('migrations/*.sql')
   .sort()
   .map((file) => ({ name: basename(file), sql: readFileSync(file, 'utf8') }));
 
-test('migrations only ever add', () => {
+test('migrations only add', () => {
   expect(migrations.length).toBeGreaterThan(0);
   expect(additionFaults(migrations)).toEqual([]);
 });

@@ -55,7 +55,7 @@ describe('a built folder', () => {
     writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
   };
 
-  test('that is none, or of before builds said where they go, is told of', () => {
+  test('that is not a build, or has no deployment target, is reported', () => {
     expect(() => readArtifact(folder)).toThrow('Make one first: npm run build');
     write('build.json', { commit: '0123456789ab' });
     expect(() => readArtifact(folder)).toThrow('Make it again');
@@ -63,7 +63,7 @@ describe('a built folder', () => {
     expect(readArtifact(folder)).toEqual(forMenu);
   });
 
-  test('needs the Functions’ bundle, the manifest and every picture of it', () => {
+  test('needs the Functions’ bundle, the manifest and every picture in it', () => {
     expect(() => checkComplete(folder)).toThrow('_worker.js');
     write('_worker.js');
     write('_routes.json');

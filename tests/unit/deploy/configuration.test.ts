@@ -63,7 +63,7 @@ test.each([
   expect(api.asked).toEqual([]);
 });
 
-test('the bundle of the Functions carries nothing of Node', { timeout: timeoutMs }, async () => {
+test('the bundle of the Functions contains nothing from Node', { timeout: timeoutMs }, async () => {
   const setting = (name: string) => new RegExp(`^${name} = (.+)$`, 'm').exec(configuration)?.[1] ?? '';
   const flags: string[] = JSON.parse(setting('compatibility_flags') || '[]');
   const args = [

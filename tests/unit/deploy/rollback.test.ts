@@ -28,10 +28,10 @@ let server: Server;
 let posted: string[];
 let deployments: Deployment[];
 let live: string;
-/** How the next requests are answered instead. */
+/** Responses that replace those of the next requests. */
 let faults: { status: number; body: string }[];
 
-// Where nothing is installed, as in the workflow: the script must do without.
+// A folder without dependencies, as in the workflow: the script must work without any.
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rollback-'));
   for (const file of ['scripts/rollback.js', 'scripts/pages', 'wrangler.toml', 'package.json']) {
@@ -78,7 +78,7 @@ const rollback = (...args: string[]) =>
 
 const path = (id: string) => `/accounts/account/pages/projects/dunavik-website/deployments/${id}/rollback`;
 
-test('goes back to the last good deployment of another commit than the live one, and says so', async () => {
+test('goes back to the last good deployment whose commit is not the live one, and says so', async () => {
   const { said } = await rollback();
   expect(said).toMatch(/^Live again: good {2}2026-11-22T00:00:00Z {2}commit good .*\nLive before: live .*commit bad/);
   expect(posted).toEqual([path('good')]);
@@ -94,7 +94,7 @@ test.each([['old'], ['ol'], ['again']])('goes back to the deployment that is cal
   expect(posted).toEqual([path(name === 'ol' ? 'old' : name)]);
 });
 
-test('knows every deployment, however many there are since', async () => {
+test('finds a deployment, however many there have been since', async () => {
   const many = Array.from({ length: 120 }, (_, n) => deployment(`again-${n}`, 24, 'bad'));
   deployments = [few[0] as Deployment, ...many, deployment('first', 1, 'first')];
   await rollback();
@@ -112,7 +112,7 @@ test.each([
   expect(posted).toEqual([]);
 });
 
-test('does nothing for the live one, for a beginning of several and where all are of one commit', async () => {
+test('does nothing for the live one, for an ambiguous prefix, and when all have the same commit', async () => {
   expect((await rollback('live')).said).toContain('is live already');
   deployments = [...few, deployment('older', 20, 'old')];
   expect((await rollback('ol')).said).toMatch(/"ol" begins the ids of 2 deployments[\s\S]+old [\s\S]+older /);
@@ -125,7 +125,7 @@ test('does nothing for the live one, for a beginning of several and where all ar
 
 const page = { status: 502, body: '<html>Bad gateway</html>' };
 
-test('a page with a 502 in place of an answer is asked again, and told of in a sentence when it stays', async () => {
+test('a page with a 502 is requested again, and reported in a sentence if the 502 persists', async () => {
   faults = [page, page];
   expect((await rollback()).failed).toBe(false);
   faults = Array.from({ length: 4 }, () => page);

@@ -75,7 +75,7 @@ test.each([
   await expect(foreignEnvelopesAreRefused(it)).rejects.toThrow(complaint);
 });
 
-test('another commit than the expected one is named, however long its name is', async () => {
+test('an unexpected commit is named, however long its id is', async () => {
   await expect(buildIsKnown('fedcba9876')(visit(preview, build()).it)).rejects.toThrow(
     '0123456789ab is there; expected fedcba9876',
   );
@@ -89,7 +89,7 @@ test('a new commit is waited for until the edge has it', async () => {
   expect(looks).toBe(3);
 });
 
-test('a commit that never comes is a failure that says what is there', async () => {
+test('a commit that never appears is a failure that names the one found', async () => {
   const wait = (answers: Answers) => awaitCommit('fedcba987654', () => visit(preview, answers).it, { forMs: 10, everyMs: 5 });
   await expect(wait(build())).rejects.toThrow('not fedcba987654 but: 0123456789ab');
   await expect(wait({})).rejects.toThrow('but: /build.json answered 404');
@@ -121,7 +121,7 @@ test.each([
   await expect(formCanBeSent(visit(preview, answers).it)).rejects.toThrow(complaint);
 });
 
-test('a picture of the manifest that is not there is named', async () => {
+test('a missing picture of the manifest is named', async () => {
   const pictures = { '/images/a.png': { hash: '0123456789ab' } };
   const answers = (status: number) => ({
     '/pictures.json': () => Response.json(pictures),

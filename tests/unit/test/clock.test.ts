@@ -15,18 +15,18 @@ const year = 365 * 86_400_000;
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'clock-'));
-  // Stands in for faketime, which is not on every machine.
+  // A substitute for faketime, which not every machine has.
   writeFileSync(join(folder, 'faketime'), '#!/bin/sh\n', { mode: 0o755 });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the tests run at the time and in the zone that are asked for', () => {
+test('the tests run at the given time and in the given time zone', () => {
   const machine = performance.timeOrigin + performance.now();
   expect(Math.abs(Date.now() - machine - Number(CLOCK_AHEAD ?? 0))).toBeLessThan(60_000);
   if (TZ) expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(TZ);
 });
 
-test('a moved clock goes on, and leaves named moments alone', () => {
+test('a shifted clock keeps running, and leaves explicit dates unchanged', () => {
   const code = `
     const now = new Date();
     console.log(JSON.stringify([+now, Date.now(), Date.parse(Date()), new Date(0), Date.UTC(2028, 1, 29), now instanceof Date]));
@@ -39,7 +39,7 @@ test('a moved clock goes on, and leaves named moments alone', () => {
   expect(moved).toBe('true');
 });
 
-test('a clock that is moved by no number is refused', () => {
+test('a clock shift that is not a number is refused', () => {
   expect(() => run('', { ...imported, CLOCK_AHEAD: 'a year' })).toThrow('CLOCK_AHEAD is "a year"; expected milliseconds');
 });
 
@@ -48,14 +48,14 @@ test('Node and the browsers of the end-to-end tests get the same time', () => {
   const moment = new Date(Date.now() + year).toISOString();
   const env = environmentAt(moment, { CHROMIUM_PATH: '/usr/bin/chromium' }, folder);
   expect(Number(env.CLOCK_AHEAD)).toBeGreaterThan(year - 60_000);
-  // Where the tests' own clock has been moved, this one is moved from the machine's.
+  // When the tests' own clock is shifted, this one is shifted from the machine's clock.
   const wanted = Date.parse(moment) - Number(CLOCK_AHEAD ?? 0);
   expect(Math.abs(Number(run('console.log(Date.now())', env)) - wanted)).toBeLessThan(60_000);
   const seconds = Math.round(Number(env.CLOCK_AHEAD) / 1000);
   expect(readFileSync(env.CHROMIUM_PATH ?? '', 'utf8')).toContain(`faketime -f '+${seconds}s' '/usr/bin/chromium' "$@"`);
 });
 
-test('a moment that is none, and a machine without faketime, are told', () => {
+test('an invalid time, and a machine without faketime, are reported', () => {
   expect(() => environmentAt('next year', {}, folder)).toThrow('--at is "next year"; expected a moment such as');
   vi.stubEnv('PATH', '');
   expect(() => environmentAt('2029-11-22T12:00:00Z', {}, folder)).toThrow('--at needs faketime');

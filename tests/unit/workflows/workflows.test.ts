@@ -111,7 +111,7 @@ test('every change is deployed as the one build that passed all tests', () => {
   }
 });
 
-test('only the job of production may change what is live, and rolling back may', () => {
+test('only the production job and the rollback may change the live site', () => {
   const live = jobs.filter(({ steps }) => scriptsOf(steps).some((run) => /--production|rollback/.test(run)));
   expect(live.map(({ name, environment }) => [name, environment?.name])).toEqual([
     ['production', 'production'],
@@ -121,7 +121,7 @@ test('only the job of production may change what is live, and rolling back may',
   expect(migrating.map(({ name }) => name)).toEqual(['production']);
 });
 
-test('Cloudflare’s token is a secret of an environment, and given to the steps that need it', () => {
+test('Cloudflare’s token is an environment secret, and is passed only to the steps that need it', () => {
   const holding = steps.filter(({ step }) => JSON.stringify(step).includes('CLOUDFLARE_'));
   for (const { step } of holding) expect(step.run).toMatch(changing);
   const holders = jobs.filter(({ steps }) => JSON.stringify(steps).includes('CLOUDFLARE_'));
@@ -133,7 +133,7 @@ test('Cloudflare’s token is a secret of an environment, and given to the steps
   expect([...new Set(handedOn)]).toEqual(['SENTRY_AUTH_TOKEN']);
 });
 
-test('a pull request of a fork is not deployed', () => {
+test('a pull request from a fork is not deployed', () => {
   const [preview] = deploying.filter(({ file }) => file.endsWith('/pull-request.yml'));
   expect(preview?.if).toBe('github.event.pull_request.head.repo.full_name == github.repository');
 });
@@ -145,11 +145,11 @@ test('only the summary may write, and only on pull requests', () => {
   ]);
 });
 
-test('nothing that somebody else has named becomes part of a command', () => {
+test('no workflow expression is inserted into a command', () => {
   expect(steps.filter(({ step }) => step.run?.includes('${{')).map(({ file, step }) => [file, step.run])).toEqual([]);
 });
 
-test('going back waits for no pipeline and for nothing to be installed', () => {
+test('a rollback waits for no pipeline and no installation', () => {
   const { jobs: { rollback } = {}, concurrency } = workflows.find(({ file }) => file.endsWith('/rollback.yml'))?.content ?? {};
   expect(workflows.filter(({ content }) => content.concurrency?.group === concurrency?.group)).toHaveLength(1);
   const at = rollback?.steps?.findIndex(({ run }) => run?.startsWith('node scripts/rollback.js')) ?? -1;
@@ -167,7 +167,7 @@ describe('encoded pictures', () => {
     expect(patterns.some((pattern) => matchesGlob(file, pattern))).toBe(true);
   });
 
-  test('are kept of failed runs, too', () => {
+  test('are cached for failed runs, too', () => {
     expect(restore?.uses).toMatch(/^actions\/cache\/restore@/);
     const builds = jobs.filter(({ steps }) => scriptsOf(steps).includes('npm run build'));
     expect(builds).not.toEqual([]);

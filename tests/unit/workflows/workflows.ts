@@ -47,7 +47,7 @@ const read = <Content>(pattern: string) =>
 export const workflows = read<Workflow>('.github/workflows/*.yml');
 export const actions = read<Action>('.github/actions/*/action.yml');
 
-/** Every job that has steps of its own, with its file. */
+/** Every job with its own steps, and its file. */
 export const jobs = workflows.flatMap(({ file, content }) =>
   Object.entries(content.jobs).flatMap(([name, { steps, ...job }]) => (steps ? [{ ...job, file, name, steps }] : [])),
 );
