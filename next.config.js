@@ -13,7 +13,7 @@ checkSite();
 const { destination = '' } = readSettings(process.env);
 if (destination) parseDestination(destination);
 
-const { commit, id, branch, environment, built } = buildFacts();
+const { commit, id, environment, built } = buildFacts();
 
 /**
  * Shows changed texts and pictures without a restart. They are read when a page is rendered, so webpack must treat the code
@@ -45,8 +45,6 @@ export default {
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,
     ENVIRONMENT: environment,
-    // Only the preview ribbon shows it; in other builds it would change the pages of every branch.
-    BRANCH: environment === 'preview' ? branch : '',
   },
   // Of commit and settings: what lies below it is kept for good, and both change it.
   generateBuildId: () => id,

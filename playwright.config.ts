@@ -2,8 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { browserArgs } from './scripts/engines/chromium.ts';
 
-const { BASE_URL, HOST_URL, INQUIRIES_URL, FAULTS_URL, TELEMETRY_URL, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } =
-  process.env;
+const {
+  BASE_URL,
+  HOST_URL,
+  INQUIRIES_URL,
+  FAULTS_URL,
+  TELEMETRY_URL,
+  PREVIEW_URL,
+  CF_ACCESS_CLIENT_ID,
+  CF_ACCESS_CLIENT_SECRET,
+} = process.env;
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
 
 /** Lets the tests past Cloudflare Access where a preview is protected by it. */
@@ -19,6 +27,7 @@ const browser = (executablePath: string | undefined) => ({
 const contact = /e2e\/contact\.spec\.ts$/;
 /** Deploys the build in `out` anew, so it is nothing for a site that is served elsewhere. */
 const deployment = process.env.SERVED_HERE ? [] : ['**/deployment.spec.ts'];
+const ribbon = '**/preview-ribbon.spec.ts';
 const contactFaults = '**/contact-faults.spec.ts';
 /** The headless shell keeps no pages for Back, and of the tabs that a page opens it reports about every second one. */
 const wholeBrowser = '**/{bfcache,new-tab}.spec.ts';
@@ -66,9 +75,12 @@ export default defineConfig({
       ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
       : { name: 'host', testMatch: '**/host/images.spec.ts' },
     ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
-    // Its pages ask for Turnstile, which the headers of that build do not allow (scripts/e2e/telemetry.ts).
-    ...(FAULTS_URL ? [{ name: 'faults', testMatch: contactFaults, use: { baseURL: FAULTS_URL, bypassCSP: true } }] : []),
+    ...(FAULTS_URL ? [{ name: 'faults', testMatch: contactFaults, use: { baseURL: FAULTS_URL } }] : []),
+    ...(PREVIEW_URL ? [{ name: 'preview', testMatch: ribbon, use: { baseURL: PREVIEW_URL } }] : []),
     { name: 'whole browser', testMatch: wholeBrowser, testIgnore: '**/telemetry/**', use: keepingPages },
-    { name: 'site', testIgnore: ['**/telemetry/**', '**/host/**', contact, contactFaults, wholeBrowser, ...deployment] },
+    {
+      name: 'site',
+      testIgnore: ['**/telemetry/**', '**/host/**', contact, contactFaults, ribbon, wholeBrowser, ...deployment],
+    },
   ],
 });

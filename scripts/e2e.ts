@@ -5,13 +5,14 @@
  * tests need an ingest that lists what it received and the tests of the forms leave inquiries behind, so both run only
  * against a site served here.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { serveWithFaults, serveWithInquiries } from './e2e/inquiries.ts';
+import { serveAsPreview } from './e2e/preview.ts';
 import { exactFile, sitesForTests } from './e2e/sitesForTests.ts';
-import { buildWithTelemetry, serveWithTelemetry } from './e2e/telemetry.ts';
+import { serveWithTelemetry } from './e2e/telemetry.ts';
 import { browserPath, headlessPath } from './engines/chromium.ts';
 import { pictureFolders } from './images/folders.ts';
 import { startPictureMaker } from './images/maker.ts';
@@ -43,10 +44,12 @@ async function sites(): Promise<Record<string, string>> {
     INGEST_URL: ingest.url,
     SERVED_HERE: '1',
   };
-  if (building && (wanted.telemetry || wanted.faults)) await buildWithTelemetry();
+  if (building && (wanted.telemetry || wanted.faults))
+    execFileSync(process.execPath, ['scripts/buildTelemetry.ts'], { stdio: 'inherit' });
   if (wanted.telemetry) {
     env.TELEMETRY_URL = await serveWithTelemetry(vars, ingest.url);
   }
+  if (wanted.preview) env.PREVIEW_URL = await serveAsPreview(vars);
   if (wanted.inquiries) {
     const { url, databaseFile, webhookUrl } = await serveWithInquiries(vars);
     Object.assign(env, { INQUIRIES_URL: url, INQUIRIES_FILE: databaseFile, WEBHOOK_URL: webhookUrl });

@@ -66,7 +66,7 @@ export function buildFacts(env: Env = process.env, ask: typeof git = git): Build
   const { destination = '' } = readSettings(env);
   const { TURNSTILE_SITE_KEY: siteKey = '' } = env;
   const built = buildTime(env).toISOString().replace(/\.\d+/, '');
-  const settings = JSON.stringify([commit, environment, branch, destination, siteKey]);
+  const settings = JSON.stringify([commit, environment, branch, destination, siteKey, built.slice(0, 4)]);
   return {
     commit,
     id: createHash('sha256').update(settings).digest('hex').slice(0, 12),

@@ -5,6 +5,7 @@ import { writeRedirects } from '../edge/redirects.ts';
 import { addCompileHint } from '../html/compileHint.ts';
 import { deferredScriptsOf, deferScripts } from '../html/deferScripts.ts';
 import { inlineSuspenseBoundaries } from '../html/inlineSuspenseBoundaries.ts';
+import { addPreviewRibbon } from '../html/previewRibbon.ts';
 import { writeImageFallback } from '../images/fallback.ts';
 import { pictureFolders } from '../images/folders.ts';
 import { publishOriginals } from '../images/publish.ts';
@@ -12,37 +13,41 @@ import { writeCards } from '../og/cards.ts';
 import { writeBuildFile } from './buildFile.ts';
 import { checkLimits, usesOf } from './checkLimits.ts';
 import { checkRoutes } from './checkRoutes.ts';
-import { buildFacts } from './facts.ts';
+import { type BuildFacts, buildFacts } from './facts.ts';
 import { writeIcons } from './icons.ts';
 import { writeLicences } from './licences.ts';
 import { writeSitemap } from './sitemap.ts';
-import { uploadAndRemoveSourceMaps } from './sourceMaps.ts';
+import { type SendMaps, uploadAndRemoveSourceMaps } from './sourceMaps.ts';
 import { writeWellKnown } from './wellKnown.ts';
 import { writeWordmark } from './wordmark.ts';
 
-/** Inlines each page's Suspense boundaries, defers its scripts, and adds compile hints to them. */
-function finishPages(folder: string) {
+/** Inlines each page's Suspense boundaries, defers its scripts, adds compile hints to them, and a ribbon to previews. */
+function finishPages(folder: string, facts: BuildFacts) {
   const scripts = globSync(`${folder}/**/*.html`).flatMap((page) => {
     const html = deferScripts(inlineSuspenseBoundaries(readFileSync(page, 'utf8')));
-    writeFileSync(page, html);
+    writeFileSync(page, facts.environment === 'preview' ? addPreviewRibbon(html, facts) : html);
     return deferredScriptsOf(html);
   });
   for (const script of new Set(scripts)) addCompileHint(join(folder, decodeURIComponent(script)));
 }
 
-/** Writes what depends on the finished pages: headers, redirects, sitemap, icons, sharing pictures. */
-export async function finish(folder: string) {
+/**
+ * Writes what depends on the finished pages: headers, redirects, sitemap, icons, sharing pictures.
+ * @param sendMaps where the source maps go, if not to the telemetry service
+ */
+export async function finish(folder: string, sendMaps?: SendMaps) {
+  const facts = buildFacts();
   checkRoutes(folder);
   // For developers, not for visitors.
-  if (buildFacts().environment === 'production') rmSync(join(folder, 'styleguide.html'), { force: true });
+  if (facts.environment === 'production') rmSync(join(folder, 'styleguide.html'), { force: true });
   writeBuildFile(folder);
   writeImageFallback(folder);
   publishOriginals(pictureFolders, folder);
   writeRedirects(folder);
   writeWellKnown(folder);
   console.log(`licences: ${writeLicences(folder)} packages ship to visitors`);
-  finishPages(folder);
-  const maps = uploadAndRemoveSourceMaps(folder);
+  finishPages(folder, facts);
+  const maps = uploadAndRemoveSourceMaps(folder, undefined, sendMaps);
   if (maps) console.log(`source maps: ${maps} sent to the telemetry service, none published`);
   await writeIcons(folder);
   await writeWordmark(folder);

@@ -2,7 +2,10 @@ import { globSync, rmSync } from 'node:fs';
 import { uploadSourceMaps, uploadToken } from '../telemetry-service/sourceMaps.ts';
 import { buildFacts } from './facts.ts';
 
-const upload = (folder: string) => uploadSourceMaps(folder, buildFacts().commit);
+/** Hands over the maps that are in a built folder. */
+export type SendMaps = (folder: string) => void;
+
+const upload: SendMaps = (folder) => uploadSourceMaps(folder, buildFacts().commit);
 
 /**
  * Hands the source maps in a built folder to the telemetry service and takes them out, as they are not for publishing.

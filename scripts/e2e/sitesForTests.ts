@@ -9,6 +9,7 @@ const sites = {
   inquiries: /e2e\/contact\.spec/,
   faults: /\/contact-faults\.spec/,
   telemetry: /\/telemetry\//,
+  preview: /\/preview-ribbon\.spec/,
 };
 
 /**
@@ -22,5 +23,6 @@ export function sitesForTests(args: string[], files = globSync('tests/e2e/**/*.s
   // If no file matches, the word was the value of an option.
   const chosen = named.length ? named : paths;
   const wanted = (site: keyof typeof sites) => chosen.some((file) => sites[site].test(file));
-  return { host: wanted('host'), inquiries: wanted('inquiries'), faults: wanted('faults'), telemetry: wanted('telemetry') };
+  const names = Object.keys(sites) as (keyof typeof sites)[];
+  return Object.fromEntries(names.map((site) => [site, wanted(site)])) as Record<keyof typeof sites, boolean>;
 }

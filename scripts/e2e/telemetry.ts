@@ -1,5 +1,8 @@
+import { cpSync, globSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { finish } from '../build/finish.ts';
 import { buildWithNext } from '../build/next.ts';
+import { headersFile, scriptHashes } from '../edge/headers.ts';
 import { serveLikeHost } from '../serve/likeHost.ts';
 import { localSettings } from '../telemetry-service/local.ts';
 
@@ -9,20 +12,38 @@ const siteKey = '1x00000000000000000000AA';
 /** Where that site is built. */
 export const telemetryFolder = '.cache/telemetry';
 
+/** Where its source maps are kept, as they would have been sent, below the paths of their scripts. */
+export const mapsFolder = '.cache/telemetry-maps';
+
+function keepMaps(folder: string) {
+  rmSync(mapsFolder, { recursive: true, force: true });
+  for (const map of globSync(`${folder}/**/*.map`)) cpSync(map, join(mapsFolder, relative(folder, map)));
+}
+
 /**
- * Builds the site once more, as a preview with telemetry and Turnstile configured: what the telemetry tests visit, those of
- * the ribbon and those of the form's check. The pages in `out` are the ones without, and what they share with these must be
- * the same. The headers stay those of a site without Turnstile, so that telemetry is tested under Trusted Types.
+ * Builds the site once more, as what production gets: with telemetry, Turnstile and source maps configured, which are kept
+ * instead of sent. The tests of telemetry visit it, and those of the form's check. The pages in `out` are the ones without, and
+ * what they share with these must be the same.
  */
 export async function buildWithTelemetry() {
   // Whatever GitHub says that is being built: the same on every machine.
-  process.env.CF_PAGES_BRANCH = 'tried-out';
-  buildWithNext({ env: { DIST_DIR: telemetryFolder, ...localSettings(), TURNSTILE_SITE_KEY: siteKey }, quiet: true });
-  await finish(telemetryFolder);
+  Object.assign(process.env, {
+    CF_PAGES_BRANCH: 'main',
+    TURNSTILE_SITE_KEY: siteKey,
+    SENTRY_AUTH_TOKEN: 'of nobody',
+    ...localSettings(),
+  });
+  buildWithNext({ env: { DIST_DIR: telemetryFolder }, quiet: true });
+  await finish(telemetryFolder, keepMaps);
 }
 
-/** Serves the build with telemetry, whose tunnel leads to an ingest on this machine. @returns its address */
+/**
+ * Serves the build with telemetry, whose tunnel leads to an ingest on this machine. Its headers are those of a site without
+ * Turnstile, so that telemetry is tested under Trusted Types.
+ * @returns its address
+ */
 export async function serveWithTelemetry(vars: Record<string, string>, ingestUrl: string): Promise<string> {
   const tunnel = { ...vars, ...localSettings(ingestUrl) };
-  return (await serveLikeHost(telemetryFolder, { vars: tunnel })).url;
+  const headers = headersFile(scriptHashes(telemetryFolder), false);
+  return (await serveLikeHost(telemetryFolder, { vars: tunnel, headers })).url;
 }

@@ -26,12 +26,12 @@ interface Rule {
   without?: string[];
 }
 
-function rules(hashes: string[]): Rule[] {
+function rules(hashes: string[], checksPersons?: boolean): Rule[] {
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(hashes),
+        'Content-Security-Policy': contentSecurityPolicy(hashes, checksPersons),
         ...commonHeaders,
         // Only the agency's own address is for search engines; previews and copies are not.
         'X-Robots-Tag': 'noindex',
@@ -51,8 +51,8 @@ function rules(hashes: string[]): Rule[] {
  * The text of `_headers`.
  * @throws Error naming the rule when one of the host's limits is passed
  */
-export function headersFile(hashes: string[]): string {
-  const all = rules(hashes);
+export function headersFile(hashes: string[], checksPersons?: boolean): string {
+  const all = rules(hashes, checksPersons);
   if (all.length > limits.headers.rules)
     throw new Error(`_headers: ${all.length} rules; the host takes ${limits.headers.rules}`);
   return all
@@ -70,10 +70,15 @@ export function headersFile(hashes: string[]): string {
     .join('\n');
 }
 
-/** Writes `_headers` for the pages in `folder`, with the hashes of all their inline scripts. */
+/** The hashes of all inline scripts of the pages in `folder`. @param change changes a page before it is served */
+export function scriptHashes(folder: string, change = (html: string) => html): string[] {
+  const scripts = globSync(`${folder}/**/*.html`).flatMap((file) => inlineScripts(change(readFileSync(file, 'utf8'))));
+  return [...new Set(scripts)].map(hashSource).sort();
+}
+
+/** Writes `_headers` for the pages in `folder`. @returns how many inline scripts it allows */
 export function writeHeaders(folder: string) {
-  const scripts = globSync(`${folder}/**/*.html`).flatMap((file) => inlineScripts(readFileSync(file, 'utf8')));
-  const hashes = [...new Set(scripts)].map(hashSource).sort();
+  const hashes = scriptHashes(folder);
   writeFileSync(`${folder}/_headers`, `${headersFile(hashes)}\n`);
   return hashes.length;
 }

@@ -9,6 +9,8 @@ import { contentTypeOf } from './fileTypes.ts';
 export interface FileOptions {
   /** The folder of headers, redirects and files that the folder itself lacks. */
   assets?: string;
+  /** The text of `_headers`, if not the folder's. */
+  headers?: string;
   /** Changes a page before it is served. */
   change?: (html: string) => string;
   /** The host for `_headers`, if not the request's. */
@@ -30,8 +32,11 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 const plainPath = (path: string) => path.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/';
 
 /** Answers requests with the files of a built site, its `_headers` and its `_redirects`, as the host does. */
-export function fileServer(folder: string, { assets = folder, change, host, compressed = false }: FileOptions = {}) {
-  const headersOf = headersReader(readFileSync(join(assets, '_headers'), 'utf8'));
+export function fileServer(
+  folder: string,
+  { assets = folder, headers: rules, change, host, compressed = false }: FileOptions = {},
+) {
+  const headersOf = headersReader(rules ?? readFileSync(join(assets, '_headers'), 'utf8'));
   const redirectOf = redirectsReader(readFileSync(join(assets, '_redirects'), 'utf8'));
   const kept = new Map<string, Loaded>();
 

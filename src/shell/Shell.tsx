@@ -7,7 +7,6 @@ import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { DeferredMenu } from './menu/DeferredMenu.tsx';
-import { PreviewRibbon } from './preview-ribbon/PreviewRibbon.tsx';
 
 const Skip = styled.a`
   ${tone('inverse')}
@@ -42,7 +41,5 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     <Suspense>
       <Footer />
     </Suspense>
-    {/* A constant at build time, so that other builds carry no ribbon. */}
-    {process.env.ENVIRONMENT === 'preview' && <PreviewRibbon />}
   </>
 );

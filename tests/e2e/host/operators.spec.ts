@@ -8,13 +8,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'playwright/test';
 import { migrate } from '../../../scripts/inquiries/wrangler.ts';
 
-// wrangler takes seconds to start, a minute on a busy machine.
-test.setTimeout(600_000);
+/** wrangler takes seconds to start, a minute on a busy machine. */
+const patience = 600_000;
+test.setTimeout(patience);
 
 let folder: string;
 /** How many times a timer fired while wrangler was running. */
 let ticks = 0;
 test.beforeAll(async () => {
+  // A hook has a time of its own.
+  test.setTimeout(patience);
   folder = mkdtempSync(join(tmpdir(), 'dunavik-operators-'));
   const timer = setInterval(() => (ticks += 1), 20);
   await migrate({ persist: folder });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { routes } from '../../../src/site.ts';
 import { menuOf, openMenu } from '../menuParts.ts';
 import { hydrated, visit } from '../visit.ts';
+import { inSource } from './sourceMaps.ts';
 import { breakAndWait, expect, stored, test } from './visitor.ts';
 
 /** Throws before any script of the page but the inline one has run. */
@@ -29,7 +31,7 @@ test('an error before hydration arrives exactly once, with tags, release and env
   for (const { tags, release, environment, user } of events) {
     expect(tags).toMatchObject({ runtime: 'browser' });
     expect(release).toMatch(/^(?:[0-9a-f]{12}|unversioned)$/);
-    expect(environment).toBe('preview');
+    expect(environment).toBe('production');
     expect(user).toBeUndefined();
   }
   const faults = events.map(({ exception }) => exception?.values[0]);
@@ -93,4 +95,11 @@ test('a page that fails to render offers a way on, is reported once, and the nex
   expect(events[0]?.exception?.values.at(-1)).toMatchObject({ type: 'TypeError', mechanism: { handled: true } });
   expect(events[0]?.contexts?.react?.componentStack).toContain('at ');
   expect(events.map(({ transaction }) => transaction)).toEqual(['/works/[slug]', routes.about]);
+
+  // The source maps that were sent lead to the line that takes the pictures apart, of which there are none.
+  const { stacktrace } = events[0]?.exception?.values.at(-1) ?? {};
+  const frames = stacktrace?.frames.flatMap((frame) => inSource(frame) ?? []) ?? [];
+  const own = frames.filter(({ file }) => file.startsWith('src/')).at(-1);
+  expect(own?.file).toMatch(/^src\/screens\/work\/\w+\.tsx$/);
+  expect(readFileSync(own?.file ?? '', 'utf8').split('\n')[(own?.line ?? 0) - 1]).toContain('] = work.pictures;');
 });

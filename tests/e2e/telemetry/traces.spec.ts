@@ -11,7 +11,7 @@ test('a page load is traced under its route, not its address', async ({ page, in
   expect(trace).toMatchObject({
     transaction_info: { source: 'route' },
     tags: { runtime: 'browser' },
-    environment: 'preview',
+    environment: 'production',
     release: expect.stringMatching(/^(?:[0-9a-f]{12}|unversioned)$/),
   });
   expect(trace?.user).toBeUndefined();

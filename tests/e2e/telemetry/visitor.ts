@@ -9,6 +9,13 @@ const { INGEST_URL = '' } = process.env;
 /** A longer timeout than elsewhere: the SDK itself waits seconds before it sends. */
 export const expect = plainExpect.configure({ timeout: 60_000 });
 
+/** A place in a script, with lines and columns from one; the last of a list is where the error was thrown. */
+export interface Frame {
+  filename: string;
+  lineno?: number;
+  colno?: number;
+}
+
 /** The fields of the SDK's payloads that the tests read. */
 export interface Payload {
   type?: string;
@@ -20,7 +27,14 @@ export interface Payload {
   tags?: Record<string, string>;
   user?: unknown;
   request?: { url: string; headers: Record<string, string> };
-  exception?: { values: { type: string; value: string; mechanism: { type: string; handled: boolean } }[] };
+  exception?: {
+    values: {
+      type: string;
+      value: string;
+      mechanism: { type: string; handled: boolean };
+      stacktrace?: { frames: Frame[] };
+    }[];
+  };
   contexts?: { trace?: { trace_id: string; op: string }; react?: { componentStack?: string } };
   breadcrumbs?: { category: string; message?: string }[];
   urls?: string[];

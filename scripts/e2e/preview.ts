@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import type { BuildFacts } from '../build/facts.ts';
+import { headersFile, scriptHashes } from '../edge/headers.ts';
+import { addPreviewRibbon } from '../html/previewRibbon.ts';
+import { serveLikeHost } from '../serve/likeHost.ts';
+
+/** Serves the site in `out` as a preview: with its ribbon, and headers that allow what the ribbon does. @returns its address */
+export async function serveAsPreview(vars: Record<string, string>): Promise<string> {
+  const facts: BuildFacts = JSON.parse(readFileSync('out/build.json', 'utf8'));
+  // A preview that was built as one has it already.
+  const change = (html: string) => (facts.environment === 'preview' ? html : addPreviewRibbon(html, facts));
+  return (await serveLikeHost('out', { vars, change, headers: headersFile(scriptHashes('out', change)) })).url;
+}
