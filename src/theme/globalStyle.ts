@@ -1,6 +1,6 @@
 import { schemes } from './colours.ts';
 import { fontFamily } from './fonts.ts';
-import { color } from './theme.ts';
+import { color, lowWindow } from './theme.ts';
 import { belowHeader, motion, type } from './tokens.ts';
 
 const declarations = (scheme: Record<string, string>) =>
@@ -66,6 +66,11 @@ export const globalStyle = () =>
     outline-offset: 3px;
   }
   main:focus { outline: none; }
+  /* The cookie notice asks for room only where it covers the page. */
+  ${lowWindow} {
+    html { scroll-padding-bottom: 0 !important; }
+    body { padding-bottom: 0 !important; }
+  }
 
   ::selection { background: ${color.text}; color: ${color.page}; }
 

@@ -35,6 +35,8 @@ export const below = {
   tablet: `@media (width < ${breakpoints.tablet})`,
   desktop: `@media (width < ${breakpoints.desktop})`,
 };
+/** Too low for a bar that stays: a phone on its side, or 400 % zoom. */
+export const lowWindow = '@media (height < 30rem)';
 /** For visitors who have not asked for reduced motion. */
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 /** Devices with a pointer that can hover. */

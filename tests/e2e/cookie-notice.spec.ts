@@ -2,6 +2,7 @@ import { cookieAnswerKey, routes } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { openMenu } from './menuParts.ts';
 import { noticeOf, storedAnswer, wasShown, watchForNotice } from './notice.ts';
+import { coveredStops } from './obscured.ts';
 import { expect, hydrated, test, visit } from './visit.ts';
 
 test.use({ answer: null });
@@ -66,19 +67,57 @@ test('an answer in one tab takes it away in the others; clearing the storage bri
   await expect(noticeOf(other).region).toBeVisible();
 });
 
-test('it covers the page without moving it', async ({ page }) => {
+test('it moves nothing but the page’s end, which it leaves room for', async ({ page }) => {
   await visit(page, routes.home);
-  await expect(noticeOf(page).region).toBeVisible();
+  const { region, close } = noticeOf(page);
+  await expect(region).toBeVisible();
   const measure = () =>
     page.evaluate(() => [
       document.querySelector('main')?.getBoundingClientRect().toJSON(),
       document.querySelector('footer')?.getBoundingClientRect().toJSON(),
-      document.documentElement.scrollHeight,
     ]);
-  const before = await measure();
-  await noticeOf(page).close.click();
-  await expect(noticeOf(page).region).toBeHidden();
-  expect(await measure()).toEqual(before);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = { places: await measure(), height: await height() };
+  const covered = (await region.boundingBox())?.height ?? Number.NaN;
+  await close.click();
+  await expect(region).toBeHidden();
+  expect(await measure()).toEqual(before.places);
+  await expect.poll(async () => before.height - (await height())).toBeCloseTo(covered, 0);
+});
+
+for (const [width, height, path] of [
+  [1280, 800, routes.home],
+  [1280, 800, routes.works],
+  [360, 640, routes.contact],
+  // A window of 1280 by 1024 at 400 %.
+  [320, 256, routes.contact],
+] as const) {
+  test(`at ${width} by ${height} it covers nothing that has the focus on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // The header slides in when the focus comes to it.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    await expect(noticeOf(page).region).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab'] as const) expect(await coveredStops(page, key), key).toEqual([]);
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect
+      .poll(() =>
+        last.evaluate((it) => {
+          const { left, right, top, bottom } = it.getBoundingClientRect();
+          return it.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        }),
+      )
+      .toBe(true);
+  });
+}
+
+test('in a low window it stands in the page rather than over it', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await visit(page, routes.home);
+  await expect(noticeOf(page).region).toHaveCSS('position', 'static');
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+  await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '0px');
 });
 
 test('it takes no focus and lets the focus pass', async ({ page }) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { cookieAnswer, hasGlobalPrivacyControl, useCookieAnswer } from '../../consent/useCookieAnswer.ts';
 import { routes, shellLanguage } from '../../site.ts';
-import { from, motionAllowed } from '../../theme/theme.ts';
+import { from, lowWindow, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.ts';
 import { tone } from '../../ui/Field.tsx';
@@ -23,6 +23,7 @@ const Bar = styled.section`
   view-transition-name: cookie-notice;
 
   ${from.tablet} { grid-template-columns: 1fr auto; }
+  ${lowWindow} { position: static; }
   ${motionAllowed} {
     transition: translate ${motion.enter} ${motion.easeOut};
     @starting-style { translate: 0 100%; }
@@ -36,6 +37,20 @@ const Buttons = styled.div`
   button { font-size: 1rem; padding: 0.7em 1.3em; white-space: nowrap; }
 `;
 
+/** Leaves as much room as the bar covers: the focus stays clear of it, and the page's end can be scrolled free. */
+function makeRoom(bar: HTMLElement) {
+  const { documentElement, body } = document;
+  const room = (height: string) => {
+    documentElement.style.scrollPaddingBottom = body.style.paddingBottom = height;
+  };
+  const size = new ResizeObserver(() => room(`${bar.offsetHeight}px`));
+  size.observe(bar);
+  return () => {
+    size.disconnect();
+    room('');
+  };
+}
+
 const never = () => () => {};
 
 /** Shown while the cookie answer is empty. Both answers are one press away and look alike. */
@@ -44,7 +59,7 @@ export function CookieNotice() {
   const privacyAsked = useSyncExternalStore(never, hasGlobalPrivacyControl, () => false);
   if (answer !== null) return null;
   return (
-    <Bar lang={shellLanguage} data-screen-only="" aria-label="Cookie notice">
+    <Bar ref={makeRoom} lang={shellLanguage} data-screen-only="" aria-label="Cookie notice">
       <p>
         {privacyAsked && 'Your browser asks sites not to track you, so nothing is recorded unless you say so. '}
         Accepting lets us record how the site is used, with all text masked. <Link href={routes.privacy}>What that means</Link>
