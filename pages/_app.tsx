@@ -2,6 +2,7 @@ import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
 import { FaultBoundary } from '../src/screens/fault/FaultBoundary.tsx';
 import { improvePageChanges } from '../src/shell/pageChanges.ts';
+import { moveFocusToNextPage } from '../src/shell/pageFocus.ts';
 import { Shell } from '../src/shell/Shell.tsx';
 import { disablePrefetchForSaveData } from '../src/shell/saveData.ts';
 import { shellLanguage } from '../src/site.ts';
@@ -10,6 +11,7 @@ import { report, startTelemetry } from '../src/telemetry/start.ts';
 if (typeof window !== 'undefined') {
   startTelemetry();
   improvePageChanges();
+  moveFocusToNextPage();
   disablePrefetchForSaveData();
 }
 

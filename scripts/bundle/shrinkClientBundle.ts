@@ -27,9 +27,10 @@ export const entries: Record<string, string> = {
   'next/image': join(next, 'esm/shared/lib/image-external.js'),
 };
 
-/** Modules that never run here, and their stubs. The key is the module's path without its ending. */
+/** Modules that never run here or are done by the site's own, and their stubs. The key is the module's path without its ending. */
 export const stubs: Record<string, string> = {
   [join(next, 'esm/shared/lib/router/utils/route-match-utils')]: stub('routeMatch.js'),
+  [join(next, 'esm/client/route-announcer')]: stub('routeAnnouncer.js'),
   [resolve('src/seo/structured/jsonLd')]: stub('jsonLd.js'),
   [resolve('src/seo/structured/agency')]: stub('jsonLd.js'),
   [join(dirname(find('stylis/package.json')), 'src/Prefixer')]: stub('prefixer.js'),

@@ -2,7 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { shellLanguage } from '../site.ts';
 import { type as sizes } from '../theme/tokens.ts';
+import { announcerId } from '../ui/announce.ts';
 import { tone } from '../ui/Field.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
 import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -22,7 +24,7 @@ const Skip = styled.a`
 `;
 
 /**
- * The shell of every page, in the specification's order: header, menu, main, cookie notice, footer. React hydrates each
+ * The shell of every page, in the specification's order: header, menu, main, cookie notice, footer, and the live region. React hydrates each
  * `Suspense` in a separate task, so that none is long.
  */
 export const Shell = ({ children }: { children: ReactNode }) => (
@@ -41,5 +43,6 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     <Suspense>
       <Footer />
     </Suspense>
+    <VisuallyHidden role="status" id={announcerId} />
   </>
 );

@@ -65,7 +65,8 @@ export const globalStyle = () =>
     outline: 3px solid var(--focus, ${color.accent});
     outline-offset: 3px;
   }
-  main:focus { outline: none; }
+  /* They have the focus so that reading goes on there; nothing in them answers to a key. */
+  :is(main, h1, section):focus { outline: none; }
   /* The cookie notice asks for room only where it covers the page. */
   ${lowWindow} {
     html { scroll-padding-bottom: 0 !important; }
