@@ -1,5 +1,6 @@
 import { routes } from '../../src/site.ts';
 import { expectClosed, menuOf, openMenu } from './menuParts.ts';
+import { coveredStops } from './obscured.ts';
 import { test } from './sharedPage.ts';
 import { expect, visit } from './visit.ts';
 
@@ -61,3 +62,20 @@ test('content behind it cannot be reached', async ({ page }) => {
     await expect(element).not.toBeFocused();
   }
 });
+
+for (const [width, height] of [
+  // A window of 1440 by 900 at 200 %.
+  [720, 450],
+  [360, 640],
+  [640, 360],
+] as const) {
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('its head covers no entry that has the focus', async ({ page }) => {
+      await visit(page, routes.home);
+      await openMenu(page);
+      for (const key of ['Tab', 'Shift+Tab'] as const) expect(await coveredStops(page, key, 'dialog'), key).toEqual([]);
+    });
+  });
+}

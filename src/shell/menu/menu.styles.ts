@@ -18,6 +18,8 @@ export const Panel = styled.dialog`
   border: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* The focus stays clear of the head. */
+  scroll-padding-top: ${space.header};
 
   /* Slides in from the side its button is on, and out the same way: one gesture. */
   ${motionAllowed} {
