@@ -67,6 +67,10 @@ export const globalStyle = () =>
   }
   /* They have the focus so that reading goes on there; nothing in them answers to a key. */
   :is(main, h1, section):focus { outline: none; }
+  /* Gradients, which draw the underlines, are not shown. */
+  @media (forced-colors: active) {
+    a[aria-current] { text-decoration: underline !important; }
+  }
   /* The cookie notice asks for room only where it covers the page. */
   ${lowWindow} {
     html { scroll-padding-bottom: 0 !important; }

@@ -19,6 +19,17 @@ test('forced colours: text is readable and focus is visible', async ({ page }) =
   expect(await contrast(page, 'dialog a')).toBeGreaterThan(7);
 });
 
+test('forced colours: the page in the menu and the chosen filter are marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, `${routes.works}?service=branding`);
+  const filter = page.getByRole('main').locator('[aria-current]');
+  await expect(filter).toHaveCount(2);
+  for (const mark of await filter.all()) await expect(mark).toHaveCSS('text-decoration-line', 'underline');
+  const { entry } = await openMenu(page);
+  await expect(entry('Works')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(entry('Services')).toHaveCSS('text-decoration-line', 'none');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`more contrast, ${colorScheme}: secondary text is stronger`, async ({ page }) => {
     await page.emulateMedia({ contrast: 'more', colorScheme });
