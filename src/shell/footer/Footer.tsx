@@ -24,7 +24,7 @@ const Halves = styled.div`
   padding: 0 ${space.margin};
   ${from.tablet} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -33,9 +33,10 @@ const Small = styled.div`
   gap: 2rem ${space.gutter};
   padding: 2rem ${space.margin} 2.5rem;
   border-top: 3px solid var(--line);
+  overflow-wrap: anywhere;
   h2 { font-size: inherit; line-height: 1.4; }
   a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   & > :nth-child(1) { grid-column: 1 / -1; order: 1; a { margin-top: -0.6rem; } }
   & > :nth-child(2) { grid-column: 1 / -1; }
   ${from.tablet} {
@@ -44,7 +45,7 @@ const Small = styled.div`
     & > :nth-child(even) { padding-left: calc(${space.gutter} + 3px); }
   }
   ${from.desktop} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     & > :nth-child(even) { padding-left: 0; }
     & > :nth-child(3) { padding-left: calc(${space.gutter} + 3px); }
   }

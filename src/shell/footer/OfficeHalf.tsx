@@ -50,12 +50,13 @@ const Address = styled.address`
   display: grid;
   justify-items: start;
   row-gap: 0.75em;
+  overflow-wrap: anywhere;
   a { padding: 0.35em 0; font-weight: 600; ${hoverUnderline} }
   /* Quarters of the page, as in the row below. */
   ${from.wide} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
-    section + section > & { grid-template-columns: calc(50% - (${space.gutter} + 3px) / 2) 1fr; }
+    section + section > & { grid-template-columns: calc(50% - (${space.gutter} + 3px) / 2) minmax(0, 1fr); }
   }
 `;
 

@@ -103,7 +103,7 @@ export const Subhead = styled.h2`
 `;
 
 export const List = styled.ul`
-  columns: 2;
+  columns: 10rem 2;
   column-gap: ${space.gutter};
   font-size: clamp(1rem, min(1.6vw, 1.9dvh), 1.5rem);
   line-height: 1.25;
