@@ -57,7 +57,7 @@ test('a filter chosen before any script has loaded keeps the other one in the ad
   const byService = page.getByRole('navigation', { name: 'Show works by service' });
   const byIndustry = page.getByRole('navigation', { name: 'Show works by industry' });
   const state = async () => ({
-    count: await page.getByRole('status').textContent(),
+    count: await page.locator('main [data-count]').textContent(),
     chosen: await byService.locator('[aria-current=true]').textContent(),
     links: await byIndustry
       .locator('a')

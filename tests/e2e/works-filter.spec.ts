@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test';
 import { services } from '../../src/content/services/list.ts';
 import { routes, site } from '../../src/site.ts';
+import { announced, listen } from './liveRegions.ts';
 import { test } from './sharedPage.ts';
 import { expect, scrollTo, scrollTop, visit } from './visit.ts';
 import { address, listedWorks, shownWorks, unmatchedPair, worksWith } from './worksList.ts';
@@ -7,12 +9,19 @@ import { address, listedWorks, shownWorks, unmatchedPair, worksWith } from './wo
 const byService = 'Show works by service';
 const byIndustry = 'Show works by industry';
 
+/** The heading of the list, which says how many works it shows. */
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { name: / works/ })
+    .filter({ hasText: /^\d+ / });
+
 test('without a filter all works are shown', async ({ page, request }) => {
   const works = await listedWorks(request);
   expect(works.length).toBeGreaterThan(8);
   await visit(page, routes.works);
   expect(await shownWorks(page)).toEqual(worksWith(works, {}));
-  await expect(page.getByRole('status')).toHaveText(`${works.length} works`);
+  await expect(count(page)).toHaveText(`${works.length} works`);
 });
 
 test('an address with filters shows the works that have both labels', async ({ page, request }) => {
@@ -22,7 +31,7 @@ test('an address with filters shows the works that have both labels', async ({ p
   const expected = worksWith(works, filter);
   await visit(page, address(filter));
   await expect.poll(() => shownWorks(page)).toEqual(expected);
-  await expect(page.getByRole('status')).toHaveText(`${expected.length} of ${works.length} works`);
+  await expect(count(page)).toContainText(`${expected.length} of ${works.length} works: `);
   for (const name of [byService, byIndustry]) {
     await expect(page.getByRole('navigation', { name }).locator('[aria-current=true]')).toHaveCount(1);
   }
@@ -50,7 +59,7 @@ test('a filtered-out work never appears during hydration, not even briefly', asy
   });
   await visit(page, address({ service: 'branding' }));
   const expected = worksWith(works, { service: 'branding' });
-  await expect(page.getByRole('status')).toHaveText(`${expected.length} of ${works.length} works`);
+  await expect(count(page)).toContainText(`${expected.length} of ${works.length} works: `);
   expect(await page.evaluate(() => (window as unknown as { appeared: string[] }).appeared)).toEqual([]);
 });
 
@@ -113,13 +122,13 @@ test('the count beside each filter is the number of works it would show', async 
   const works = await listedWorks(request);
   const service = 'web-development';
   await visit(page, address({ service }));
-  await expect(page.getByRole('status')).toContainText(' of ');
+  await expect(count(page)).toContainText(' of ');
   for (const name of [byService, byIndustry]) {
     const links = await page.getByRole('navigation', { name }).locator('a:has(sup)').all();
     for (const link of links) {
       const target = new URL((await link.getAttribute('href')) ?? '', site.url);
-      const count = worksWith(works, Object.fromEntries(target.searchParams)).length;
-      await expect(link.locator('sup')).toHaveText(String(count));
+      const left = worksWith(works, Object.fromEntries(target.searchParams)).length;
+      await expect(link.locator('sup')).toHaveText(`${left} of ${works.length} works`);
     }
   }
 });
@@ -130,7 +139,7 @@ test('a combination of labels that no work has shows the cub and other ways to g
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'The cub came back with nothing.' })).toBeVisible();
   await expect(main.locator('img[src*=cub]')).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(`0 of ${works.length} works`);
+  await expect(count(page)).toContainText(`0 of ${works.length} works: `);
   expect(await shownWorks(page)).toEqual([]);
   await expect(main.getByRole('link', { name: 'Ask about it' })).toHaveAttribute('href', routes.contact);
   await main.getByRole('link', { name: 'Clear filters' }).click();
@@ -142,7 +151,7 @@ test('a label that does not exist filters nothing', async ({ page, request }) =>
   const works = await listedWorks(request);
   await visit(page, address({ service: 'juggling"]', industry: '__proto__' }));
   expect(await shownWorks(page)).toEqual(worksWith(works, {}));
-  await expect(page.getByRole('status')).toHaveText(`${works.length} works`);
+  await expect(count(page)).toHaveText(`${works.length} works`);
 });
 
 test('on a phone the facets are collapsed, show the chosen filter and open on tap', async ({ page, request }) => {
@@ -191,4 +200,42 @@ test('on a phone the facets are collapsed before their links are parsed, so that
   await visit(page, routes.works);
   await expect(page.getByRole('navigation', { name: byService }).locator('summary')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { unfolded: unknown[] }).unfolded.length)).toBe(0);
+});
+
+test('each choice is said with its name, and the page’s title is not', async ({ page: tab }) => {
+  const page = await tab.context().newPage();
+  await listen(page);
+  await visit(page, address({ service: 'branding' }));
+  for (const name of [/^UX audit/, /^Branding/, /^Fintech/]) {
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+  }
+  await expect
+    .poll(() => announced(page))
+    .toEqual([
+      expect.stringMatching(/^\d+ of \d+ works: UX audit$/),
+      expect.stringMatching(/^\d+ of \d+ works: Branding$/),
+      expect.stringMatching(/^\d+ of \d+ works: Branding, Fintech$/),
+    ]);
+});
+
+test('who takes the filters off finds the focus at the count, also where nothing was left', async ({ page, request }) => {
+  const works = await listedWorks(request);
+  for (const path of [address({ service: 'branding' }), address(emptyPair(works))]) {
+    await visit(page, path);
+    await page.getByRole('link', { name: 'Clear filters' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(count(page)).toHaveText(`${works.length} works`);
+    await expect(count(page)).toBeFocused();
+  }
+});
+
+test('no number sticks to a filter’s name', async ({ page, request }) => {
+  const works = await listedWorks(request);
+  await visit(page, routes.works);
+  const branding = carrying(works, { service: 'branding' }).length;
+  await expect(
+    page
+      .getByRole('navigation', { name: byService })
+      .getByRole('link', { name: `Branding ${branding} of ${works.length} works`, exact: true }),
+  ).toBeVisible();
 });

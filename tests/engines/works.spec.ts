@@ -2,12 +2,12 @@ import { services } from '../../src/content/services/list.ts';
 import { routes } from '../../src/site.ts';
 import { expect, test } from './flow.ts';
 
-/** The labels of the visible works, the announced count, and the chosen filter. */
+/** The labels of the shown works, the heading that counts them, and the chosen filter. */
 const state = () => ({
   labels: [...document.querySelectorAll<HTMLElement>('main li[data-services]')]
     .filter((work) => work.checkVisibility())
     .map(({ dataset }) => dataset.services ?? ''),
-  count: document.querySelector('main [role=status]')?.textContent,
+  count: document.querySelector('main [data-count]')?.textContent,
   chosen: document.querySelector('[data-facet=service] [aria-current=true]')?.firstChild?.textContent,
 });
 
@@ -18,7 +18,11 @@ test('a filter changes list, count and address, and Back and Forward follow', { 
   expect(all.labels.length).toBeGreaterThan(8);
   const labels = all.labels.filter((label) => label.split(' ').includes(service.slug));
   expect(labels.length).toBeGreaterThan(0);
-  const filtered = { labels, count: `${labels.length} of ${all.labels.length} works`, chosen: service.name };
+  const filtered = {
+    labels,
+    count: `${labels.length} of ${all.labels.length} works: ${service.name}`,
+    chosen: `${service.name} `,
+  };
 
   await visit.click('[data-facet=service] a', service.name);
   await visit.isAt(`${routes.works}?service=${service.slug}`);

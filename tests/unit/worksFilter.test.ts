@@ -76,7 +76,21 @@ function seenBeforePaint(search: string) {
     dataset: { services: work.services.join(' '), industries: work.industries.join(' ') },
   }));
   const count = { textContent: 'all works', getAttribute: () => 'of' };
-  const found: Record<string, unknown[]> = { '[data-services]': items, [`[${filterAttributes.count}]`]: [count] };
+  const nothing = () => null;
+  const links = services.map(({ slug, name }) => ({
+    pathname: '/works',
+    search: `?service=${slug}`,
+    firstChild: { data: `${name} ` },
+    querySelector: nothing,
+    setAttribute: nothing,
+    removeAttribute: nothing,
+  }));
+  const facet = { getAttribute: () => 'service', querySelector: nothing, querySelectorAll: () => links };
+  const found: Record<string, unknown[]> = {
+    '[data-services]': items,
+    [`[${filterAttributes.count}]`]: [count],
+    [`[${filterAttributes.facet}]`]: [facet],
+  };
   const querySelectorAll = (selector: string) => found[selector] ?? [];
   new Function('document', 'location', filterListScript)({ querySelectorAll }, { search });
   return { left: items.filter(({ hidden }) => !hidden).map(({ slug }) => slug), count: count.textContent };
@@ -109,8 +123,10 @@ describe('before the first paint the same works are hidden as later', () => {
     expect(leftBeforePaint(search)).toEqual(leftByReact(search));
   });
 
-  test('and the count shows it in the page’s own words', () => {
-    expect(seenBeforePaint('?service=branding').count).toBe(`${leftByReact('?service=branding').length} of all works`);
+  test('and the count says so in the words of the page', () => {
+    expect(seenBeforePaint('?service=branding').count).toBe(
+      `${leftByReact('?service=branding').length} of all works: Branding`,
+    );
     expect(seenBeforePaint('').count).toBe('all works');
   });
 

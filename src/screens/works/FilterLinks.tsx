@@ -3,6 +3,7 @@ import { below, color, from } from '../../theme/theme.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import {
   type Facet,
   facetsUnfoldedQuery,
@@ -33,7 +34,7 @@ const Group = styled.nav`
   ${from.desktop} { a { padding: 0.15em 0; } }
   a[aria-current] { background-size: 100% 2.5px; background-image: linear-gradient(${color.accent}, ${color.accent}); }
   [data-empty]:not([aria-current]) { color: ${color.quietText}; }
-  sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: 0.15em; }
+  sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: -0.1em; }
 `;
 
 /** React hydrates a text that the inline script has changed, but not one that it has added. */
@@ -44,6 +45,8 @@ interface Props {
   heading: string;
   all: string;
   filter: WorksFilter;
+  /** What follows a number for those who do not see that it belongs to a filter: `of 10 works`. */
+  ofAll: string;
   options: readonly { slug: string; name: string; count: number }[];
 }
 
@@ -65,7 +68,7 @@ const foldOnPhones = (details: HTMLDetailsElement) => {
  * One facet of the filter as links; each keeps the value of the other facet. Where the address has a filter, the page's inline
  * script has applied it before React hydrates the changed elements.
  */
-export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => {
+export const FilterLinks = ({ facet, heading, all, filter, ofAll, options }: Props) => {
   const href = (slug: string | undefined) => filterHref({ ...filter, [facet]: slug });
   const current = (slug: string | undefined) => (filter[facet] === slug ? 'true' : undefined);
   return (
@@ -94,8 +97,13 @@ export const FilterLinks = ({ facet, heading, all, filter, options }: Props) => 
                 {...(count === 0 && { 'data-empty': '' })}
                 suppressHydrationWarning
               >
-                {name}
-                {count > 0 && <sup suppressHydrationWarning>{count}</sup>}
+                {`${name} `}
+                {count > 0 && (
+                  <sup suppressHydrationWarning>
+                    {count}
+                    <VisuallyHidden> {ofAll}</VisuallyHidden>
+                  </sup>
+                )}
               </Link>
             </li>
           ))}

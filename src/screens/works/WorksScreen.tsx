@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { industries } from '../../content/industries/list.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
@@ -14,6 +15,7 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 import { NoWorks } from './NoWorks.tsx';
 import type { WorkTeaser as Data } from './teaser.ts';
+import { useAnnouncedCount } from './useAnnouncedCount.ts';
 import { useWorksFilter } from './useWorksFilter.ts';
 import { WorkTeaser, wideCover } from './WorkTeaser.tsx';
 import { filterAttributes, filterListScript, matches } from './worksFilter.ts';
@@ -55,9 +57,11 @@ const List = styled.ul`
   }
 `;
 
-const Count = styled.p`
+const Above = styled.div`
   margin-top: 1.5rem;
   font-weight: 600;
+  h2 { display: inline; font-size: inherit; line-height: inherit; }
+  h2:focus { outline: none; }
 `;
 
 const Clear = styled(Link)`
@@ -75,7 +79,12 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
   const filter = useWorksFilter();
   const shown = works.filter((work) => matches(work, filter));
   const all = works.length === 1 ? counted.one : counted.many;
-  const filtered = Boolean(filter.service ?? filter.industry);
+  const ofAll = `${counted.of} ${all}`;
+  const chosen = [...services, ...industries]
+    .filter(({ slug }) => slug === filter.service || slug === filter.industry)
+    .map(({ name }) => name);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useAnnouncedCount(heading);
   const count = (facet: 'service' | 'industry', slug: string) =>
     works.filter((work) => matches(work, { ...filter, [facet]: slug })).length;
   return (
@@ -89,6 +98,7 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
               heading={filters.service.heading}
               all={filters.service.all}
               filter={filter}
+              ofAll={ofAll}
               options={services.map((service) => ({ ...service, count: count('service', service.slug) }))}
             />
             <FilterLinks
@@ -96,6 +106,7 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
               heading={filters.industry.heading}
               all={filters.industry.all}
               filter={filter}
+              ofAll={ofAll}
               options={industries
                 .filter(({ slug }) => works.some((work) => work.industries.includes(slug)))
                 .map((industry) => ({ ...industry, count: count('industry', industry.slug) }))}
@@ -119,16 +130,16 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
               ))}
             </p>
           </noscript>
-          <Count>
-            <span role="status" {...{ [filterAttributes.count]: counted.of }} suppressHydrationWarning>
-              {filtered ? `${shown.length} ${counted.of} ${all}` : all}
-            </span>
-            {filtered && shown.length > 0 && (
+          <Above>
+            <h2 ref={heading} tabIndex={-1} {...{ [filterAttributes.count]: counted.of }} suppressHydrationWarning>
+              {chosen.length > 0 ? `${shown.length} ${ofAll}: ${chosen.join(', ')}` : all}
+            </h2>
+            {chosen.length > 0 && shown.length > 0 && (
               <Clear href={routes.works} scroll={false} shallow>
                 {filters.clear}
               </Clear>
             )}
-          </Count>
+          </Above>
           {shown.length === 0 && <NoWorks {...empty} clear={filters.clear} />}
           <List role="list">
             {works.map((work, index) => (

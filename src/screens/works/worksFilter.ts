@@ -43,7 +43,7 @@ export const foldFacetScript = `document.currentScript.closest('details').open=m
 
 const slugs = JSON.stringify({ service: services.map(({ slug }) => slug), industry: industries.map(({ slug }) => slug) });
 
-/** Attributes by which the inline script finds the page's parts; the count's value is the word in "3 of 10". */
+/** Attributes by which the inline script finds the page's parts; the count's value is the word in "3 of 10 works: Branding". */
 export const filterAttributes = { facet: 'data-facet', count: 'data-count' } as const;
 
 /**
@@ -55,10 +55,10 @@ export const filterListScript = `(function(){var q=new URLSearchParams(location.
 for(var k in known){var v=q.get(k);if(known[k].includes(v))f[k]=v}
 if(!f.service&&!f.industry)return;
 function left(f){return all.filter(function(e){return!(f.service&&!e.dataset.services.split(' ').includes(f.service)||f.industry&&!e.dataset.industries.split(' ').includes(f.industry))})}
-var shown=left(f);all.forEach(function(e){e.hidden=!shown.includes(e)});
-document.querySelectorAll('[${filterAttributes.count}]').forEach(function(e){e.textContent=[shown.length,e.getAttribute('${filterAttributes.count}'),e.textContent].join(' ')});
+var shown=left(f),names=[];all.forEach(function(e){e.hidden=!shown.includes(e)});
 document.querySelectorAll('[${filterAttributes.facet}]').forEach(function(n){var k=n.getAttribute('${filterAttributes.facet}');
 n.querySelectorAll('a').forEach(function(a){var v=new URLSearchParams(a.search).get(k),g={service:f.service,industry:f.industry},s=a.querySelector('sup'),p=new URLSearchParams;
 g[k]=v;for(var i in g)if(g[i])p.set(i,g[i]);p+='';a.setAttribute('href',a.pathname+(p&&'?'+p));
-if(v==f[k]){a.setAttribute('aria-current','true');var c=n.querySelector('summary span');if(v&&c)c.textContent=a.firstChild.data}else a.removeAttribute('aria-current');
-if(v){var m=left(g).length;if(s){s.textContent=m;s.hidden=!m}m?a.removeAttribute('data-empty'):a.setAttribute('data-empty','')}})})})()`;
+if(v==f[k]){a.setAttribute('aria-current','true');var c=n.querySelector('summary span'),t=a.firstChild.data.trim();if(v){names.push(t);if(c)c.textContent=t}}else a.removeAttribute('aria-current');
+if(v){var m=left(g).length;if(s){s.firstChild.data=m;s.hidden=!m}m?a.removeAttribute('data-empty'):a.setAttribute('data-empty','')}})});
+document.querySelectorAll('[${filterAttributes.count}]').forEach(function(e){e.textContent=[shown.length,e.getAttribute('${filterAttributes.count}'),e.textContent].join(' ')+': '+names.join(', ')})})()`;

@@ -1,0 +1,21 @@
+import { useRouter } from 'next/router';
+import { type RefObject, useEffect } from 'react';
+import { announce } from '../../ui/announce.ts';
+
+/** Announces the heading of the list after each choice of a filter, and gives it the focus if the link that had it is gone. */
+export function useAnnouncedCount(heading: RefObject<HTMLElement | null>) {
+  const { events } = useRouter();
+  useEffect(() => {
+    let { search } = window.location;
+    const tell = () => {
+      const { current } = heading;
+      // The page has been opened or left.
+      if (!current || window.location.search === search) return;
+      search = window.location.search;
+      announce(current.textContent);
+      if (document.activeElement === document.body) current.focus({ preventScroll: true });
+    };
+    events.on('routeChangeComplete', tell);
+    return () => events.off('routeChangeComplete', tell);
+  }, [events, heading]);
+}
