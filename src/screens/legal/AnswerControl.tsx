@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { cookieAnswer, useCookieAnswer } from '../../consent/useCookieAnswer.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
 
 const Control = styled.div`
@@ -17,23 +18,17 @@ const Control = styled.div`
 export function AnswerControl({ accepted, refused, none, accept, refuse }: PageText<'legal'>['answer']) {
   const answer = useCookieAnswer();
   const states = { true: accepted, false: refused, none };
+  const give = (value: 'true' | 'false') => () => {
+    cookieAnswer.answer(value);
+    announce(states[value]);
+  };
   return (
     <Control>
-      <p role="status">{answer !== undefined && states[answer ?? 'none']}</p>
-      <Button
-        type="button"
-        $plain={answer !== 'true'}
-        aria-pressed={answer === 'true'}
-        onClick={() => cookieAnswer.answer('true')}
-      >
+      <p>{answer !== undefined && states[answer ?? 'none']}</p>
+      <Button type="button" $plain={answer !== 'true'} aria-pressed={answer === 'true'} onClick={give('true')}>
         {accept}
       </Button>
-      <Button
-        type="button"
-        $plain={answer !== 'false'}
-        aria-pressed={answer === 'false'}
-        onClick={() => cookieAnswer.answer('false')}
-      >
+      <Button type="button" $plain={answer !== 'false'} aria-pressed={answer === 'false'} onClick={give('false')}>
         {refuse}
       </Button>
     </Control>

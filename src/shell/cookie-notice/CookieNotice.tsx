@@ -4,6 +4,7 @@ import { cookieAnswer, hasGlobalPrivacyControl, useCookieAnswer } from '../../co
 import { routes, shellLanguage } from '../../site.ts';
 import { from, lowWindow, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -53,6 +54,13 @@ function makeRoom(bar: HTMLElement) {
 
 const never = () => () => {};
 
+/** The button has the focus and goes with the notice, so the focus moves to the page. */
+const give = (value: 'true' | 'false', said: string) => () => {
+  cookieAnswer.answer(value);
+  announce(said, shellLanguage);
+  document.getElementById('main')?.focus({ preventScroll: true });
+};
+
 /** Shown while the cookie answer is empty. Both answers are one press away and look alike. */
 export function CookieNotice() {
   const answer = useCookieAnswer();
@@ -65,10 +73,10 @@ export function CookieNotice() {
         Accepting lets us record how the site is used, with all text masked. <Link href={routes.privacy}>What that means</Link>
       </p>
       <Buttons>
-        <Button type="button" $plain onClick={() => cookieAnswer.answer('true')}>
+        <Button type="button" $plain onClick={give('true', 'You have accepted recordings.')}>
           Accept
         </Button>
-        <Button type="button" $plain onClick={() => cookieAnswer.answer('false')}>
+        <Button type="button" $plain onClick={give('false', 'You have refused recordings.')}>
           No, close
         </Button>
       </Buttons>
