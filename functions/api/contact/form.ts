@@ -40,11 +40,11 @@ ${field.options[language].map(
       case 'area':
         // HTML drops a line break at the start of a textarea.
         return html`<div class="field${half}"><label for="${name}">${label}${maybe}</label>
-<textarea id="${name}" name="${name}" rows="${field.rows}" maxlength="${field.longest}" dir="auto"${isRequired && html` required`}${state}>
+<textarea id="${name}" name="${name}" rows="${field.rows}" dir="auto"${isRequired && html` required`}${state}>
 ${textIn(name)}</textarea>${fault}</div>`;
       case 'line':
         return html`<div class="field${half}"><label for="${name}">${label}${maybe}</label>
-<input id="${name}" name="${name}" type="${field.type}" autocomplete="${field.autoComplete}" maxlength="${field.longest}" value="${textIn(name)}" dir="auto"${isRequired && html` required`}${state}>${fault}</div>`;
+<input id="${name}" name="${name}" type="${field.type}" autocomplete="${field.autoComplete}" value="${textIn(name)}" dir="auto"${isRequired && html` required`}${state}>${fault}</div>`;
     }
   };
 

@@ -10,21 +10,20 @@ interface Props {
 }
 
 /** One field of a form with its label above and its error below; screen readers announce both with it. */
-export function FormField({
-  field: { name, kind, label: text, hint, longest, required, rows, ...field },
-  words,
-  fault,
-}: Props) {
+export function FormField({ field: { name, kind, label: text, hint, required, rows, ...field }, words, fault }: Props) {
   const described = {
     id: name,
-    'aria-invalid': fault ? true : undefined,
     'aria-describedby': [fault && `${name}-fault`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
   };
+  // Firefox takes an empty required field for invalid unless it is told otherwise.
+  const input = { name, 'aria-invalid': Boolean(fault), ...described };
   // `dir="auto"` follows the language that the visitor writes.
-  const written = { name, maxLength: longest, required, dir: 'auto', ...described };
+  const written = { required, dir: 'auto', ...input };
   const label: ReactNode = (
     <>
-      {text} {!required && <Optional>{words.optional}</Optional>}
+      {/* One text: Chromium leaves a space of its own out of the label's name. */}
+      {`${text} `}
+      {!required && <Optional>{words.optional}</Optional>}
     </>
   );
   const message = fault && <Fault id={`${name}-fault`}>{fault}</Fault>;
@@ -49,7 +48,7 @@ export function FormField({
       {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
       {kind === 'choice' && (
         <SelectFrame>
-          <select name={name} {...described}>
+          <select {...input}>
             <option value="">{words.undecided}</option>
             {field.options?.map((option) => (
               <option key={option.slug} value={option.slug}>

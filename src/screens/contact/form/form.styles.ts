@@ -33,7 +33,7 @@ export const Label = styled.label`${asked}`;
 
 /** Optional fields are marked; required ones are not. */
 export const Optional = styled.span`
-  margin-left: 0.6em;
+  margin-left: 0.35em;
   color: ${color.quietText};
   font-size: ${type.small};
   font-weight: 400;
@@ -71,7 +71,7 @@ const written = css`
   /* The label above must be visible too when an error's link jumps here. */
   scroll-margin-top: 9rem;
 
-  &[aria-invalid] { border-bottom: 4px solid ${color.accent}; padding-bottom: calc(0.35em - 2px); }
+  &[aria-invalid='true'] { border-bottom: 4px solid ${color.accent}; padding-bottom: calc(0.35em - 2px); }
 `;
 
 export const TextInput = styled.input`${written}`;
