@@ -44,7 +44,7 @@ const refusal = (page: Page, words: RegExp) => page.getByRole('group', { name: w
 async function expectToArrive(page: Page, email: string) {
   await expect(form(page).getByLabel('Your message')).toHaveValue(message);
   await button(page).click();
-  await expect(page.getByText('Your line has arrived.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your line has arrived.' })).toBeVisible();
   await expect.poll(() => storedBy(email, FAULTS_FILE)[0]?.notice).toBe('sent');
   expect(storedBy(email, FAULTS_FILE)).toHaveLength(1);
   expect(await countNotices(email, FAULTS_WEBHOOK)).toBe(1);

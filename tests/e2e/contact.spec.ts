@@ -4,7 +4,7 @@ import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
 import { button, countNotices, fill, form, message, storedBy as storedIn, uniqueAddress } from './contactParts.ts';
 import { holdBack } from './held.ts';
-import { jobPage } from './sitemap.ts';
+import { announced, listen } from './liveRegions.ts';
 import { expect, test, visit } from './visit.ts';
 
 const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
@@ -69,7 +69,7 @@ test.describe('with scripts', () => {
     await fill(form(page), email);
     await expect(page.getByRole('group', { name: /put right/ })).toHaveCount(0);
     await button(page).click();
-    await expect(page.getByText('Your line has arrived.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your line has arrived.' })).toBeVisible();
     expect(storedBy(email)).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ test.describe('with scripts', () => {
     await expect(form(page).getByLabel('Your message')).toHaveValue(message);
     await context.setOffline(false);
     await button(page).click();
-    await expect(page.getByText('Your line has arrived.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your line has arrived.' })).toBeVisible();
     expect(storedBy(email)).toHaveLength(1);
   });
 
@@ -115,7 +115,7 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('group', { name: /could not be reached/ })).toBeFocused();
     expect(posts).toBe(1);
     await button(page).dblclick();
-    await expect(page.getByText('Your line has arrived.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your line has arrived.' })).toBeVisible();
     expect(posts).toBe(2);
     expect(storedBy(email)).toHaveLength(1);
   });
@@ -195,11 +195,80 @@ test.describe('with scripts', () => {
     for (let stops = 0; stops < 4; stops++) await page.keyboard.press('Tab');
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Your line has arrived.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your line has arrived.' })).toBeVisible();
     expect(storedBy(email)).toMatchObject([{ company: 'Fjäll & Co', services: 'ux-audit' }]);
   });
 
-  test('an application is stored with its position', async ({ page }) => {
+  test('sending and its success are said, the reference too', async ({ page }) => {
+    const email = uniqueAddress('said');
+    await listen(page);
+    await visit(page, '/contact-us');
+    await fill(form(page), email);
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'Your line has arrived.' })).toBeFocused();
+    const [row] = storedBy(email);
+    await expect
+      .poll(() => announced(page))
+      .toEqual(['Sending', expect.stringMatching(new RegExp(`^Your line has arrived\\. We answer.* ${row?.reference}$`))]);
+  });
+
+  test('no field is invalid before it was sent, and each has a name of whole words', async ({ page }) => {
+    await visit(page, '/contact-us');
+    for (const name of ['name', 'email', 'company', 'message', 'budget', 'start']) {
+      await expect(form(page).locator(`#${name}`)).toHaveAttribute('aria-invalid', 'false');
+    }
+    // Chromium joins what stands in two boxes, if the space between them belongs to neither.
+    for (const label of await form(page).locator('label:has(span), legend:has(span)').all()) {
+      expect(await label.evaluate((it) => it.firstChild?.textContent)).toMatch(/ $/);
+    }
+  });
+
+  test('a text that is too long is kept whole, and the form says so', async ({ page }) => {
+    await visit(page, '/contact-us');
+    await fill(form(page), uniqueAddress('long'));
+    const pasted = 'Long. '.repeat(1000);
+    await form(page).getByLabel('Your message').focus();
+    await page.keyboard.insertText(pasted);
+    await button(page).click();
+    await expect(page.getByRole('group', { name: /One thing has/ })).toBeFocused();
+    await expect(form(page).getByLabel('Your message')).toHaveAccessibleDescription(/longer than 5000 characters/);
+    expect((await form(page).getByLabel('Your message').inputValue()).length).toBeGreaterThan(6000);
+  });
+
+  test.describe('at 400 % zoom', () => {
+    test.use({ viewport: { width: 320, height: 256 } });
+
+    test('a field that has the focus is in the window', async ({ page }) => {
+      await visit(page, '/contact-us');
+      await button(page).click();
+      for (const fault of await page
+        .getByRole('group', { name: /put right/ })
+        .getByRole('link')
+        .all()) {
+        await fault.click();
+        await expect(form(page).locator(':focus')).toBeInViewport({ ratio: 0.9 });
+        await page.getByRole('group', { name: /put right/ }).focus();
+      }
+      await form(page).getByLabel('Your name').focus();
+      for (const name of ['Your e-mail', 'Company']) {
+        await page.keyboard.press('Tab');
+        await expect(form(page).getByLabel(name)).toBeFocused();
+        await expect(form(page).getByLabel(name)).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+
+  test('a service is found anywhere on its word', async ({ page }) => {
+    await visit(page, '/contact-us');
+    const label = form(page).locator('label', { hasText: 'UX audit' });
+    const [whole, box] = [await label.boundingBox(), await label.getByRole('checkbox').boundingBox()];
+    expect(box?.width).toBeGreaterThan((whole?.width ?? Number.NaN) - 6);
+    expect(box?.height).toBeGreaterThan((whole?.height ?? Number.NaN) - 6);
+    await label.getByRole('checkbox').check();
+    await expect(label.getByRole('checkbox')).toBeChecked();
+  });
+
+  test('an application carries its position', async ({ page }) => {
     const email = uniqueAddress('applies');
     await visit(page, openPosition());
     await fill(form(page), email);

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { FormField as Field, FormDefinition } from '../../../contact/formFor.ts';
 import { routes, site } from '../../../site.ts';
+import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { FormField } from './FormField.tsx';
@@ -43,6 +44,7 @@ export function PostForm({ form: { name, kind, language, hidden, words, fields }
       onInput={sending.typed}
       onSubmit={(event) => {
         event.preventDefault();
+        announce(words.sending);
         void sending.submit();
       }}
     >

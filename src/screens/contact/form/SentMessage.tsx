@@ -4,6 +4,7 @@ import type { Kind } from '../../../contact/fields.ts';
 import { sentences } from '../../../contact/sentences.ts';
 import type { Language } from '../../../language.ts';
 import { belowHeader, type } from '../../../theme/tokens.ts';
+import { announce } from '../../../ui/announce.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';
 
 const Thanks = styled.div`
@@ -27,18 +28,21 @@ const Reference = styled.p`
 /** Replaces the form, and takes the focus, when the inquiry is stored. */
 export function SentMessage({ kind, language, reference }: { kind: Kind; language: Language; reference: string }) {
   const words = sentences[language];
+  const said = words.sent[kind];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: 'start' });
-  }, []);
+    // The form, which had the focus, vanishes at the same moment, and screen readers miss where the focus goes.
+    announce(`${said.heading} ${said.next} ${words.reference} ${reference}`);
+  }, [said, words, reference]);
   return (
     <Thanks>
       <img src="/illustrations/cub-sent.svg" alt="" width={160} height={160} />
       <Chapter ref={heading} tabIndex={-1}>
-        {words.sent[kind].heading}
+        {said.heading}
       </Chapter>
-      <Lead>{words.sent[kind].next}</Lead>
+      <Lead>{said.next}</Lead>
       <Reference>
         {words.reference} <strong>{reference}</strong>
       </Reference>
