@@ -68,8 +68,8 @@ const written = css`
   font-size: ${type.title};
   line-height: 1.35;
   letter-spacing: -0.01em;
-  /* The label above must be visible too when an error's link jumps here. */
-  scroll-margin-top: 9rem;
+  /* The label above must be visible too when an error's link jumps here; in a low window the field comes first. */
+  scroll-margin-top: clamp(0rem, 100vh - 20rem, 9rem);
 
   &[aria-invalid='true'] { border-bottom: 4px solid ${color.accent}; padding-bottom: calc(0.35em - 2px); }
 `;
@@ -118,8 +118,9 @@ export const Toggles = styled.div`
   margin-top: 1.1rem;
 `;
 
-/** A word in a frame: the box is inside it, but visitors press the word. */
+/** A word in a frame. The box lies over all of it, so that fingers which explore the screen find it. */
 export const Toggle = styled.label`
+  position: relative;
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
@@ -132,7 +133,7 @@ export const Toggle = styled.label`
   transition: background-color ${motion.quick};
   ${hoverable} { &:hover { background: color-mix(in srgb, var(--on) 10%, transparent); } }
 
-  input { position: absolute; opacity: 0; pointer-events: none; }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
   &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
 
   /* A tick, drawn as wide as it needs only when it is there. */
