@@ -67,7 +67,7 @@ export const ContactScreen = ({ text, form }: ContactProps) => (
       <ChapterRule stage={0} />
     </Head>
     <BelowFirstScreen>
-      <Field aria-labelledby="write">
+      <Field>
         <VisuallyHidden as="h2" id="write">
           {text.form.heading}
         </VisuallyHidden>

@@ -102,7 +102,7 @@ export function JobScreen({ text, job, form }: JobProps) {
             ))}
           </Exchange>
         </Field>
-        <Field aria-labelledby="apply">
+        <Field>
           <Split>
             <div>
               <Chapter id="apply">{text.apply.heading}</Chapter>

@@ -161,7 +161,7 @@ export const SwedenScreen = ({ text: { headline, lead, sections, serviceNames, l
           {labels.inEnglish}
         </TextLink>
       </Field>
-      <Field aria-labelledby="write">
+      <Field>
         <Split>
           <div>
             <Chapter id="write">{sections.call.heading}</Chapter>
