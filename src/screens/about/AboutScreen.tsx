@@ -19,8 +19,7 @@ const Ways = styled.div`
   margin-top: clamp(2rem, 4vw, 3.5rem);
 `;
 
-const Beliefs = styled.ol`
-  list-style: none;
+const Beliefs = styled.ol.attrs({ role: 'list' })`
   li + li { margin-top: clamp(2.5rem, 5vw, 4.5rem); }
   h3 {
     font-size: clamp(2.25rem, 5.4vw, 5.25rem);

@@ -10,8 +10,7 @@ const right = 'margin-left: calc(50% + var(--gap));';
 const banks = site.offices.map(({ id }, index) => `[data-place='${id}'] { ${index % 2 ? right : left} }`);
 
 /** The day runs down the river: each office's hours on its bank, shared ones across both. */
-const River = styled.ol`
-  list-style: none;
+const River = styled.ol.attrs({ role: 'list' })`
   position: relative;
   margin-top: clamp(2rem, 5vw, 4rem);
   padding-left: 1.75rem;

@@ -42,8 +42,7 @@ const Strip = styled.div`
   overflow-clip-margin: 12px;
 `;
 
-const Run = styled.ol`
-  list-style: none;
+const Run = styled.ol.attrs({ role: 'list' })`
   ${from.desktop} {
     display: grid;
     grid-template-columns: repeat(4, 1fr);

@@ -14,8 +14,7 @@ import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 
 /** The names of regulations are large where there is room: they are what visitors look for. */
-const Rules = styled.ol`
-  list-style: none;
+const Rules = styled.ol.attrs({ role: 'list' })`
   margin-top: clamp(2rem, 4vw, 3.5rem);
   li { border-top: 2px solid var(--line); padding: 1rem 0 clamp(1.75rem, 3vw, 3rem); row-gap: 0.5rem; }
   li > * { grid-column: 1 / -1; }

@@ -6,6 +6,7 @@ import { color, from } from '../../theme/theme.ts';
 import { belowHeader, breakpoints, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { MailLinks } from '../../ui/MailLinks.tsx';
+import { PlainList } from '../../ui/PlainList.ts';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
 
 const Head = styled(Field)`
@@ -26,7 +27,6 @@ const Body = styled.div`
 const Contents = styled.nav`
   font-size: 1rem;
   line-height: 1.35;
-  ol { list-style: none; }
   a { display: inline-block; padding: 0.35em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   ${between} { ol { columns: 2; } }
   ${from.desktop} { ol { position: sticky; top: ${belowHeader('1.5rem')}; } }
@@ -79,13 +79,13 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
     <Field>
       <Body>
         <Contents aria-label={words.contents}>
-          <ol>
+          <PlainList as="ol">
             {text.sections.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
-          </ol>
+          </PlainList>
         </Contents>
         <div>
           {text.sections.map(({ id, heading, paragraphs, table, list }) => (

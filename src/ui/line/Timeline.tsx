@@ -6,8 +6,7 @@ import { lineStroke } from './lineStroke.ts';
 import { stagesDown } from './stagesDown.ts';
 
 /** One line runs down past all steps, tangled at the first, straight at the last. */
-const List = styled.ol`
-  list-style: none;
+const List = styled.ol.attrs({ role: 'list' })`
   margin-top: clamp(2rem, 4vw, 3.5rem);
   li { display: grid; grid-template-columns: 4rem 1fr; column-gap: 1.25rem; }
   svg { width: 4rem; height: 100%; overflow: visible; }
