@@ -11,10 +11,7 @@ export const getStaticPaths = () => ({ paths: [{ params: { sweden: site.sweden.p
 
 export function getStaticProps(): { props: SwedenProps } {
   const { workSummaries, ...text } = loadSweden();
-  const works = Object.entries(workSummaries).map(([slug, { title, summary, coverAlt }]) => {
-    const work = teaser(bySlug(loadWorks(), slug));
-    return { ...work, title, summary, cover: { ...work.cover, alt: coverAlt } };
-  });
+  const works = Object.entries(workSummaries).map(([slug, words]) => ({ ...teaser(bySlug(loadWorks(), slug)), ...words }));
   return { props: { lang: 'sv', text, works, form: formFor('sweden') } };
 }
 

@@ -20,7 +20,7 @@ export const sverigeSchema = z.strictObject({
     call: z.strictObject({ heading: text, text }),
   }),
   /** By the work's slug: the works that the page shows, in this order. */
-  workSummaries: z.record(z.string(), z.strictObject({ title: text, summary: text, coverAlt: text })),
+  workSummaries: z.record(z.string(), z.strictObject({ title: text, summary: text })),
   serviceNames,
   labels: z.strictObject({
     allWorks: text,

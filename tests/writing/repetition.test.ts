@@ -15,7 +15,7 @@ const teasers = new Set(
   [
     ...loadServices().map(({ summary }) => summary),
     ...loadWorks().flatMap(({ title, summary, pictures }) => [title, summary, pictures[0]?.alt ?? '']),
-    ...Object.values(loadSweden().workSummaries).flatMap(({ title, summary, coverAlt }) => [title, summary, coverAlt]),
+    ...Object.values(loadSweden().workSummaries).flatMap(({ title, summary }) => [title, summary]),
   ].flatMap(sentences),
 );
 

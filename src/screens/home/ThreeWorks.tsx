@@ -23,7 +23,7 @@ const Three = styled(Grid)`
 
 const Widest = styled.div`
   margin: 0 calc(-1 * ${space.margin});
-  article > :last-child { padding: 0 ${space.margin}; }
+  article > :first-child { padding: 0 ${space.margin}; }
   /* Fits one window. */
   ${from.tablet} { img { max-height: 92svh; } }
 `;

@@ -16,12 +16,15 @@ const Work = styled.article<{ $large: boolean | undefined }>`
   gap: 1.25rem;
   align-content: start;
 
-  h3 { font-size: ${({ $large }) => ($large ? type.chapter : type.title)}; line-height: 1.02; letter-spacing: -0.03em; }
+  h3 { font-size: inherit; }
+  h3 > span { display: block; font-size: ${({ $large }) => ($large ? type.chapter : type.title)}; line-height: 1.02; letter-spacing: -0.03em; }
   p { max-width: 30em; margin-top: 0.5em; }
   ${from.tablet} { ${({ $large }) => $large && wideCover} }
 `;
 
+/** Above the text for eyes, and after it for screen readers, which say the heading first. */
 const Frame = styled.div`
+  order: -1;
   overflow: clip;
   ${motionAllowed} {
     img { transition: transform ${motion.enter} ${motion.easeOut}; }
@@ -45,13 +48,14 @@ interface Props {
 
 export const WorkTeaser = ({ work, sizes, large, first = false }: Props) => (
   <Work $large={large}>
+    <div>
+      <h3>
+        <Client href={workPath(work.slug)}>{work.client}</Client> <span>{work.title}</span>
+      </h3>
+      <p>{work.summary}</p>
+    </div>
     <Frame style={{ viewTransitionName: `cover-${work.slug}` }}>
       <Picture picture={work.cover} sizes={sizes} first={first} />
     </Frame>
-    <div>
-      <Client href={workPath(work.slug)}>{work.client}</Client>
-      <h3>{work.title}</h3>
-      <p>{work.summary}</p>
-    </div>
   </Work>
 );

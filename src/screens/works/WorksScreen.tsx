@@ -35,9 +35,9 @@ const List = styled.ul`
   gap: clamp(3rem, 7vw, 7rem) ${space.gutter};
   margin-top: clamp(2rem, 5vw, 4.5rem);
   & > :nth-child(5n + 1 of :not([hidden])) {
-    h3 { font-size: ${type.chapter}; }
+    h3 > span { font-size: ${type.chapter}; }
     margin: 0 calc(-1 * ${space.margin});
-    & > article > :last-child { padding: 0 ${space.margin}; }
+    & > article > :first-child { padding: 0 ${space.margin}; }
   }
   ${below.tablet} {
     & > :nth-child(5n + 3 of :not([hidden])) { margin-left: 22%; }
@@ -50,7 +50,7 @@ const List = styled.ul`
       grid-column: 1 / -1;
       ${wideCover}
     }
-    & > :nth-child(5n + 2 of :not([hidden])) { grid-column: 1 / 8; margin-left: calc(-1 * ${space.margin}); & > article > :last-child { padding-left: ${space.margin}; } }
+    & > :nth-child(5n + 2 of :not([hidden])) { grid-column: 1 / 8; margin-left: calc(-1 * ${space.margin}); & > article > :first-child { padding-left: ${space.margin}; } }
     & > :nth-child(5n + 3 of :not([hidden])) { grid-column: 8 / -1; padding-top: 9vw; }
     & > :nth-child(5n + 4 of :not([hidden])) { grid-column: 1 / 6; padding-top: 5vw; }
     & > :nth-child(5n + 5 of :not([hidden])) { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }

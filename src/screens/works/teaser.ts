@@ -2,7 +2,7 @@ import type { Work } from '../../content/load.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { workPicture } from '../../images/workPicture.ts';
 
-/** The parts of a work that a list of works shows. */
+/** The parts of a work that a list of works shows. The cover is decoration there: the page of the work describes it. */
 export interface WorkTeaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summary'> {
   cover: PictureData;
 }
@@ -11,5 +11,5 @@ export interface WorkTeaser extends Pick<Work, 'slug' | 'client' | 'title' | 'su
 export function teaser({ slug, client, title, summary, colour, pictures }: Work): WorkTeaser {
   const [cover] = pictures;
   if (!cover) throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected at least a cover`);
-  return { slug, client, title, summary, cover: { ...workPicture(slug, cover), colour: colour.field } };
+  return { slug, client, title, summary, cover: { ...workPicture(slug, cover), alt: '', colour: colour.field } };
 }

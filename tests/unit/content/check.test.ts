@@ -56,7 +56,7 @@ describe('content is refused', () => {
 
   test('when the Swedish page shows a work that does not exist', async () => {
     edit('src/content/sverige.yaml', ({ workSummaries }) => {
-      workSummaries.nowhere = { title: 'T', summary: 'S', coverAlt: 'A' };
+      workSummaries.nowhere = { title: 'T', summary: 'S' };
     });
     await expect(check()).rejects.toThrow('src/content/sverige.yaml: workSummaries.nowhere: expected one of ');
   });
