@@ -39,5 +39,7 @@ export const below = {
 export const lowWindow = '@media (height < 30rem)';
 /** For visitors who have not asked for reduced motion. */
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
+/** Devices whose main pointer is a mouse or a pen rather than a finger. */
+export const finePointer = '@media (pointer: fine)';
 /** Devices with a pointer that can hover. */
 export const hoverable = '@media (hover: hover)';

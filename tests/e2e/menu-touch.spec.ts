@@ -48,3 +48,23 @@ test('on a phone: swiping scrolls the menu, never the page behind', async ({ pag
   await expectClosed(page);
   expect(await scrollTop(page)).toBe(450);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1180, 820],
+] as const) {
+  test(`where fingers point, every link of the menu is 44 px high in a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, routes.home);
+    const { button, dialog } = menuOf(page);
+    await button.tap();
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    const low = await dialog.getByRole('listitem').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const { height: high } = (row.querySelector('a') as Element).getBoundingClientRect();
+        return high < 44 ? `${row.textContent}: ${high} px` : [];
+      }),
+    );
+    expect(low).toEqual([]);
+  });
+}

@@ -27,10 +27,10 @@ export const Menu = memo(function Menu() {
       <Body>
         <nav aria-label="Pages">
           <Entries role="list">
-            {menuEntries.map(({ label, href }) => (
+            {menuEntries.map(({ label, href, language }) => (
               <li key={href}>
                 {href.startsWith('/') ? (
-                  <Link href={href} aria-current={current(href)}>
+                  <Link href={href} lang={language} hrefLang={language} aria-current={current(href)}>
                     {label}
                   </Link>
                 ) : (

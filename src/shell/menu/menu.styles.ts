@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { menuEntries } from '../../site.ts';
-import { below, from, motionAllowed } from '../../theme/theme.ts';
+import { below, finePointer, from, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -111,8 +111,8 @@ export const List = styled.ul`
 
   li { break-inside: avoid; }
   /* Tall enough for a thumb; closer together where a mouse points. */
-  a { display: inline-block; padding: 0.45em 0; ${hoverUnderline} }
-  ${from.desktop} { a { padding: 0.12em 0; } }
+  a { display: inline-block; padding: calc((2.75rem - 1.25em) / 2) 0; ${hoverUnderline} }
+  ${from.desktop} { ${finePointer} { a { padding: 0.12em 0; } } }
 `;
 
 export const Socials = styled.ul`
@@ -124,6 +124,6 @@ export const Socials = styled.ul`
   border-top: 5px solid var(--line);
   font-size: 1.125rem;
   font-weight: 600;
-  a { display: inline-block; padding: 0.45em 0; ${hoverUnderline} }
+  a { display: inline-block; padding: 0.5em 0; ${hoverUnderline} }
   ${from.tablet} { grid-column: 1 / -1; }
 `;
