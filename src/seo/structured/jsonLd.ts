@@ -2,7 +2,8 @@ import type { BreadcrumbList, CreativeWork, FAQPage, JobPosting, Service, Thing 
 import type { Job, Service as ServiceContent, Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import type { PictureData } from '../../images/picture.ts';
-import { jobPath, menuEntries, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
+import { menuEntries } from '../../menuEntries.ts';
+import { jobPath, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
 import { agencyReference, postalAddress } from './agency.ts';
 import { endOfDay } from './endOfDay.ts';
 
