@@ -30,7 +30,7 @@ const Under = styled(Grid)`
 
 interface Props {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** How tangled the line at the field's foot still is: 0 the most, 3 not at all. Or what to show instead. */
   foot: 0 | 1 | 2 | 3 | ReactElement;
   tone?: Tone;

@@ -34,6 +34,8 @@ export const ownPages = {
   }),
   about: z.strictObject({
     ...page,
+    /** The languages of words in the lead, as BCP 47 tags. */
+    foreign: z.record(text, text),
     ways: z.strictObject({
       heading: text,
       items: z.array(z.strictObject({ title: text, paragraphs: z.array(text).min(1) })).min(2),

@@ -10,6 +10,7 @@ import { SectionHead } from '../../ui/SectionHead.ts';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { Foreign } from './Foreign.tsx';
 import { Skylines } from './Skylines.tsx';
 import { TwoBanks } from './TwoBanks.tsx';
 
@@ -35,9 +36,9 @@ export interface AboutProps {
   text: PageText<'about'>;
 }
 
-export const AboutScreen = ({ text: { headline, lead, ways, beliefs, day, refusals, call } }: AboutProps) => (
+export const AboutScreen = ({ text: { headline, lead, foreign, ways, beliefs, day, refusals, call } }: AboutProps) => (
   <>
-    <PageHead title={headline} lead={lead} foot={<Skylines />} />
+    <PageHead title={headline} lead={<Foreign words={foreign}>{lead}</Foreign>} foot={<Skylines />} />
     <BelowFirstScreen>
       <Field>
         <Chapter>{ways.heading}</Chapter>
