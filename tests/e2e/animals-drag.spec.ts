@@ -81,11 +81,16 @@ test('only the main button picks it up', async ({ page }) => {
   expect(await placeOf(page, 'cub')).toEqual(before);
 });
 
-test('with reduced motion they stand still until dragged, and there is no pause button', async ({ page }) => {
+test('with reduced motion they stand still until dragged, and the button moves them instead of pausing them', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitAnimals(page);
-  await expect(pauseButton(page)).toBeHidden();
+  await expect(pauseButton(page)).toHaveAccessibleName('Move the animals');
   expect(await standStill(page)).toBe(true);
+  const start = await placeOf(page, 'cub');
+  await pauseButton(page).click();
+  expect((await placeOf(page, 'cub')).x - start.x).toBeCloseTo(80, 0);
   const before = await placeOf(page, 'cub');
   const hold = await middleOf(page, 'cub');
   await page.mouse.move(hold.x, hold.y);

@@ -1,4 +1,14 @@
-import { animal, expectInside, names, pauseButton, placeOf, standStill, visitAnimals } from './animalParts.ts';
+import {
+  animal,
+  expectInside,
+  middleOf,
+  type Name,
+  names,
+  pauseButton,
+  placeOf,
+  standStill,
+  visitAnimals,
+} from './animalParts.ts';
 import { test } from './sharedPage.ts';
 import { expect, frames, visit } from './visit.ts';
 
@@ -97,14 +107,21 @@ test('they stay on their stage when the window is resized', async ({ page }) => 
 
 test('they shake only under a resting pointer', async ({ page }) => {
   await visitAnimals(page);
-  await pauseButton(page).click();
+  const shakes = async (name: Name) =>
+    (await animal(page, name)
+      .locator('img')
+      .evaluate((it) => getComputedStyle(it).animationName)) !== 'none';
   for (const name of names) {
-    const picture = animal(page, name).locator('img');
-    await expect(picture).toHaveCSS('animation-name', 'none');
-    await animal(page, name).hover();
-    await expect(picture).not.toHaveCSS('animation-name', 'none');
+    expect(await shakes(name)).toBe(false);
+    const { x, y } = await middleOf(page, name);
+    await page.mouse.move(x, y);
+    await expect.poll(() => shakes(name)).toBe(true);
   }
-  await expect(animal(page, 'cub').locator('img')).toHaveCSS('animation-name', 'none');
+  expect(await shakes('cub')).toBe(false);
+  // Paused, they are left alone.
+  await pauseButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shakes('puli')).toBe(false);
 });
 
 test('they are decorative: screen readers skip them and nothing in them takes focus', async ({ page }) => {
@@ -118,5 +135,51 @@ test('they are decorative: screen readers skip them and nothing in them takes fo
   }
   await pauseButton(page).focus();
   await page.keyboard.press('Tab');
+  // The keys that move them work from the button, so that nobody has two more stops on the way.
   await expect(page.locator('footer address a').first()).toBeFocused();
+});
+
+test('a page that is loaded again keeps them paused', async ({ page: tab }) => {
+  const page = await tab.context().newPage();
+  await visitAnimals(page);
+  await pauseButton(page).click();
+  await visitAnimals(page);
+  await expect(pauseButton(page)).toHaveAccessibleName('Let the animals go on');
+  expect(await standStill(page)).toBe(true);
+  await pauseButton(page).click();
+  await visitAnimals(page);
+  await expect(pauseButton(page)).toHaveAccessibleName('Pause the animals');
+});
+
+for (const paused of [true, false]) {
+  test(`a tap pushes one, away from where it was tapped, where they are paused: ${paused}`, async ({ page: tab }) => {
+    const page = await tab.context().newPage();
+    await visitAnimals(page);
+    if (paused) await pauseButton(page).click();
+    const before = await placeOf(page, 'cub');
+    const { x, y } = await middleOf(page, 'cub');
+    await page.mouse.click(x - 40, y);
+    await expect.poll(async () => (await placeOf(page, 'cub')).x - before.x).toBeGreaterThan(60);
+    await expectInside(page);
+    if (!paused) return;
+    const pushed = await middleOf(page, 'cub');
+    await page.mouse.click(pushed.x + 40, pushed.y);
+    await expect.poll(async () => (await placeOf(page, 'cub')).x).toBeCloseTo(before.x, 0);
+  });
+}
+
+test('by keyboard the arrows push them from the button, which says so', async ({ page: tab }) => {
+  const page = await tab.context().newPage();
+  await visitAnimals(page);
+  const hint = page.getByText('Arrow keys move them');
+  await expect(hint).toBeHidden();
+  await pauseButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(pauseButton(page)).toHaveAccessibleDescription('Arrow keys move them');
+  await expect(hint).toBeVisible();
+  const before = await placeOf(page, 'cub');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await placeOf(page, 'cub')).x - before.x).toBeCloseTo(80, 0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await placeOf(page, 'cub')).x).toBeCloseTo(before.x, 0);
 });

@@ -28,6 +28,7 @@ export const test = plainTest.extend<object, Party>({
     await sharedPage.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
     if (viewport) await sharedPage.setViewportSize(viewport);
     await withinPolicy(sharedPage.context(), [], () => use(sharedPage));
+    await sharedPage.evaluate(() => window.sessionStorage.clear());
     for (const event of ['console', 'pageerror', 'response'] as const) sharedPage.removeAllListeners(event);
     await sharedPage.unrouteAll({ behavior: 'ignoreErrors' });
     for (const other of sharedPage.context().pages()) if (other !== sharedPage) await other.close();

@@ -27,23 +27,29 @@ async function visitAnimals(visit: Visit) {
   await expect.poll(async () => Math.abs((await visit.read(place)).x - x)).toBeGreaterThan(3);
 }
 
-test('the animals drift, pause, can be dragged with the mouse, and shake under it', async ({ visit }) => {
+test('the animals drift, shake under the mouse, pause, and are carried by it', async ({ visit }) => {
+  const middleOfCub = () =>
+    visit.read(() => {
+      const { x, y, width, height } =
+        document.querySelector('footer [data-animal=cub]')?.getBoundingClientRect() ?? new DOMRect();
+      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    });
+  const shakes = () => {
+    const picture = document.querySelector('footer [data-animal=cub] img');
+    return picture !== null && getComputedStyle(picture).animationName !== 'none';
+  };
   await visitAnimals(visit);
+  const strolling = await middleOfCub();
+  await visit.driver.point(strolling.x, strolling.y);
+  await visit.sees('it shakes', true, shakes);
   await visit.click('footer button', 'Pause the animals');
   await visit.sees('the button says what it does next', true, () =>
     [...document.querySelectorAll('footer button')].some((button) => button.textContent === 'Let the animals go on'),
   );
   const before = await visit.read(place);
-  const middle = await visit.read(() => {
-    const { x, y, width, height } =
-      document.querySelector('footer [data-animal=cub]')?.getBoundingClientRect() ?? new DOMRect();
-    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-  });
+  const middle = await middleOfCub();
   await visit.driver.point(middle.x, middle.y);
-  await visit.sees('it shakes', true, () => {
-    const picture = document.querySelector('footer [data-animal=cub] img');
-    return picture !== null && getComputedStyle(picture).animationName !== 'none';
-  });
+  await visit.sees('paused, it is left alone', false, shakes);
   expect(await visit.read(place)).toEqual(before);
   await visit.driver.hold();
   for (let step = 1; step <= 8; step++) await visit.driver.point(middle.x + step * 30, middle.y - step * 4);

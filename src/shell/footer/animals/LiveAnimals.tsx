@@ -1,8 +1,18 @@
-import { createRef, type TouchEvent as ReactTouchEvent, useRef, useState } from 'react';
+import {
+  createRef,
+  type KeyboardEvent,
+  type TouchEvent as ReactTouchEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { DraggableCore } from 'react-draggable';
-import { Pause, Roaming } from './liveStage.ts';
+import { Control, Hint, Press, Roaming } from './liveStage.ts';
+import { keepPaused, wasPaused } from './pauseStorage.ts';
 import { portraitProps, portraits } from './portraits.ts';
 import { Portrait, Stage } from './stage.ts';
+import { isStill, onStillness } from './stillness.ts';
 import { useRoaming } from './useRoaming.ts';
 
 /** DraggableCore ignores `touchcancel` and would keep dragging when the browser turns the touch into scrolling. */
@@ -10,19 +20,42 @@ function endTouch({ target, nativeEvent }: ReactTouchEvent) {
   target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [...nativeEvent.changedTouches] }));
 }
 
-/** The moving animals: visitors can pick them up, throw them a little and pause them. */
+const directions: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * The moving animals: visitors can pick them up, throw them a little, push them with a tap and pause them. By keyboard the
+ * arrows push them from the button that is there anyway, so that nobody has two more stops on the way through the footer.
+ */
 export function LiveAnimals() {
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useState(wasPaused);
+  const still = useSyncExternalStore(onStillness, isStill);
+  const hint = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [nodes] = useState(() => portraits.map(() => createRef<HTMLDivElement>()));
-  const handle = useRoaming(stage, nodes, paused);
+  const { handle, push } = useRoaming(stage, nodes, paused);
+  const pushAll = (direction?: number) => {
+    for (const index of portraits.keys()) push(index, direction);
+  };
+  const toggle = () => {
+    setPaused(!paused);
+    keepPaused(!paused);
+  };
+  const pushByKey = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    pushAll(direction);
+  };
   return (
     <>
-      {/* Its name says what it does next; a pressed state beside a changing name would say the opposite. */}
-      <Pause type="button" onClick={() => setPaused(!paused)}>
-        {paused ? 'Let the animals go on' : 'Pause the animals'}
-      </Pause>
-      <Stage ref={stage} aria-hidden>
+      <Control>
+        {/* Its name says what it does next; a pressed state beside a changing name would say the opposite. */}
+        <Press type="button" aria-describedby={hint} onClick={still ? () => pushAll() : toggle} onKeyDown={pushByKey}>
+          {still ? 'Move the animals' : paused ? 'Let the animals go on' : 'Pause the animals'}
+        </Press>
+        <Hint id={hint}>Arrow keys move them</Hint>
+      </Control>
+      <Stage ref={stage} aria-hidden data-paused={paused || undefined}>
         {portraits.map(({ id, src }, index) => {
           const node = nodes[index];
           return (

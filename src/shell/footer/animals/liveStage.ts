@@ -1,5 +1,14 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+import { hoverable, motionAllowed } from '../../../theme/theme.ts';
 import { animalSize } from './animalSize.ts';
+
+const shake = keyframes`
+  0%, 100% { rotate: 0deg; }
+  20% { rotate: -7deg; }
+  40% { rotate: 6deg; }
+  60% { rotate: -5deg; }
+  80% { rotate: 4deg; }
+`;
 
 export const Roaming = styled.div`
   position: absolute;
@@ -15,12 +24,24 @@ export const Roaming = styled.div`
   touch-action: pan-y;
   will-change: transform;
   &:active { cursor: grabbing; }
+  ${hoverable} {
+    ${motionAllowed} {
+      :not([data-paused]) > &:hover img { transform-origin: 50% 90%; animation: ${shake} 0.6s infinite; }
+    }
+  }
 `;
 
-export const Pause = styled.button`
+export const Control = styled.div`
   position: absolute;
   top: 1.5rem;
   left: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.25rem;
+`;
+
+export const Press = styled.button`
   min-height: 2.75rem;
   padding: 0.4em 0;
   border: 0;
@@ -29,5 +50,11 @@ export const Pause = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
-  @media (prefers-reduced-motion: reduce) { display: none; }
+`;
+
+/** For those who come to the button by keyboard. */
+export const Hint = styled.span`
+  display: none;
+  font-size: 1rem;
+  ${Press}:focus-visible + & { display: inline; }
 `;

@@ -1,15 +1,7 @@
-import styled, { keyframes } from 'styled-components';
-import { from, hoverable, motionAllowed } from '../../../theme/theme.ts';
+import styled from 'styled-components';
+import { from } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 import { animalSize } from './animalSize.ts';
-
-const shake = keyframes`
-  0%, 100% { rotate: 0deg; }
-  20% { rotate: -7deg; }
-  40% { rotate: 6deg; }
-  60% { rotate: -5deg; }
-  80% { rotate: 4deg; }
-`;
 
 /** A separate band, so that the animals cover no text or controls. Its lower edge is the line they walk on. */
 export const Band = styled.div`
@@ -36,10 +28,4 @@ export const Portrait = styled.img`
   height: ${animalSize}px;
   max-width: none;
   pointer-events: none;
-  transform-origin: 50% 90%;
-  ${hoverable} {
-    ${motionAllowed} {
-      *:hover > & { animation: ${shake} 0.6s infinite; }
-    }
-  }
 `;

@@ -1,21 +1,30 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DraggableEventHandler } from 'react-draggable';
 import { createAnimalSimulation } from './animalSimulation.ts';
+import { animalSize } from './animalSize.ts';
 import { portraits } from './portraits.ts';
+import { isStill, onStillness } from './stillness.ts';
 
 /** A pointer that has rested this long before release does not throw. Milliseconds. */
 const rest = 80;
 
-const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+/** A pointer that has moved less than this has tapped, and not dragged. CSS pixels. */
+const tremble = 4;
+
+/** How far a push moves an animal that stands still, and one that roams and runs on by itself. CSS pixels. */
+const step = { still: 80, roaming: 8 } as const;
 
 /**
  * Runs the simulation on its stage by writing `transform` to the nodes, while the stage and the tab are visible and motion is
  * neither paused nor reduced.
- * @returns the drag handlers of the animal at an index, for DraggableCore
+ * @returns the drag handlers of the animal at an index, for DraggableCore, and a function that pushes one to the left (-1), to
+ *   the right (1) or, where no direction is given, away from the nearer edge
  */
 export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObject<HTMLElement | null>[], paused: boolean) {
   const simulation = useRef<ReturnType<typeof createAnimalSimulation>>(null);
   const lastMove = useRef(0);
+  /** How far the pointer has moved since it picked an animal up. */
+  const carried = useRef(0);
   const isPaused = useRef(paused);
   const startLoopIfAllowed = useRef(() => {});
 
@@ -33,7 +42,6 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
     const element = stage.current;
     if (!element) return;
     const area = () => ({ width: element.clientWidth, height: element.clientHeight });
-    const reduced = stillness();
     let inSight = false;
     let frame = 0;
     let last = 0;
@@ -43,7 +51,7 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
     );
     draw();
 
-    const mayRoam = () => inSight && !document.hidden && !isPaused.current && !reduced.matches;
+    const mayRoam = () => inSight && !document.hidden && !isPaused.current && !isStill();
     function tick(time: number) {
       frame = 0;
       // A frame was already requested when they were stopped.
@@ -71,13 +79,13 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
     sight.observe(element);
     size.observe(element);
     document.addEventListener('visibilitychange', wake);
-    reduced.addEventListener('change', wake);
+    const unsubscribe = onStillness(wake);
     return () => {
       cancelAnimationFrame(frame);
       sight.disconnect();
       size.disconnect();
       document.removeEventListener('visibilitychange', wake);
-      reduced.removeEventListener('change', wake);
+      unsubscribe();
     };
   }, []);
 
@@ -86,20 +94,40 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
     startLoopIfAllowed.current();
   }, [paused]);
 
-  return (index: number) => {
+  const push = (index: number, direction?: number) => {
+    const animal = simulation.current?.at(index);
+    if (!simulation.current || !animal || !stage.current) return;
+    const roams = !isPaused.current && !isStill();
+    const middle = (stage.current.clientWidth - animalSize) / 2;
+    const towards = direction ?? (animal.x < middle ? 1 : -1);
+    simulation.current.pickUp(index);
+    simulation.current.carry(index, towards * (roams ? step.roaming : step.still), 0, 0.01);
+    simulation.current.letGo(index, roams);
+    draw();
+  };
+
+  const handle = (index: number) => {
     const onStart: DraggableEventHandler = (event) => {
       lastMove.current = event.timeStamp;
+      carried.current = 0;
       simulation.current?.pickUp(index);
     };
     const onDrag: DraggableEventHandler = (event, { deltaX, deltaY }) => {
       simulation.current?.carry(index, deltaX, deltaY, (event.timeStamp - lastMove.current) / 1000);
       lastMove.current = event.timeStamp;
+      carried.current += Math.abs(deltaX) + Math.abs(deltaY);
       draw();
     };
-    const onStop: DraggableEventHandler = (event) => {
-      const throwing = event.timeStamp - lastMove.current < rest && !isPaused.current && !stillness().matches;
+    const onStop: DraggableEventHandler = (event, { x, node }) => {
+      const throwing = event.timeStamp - lastMove.current < rest && !isPaused.current && !isStill();
       simulation.current?.letGo(index, throwing);
+      // A touch that the browser has turned into scrolling ends with an event of our own, and is no tap.
+      if (carried.current < tremble && event.isTrusted) {
+        const left = simulation.current?.at(index)?.x ?? 0;
+        push(index, x < left + node.clientWidth / 2 ? 1 : -1);
+      }
     };
     return { onStart, onDrag, onStop };
   };
+  return { handle, push };
 }

@@ -1,0 +1,18 @@
+import { site } from '../../../site.ts';
+
+/** In session storage, so that a reload leaves the animals as the visitor wanted them. The privacy policy names it. */
+const key = `${site.name.toLowerCase()}AnimalsPaused`;
+
+/** Runs `work` on the storage, which browsers may forbid. */
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+export const wasPaused = () => Boolean(withStorage((storage) => storage.getItem(key)));
+
+export const keepPaused = (paused: boolean) =>
+  withStorage((storage) => (paused ? storage.setItem(key, 'true') : storage.removeItem(key)));
