@@ -77,6 +77,27 @@ export const globalStyle = () =>
     body { padding-bottom: 0 !important; }
   }
 
+  /* What is far from the screen is styled and laid out when it comes near: the first screen is there sooner, and the menu,
+     which makes all of the page inert, need not wait for it. src/theme/contentVisibility.ts turns this off where exact heights are needed. */
+  html:not([${contentVisibilityOff}]) :is(main > section ~ section, main ~ footer) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 55rem;
+  }
+  /* The way past the header; it shows when it has the focus. */
+  [data-skip] {
+    --focus: ${color.inverseLine};
+    position: fixed;
+    top: 0;
+    left: 0;
+    z-index: 4;
+    padding: 0.75em 1.25em;
+    background: ${color.inverse};
+    color: ${color.onInverse};
+    font-size: ${type.small};
+    font-weight: 600;
+    translate: 0 -110%;
+  }
+  [data-skip]:focus { translate: 0 0; }
   ::selection { background: ${color.text}; color: ${color.page}; }
 
   /* Pages cross-fade where the browser supports it. */
