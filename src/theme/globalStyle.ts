@@ -51,6 +51,8 @@ export const globalStyle = () =>
     hanging-punctuation: first last;
   }
 
+  /* Very large type on a phone: no word makes its column wider than the window. */
+  main { overflow-wrap: anywhere; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table { margin: 0; padding: 0; }
   h1, h2, h3, h4 { font-weight: 600; text-wrap: balance; }
   p, li, dd { text-wrap: pretty; }

@@ -21,10 +21,10 @@ export const type = {
 } as const;
 
 export const space = {
-  /** The page's side margin; content stops growing at 105 rem. */
-  margin: 'max(clamp(1.25rem, 3.4vw, 3rem), (100vw - 105rem) / 2)',
+  /** The page's side margin; content stops growing at 105 rem. With very large type both leave the room to the text. */
+  margin: 'max(clamp(min(1.25rem, 6vw), 3.4vw, 3rem), (100vw - 105rem) / 2)',
   /** Between the columns of the grid. */
-  gutter: 'clamp(1rem, 2vw, 2rem)',
+  gutter: 'clamp(min(1rem, 4.5vw), 2vw, 2rem)',
   /** Above and below the content of a field. */
   field: 'clamp(4.5rem, 10vw, 10rem)',
   /** The header's height. Elements below it use `belowHeader`. */

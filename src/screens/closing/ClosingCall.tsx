@@ -17,7 +17,7 @@ const Call = styled(Grid)`
 `;
 
 const Large = styled(Chapter)`
-  font-size: clamp(3rem, 8vw, 7.5rem);
+  font-size: clamp(min(3rem, 13.4vw), 8vw, 7.5rem);
   line-height: 0.9;
   max-width: 5.2em;
   overflow-wrap: normal;

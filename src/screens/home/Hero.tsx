@@ -12,7 +12,7 @@ import { permanentUnderline } from '../../ui/underline.ts';
 
 const FirstScreen = styled(Field)`
   display: grid;
-  grid-template-rows: 1fr auto auto;
+  grid-template: 1fr auto auto / minmax(0, 1fr);
   min-height: 100svh;
   padding-top: ${belowHeader('clamp(0.5rem, 4vh, 5rem)')};
   padding-bottom: clamp(1.5rem, 6vh, 4.5rem);

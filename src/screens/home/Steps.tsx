@@ -28,7 +28,7 @@ const Across = styled.svg`
 `;
 
 const Down = styled.svg`
-  width: 4rem;
+  width: 100%;
   height: 100%;
   overflow: visible;
   ${lineStroke}
@@ -53,7 +53,7 @@ const Run = styled.ol.attrs({ role: 'list' })`
 
 const Step = styled.li`
   display: grid;
-  grid-template-columns: 4rem 1fr;
+  grid-template-columns: min(4rem, 18vw) minmax(0, 1fr);
   column-gap: 1rem;
   & > div { padding-bottom: 2.5rem; }
   p { margin-top: 0.5em; max-width: 32em; }

@@ -37,7 +37,6 @@ const Ways = styled.div`
   display: grid;
   justify-items: start;
   margin-bottom: 1.5rem;
-  overflow-wrap: anywhere;
 `;
 
 export interface JobProps {

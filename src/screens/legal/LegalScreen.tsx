@@ -45,7 +45,7 @@ const Table = styled.table`
   border-collapse: collapse;
   line-height: 1.4;
   th { text-align: left; font-weight: 600; }
-  td, th { display: block; padding: 0.15rem 0; overflow-wrap: anywhere; }
+  td, th { display: block; padding: 0.15rem 0; }
   thead { display: none; }
   tr { display: block; padding: 0.75rem 0; border-top: 1px solid ${color.quietText}; }
   td::before { content: attr(data-head) ': '; color: ${color.quietText}; }

@@ -64,7 +64,8 @@ const Words = styled.ul`
   letter-spacing: -0.035em;
   li { display: inline; }
   li:not(:last-child)::after { content: ', '; }
-  a { white-space: nowrap; ${hoverUnderline} background-position: 0 calc(100% - 0.02em); }
+  ${from.tablet} { a { white-space: nowrap; } }
+  a { ${hoverUnderline} background-position: 0 calc(100% - 0.02em); }
 `;
 
 export interface SwedenProps {

@@ -71,14 +71,17 @@ export const Body = styled.div`
 /** The height of the entries in heights of a letter: their lines, and a little between them. */
 const lines = (menuEntries.length * 1.06 + 0.42).toFixed(1);
 
+/** At 200 % zoom, where a window is as low as a phone on its side, they are no smaller than without. */
+const least = '2.75rem';
+
 export const Entries = styled.ul`
   /* All lines and the space around them fit the height, as long as letters stay large. */
-  font-size: clamp(2.1rem, min(12.5vw, (100dvh - 11rem) / ${lines}), 9rem);
+  font-size: min(12.5vw, max(${least}, (100dvh - 11rem) / ${lines}));
   ${from.tablet} {
     display: grid;
     align-content: space-between;
     height: 100%;
-    font-size: clamp(2.1rem, min(7vw, (100dvh - 11rem) / ${lines}), 7.25rem);
+    font-size: clamp(${least}, min(7vw, (100dvh - 11rem) / ${lines}), 7.25rem);
   }
   font-weight: 600;
   line-height: 1.06;
@@ -103,7 +106,8 @@ export const Subhead = styled.h2`
 `;
 
 export const List = styled.ul`
-  columns: 10rem 2;
+  columns: 8rem 2;
+  overflow-wrap: anywhere;
   column-gap: ${space.gutter};
   font-size: clamp(1rem, min(1.6vw, 1.9dvh), 1.5rem);
   line-height: 1.25;

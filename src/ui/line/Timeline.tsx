@@ -8,8 +8,8 @@ import { stagesDown } from './stagesDown.ts';
 /** One line runs down past all steps, tangled at the first, straight at the last. */
 const List = styled.ol.attrs({ role: 'list' })`
   margin-top: clamp(2rem, 4vw, 3.5rem);
-  li { display: grid; grid-template-columns: 4rem 1fr; column-gap: 1.25rem; }
-  svg { width: 4rem; height: 100%; overflow: visible; }
+  li { display: grid; grid-template-columns: min(4rem, 18vw) minmax(0, 1fr); column-gap: 1.25rem; }
+  svg { width: 100%; height: 100%; overflow: visible; }
   /* A loop that is repeated is turned round, so that it is not the same. */
   li:nth-child(even) svg { scale: -1 1; }
   ${lineStroke}
