@@ -28,7 +28,5 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     <Suspense>
       <Footer />
     </Suspense>
-    {/* A constant at build time, so that other builds carry no ribbon. */}
-    {process.env.ENVIRONMENT === 'preview' && <PreviewRibbon />}
   </>
 );

@@ -79,13 +79,7 @@ export const globalStyle = () =>
     body { padding-bottom: 0 !important; }
   }
 
-  /* What is far from the screen is styled and laid out when it comes near: the first screen is there sooner, and the menu,
-     which makes all of the page inert, need not wait for it. src/theme/contentVisibility.ts turns this off where exact heights are needed. */
-  html:not([${contentVisibilityOff}]) :is(main > section ~ section, main ~ footer) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 55rem;
-  }
-  /* The way past the header; it shows when it has the focus. */
+  /* The skip link is visible while it has the focus. */
   [data-skip] {
     --focus: ${color.inverseLine};
     position: fixed;

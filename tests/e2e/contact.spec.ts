@@ -5,6 +5,7 @@ import { complaintsOf } from './complaints.ts';
 import { button, countNotices, fill, form, message, storedBy as storedIn, uniqueAddress } from './contactParts.ts';
 import { holdBack } from './held.ts';
 import { announced, listen } from './liveRegions.ts';
+import { jobPage } from './sitemap.ts';
 import { expect, test, visit } from './visit.ts';
 
 const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
@@ -199,7 +200,7 @@ test.describe('with scripts', () => {
     expect(storedBy(email)).toMatchObject([{ company: 'Fjäll & Co', services: 'ux-audit' }]);
   });
 
-  test('sending and its success are said, the reference too', async ({ page }) => {
+  test('sending and its success are announced, with the reference', async ({ page }) => {
     const email = uniqueAddress('said');
     await listen(page);
     await visit(page, '/contact-us');
@@ -212,12 +213,12 @@ test.describe('with scripts', () => {
       .toEqual(['Sending', expect.stringMatching(new RegExp(`^Your line has arrived\\. We answer.* ${row?.reference}$`))]);
   });
 
-  test('no field is invalid before it was sent, and each has a name of whole words', async ({ page }) => {
+  test('no field is invalid before it is sent, and each has a name of whole words', async ({ page }) => {
     await visit(page, '/contact-us');
     for (const name of ['name', 'email', 'company', 'message', 'budget', 'start']) {
       await expect(form(page).locator(`#${name}`)).toHaveAttribute('aria-invalid', 'false');
     }
-    // Chromium joins what stands in two boxes, if the space between them belongs to neither.
+    // Chromium joins the texts of two boxes if the space between them belongs to neither.
     for (const label of await form(page).locator('label:has(span), legend:has(span)').all()) {
       expect(await label.evaluate((it) => it.firstChild?.textContent)).toMatch(/ $/);
     }
@@ -268,7 +269,7 @@ test.describe('with scripts', () => {
     await expect(label.getByRole('checkbox')).toBeChecked();
   });
 
-  test('an application carries its position', async ({ page }) => {
+  test('an application is stored with its position', async ({ page }) => {
     const email = uniqueAddress('applies');
     await visit(page, openPosition());
     await fill(form(page), email);

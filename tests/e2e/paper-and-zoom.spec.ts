@@ -68,11 +68,11 @@ for (const width of [1366, 1280, 768, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, routes.home);
     await page.addStyleTag({ content: spacing });
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
     expect(await overlapping(page)).toEqual([]);
     await openMenu(page);
     expect(await cutOff(page, 'dialog')).toEqual([]);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
   });
 }
 
@@ -83,11 +83,11 @@ test.describe('where the browser’s type is set to 32 px', () => {
     test(`${path} fits a phone`, async ({ page }) => {
       await visit(page, path);
       await page.addStyleTag({ content: 'html { font-size: 32px !important; }' });
-      expect(await stickingOut(page)).toEqual([]);
+      expect(await overflowing(page)).toEqual([]);
       expect(await overlapping(page)).toEqual([]);
       await openMenu(page);
       expect(await cutOff(page, 'dialog')).toEqual([]);
-      expect(await stickingOut(page)).toEqual([]);
+      expect(await overflowing(page)).toEqual([]);
     });
   }
 });

@@ -220,7 +220,7 @@ test('each choice is said with its name, and the page’s title is not', async (
 
 test('who takes the filters off finds the focus at the count, also where nothing was left', async ({ page, request }) => {
   const works = await listedWorks(request);
-  for (const path of [address({ service: 'branding' }), address(emptyPair(works))]) {
+  for (const path of [address({ service: 'branding' }), address(unmatchedPair(works))]) {
     await visit(page, path);
     await page.getByRole('link', { name: 'Clear filters' }).focus();
     await page.keyboard.press('Enter');
@@ -232,7 +232,7 @@ test('who takes the filters off finds the focus at the count, also where nothing
 test('no number sticks to a filter’s name', async ({ page, request }) => {
   const works = await listedWorks(request);
   await visit(page, routes.works);
-  const branding = carrying(works, { service: 'branding' }).length;
+  const branding = worksWith(works, { service: 'branding' }).length;
   await expect(
     page
       .getByRole('navigation', { name: byService })
