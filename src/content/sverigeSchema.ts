@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { services } from './services/list.ts';
 
 const text = z.string().trim().min(1);
+/** In the order of the services. */
 const serviceNames = z.strictObject(
   Object.fromEntries(services.map(({ slug }) => [slug, text])) as Record<(typeof services)[number]['slug'], typeof text>,
 );

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
-import { services } from '../../content/services/list.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
 import { routes, servicePath, site } from '../../site.ts';
 import { color, from } from '../../theme/theme.ts';
@@ -136,10 +135,10 @@ export const SwedenScreen = ({ text: { headline, lead, sections, serviceNames, l
       <Field>
         <h2 style={{ fontSize: type.title }}>{labels.services}</h2>
         <Words role="list">
-          {services.map(({ slug }, index) => (
+          {Object.entries(serviceNames).map(([slug, name], index) => (
             <li key={slug}>
               <Link href={servicePath(slug)} hrefLang="en">
-                {index === 0 || /^(UX)/.test(serviceNames[slug]) ? serviceNames[slug] : serviceNames[slug].toLowerCase()}
+                {index === 0 || name.startsWith('UX') ? name : name.toLowerCase()}
               </Link>
             </li>
           ))}

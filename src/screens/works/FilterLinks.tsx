@@ -79,7 +79,7 @@ export const FilterLinks = ({ facet, heading, all, filter, ofAll, options }: Pro
           <h2>{heading}</h2>
           <span suppressHydrationWarning>{options.find(({ slug }) => slug === filter[facet])?.name ?? nothing}</span>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the links are there */}
-          <script dangerouslySetInnerHTML={{ __html: foldFacetScript }} />
+          <script dangerouslySetInnerHTML={{ __html: foldFacetScript }} suppressHydrationWarning />
         </summary>
         <PlainList>
           <li>

@@ -113,22 +113,27 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
             />
           </Filters>
           <noscript>
-            <p>
-              {filters.service.list}{' '}
-              {services.map(({ slug, name }) => (
-                <span key={slug}>
-                  <a href={servicePath(slug)}>{name}</a>{' '}
-                </span>
-              ))}
-            </p>
-            <p>
-              {filters.industry.list}{' '}
-              {industries.map(({ slug, name }) => (
-                <span key={slug}>
-                  <a href={industryPath(slug)}>{name}</a>{' '}
-                </span>
-              ))}
-            </p>
+            {/* React ignores what a noscript holds, so scripts need not have it. */}
+            {typeof window === 'undefined' && (
+              <>
+                <p>
+                  {filters.service.list}{' '}
+                  {services.map(({ slug, name }) => (
+                    <span key={slug}>
+                      <a href={servicePath(slug)}>{name}</a>{' '}
+                    </span>
+                  ))}
+                </p>
+                <p>
+                  {filters.industry.list}{' '}
+                  {industries.map(({ slug, name }) => (
+                    <span key={slug}>
+                      <a href={industryPath(slug)}>{name}</a>{' '}
+                    </span>
+                  ))}
+                </p>
+              </>
+            )}
           </noscript>
           <Above>
             <h2 ref={heading} tabIndex={-1} {...{ [filterAttributes.count]: counted.of }} suppressHydrationWarning>
@@ -155,7 +160,7 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
             ))}
           </List>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
-          <script dangerouslySetInnerHTML={{ __html: filterListScript }} />
+          <script dangerouslySetInnerHTML={{ __html: filterListScript }} suppressHydrationWarning />
         </Field>
         <ClosingCall {...call} />
       </BelowFirstScreen>

@@ -38,10 +38,17 @@ export const matches = (work: Facets, { service, industry }: WorksFilter) =>
 /** Screens that show both facets open side by side; narrower screens fold them. */
 export const facetsUnfoldedQuery = `(min-width: ${breakpoints.tablet})`;
 
-/** Folds a facet on phones. Runs inline within its summary, before its links are parsed, so that none is ever painted. */
-export const foldFacetScript = `document.currentScript.closest('details').open=matchMedia('${facetsUnfoldedQuery}').matches`;
+/** Whether the HTML is being made: browsers get these scripts inline, and need not have them in others. */
+const exporting = typeof window === 'undefined';
 
-const slugs = JSON.stringify({ service: services.map(({ slug }) => slug), industry: industries.map(({ slug }) => slug) });
+/** Folds a facet on phones. Runs inline within its summary, before its links are parsed, so that none is ever painted. */
+export const foldFacetScript = exporting
+  ? `document.currentScript.closest('details').open=matchMedia('${facetsUnfoldedQuery}').matches`
+  : '';
+
+const slugs = exporting
+  ? JSON.stringify({ service: services.map(({ slug }) => slug), industry: industries.map(({ slug }) => slug) })
+  : '';
 
 /** Attributes by which the inline script finds the page's parts; the count's value is the word in "3 of 10 works: Branding". */
 export const filterAttributes = { facet: 'data-facet', count: 'data-count' } as const;
@@ -51,7 +58,8 @@ export const filterAttributes = { facet: 'data-facet', count: 'data-count' } as 
  * whole list does not flash, and sets the final text of count and links. Runs inline right after the list. It contains no
  * "<", which Trusted Types would treat as markup when React writes the element (docs/adr/4).
  */
-export const filterListScript = `(function(){var q=new URLSearchParams(location.search),known=${slugs},f={},all=[].slice.call(document.querySelectorAll('[data-services]'));
+export const filterListScript = exporting
+  ? `(function(){var q=new URLSearchParams(location.search),known=${slugs},f={},all=[].slice.call(document.querySelectorAll('[data-services]'));
 for(var k in known){var v=q.get(k);if(known[k].includes(v))f[k]=v}
 if(!f.service&&!f.industry)return;
 function left(f){return all.filter(function(e){return!(f.service&&!e.dataset.services.split(' ').includes(f.service)||f.industry&&!e.dataset.industries.split(' ').includes(f.industry))})}
@@ -61,4 +69,5 @@ n.querySelectorAll('a').forEach(function(a){var v=new URLSearchParams(a.search).
 g[k]=v;for(var i in g)if(g[i])p.set(i,g[i]);p+='';a.setAttribute('href',a.pathname+(p&&'?'+p));
 if(v==f[k]){a.setAttribute('aria-current','true');var c=n.querySelector('summary span'),t=a.firstChild.data.trim();if(v){names.push(t);if(c)c.textContent=t}}else a.removeAttribute('aria-current');
 if(v){var m=left(g).length;if(s){s.firstChild.data=m;s.hidden=!m}m?a.removeAttribute('data-empty'):a.setAttribute('data-empty','')}})});
-document.querySelectorAll('[${filterAttributes.count}]').forEach(function(e){e.textContent=[shown.length,e.getAttribute('${filterAttributes.count}'),e.textContent].join(' ')+': '+names.join(', ')})})()`;
+document.querySelectorAll('[${filterAttributes.count}]').forEach(function(e){e.textContent=[shown.length,e.getAttribute('${filterAttributes.count}'),e.textContent].join(' ')+': '+names.join(', ')})})()`
+  : '';
