@@ -22,6 +22,7 @@ try {
   if (!values.workflow) process.exit(reasons.length ? 0 : 1);
   if (reasons.length) execFileSync('gh', ['workflow', 'run', values.workflow], { stdio: 'inherit' });
 } catch (error) {
-  console.error((error as Error).message);
+  const { cause, message } = error as Error;
+  console.error(`Whether a build is due can't be found out: ${(cause as Error)?.message ?? message}`);
   process.exit(2);
 }
