@@ -16,6 +16,9 @@ const at = process.argv.indexOf('--at');
 const browsers = () => ({ CHROMIUM_PATH: browserPath(), HEADLESS_SHELL_PATH: headlessPath() });
 const clock = at > 0 ? environmentAt(process.argv[at + 1] ?? '', browsers()) : {};
 
+/** Both builds are for the same moment, so that they are the same when a day ends between them. */
+const BUILD_TIME = process.env.BUILD_TIME ?? new Date(at > 0 ? (process.argv[at + 1] ?? '') : Date.now()).toISOString();
+
 const total: Count = { passed: 0, failed: 0, notRun: 0 };
 const failures: string[] = [];
 const leftOut: string[] = [];
@@ -28,11 +31,11 @@ const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 const lastWords = 500;
 
 /** Runs a process. What it prints is shown as it comes, or in one piece at its end. */
-function run({ args }: Step, atOnce: boolean) {
+function run({ args, env }: Step, atOnce: boolean) {
   return new Promise<{ ok: boolean; output: Buffer }>((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...clock },
+      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...clock, ...env },
     });
     const output: Buffer[] = [];
     const streams = [child.stdout, child.stderr];
@@ -94,7 +97,7 @@ await prepareImages(pictureFolders);
 if (process.argv.includes('--quick')) await inOrder(quick);
 else {
   // A build keeps one processor busy; the checks that need none have the other.
-  const [isBuilt] = await Promise.all([inOrder(builds), inOrder(quick)]);
+  const [isBuilt] = await Promise.all([inOrder(builds.map((step) => ({ ...step, env: { BUILD_TIME } }))), inOrder(quick)]);
   if (isBuilt) {
     await Promise.all(onBuilds.map((step) => take(step)));
     await take(inBrowser, true);

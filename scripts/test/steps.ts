@@ -7,6 +7,7 @@ const vitest = (report: string, ...projects: string[]) =>
 export interface Step {
   name: string;
   args: string[];
+  env?: Record<string, string>;
   /** Where a runner leaves its results. Without one the step is one result. */
   report?: string;
 }
