@@ -4,7 +4,7 @@ import { finish } from '../build/finish.ts';
 import { buildWithNext } from '../build/next.ts';
 import { headersFile, scriptHashes } from '../edge/headers.ts';
 import { serveLikeHost } from '../serve/likeHost.ts';
-import { localSettings } from '../telemetry-service/local.ts';
+import { localMapSettings, localSettings } from '../telemetry-service/local.ts';
 
 /** https://developers.cloudflare.com/turnstile/troubleshooting/testing/: accepts everybody. */
 const siteKey = '1x00000000000000000000AA';
@@ -30,7 +30,7 @@ export async function buildWithTelemetry() {
   Object.assign(process.env, {
     CF_PAGES_BRANCH: 'main',
     TURNSTILE_SITE_KEY: siteKey,
-    SENTRY_AUTH_TOKEN: 'of nobody',
+    ...localMapSettings,
     ...localSettings(),
   });
   buildWithNext({ env: { DIST_DIR: telemetryFolder }, quiet: true });

@@ -5,3 +5,6 @@ export const localDestination = 'https://00000000000000000000000000000000@o1.ing
 
 /** What a build, or a Function, is given to send there. @param ingestUrl where the ingest is, which only Functions need */
 export const localSettings = (ingestUrl?: string) => settingsFor(localDestination, ingestUrl);
+
+/** Settings of a build whose source maps are made, and sent nowhere by this token. */
+export const localMapSettings = { SENTRY_AUTH_TOKEN: 'belongs-to-nobody' };
