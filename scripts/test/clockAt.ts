@@ -23,18 +23,19 @@ export function environmentAt(
   browsers: Record<string, string>,
   folder = '.cache/clock',
 ): Record<string, string> {
-  const ahead = Date.parse(moment) - Date.now();
-  if (Number.isNaN(ahead)) throw new Error(`--at is "${moment}"; expected a moment such as 2029-11-22T12:00:00Z`);
+  // In whole seconds, so that Node and the browsers agree on it.
+  const seconds = Math.round((Date.parse(moment) - Date.now()) / 1000);
+  if (Number.isNaN(seconds)) throw new Error(`--at is "${moment}"; expected a moment such as 2029-11-22T12:00:00Z`);
   requireFaketime();
   mkdirSync(folder, { recursive: true });
   const wrapped = Object.entries(browsers).map(([variable, path]) => {
     const file = resolve(folder, basename(path));
-    writeFileSync(file, `#!/bin/sh\nexec faketime -f '+${Math.round(ahead / 1000)}s' '${path}' "$@"\n`, { mode: 0o755 });
+    writeFileSync(file, `#!/bin/sh\nexec faketime -f '${seconds < 0 ? '' : '+'}${seconds}s' '${path}' "$@"\n`, { mode: 0o755 });
     return [variable, file];
   });
   return {
     ...Object.fromEntries(wrapped),
-    CLOCK_AHEAD: String(ahead),
+    CLOCK_AHEAD: String(seconds * 1000),
     NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'clock.ts'))}`,
   };
 }
