@@ -1,6 +1,7 @@
 /**
  * `npm run preview:database -- --branch NAME`: gives the previews of a branch a database of their own, brings its tables up to
- * date and puts it into wrangler.toml, for the deployment that follows. `-- --prune` deletes those of branches that are gone.
+ * date and puts it into wrangler.toml, for the deployment that follows. `-- --candidate` does so for what production's files are
+ * tested with, `-- --prune` deletes those of branches that are gone.
  * Both need CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or `wrangler login`.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,10 +12,10 @@ import { databaseFaults, readDatabases } from './databases/configuration.ts';
 import { ensureDatabase, previewName, prune, withPreviewDatabase } from './databases/preview.ts';
 import { migrate, wrangler } from './inquiries/wrangler.ts';
 
-const usage = 'Usage: npm run preview:database -- --branch NAME   (or --prune)';
+const usage = 'Usage: npm run preview:database -- --branch=NAME   (or --candidate, or --prune)';
 
-/** The branch of the deployment that production's files are tested under; the workflow makes it, and Git does not know it. */
-const candidate = 'candidate';
+/** Stands for the deployment that production's files are tested under. No branch of Git can have this name. */
+const candidate = 'candidate~';
 
 const run = (args: string[]) => wrangler(['d1', ...args]);
 
@@ -26,16 +27,18 @@ function branchesOf(remote: string): string[] {
 }
 
 await command(async () => {
-  const { values } = parseArgs({ options: { branch: { type: 'string' }, prune: { type: 'boolean', default: false } } });
-  if (Boolean(values.branch) === values.prune) throw new Error(usage);
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { branch: { type: 'string' }, candidate: flag, prune: flag } });
+  if ([values.branch, values.candidate, values.prune].filter(Boolean).length !== 1) throw new Error(usage);
   if (values.prune) {
     const gone = await prune(run, branchesOf('origin'));
     console.log(gone.length ? `Deleted: ${gone.join(', ')}` : 'No preview has left a database behind.');
     return;
   }
+  const branch = values.branch ?? candidate;
   const migrations = globSync('migrations/*.sql').sort();
   const name = previewName(
-    values.branch ?? '',
+    branch,
     migrations.flatMap((file) => [file, readFileSync(file, 'utf8')]),
   );
   const database = await ensureDatabase(run, name);
@@ -43,7 +46,5 @@ await command(async () => {
   const faults = databaseFaults(readDatabases());
   if (faults.length) throw new Error(faults.join('\n'));
   await migrate({ remote: true, preview: true });
-  console.log(
-    `Previews of ${values.branch} have the database ${name} (${database.uuid}). wrangler.toml names it: don't commit that.`,
-  );
+  console.log(`Previews of ${branch} have the database ${name} (${database.uuid}). wrangler.toml names it: don't commit that.`);
 });

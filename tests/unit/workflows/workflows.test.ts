@@ -138,9 +138,11 @@ test('a pull request from a fork is not deployed', () => {
   expect(preview?.if).toBe('github.event.pull_request.head.repo.full_name == github.repository');
 });
 
-test('only the summary may write, and only on pull requests', () => {
+test('the summary may write on pull requests, the daily run may start a build and open an issue, and no other job may write', () => {
   const more = jobs.filter(({ permissions }) => permissions);
   expect(more.map(({ file, name, permissions }) => [file.split('/').at(-1), name, permissions])).toEqual([
+    ['daily.yml', 'rebuild', { contents: 'read', actions: 'write' }],
+    ['daily.yml', 'tell', { contents: 'read', issues: 'write' }],
     ['pull-request.yml', 'summary', { contents: 'read', 'pull-requests': 'write' }],
   ]);
 });
