@@ -4,10 +4,12 @@ const wrangler = (...args: string[]): string => {
   try {
     return execFileSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], {
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
   } catch {
-    throw new Error('Nobody is logged in to Cloudflare. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.');
+    throw new Error(
+      'wrangler does not know whose account it is. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
+    );
   }
 };
 

@@ -20,8 +20,8 @@ class Refusal extends Error {
 const envelope = (status: number, result: unknown, errors: object[] = [], more: object = {}) =>
   Response.json({ success: errors.length === 0, errors, messages: [], result, ...more }, { status });
 
-/** A token for uploading, of which wrangler reads the limit of files; here it says whose it is, too. */
-const uploadToken = ({ id, fileLimit }: Account) =>
+/** A token, of which wrangler reads the limit of files when it uploads; here it says whose it is, too. */
+export const tokenOf = ({ id, fileLimit }: Account) =>
   ['{}', JSON.stringify({ account: id, max_file_count_allowed: fileLimit, exp: 9_999_999_999 }), '']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
@@ -83,7 +83,7 @@ export async function startCloudflare(root: string) {
         return project(account, name);
       },
     ],
-    [/^GET \/pages\/projects\/[^/]+\/upload-token$/, ({ account }) => ({ jwt: uploadToken(account) })],
+    [/^GET \/pages\/projects\/[^/]+\/upload-token$/, ({ account }) => ({ jwt: tokenOf(account) })],
     [
       /^POST \/pages\/projects\/[^/]+\/deployments$/,
       async ({ account, request }) => {
@@ -142,6 +142,11 @@ export async function startCloudflare(root: string) {
       },
     ],
     [/^POST \/pages\/assets\/upsert-hashes$/, () => null],
+    // Who is logged in, for whom no account is named.
+    [/^GET \/user\/tokens\/verify$/, () => ({ id: 'token', status: 'active' })],
+    [/^GET \/user$/, () => ({ email: 'owner@dunavik.example' })],
+    [/^GET \/accounts\?/, ({ account: { id } }) => [{ id, name: 'Rehearsal' }]],
+    [/^GET \/memberships\?/, ({ account: { id } }) => [{ account: { id, name: 'Rehearsal' } }]],
   ];
 
   async function answer(request: Request): Promise<Response> {
