@@ -184,6 +184,7 @@ export async function startCloudflare(root: string) {
   return {
     url: `http://127.0.0.1:${new URL(server.url ?? '').port}`,
     account,
+    stop: () => server.close(true),
     /** The address of what an account has live. */
     liveUrl: (id: string) => {
       account(id);

@@ -3,20 +3,23 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startPagesApi } from './pagesApi.ts';
+import { startCloudflare } from '../../../scripts/rehearse/api.ts';
 
 const configuration = readFileSync('wrangler.toml', 'utf8');
 let folder = '';
-let api: Awaited<ReturnType<typeof startPagesApi>>;
+const accountId = '0'.repeat(32);
+let cloudflare: Awaited<ReturnType<typeof startCloudflare>>;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   mkdirSync(join(folder, 'out'));
   writeFileSync(join(folder, 'out/index.html'), 'A page');
-  api = await startPagesApi();
+  cloudflare = await startCloudflare(join(folder, 'host'));
+  const refusal = { code: 10000, message: 'Refused by the test' };
+  cloudflare.account(accountId).faults.push({ request: /upload-token$/, times: 9, status: 403, error: refusal });
 });
-afterEach(() => {
-  api.stop();
+afterEach(async () => {
+  await cloudflare.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -29,8 +32,8 @@ function deploy(text: string, branch: string): Promise<string> {
     CI: 'true',
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_SEND_ERROR_REPORTS: 'false',
-    CLOUDFLARE_API_BASE_URL: api.url,
-    CLOUDFLARE_ACCOUNT_ID: '0'.repeat(32),
+    CLOUDFLARE_API_BASE_URL: cloudflare.url,
+    CLOUDFLARE_ACCOUNT_ID: accountId,
     CLOUDFLARE_API_TOKEN: 'belongs-to-nobody',
   };
   const args = [wrangler, 'pages', 'deploy', '--branch', branch, '--commit-dirty=true'];
@@ -48,8 +51,9 @@ test.each(['main', 'new-menu'])(
     const said = await deploy(configuration, branch);
     expect(said).not.toContain('configuration file');
     // The configuration passed its checks and reached the upload, which the double rejects.
-    expect(api.asked).toContain(project);
-    expect(api.asked.some((line) => line.endsWith('/upload-token'))).toBe(true);
+    const { asked } = cloudflare.account(accountId);
+    expect(asked).toContain(project);
+    expect(asked.some((line) => line.endsWith('/upload-token'))).toBe(true);
   },
 );
 
@@ -60,7 +64,7 @@ test.each([
   const said = await deploy(`${configuration}\n${addition}\n`, 'main');
   expect(said).toContain('Running configuration file validation for Pages');
   expect(said).toContain(complaint);
-  expect(api.asked).toEqual([]);
+  expect(cloudflare.account(accountId).asked).toEqual([]);
 });
 
 test('the bundle of the Functions contains nothing from Node', { timeout: timeoutMs }, async () => {
