@@ -8,12 +8,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { liveBranch } from './build/branches.ts';
 import { command } from './cli/command.ts';
+import { access } from './deploy/access.ts';
+import { commitOf, type Deployment, isComplete, pagesProject, projectName, waitFor } from './deploy/api.js';
+import { checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
+import { goBack } from './deploy/goBack.js';
+import { upload } from './deploy/upload.ts';
 import { unappliedMigrations } from './inquiries/wrangler.ts';
-import { access } from './pages/access.ts';
-import { commitOf, type Deployment, isComplete, pagesProject, projectName, waitFor } from './pages/api.js';
-import { checkComplete, chooseBranch, liveAddress, readArtifact } from './pages/artifact.ts';
-import { goBack } from './pages/goBack.js';
-import { upload } from './pages/upload.ts';
 
 type Pages = ReturnType<typeof pagesProject>;
 

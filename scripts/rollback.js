@@ -4,8 +4,8 @@
  * deployment of another commit live again; `-- ID` another one, of which a beginning is enough. Wrangler has no command for it.
  */
 import { appendFileSync } from 'node:fs';
-import { pagesProject, projectName } from './pages/api.js';
-import { goBack } from './pages/goBack.js';
+import { pagesProject, projectName } from './deploy/api.js';
+import { goBack } from './deploy/goBack.js';
 
 const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account, GITHUB_STEP_SUMMARY } = process.env;
 

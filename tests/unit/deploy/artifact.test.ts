@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFacts } from '../../../scripts/build/facts.ts';
-import { checkComplete, chooseBranch, liveAddress, readArtifact } from '../../../scripts/pages/artifact.ts';
+import { checkComplete, chooseBranch, liveAddress, readArtifact } from '../../../scripts/deploy/artifact.ts';
 
 const factsOf = (env: Record<string, string>) => buildFacts(env, () => '0123456789ab');
 const forLive = factsOf({ CF_PAGES_BRANCH: 'main' });

@@ -34,7 +34,7 @@ let faults: { status: number; body: string }[];
 // A folder without dependencies, as in the workflow: the script must work without any.
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'rollback-'));
-  for (const file of ['scripts/rollback.js', 'scripts/pages', 'wrangler.toml', 'package.json']) {
+  for (const file of ['scripts/rollback.js', 'scripts/deploy', 'wrangler.toml', 'package.json']) {
     cpSync(file, join(folder, file), { recursive: true });
   }
 });
