@@ -9,9 +9,10 @@ import { parseArgs } from 'node:util';
 import { liveBranch } from './build/branches.ts';
 import { command } from './cli/command.ts';
 import { access } from './deploy/access.ts';
-import { commitOf, type Deployment, isComplete, pagesProject, projectName, waitFor } from './deploy/api.js';
+import { commitOf, type Deployment, isComplete, pagesProject, projectName, remedyFor, waitFor } from './deploy/api.js';
 import { checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
 import { goBack } from './deploy/goBack.js';
+import { tryOut } from './deploy/tryOut.ts';
 import { upload } from './deploy/upload.ts';
 import { unappliedMigrations } from './inquiries/wrangler.ts';
 
@@ -38,7 +39,9 @@ async function awaitFinalStage(pages: Pages, id: string): Promise<Deployment> {
 }
 
 async function checkDatabase(preview: boolean) {
-  const missing = await unappliedMigrations({ remote: true, preview });
+  const missing = await unappliedMigrations({ remote: true, preview }).catch(({ message }: Error) => {
+    throw new Error([message, remedyFor(message)].filter(Boolean).join('\n'));
+  });
   if (missing.length === 0) return;
   const next = `npm run migrate -- --remote${preview ? ' --preview' : ''}`;
   throw new Error(`The database lacks ${missing.join(', ')}, which the new Functions count on. Apply first: ${next}`);
@@ -52,25 +55,6 @@ function smoke(...args: string[]): boolean {
   } catch {
     return false;
   }
-}
-
-/** Tests the live site, and goes back to what was live before when it fails. @throws Error when it fails */
-async function tryOut(pages: Pages, address: string, commit: string, before: Deployment | null) {
-  if (smoke(address, '--commit', commit)) return;
-  // Going back for a request that was lost on its way would be worse than a few seconds more.
-  console.log('\nThe smoke test failed. It is made once more before anything else.');
-  await pause(waitFor(1));
-  if (smoke(address, '--commit', commit)) return;
-  if (!before) throw new Error('The smoke test failed again. There is no deployment to go back to, so this one stays live.');
-  console.log('\nThe smoke test failed again, so what was live before goes live again.');
-  await goBack(pages, before.id);
-  const commitBefore = commitOf(before);
-  const well = smoke(address, '--earlier', ...(commitBefore ? ['--commit', commitBefore] : []));
-  throw new Error(
-    well
-      ? `Commit ${commit} failed its smoke test; ${commitBefore || before.id} is live again and passes its own.`
-      : `Commit ${commit} failed its smoke test; ${commitBefore || before.id} is live again and FAILS as well. Look at the site now.`,
-  );
 }
 
 /** What the workflow's next steps read. */
@@ -103,5 +87,11 @@ await command(async () => {
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   const at = [url, ...(aliases ?? [])].join(', ');
   console.log(`\nDeployed as ${branch}: ${at}\nCommit ${facts.commit}, ${sent} files sent, ${seconds} s. Deployment ${id}.`);
-  if (live) await tryOut(pages, address, facts.commit, before);
+  if (!live) return;
+  await tryOut({
+    commit: facts.commit,
+    before,
+    smoke: (...options) => smoke(address, ...options),
+    goBack: (chosen) => goBack(pages, chosen),
+  });
 });

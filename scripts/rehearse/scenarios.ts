@@ -223,6 +223,11 @@ export const scenarios: Scenario[] = [
     { request: project, status: 404, error: { code: 8000007, message: 'Project not found' } },
     'wrangler pages project create',
   ),
+  failing(
+    'a database that is missing',
+    { request: /^(GET|POST) \/d1\/database\//, status: 404, error: { code: 7404, message: 'The database could not be found' } },
+    'wrangler d1 create inquiries',
+  ),
   failing('a host that is down', { request: project, status: 502, error: '<html>Bad gateway</html>' }, 'with 502: not in JSON'),
   {
     name: 'an account that has used up its quota, and one that takes fewer files',
