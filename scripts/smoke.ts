@@ -37,7 +37,7 @@ const { positionals, values } = (() => {
 
 const [address] = positionals;
 if (positionals.length + Number(Boolean(values.local)) !== 1) complain(usage);
-if (address && !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
+if (address !== undefined && !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
   complain(`"${address}" is no address such as https://preview.example\n${usage}`);
 }
 
