@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, parse } from 'node:path';
 import { fields } from '../contact/fields.ts';
 import { industries } from './industries/list.ts';
 import { loadAllJobs, loadIndustries, loadJobs, loadLegal, loadPage, loadServices, loadSweden, loadWorks } from './load.ts';
@@ -11,12 +11,12 @@ const repeated = (values: readonly string[]) => values.filter((value, index) => 
 /** Files that no list names, and slugs that a list names twice. */
 function listFaults(folder: 'services' | 'industries', list: readonly { slug: string }[]): string[] {
   const slugs = list.map(({ slug }) => slug);
-  const files = globSync(`src/content/${folder}/*.yaml`).map((file) => basename(file, '.yaml'));
+  const files = globSync(`src/content/${folder}/*.{yaml,svg}`).map((file) => basename(file));
   return [
     ...repeated(slugs).map((slug) => `src/content/${folder}/list.ts: the slug "${slug}" stands twice`),
     ...files
-      .filter((slug) => !slugs.includes(slug))
-      .map((slug) => `src/content/${folder}/${slug}.yaml: no entry of list.ts has this slug`),
+      .filter((file) => !slugs.includes(parse(file).name))
+      .map((file) => `src/content/${folder}/${file}: no entry of list.ts has this slug`),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Strokes } from '../lineDrawing.ts';
 import { officeOf } from '../site.ts';
 import { buildTime, dateIn } from './buildTime.ts';
+import { readDrawing } from './drawing.ts';
 import { industries } from './industries/list.ts';
 import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -31,19 +33,29 @@ const jobTexts = once(() => readContent(jobSchema, 'src/content/jobs/*.yaml'));
 const swedenTexts = once(() => readContent(sverigeSchema, 'src/content/sverige.yaml'));
 const legalTexts = once(() => readContent(legalSchema, 'src/content/legal/*.yaml'));
 
-function merge<Slug extends string, T>(list: readonly { slug: Slug; name: string }[], texts: Map<string, T>, folder: string) {
+const drawings = (list: readonly { slug: string }[], folder: string) =>
+  once(() => new Map(list.map(({ slug }) => [slug, readDrawing(`src/content/${folder}/${slug}.svg`)])));
+const serviceDrawings = drawings(services, 'services');
+const industryDrawings = drawings(industries, 'industries');
+
+function merge<Slug extends string, T>(
+  list: readonly { slug: Slug; name: string }[],
+  texts: Map<string, T>,
+  drawn: Map<string, Strokes>,
+  folder: string,
+) {
   return list.map(({ slug, name }) => {
     const text = texts.get(slug);
     if (!text) throw new Error(`src/content/${folder}/${slug}.yaml: missing; list.ts names "${slug}"`);
-    return { slug, name, ...text };
+    return { slug, name, drawing: drawn.get(slug) ?? [], ...text };
   });
 }
 
 const newestFirst = (a: { year: number; client: string }, b: { year: number; client: string }) =>
   b.year - a.year || a.client.localeCompare(b.client, 'hu');
 
-export const loadServices = () => merge(services, serviceTexts(), 'services');
-export const loadIndustries = () => merge(industries, industryTexts(), 'industries');
+export const loadServices = () => merge(services, serviceTexts(), serviceDrawings(), 'services');
+export const loadIndustries = () => merge(industries, industryTexts(), industryDrawings(), 'industries');
 export const loadWorks = () => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst);
 /** Every position that has a file, also the expired ones. */
 export const loadAllJobs = () =>
