@@ -5,10 +5,10 @@ import { from } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
@@ -34,7 +34,7 @@ export interface IndustryProps {
 
 export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) => (
   <>
-    <PageHead title={industry.name} lead={industry.lead} foot={2} />
+    <DrawnHead title={industry.name} lead={industry.lead} drawing={industry.drawing} />
     <BelowFirstScreen>
       <Field>
         <Split>

@@ -6,13 +6,13 @@ import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Timeline } from '../../ui/line/Timeline.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Statements } from '../../ui/Statements.ts';
 import { Terms } from '../../ui/Terms.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
@@ -39,9 +39,9 @@ export interface ServiceProps {
 
 export const ServiceScreen = ({ text, service, works, more, relatedServices }: ServiceProps) => (
   <>
-    <PageHead title={service.name} lead={service.lead} foot={1}>
+    <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing}>
       <Long>{text.takes}</Long>
-    </PageHead>
+    </DrawnHead>
     <BelowFirstScreen>
       <Field>
         <Split>

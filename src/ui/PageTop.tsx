@@ -1,0 +1,38 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styled from 'styled-components';
+import { belowHeader, space, type } from '../theme/tokens.ts';
+import { Field, type Tone } from './Field.tsx';
+import { Display } from './text.ts';
+
+const Top = styled(Field)`
+  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
+  padding-bottom: 0;
+  overflow: clip;
+`;
+
+/** As large as the longest word allows: a letter is about 0.55 em wide. */
+const Fitting = styled(Display)`
+  max-width: 8.2em;
+  font-size: min(${type.display}, (100vw - 2 * ${space.margin}) / (var(--letters) * 0.55));
+`;
+
+interface Props {
+  title: string;
+  tone?: Tone;
+  /** The element of the title, where the page has its heading elsewhere. */
+  as?: 'h1' | 'h4';
+  children: ReactNode;
+}
+
+/** The first field of a page, with its name at full size. */
+export const PageTop = ({ title, tone = 'loud', as = 'h1', children }: Props) => {
+  const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  return (
+    <Top $tone={tone}>
+      <Fitting as={as} style={{ '--letters': letters } as CSSProperties}>
+        {title}
+      </Fitting>
+      {children}
+    </Top>
+  );
+};

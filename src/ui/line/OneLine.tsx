@@ -1,0 +1,63 @@
+import styled, { css, keyframes } from 'styled-components';
+import { frame, type Strokes } from '../../lineDrawing.ts';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+
+const draw = keyframes`from { stroke-dashoffset: 1.03; }`;
+
+/** `pathLength` is 1, and round caps need a little more. What is left of the drawing would take 150 ms, so that time is skipped. */
+const drawn = css`
+  @media screen and (prefers-reduced-motion: no-preference) {
+    path {
+      stroke-dasharray: 1.02;
+      animation: ${draw} 1250ms -150ms cubic-bezier(0.35, 0.1, 0.5, 0.95) backwards;
+    }
+    path + path { animation: ${draw} 300ms 700ms linear backwards; }
+  }
+`;
+
+const Strip = styled.div`
+  margin: 0 calc(-1 * ${space.margin});
+  /* On very wide screens the drawing begins where the content does; a straight stroke leads up to it. */
+  padding-left: max(0px, ${space.margin} - 3rem);
+  overflow: clip;
+  overflow-clip-margin: 12px;
+  color: var(--line);
+  pointer-events: none;
+  @media print { color: inherit; }
+
+  svg {
+    display: block;
+    width: min(100vw, 40rem);
+    aspect-ratio: ${frame.width} / ${frame.height};
+    max-width: none;
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 7;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    @media (min-width: 30rem) { stroke-width: 5; }
+    ${from.desktop} { width: min(46vw, 46rem); }
+    ${drawn}
+  }
+`;
+
+/** How far the line goes on at both sides, in the units of the drawing: past the edges of any screen. */
+const before = 1500;
+const beyond = 3000;
+
+/** One path from edge to edge, as where two met a joint would show. */
+const fromEdgeToEdge = (stroke: string) =>
+  `M-${before} ${frame.line}H0${stroke.replace(frame.start, '')}H${frame.width + beyond}`;
+
+/** A drawing whose line comes in at the page's left edge and leaves straight at the right one; drawn once at first paint. */
+export const OneLine = ({ strokes: [line = '', ...more] }: { strokes: Strokes }) => (
+  <Strip>
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden focusable="false">
+      {[fromEdgeToEdge(line), ...more].map((stroke) => (
+        <path key={stroke} d={stroke} pathLength={1} />
+      ))}
+    </svg>
+  </Strip>
+);
