@@ -41,4 +41,10 @@ export async function writeAssets() {
   for (const source of globSync('src/illustrations/{cub,puli,skyline}-*.svg')) {
     cpSync(source, join('public/illustrations', basename(source)));
   }
+
+  // For lists, which show them small: with a stroke that is as strong there as their rules.
+  for (const source of globSync('src/content/{services,industries}/*.svg')) {
+    const drawing = readFileSync(source, 'utf8').replace(/stroke-width="[^"]*"/, 'stroke-width="8"');
+    writeFileSync(join('public/illustrations', `line-${basename(source)}`), drawing);
+  }
 }

@@ -3,6 +3,7 @@ import { servicePath } from '../../site.ts';
 import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { motion, space, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
+import { drawing, pointAt } from '../../ui/line/pointedAt.ts';
 
 export interface ServiceWord {
   slug: string;
@@ -24,6 +25,16 @@ const Row = styled.li`
     grid-template-columns: 1fr 1fr;
     column-gap: ${space.gutter};
     align-items: center;
+  }
+  ${from.wide} {
+    &:hover::before, &:has(:focus-visible)::before {
+      ${drawing}
+      right: 0;
+      /* It stands on the row's rule. */
+      bottom: -0.7rem;
+      width: 9rem;
+      height: 7rem;
+    }
   }
 `;
 
@@ -57,6 +68,7 @@ const Answer = styled.p`
     ${hoverable} { li:hover > & { color: var(--line); } }
     a:focus-visible + & { color: var(--line); }
   }
+  ${from.wide} { max-width: calc(100% - 10rem); }
 `;
 
 interface Props {
@@ -67,7 +79,7 @@ interface Props {
 
 /** Services as very large words that answer. */
 export const ServiceWords = ({ services, quiet = false }: Props) => (
-  <List role="list" $quiet={quiet}>
+  <List role="list" $quiet={quiet} onPointerOver={pointAt} onFocus={pointAt}>
     {services.map(({ slug, name, summary }) => (
       <Row key={slug}>
         <Name href={servicePath(slug)}>{name}</Name>

@@ -5,6 +5,7 @@ import { services } from '../../content/services/list.ts';
 import { menuEntries } from '../../menuEntries.ts';
 import { industryPath, servicePath, shellLanguage, site } from '../../site.ts';
 import { Link } from '../../ui/Link.tsx';
+import { pointAt } from '../../ui/line/pointedAt.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
@@ -41,7 +42,7 @@ export const Menu = memo(function Menu() {
             ))}
           </Entries>
         </nav>
-        <Lists>
+        <Lists onPointerOver={pointAt} onFocus={pointAt}>
           <nav aria-labelledby="menu-services">
             <Subhead id="menu-services">What we offer</Subhead>
             <List role="list">

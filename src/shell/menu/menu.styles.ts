@@ -3,6 +3,7 @@ import { menuEntries } from '../../menuEntries.ts';
 import { below, finePointer, from, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
+import { drawing } from '../../ui/line/pointedAt.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 
 export const Panel = styled.dialog`
@@ -96,6 +97,20 @@ export const Lists = styled.div`
   gap: 2.25rem;
   align-content: start;
   ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 4.5dvh, 3.5rem); }
+
+  /* Below the lists there is room for a drawing, which stands on the panel's rule. */
+  position: relative;
+  ${from.wide} {
+    @media (min-height: 45rem) {
+      a:hover::after, a:focus-visible::after {
+        ${drawing}
+        right: 0;
+        bottom: calc(-1.5rem - 2.0625dvh - 2px);
+        left: 0;
+        height: 22dvh;
+      }
+    }
+  }
 `;
 
 export const Subhead = styled.h2`
