@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import satori from 'satori';
+import { frame, type Strokes } from '../../src/lineDrawing.ts';
 import { site } from '../../src/site.ts';
 import { stages } from '../../src/ui/line/stages.ts';
 
@@ -23,6 +24,8 @@ export interface Card {
   over?: string;
   field: string;
   ink: string;
+  /** The one-line drawing of the page, where it has one. */
+  drawing?: Strokes | undefined;
 }
 
 /** An element as satori takes it. */
@@ -34,30 +37,37 @@ const element = (style: Record<string, unknown>, children: unknown) => ({
 /** Long titles are set smaller, so that three lines hold them. Pixels. */
 const titleSize = (title: string) => (title.length > 44 ? 76 : title.length > 26 ? 92 : 124);
 
-const line = (ink: string) => ({
+/** Strokes across the card, on a frame that ends at its foot. */
+const lines = (strokes: Strokes, ink: string, { height, top }: { height: number; top: number }) => ({
   type: 'svg',
   props: {
     width: cardSize.width,
-    height: 140,
-    viewBox: '0 0 1200 140',
-    style: { position: 'absolute', left: 0, bottom: 36 },
-    children: [
-      {
-        type: 'path',
-        props: {
-          d: `M-20 70H64${stages[0].replace(/^M0 70/, '')}H1240`,
-          fill: 'none',
-          stroke: ink,
-          'stroke-width': 6,
-          'stroke-linecap': 'round',
-        },
-      },
-    ],
+    height,
+    viewBox: `0 0 ${cardSize.width} ${height}`,
+    style: { position: 'absolute', left: 0, top },
+    children: strokes.map((d) => ({
+      type: 'path',
+      props: { d, fill: 'none', stroke: ink, 'stroke-width': 6, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    })),
   },
 });
 
+const tangle = (ink: string) =>
+  lines([`M-20 70H64${stages[0].replace(/^M0 70/, '')}H1240`], ink, { height: 140, top: cardSize.height - 176 });
+
+/** At the right, where titles of two lines are short. */
+function drawn([line = '', ...more]: Strokes, ink: string) {
+  const left = cardSize.width - frame.width;
+  const card = lines([`M-${left + 20} ${frame.line}H0${line.replace(frame.start, '')}h20`, ...more], ink, {
+    height: frame.height,
+    top: cardSize.height - frame.height - 16,
+  });
+  card.props.viewBox = `${-left} 0 ${cardSize.width} ${frame.height}`;
+  return card;
+}
+
 /** The picture shown when a page is shared, as SVG with its letters turned to outlines. */
-export function drawCard({ title, over, field, ink }: Card): Promise<string> {
+export function drawCard({ title, over, field, ink, drawing }: Card): Promise<string> {
   const words = element({ flexDirection: 'column', padding: '0 64px', marginTop: 24 }, [
     ...(over ? [element({ fontSize: 36, marginBottom: 12 }, over)] : []),
     element({ fontSize: titleSize(title), lineHeight: 0.94, letterSpacing: '-0.045em', maxWidth: 1080 }, title),
@@ -66,7 +76,7 @@ export function drawCard({ title, over, field, ink }: Card): Promise<string> {
   const root = element({ width: '100%', height: '100%', flexDirection: 'column', background: field, color: ink, fontFamily }, [
     wordmark,
     words,
-    line(ink),
+    drawing ? drawn(drawing, ink) : tangle(ink),
   ]);
   return satori(root as Parameters<typeof satori>[0], { ...cardSize, fonts });
 }

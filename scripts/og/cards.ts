@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { loadWorks } from '../../src/content/load.ts';
-import { routes, site, workPath } from '../../src/site.ts';
+import { loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
+import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
 import {
   attribute,
@@ -21,13 +21,17 @@ import { type Card, cardSize, drawCard } from './card.ts';
 /** Cards that were rasterised before, by their SVG. */
 const cache = '.cache/og';
 
+const drawingFor = (path: string) =>
+  loadServices().find(({ slug }) => servicePath(slug) === path)?.drawing ??
+  loadIndustries().find(({ slug }) => industryPath(slug) === path)?.drawing;
+
 function cardFor(path: string, page: Node): Card {
   const work = loadWorks().find(({ slug }) => workPath(slug) === path);
   if (work) return { title: work.title, over: work.client, field: work.colour.field, ink: work.colour.ink };
   const title = collapseSpaces(textOf(findOne(page, 'h1')));
   return path === routes.sweden
     ? { title, field: palette.fjord, ink: palette.paper }
-    : { title, field: palette.tram, ink: palette.ink };
+    : { title, field: palette.tram, ink: palette.ink, drawing: drawingFor(path) };
 }
 
 async function render(card: Card): Promise<Buffer> {
