@@ -99,7 +99,7 @@ test.describe('after an earlier Accept', () => {
     expect(JSON.parse((await stored(page)).session[recordingKey] ?? '{}').id).toBe(id);
 
     await page.getByRole('main').getByRole('button', { name: 'Refuse' }).click();
-    await expect(page.getByText('You have refused recordings.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('You have refused recordings.')).toBeVisible();
     expect((await stored(page)).session).toEqual({});
     const recorded = (await ingest.payloads('replay_event')).length;
     // Any recorded action would be sent within 5.5 seconds, or with the error.
