@@ -46,7 +46,8 @@ export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) =>
           </Prose>
         </Split>
       </Field>
-      <Field $tone="quiet" aria-labelledby="rules">
+      <RelatedWorks heading={own ? text.works.own : text.works.nearest} works={works} />
+      <Field $tone="deep" aria-labelledby="rules">
         <Chapter id="rules">{text.rules}</Chapter>
         <Rules>
           {industry.rules.map((rule) => (
@@ -64,7 +65,6 @@ export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) =>
           services={industry.brings.map((one) => ({ slug: one.service, name: one.name, summary: one.text }))}
         />
       </Field>
-      <RelatedWorks heading={own ? text.works.own : text.works.nearest} works={works} />
       <ClosingCall {...text.call} text={industry.call} />
     </BelowFirstScreen>
   </>
