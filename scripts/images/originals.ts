@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { extname, sep } from 'node:path';
 import sharp from 'sharp';
-import { type Kind, kinds, type ManifestEntry } from '../../src/images/manifest.ts';
+import { parseImageRequest } from '../../functions/_next/image/parse.ts';
+import { hashedPath, type Kind, kinds, type ManifestEntry } from '../../src/images/manifest.ts';
+import { widths } from '../../src/images/sizes.ts';
 import { toSrgb } from './colour.ts';
 import { settings } from './encoders.ts';
 
@@ -35,7 +37,7 @@ const hashOf = (bytes: Buffer) =>
 
 /** Every raster picture below `root` (`src/content`), with the public path its folder gives it. */
 export function findOriginals(root: string): Original[] {
-  const files = globSync(`${root}/**/*{${originalExtensions.join(',')}}`).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync(`${root}/**/*{${originalExtensions.join(',')}}`).map((file) => file.replaceAll(sep, '/'));
   return files.sort().map((file) => {
     const bytes = readFileSync(file);
     return { file, path: `/images${file.slice(root.length)}`, bytes, hash: hashOf(bytes) };
@@ -58,12 +60,32 @@ export function readMeasured(file: string, hash: string): Buffer {
 /** Async, because sharp throws synchronously for some inputs, such as an empty one. */
 const readMetadata = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
 
+/** Whether the Function finds a picture by its address, both with and without the hash. */
+function canBeAskedFor(path: string, hash: string): boolean {
+  const found = (url: string) => parseImageRequest(new URLSearchParams({ url, w: String(widths[0]) })).path;
+  try {
+    return found(path) === path && found(hashedPath(path, hash)) === path;
+  } catch {
+    return false;
+  }
+}
+
+/** The format of an original for browsers that support neither AVIF nor WebP. */
+async function fallbackOf(kind: Kind, hasAlpha: boolean, bytes: Buffer): Promise<Kind> {
+  if (kind !== 'webp' && kind !== 'avif') return kind;
+  return hasAlpha && !(await sharp(bytes).stats()).isOpaque ? 'png' : 'jpeg';
+}
+
 /**
  * Measures an original.
  * @throws Error that names the file, what is wrong with it and what is expected
  */
-export async function measure({ file, bytes, hash }: Original): Promise<ManifestEntry> {
+export async function measure({ file, path, bytes, hash }: Original): Promise<ManifestEntry> {
   const fault = (why: string) => new Error(`${file}: ${why}`);
+  if (!canBeAskedFor(path, hash))
+    throw fault(
+      'its name cannot be part of an address; expected none of % ? # \\, no control characters and no hash at the end',
+    );
   const metadata = await readMetadata(bytes).catch(() => {
     throw fault(`not readable as a picture; expected one of ${kinds.join(', ')}`);
   });
@@ -87,5 +109,7 @@ export async function measure({ file, bytes, hash }: Original): Promise<Manifest
     .catch((error: Error) => {
       throw fault(`damaged (${error.message.split('\n')[0]}); expected a complete picture`);
     });
-  return { hash, width, height, kind, animated: pages > 1, colour: `#${pixel.subarray(0, 3).toString('hex')}` };
+  const animated = pages > 1;
+  const fallback = animated ? kind : await fallbackOf(kind, metadata.hasAlpha, bytes);
+  return { hash, width, height, fallback, animated, colour: `#${pixel.subarray(0, 3).toString('hex')}` };
 }

@@ -54,7 +54,7 @@ export async function prepareImages(
   const measureAnew = async (original: Original) => {
     const known = before[original.path];
     try {
-      manifest[original.path] = known?.hash === original.hash ? known : await measure(original);
+      manifest[original.path] = known?.hash === original.hash && known.fallback ? known : await measure(original);
     } catch (error) {
       faults.push((error as Error).message);
     }

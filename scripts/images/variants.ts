@@ -19,7 +19,7 @@ export interface Variant {
 export function variantsOf(entry: ManifestEntry): Variant[] {
   if (entry.animated) return [];
   const served = [...new Set(widths.map((width) => servedWidth(width, entry)))];
-  return served.flatMap((width) => formatsOf(entry.kind).map((format) => ({ width, format })));
+  return served.flatMap((width) => formatsOf(entry).map((format) => ({ width, format })));
 }
 
 /** An original, and where its variants go. */

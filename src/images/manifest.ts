@@ -5,8 +5,12 @@ export interface ManifestEntry {
   /** Pixels, after the orientation that a camera noted has been applied. */
   width: number;
   height: number;
-  kind: Kind;
-  /** Passed through as it is: no variants. */
+  /**
+   * The format for browsers that support neither AVIF nor WebP: the original's own. For an original in one of those two it is
+   * PNG if the picture has transparent parts, else JPEG.
+   */
+  fallback: Kind;
+  /** Passed through as it is, in the format of its name: no variants. */
   animated: boolean;
   /** The average colour, `#rrggbb`. */
   colour: string;

@@ -19,18 +19,18 @@ function weights(accept: string): Map<string, number> {
 }
 
 /**
- * The format to answer with: the one with the highest weight, and for equal weights AVIF before WebP before the original's
- * kind. Wildcards match the original's kind only, because browsers without AVIF send them too.
+ * The format to answer with: the one with the highest weight, and for equal weights AVIF before WebP before the fallback.
+ * Wildcards match the fallback only, because browsers without AVIF send them too.
  */
-export function negotiate(accept: string | null, original: Kind): Kind {
+export function negotiate(accept: string | null, fallback: Kind): Kind {
   const given = weights(accept ?? '');
-  const own = given.get(`image/${original}`) ?? given.get('image/*') ?? given.get('*/*') ?? 0;
+  const own = given.get(`image/${fallback}`) ?? given.get('image/*') ?? given.get('*/*') ?? 0;
   const offers: [Kind, number][] = [
     ['avif', given.get('image/avif') ?? 0],
     ['webp', given.get('image/webp') ?? 0],
-    [original, own],
+    [fallback, own],
   ];
   const [best, weight] = offers.reduce((a, b) => (b[1] > a[1] ? b : a));
-  // Nothing acceptable is listed: a picture in the original's kind is more useful than an error.
-  return weight > 0 ? best : original;
+  // Nothing acceptable is listed: a picture that every browser can show is more useful than an error.
+  return weight > 0 ? best : fallback;
 }

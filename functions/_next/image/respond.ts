@@ -41,7 +41,7 @@ async function picture(request: Request, manifest: Manifest, assets: Assets): Pr
   const entry = Object.hasOwn(manifest, path) ? manifest[path] : undefined;
   if (!entry) throw new HttpError(404, 'url names no picture of this site.');
   const width = servedWidth(wanted, entry);
-  const format = entry.animated ? entry.kind : negotiate(request.headers.get('Accept'), entry.kind);
+  const format = entry.animated ? entry.fallback : negotiate(request.headers.get('Accept'), entry.fallback);
   const tag = `"${entry.hash}-${entry.animated ? 'whole' : width}-${format}"`;
   // A header allows neither quotes within quotes nor letters beyond Latin-1.
   const name = path

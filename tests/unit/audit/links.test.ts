@@ -9,7 +9,7 @@ import { hashedPath } from '../../../src/images/manifest.ts';
 
 const path = '/images/works/a/cover.png';
 const hash = '0123456789ab';
-const manifest: Manifest = { [path]: { width: 2400, height: 1600, kind: 'png', animated: false, hash, colour: '#ffffff' } };
+const manifest: Manifest = { [path]: { width: 2400, height: 1600, fallback: 'png', animated: false, hash, colour: '#ffffff' } };
 
 /** A picture address as pages have it. */
 const picture = (url: string, width: number | string) => `/_next/image?url=${encodeURIComponent(url)}&amp;w=${width}&amp;q=75`;

@@ -44,7 +44,18 @@ describe('a picture is measured', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('as %s', async (kind) => {
     const file = kind === 'jpeg' ? 'a.jpg' : `a.${kind}`;
     const measured = await measure(original(file, await flat(30, 20).toFormat(kind).toBuffer()));
-    expect(measured).toMatchObject({ width: 30, height: 20, kind, animated: false, hash: '0123456789ab' });
+    expect(measured).toMatchObject({ width: 30, height: 20, animated: false, hash: '0123456789ab' });
+  });
+
+  test.each([
+    ['png', 'png'],
+    ['jpeg', 'jpeg'],
+    ['gif', 'gif'],
+    ['webp', 'jpeg'],
+    ['avif', 'jpeg'],
+  ] as const)('and a %s falls back to %s', async (kind, fallback) => {
+    const file = kind === 'jpeg' ? 'a.jpg' : `a.${kind}`;
+    expect(await measure(original(file, await flat(30, 20).toFormat(kind).toBuffer()))).toMatchObject({ fallback });
   });
 
   test('after rotation by its EXIF orientation', async () => {
@@ -77,6 +88,20 @@ describe('a file is refused by name, with what is expected', () => {
     expect(await refusal('a.png', Buffer.from('Not a picture.\n'))).toBe(
       'a.png: not readable as a picture; expected one of png, jpeg, webp, gif, avif',
     );
+  });
+
+  test.each(['100%.png', 'a%20b.png', 'what?.png', 'no#1.png', 'back\\slash.png', 'line\nfeed.png', 'a.0123456789ab.png'])(
+    'when the Function would refuse its name: %j',
+    async (name) => {
+      const message = await refusal(name, await flat(30, 20).png().toBuffer());
+      expect(message).toBe(
+        `${name}: its name cannot be part of an address; expected none of % ? # \\, no control characters and no hash at the end`,
+      );
+    },
+  );
+
+  test.each(['ősz "24".png', 'a b.png', 'a+b&c=d.png', '1.5.png', 'å.png'])('but not when its name is %j', async (name) => {
+    expect(await measure(original(name, await flat(30, 20).png().toBuffer()))).toMatchObject({ width: 30 });
   });
 
   test('when it is empty', async () => {

@@ -9,7 +9,7 @@ const { at, folders, put, cached } = freshPlace();
 /** Prepares this many originals, which an earlier run seems to have measured as large; none can be decoded. */
 async function prepare(count: number) {
   for (let index = 0; index < count; index++) put(`${index}.png`, `no picture ${index}`);
-  const measured = { width: 4000, height: 3000, kind: 'png', animated: false, colour: '#ffffff' };
+  const measured = { width: 4000, height: 3000, fallback: 'png', animated: false, colour: '#ffffff' };
   const manifest = Object.fromEntries(findOriginals(at('content')).map(({ path, hash }) => [path, { ...measured, hash }]));
   writeFileSync(at('manifest.json'), JSON.stringify(manifest));
   const warnings: string[] = [];

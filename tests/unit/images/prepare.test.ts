@@ -34,6 +34,13 @@ describe('preparing pictures', () => {
     expect(statSync(at('manifest.json')).mtimeMs).toBe(mtimeMs);
   });
 
+  test('measures a picture again if an older version wrote its entry', async () => {
+    put('a.webp', await flat(20, 10).webp().toBuffer());
+    const [[path = '', { fallback: _, ...entry } = {}] = []] = Object.entries(await prepare());
+    writeFileSync(at('manifest.json'), JSON.stringify({ [path]: { ...entry, kind: 'webp' } }));
+    expect((await prepare())[path]).toEqual({ ...entry, fallback: 'jpeg' });
+  });
+
   test('reports every unusable picture at once and writes no manifest', async () => {
     put('good.png', await small('#204060'));
     put('text.png', 'Not a picture.');

@@ -40,9 +40,18 @@ describe('the variants of a picture', () => {
     }
   });
 
-  test.each(['webp', 'avif'] as const)('of a %s are not made in PNG or JPEG', async (kind) => {
-    const place = await made(`a.${kind}`, await flat(10, 10).toFormat(kind).toBuffer());
-    expect(names(place)).toEqual(['10.avif', '10.webp']);
+  test.each([
+    ['webp', 'opaque', 'jpeg', () => flat(10, 10)],
+    ['avif', 'opaque', 'jpeg', () => flat(10, 10)],
+    ['webp', 'half transparent', 'png', () => flat(10, 10).ensureAlpha(0.5)],
+    ['avif', 'half transparent', 'png', () => flat(10, 10).ensureAlpha(0.5)],
+    // Its alpha channel is opaque throughout, and JPEG takes fewer bytes.
+    ['webp', 'opaque despite its alpha channel', 'jpeg', () => flat(10, 10).ensureAlpha(1)],
+  ] as const)('of a %s that is %s include %s', async (kind, _, fallback, picture) => {
+    const place = await made(`a.${kind}`, await picture().toFormat(kind, { lossless: true }).toBuffer());
+    expect(names(place)).toEqual(['10.avif', `10.${fallback}`, '10.webp'].sort());
+    expect(await sharp(join(place, `10.${fallback}`)).metadata()).toMatchObject({ format: fallback, width: 10 });
+    expect(distance(await middle(join(place, `10.${fallback}`)), [r, g, b])).toBeLessThan(8);
   });
 
   test('of a very flat picture keep at least one line', async () => {
