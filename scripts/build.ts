@@ -29,7 +29,7 @@ await command(async () => {
     console.log(`pictures: ${encoded} variants encoded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
   buildWithNext();
-  if (complete) console.log(`pictures: ${publishVariants(pictureFolders, 'out')} variants published`);
+  if (complete) console.log(`pictures: ${publishVariants(pictureFolders, 'out')} packs of variants published`);
   await finish('out');
   buildFunctions('out');
 });

@@ -1,8 +1,8 @@
 import manifest from '../../src/images/manifest.json';
 import type { Manifest } from '../../src/images/manifest.ts';
-import { assetReader, type Env } from './image/files.ts';
+import { type Env, picturesOf } from './image/pictures.ts';
 import { respond } from './image/respond.ts';
 
 /** `/_next/image`: the image resizer that next/image asks. */
 export const onRequest: PagesFunction<Env> = ({ request, env }) =>
-  respond(request, manifest as Manifest, assetReader(env, request.url));
+  respond(request, manifest as Manifest, picturesOf(env, request.url));

@@ -5,7 +5,7 @@
  */
 import sharp, { type AvifOptions, type PngOptions, type Sharp, type WebpOptions } from 'sharp';
 import { ssim } from 'ssim.js';
-import { findOriginals } from '../images/originals.ts';
+import { findOriginals, readOriginal } from '../images/originals.ts';
 
 /** The widths that phones and laptops with dense screens ask for most. Pixels. */
 const measuredWidths = [1080, 1920];
@@ -49,7 +49,7 @@ const pixels = async (bytes: Buffer) => {
 };
 
 const photoLike = /sotarto\/bags/;
-const all = findOriginals('src/content');
+const all = findOriginals('src/content').map(readOriginal);
 const groups = {
   flat: all.filter(({ file }) => /\/(cover|tangle|line)\.png$/.test(file)).slice(0, 8),
   'photo-like': all.filter(({ file }) => photoLike.test(file)),

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
-import type { Manifest } from '../../src/images/manifest.ts';
+import type { Manifest, Variant } from '../../src/images/manifest.ts';
 import type { PictureFolders } from './prepare.ts';
-import { makeVariants, missingVariants, type Picture, picturesOf, type Variant } from './variants.ts';
+import { makeVariants, missingVariants, type Picture, picturesOf } from './variants.ts';
 
 /** The progress of the encoding. */
 export interface Progress {

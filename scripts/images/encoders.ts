@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { Kind, ManifestEntry } from '../../src/images/manifest.ts';
+import type { Kind } from '../../src/images/manifest.ts';
 
 /**
  * Settings per format, part of every picture's hash: a change encodes all pictures again.
@@ -12,9 +12,6 @@ export const settings = {
   gif: { effort: 7 },
   png: { palette: true, quality: 75, effort: 2, dither: 0 },
 } as const;
-
-/** The formats of an original's variants: two small ones, and one for browsers that support neither. */
-export const formatsOf = ({ fallback }: Pick<ManifestEntry, 'fallback'>): Kind[] => ['avif', 'webp', fallback];
 
 export function encode(image: Sharp, format: Kind): Promise<Buffer> {
   const encoders = {

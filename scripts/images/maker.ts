@@ -1,46 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { hashedPath, type Manifest, variantPath } from '../../src/images/manifest.ts';
+import { type Manifest, type ManifestEntry, type Variant, variantKey, withoutHash } from '../../src/images/manifest.ts';
+import { variantsOf } from '../../src/images/variants.ts';
 import { originalAt, readMeasured } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
-import { makeVariants, picturesOf, type Variant, variantsOf } from './variants.ts';
+import { keptVariant, makeVariants } from './variants.ts';
 
-/** What a public path requests: an original as it is, or a variant of it. */
-function wantedBy(path: string, manifest: Manifest): { original: string; variant?: Variant } | undefined {
+interface Wanted {
+  /** Plain public path. */
+  original: string;
+  entry: ManifestEntry;
+  variant?: Variant;
+}
+
+/** What a path requests: an original by its public path, or a variant by its key. */
+function wantedBy(path: string, manifest: Manifest): Wanted | undefined {
+  const { path: original, hash } = withoutHash(path);
+  const whole = Object.hasOwn(manifest, original) ? manifest[original] : undefined;
+  if (whole && whole.hash === hash) return { original, entry: whole };
+  const [, folder] = path.split('/');
   for (const [original, entry] of Object.entries(manifest)) {
-    if (!path.includes(entry.hash)) continue;
-    if (path === hashedPath(original, entry.hash)) return { original };
-    const variant = variantsOf(entry).find(({ width, format }) => path === variantPath(original, entry.hash, width, format));
-    if (variant) return { original, variant };
+    if (entry.hash !== folder) continue;
+    const variant = variantsOf(entry).find((one) => path === `/${variantKey(entry.hash, one)}`);
+    return variant && { original, entry, variant };
   }
   return undefined;
 }
 
 /**
- * Reads pictures by public path, and makes missing ones as a complete build would. Simultaneous requests for one picture share
- * one encoding.
- * @returns a function that resolves to the bytes, or to undefined where a complete build has no such file
+ * Reads originals by public path and variants by key, and makes missing variants as a complete build would. Simultaneous
+ * requests for one share one encoding.
+ * @returns a function that resolves to the bytes, or to undefined where a complete build has no such picture
  */
 export function createPictureMaker({ root, cache, manifestFile }: PictureFolders) {
   const underWay = new Map<string, Promise<Buffer>>();
 
-  async function make(path: string, original: string, variant: Variant, manifest: Manifest): Promise<Buffer> {
-    const picture = picturesOf(manifest, root, cache).find(({ paths }) => paths.includes(original));
-    if (picture) await makeVariants(picture, [variant]);
-    return readFileSync(join(cache, path));
+  async function make(file: string, entry: ManifestEntry, variant: Variant): Promise<Buffer> {
+    await makeVariants({ file, entry, cache }, [variant]);
+    return readFileSync(keptVariant(cache, entry.hash, variant));
   }
 
   return async (path: string): Promise<Buffer | undefined> => {
-    const manifest = readManifest(manifestFile);
-    const wanted = wantedBy(path, manifest);
+    const wanted = wantedBy(path, readManifest(manifestFile));
     if (!wanted) return undefined;
-    const { original, variant } = wanted;
-    const { hash = '' } = manifest[original] ?? {};
-    if (!variant) return readMeasured(originalAt(root, original), hash);
-    const key = `${hash}/${variant.width}.${variant.format}`;
-    const begun = underWay.get(key) ?? make(path, original, variant, manifest).finally(() => underWay.delete(key));
-    underWay.set(key, begun);
+    const { original, entry, variant } = wanted;
+    const file = originalAt(root, original);
+    if (!variant) return readMeasured(file, entry.hash);
+    const begun = underWay.get(path) ?? make(file, entry, variant).finally(() => underWay.delete(path));
+    underWay.set(path, begun);
     return begun;
   };
 }

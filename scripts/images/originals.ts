@@ -11,10 +11,13 @@ import { settings } from './encoders.ts';
 /** A small file can unpack to gigabytes; no picture of a website needs more than this. */
 const maxPixels = 50_000_000;
 
-export interface Original {
+interface Place {
   file: string;
   /** Plain public path. */
   path: string;
+}
+
+export interface Original extends Place {
   bytes: Buffer;
   hash: string;
 }
@@ -35,13 +38,18 @@ export const originalExtensions = Object.keys(spelled);
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 12);
 
-/** Every raster picture below `root` (`src/content`), with the public path its folder gives it. */
-export function findOriginals(root: string): Original[] {
+/**
+ * Every raster picture below `root` (`src/content`), with the public path its folder gives it. Reads none of them, because all
+ * together may be large.
+ */
+export function findOriginals(root: string): Place[] {
   const files = globSync(`${root}/**/*{${originalExtensions.join(',')}}`).map((file) => file.replaceAll(sep, '/'));
-  return files.sort().map((file) => {
-    const bytes = readFileSync(file);
-    return { file, path: `/images${file.slice(root.length)}`, bytes, hash: hashOf(bytes) };
-  });
+  return files.sort().map((file) => ({ file, path: `/images${file.slice(root.length)}` }));
+}
+
+export function readOriginal(place: Place): Original {
+  const bytes = readFileSync(place.file);
+  return { ...place, bytes, hash: hashOf(bytes) };
 }
 
 /** The file of a plain public path. */

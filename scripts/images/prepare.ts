@@ -1,22 +1,20 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { type Manifest, variantPath } from '../../src/images/manifest.ts';
+import type { Manifest } from '../../src/images/manifest.ts';
+import { packsOfAll, variantsOf } from '../../src/images/variants.ts';
+import { limits } from '../edge/limits.ts';
 import { formerCache } from './folders.ts';
-import { findOriginals, measure, type Original } from './originals.ts';
-import { variantsOf } from './variants.ts';
+import { findOriginals, measure, readOriginal } from './originals.ts';
+import { keptVariant } from './variants.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
-
-/** Files in one deployment (https://developers.cloudflare.com/pages/platform/limits/#files); the pages need some too. */
-const fileLimit = 20_000;
-const fileWarning = 16_000;
 
 export interface PictureFolders {
   /** The folder of the originals, each in the folder of its item. */
   root: string;
-  /** Where variants are kept between runs, below their public paths. Their names contain a hash of the original and the settings. */
+  /** Where variants are kept between runs, below a hash of the original and the settings. */
   cache: string;
   manifestFile: string;
 }
@@ -25,22 +23,37 @@ export const readManifest = (file: string): Manifest => (existsSync(file) ? JSON
 
 /** Removes variants that no current picture needs: of changed pictures, of other settings, or truncated ones. @returns how many */
 function prune(cache: string, manifest: Manifest): number {
-  const kept = new Set(
-    Object.entries(manifest).flatMap(([path, entry]) =>
-      variantsOf(entry).map(({ width, format }) => join(cache, variantPath(path, entry.hash, width, format))),
-    ),
-  );
-  const stray = globSync(`${cache}/**/*`, { withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name))
-    .filter((path) => !kept.has(path));
-  for (const path of stray) rmSync(path, { force: true });
-  return stray.length;
+  if (!existsSync(cache)) return 0;
+  const byHash = new Map(Object.values(manifest).map((entry) => [entry.hash, entry]));
+  let stray = 0;
+  // A folder at a time: all pictures together may have hundreds of thousands of files.
+  for (const folder of readdirSync(cache)) {
+    const entry = byHash.get(folder);
+    const kept = new Set(entry && variantsOf(entry).map((variant) => keptVariant(cache, entry.hash, variant)));
+    for (const file of globSync([join(cache, folder), join(cache, folder, '**/*')], { withFileTypes: true })) {
+      const path = join(file.parentPath, file.name);
+      if (!file.isFile() || kept.has(path)) continue;
+      rmSync(path, { force: true });
+      stray += 1;
+    }
+    if (!entry) rmSync(join(cache, folder), { recursive: true, force: true });
+  }
+  return stray;
+}
+
+/** @returns a warning where the pictures alone pass the free plan. @throws Error where they pass every plan */
+function checkCount(manifest: Manifest): string | undefined {
+  const files = Object.keys(manifest).length + packsOfAll(manifest).length;
+  const { free, paid } = limits.files;
+  const [found, most] = [files, files > paid ? paid : free].map((number) => number.toLocaleString('en'));
+  if (files > paid)
+    throw new Error(`${found} files of pictures; the host takes ${most} in all. A bucket can hold them; see README, Pictures`);
+  return files > free ? `warning: ${found} files of pictures; the host's free plan takes ${most} in all` : undefined;
 }
 
 /**
  * Measures every original and writes the manifest that pages and the Function read. Encodes nothing.
- * @throws Error with a line per picture that cannot be used, naming its file and why, or when the host's limit is passed
+ * @throws Error with a line per picture that cannot be used, naming its file and why, or when they are more than the host takes
  */
 export async function prepareImages(
   { root, cache, manifestFile }: PictureFolders,
@@ -51,7 +64,8 @@ export async function prepareImages(
   const before = readManifest(manifestFile);
   const manifest: Manifest = {};
   const faults: string[] = [];
-  const measureAnew = async (original: Original) => {
+  const measureAnew = async (place: { file: string; path: string }) => {
+    const original = readOriginal(place);
     const known = before[original.path];
     try {
       manifest[original.path] = known?.hash === original.hash && known.fallback ? known : await measure(original);
@@ -62,10 +76,8 @@ export async function prepareImages(
   await pMap(findOriginals(root), measureAnew, { concurrency: availableParallelism() });
   if (faults.length) throw new Error(faults.sort().join('\n'));
 
-  const files = Object.values(manifest).reduce((sum, entry) => sum + 1 + variantsOf(entry).length, 0);
-  if (files > fileLimit)
-    throw new Error(`${files} picture files; the host takes ${fileLimit} in all. Use fewer or smaller originals.`);
-  if (files > fileWarning) warn(`warning: ${files} picture files near the host's limit of ${fileLimit}`);
+  const warning = checkCount(manifest);
+  if (warning) warn(warning);
 
   rmSync(formerCache, { recursive: true, force: true });
   const stray = prune(cache, manifest);

@@ -1,55 +1,34 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
-import { type Kind, type Manifest, type ManifestEntry, servedWidth, variantPath } from '../../src/images/manifest.ts';
-import { widths } from '../../src/images/sizes.ts';
+import { type Manifest, type ManifestEntry, type Variant, variantKey } from '../../src/images/manifest.ts';
+import { variantsOf } from '../../src/images/variants.ts';
 import { toSrgb } from './colour.ts';
-import { encode, formatsOf } from './encoders.ts';
+import { encode } from './encoders.ts';
 import { originalAt, readMeasured } from './originals.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 
-/** A width and a format that a picture is served in. */
-export interface Variant {
-  /** Pixels. */
-  width: number;
-  format: Kind;
-}
-
-/** Every variant of a picture. An animated one has none: it is served as it is. */
-export function variantsOf(entry: ManifestEntry): Variant[] {
-  if (entry.animated) return [];
-  const served = [...new Set(widths.map((width) => servedWidth(width, entry)))];
-  return served.flatMap((width) => formatsOf(entry).map((format) => ({ width, format })));
-}
-
-/** An original, and where its variants go. */
+/** A picture, and where its variants are kept. */
 export interface Picture {
-  /** The original. */
+  /** The original; one of them where the same picture is in several folders. */
   file: string;
   entry: ManifestEntry;
-  /** Plain public paths: several where the same picture is in several folders. */
-  paths: string[];
-  /** What the variants' public paths lie below. */
-  folder: string;
+  cache: string;
 }
 
 /** Every picture of a manifest once, however many paths it has. */
-export function picturesOf(manifest: Manifest, root: string, folder: string): Picture[] {
+export function picturesOf(manifest: Manifest, root: string, cache: string): Picture[] {
   const byHash = new Map<string, Picture>();
-  for (const [path, entry] of Object.entries(manifest)) {
-    const known = byHash.get(entry.hash);
-    if (known) known.paths.push(path);
-    else byHash.set(entry.hash, { file: originalAt(root, path), entry, paths: [path], folder });
-  }
+  for (const [path, entry] of Object.entries(manifest)) byHash.set(entry.hash, { file: originalAt(root, path), entry, cache });
   return [...byHash.values()];
 }
 
-const fileOf = ({ entry, folder }: Picture, path: string, { width, format }: Variant) =>
-  join(folder, variantPath(path, entry.hash, width, format));
+/** Where a variant is kept between runs. */
+export const keptVariant = (cache: string, hash: string, variant: Variant) => join(cache, variantKey(hash, variant));
 
-/** The variants that at least one of the picture's paths lacks. */
-export const missingVariants = (picture: Picture, among = variantsOf(picture.entry)) =>
-  among.filter((variant) => picture.paths.some((path) => !existsSync(fileOf(picture, path, variant))));
+/** The variants that are not kept yet. */
+export const missingVariants = ({ entry, cache }: Picture, among = variantsOf(entry)) =>
+  among.filter((variant) => !existsSync(keptVariant(cache, entry.hash, variant)));
 
 const fromRaw = ({ data, info }: { data: Buffer; info: OutputInfo }) =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
@@ -77,21 +56,13 @@ async function* encoded({ file, entry }: Picture, variants: Variant[]) {
 }
 
 /**
- * Makes missing variants, each once for all paths of the picture; variants that exist at one path are copied to the others.
+ * Makes the variants that are missing.
  * @returns how many were encoded
  * @throws Error naming the original, what is wrong with it and what is expected, or the file that could not be written
  */
 export async function makeVariants(picture: Picture, among = variantsOf(picture.entry)): Promise<number> {
-  const filesOf = (variant: Variant) => picture.paths.map((path) => fileOf(picture, path, variant));
-  const keep = (variant: Variant, data: Buffer) => {
-    for (const file of filesOf(variant)) if (!existsSync(file)) writeFileAtomically(file, data);
-  };
-  const toEncode: Variant[] = [];
-  for (const variant of missingVariants(picture, among)) {
-    const there = filesOf(variant).find((file) => existsSync(file));
-    if (there) keep(variant, readFileSync(there));
-    else toEncode.push(variant);
-  }
-  for await (const { variant, data } of encoded(picture, toEncode)) keep(variant, data);
-  return toEncode.length;
+  const missing = missingVariants(picture, among);
+  for await (const { variant, data } of encoded(picture, missing))
+    writeFileAtomically(keptVariant(picture.cache, picture.entry.hash, variant), data);
+  return missing.length;
 }

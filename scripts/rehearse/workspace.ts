@@ -1,9 +1,8 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { hashedPath } from '../../src/images/manifest.ts';
 import type { BuildFacts } from '../build/facts.ts';
 import { readManifest } from '../images/prepare.ts';
-import { publishedManifest } from '../images/publish.ts';
+import { pictureFiles, publishedManifest } from '../images/publish.ts';
 
 /** What a working copy of its own has instead of the project's. */
 const own = new Set(['out', 'reports', 'test-results']);
@@ -13,15 +12,15 @@ const rehearsed = /\/cover\.\w+$/;
 
 /** The files of the built site without most of its pictures, and the manifest of those that are left. */
 export function rehearsedFiles() {
-  const pictures = Object.entries(readManifest(publishedManifest('out')));
-  const left = pictures.filter(([path]) => !rehearsed.test(path));
-  const leftOut = left.map(([path, { hash }]) => hashedPath(path, hash).replace(/\.\w+$/, ''));
+  const all = readManifest(publishedManifest('out'));
+  const kept = Object.fromEntries(Object.entries(all).filter(([path]) => rehearsed.test(path)));
+  const keptFiles = new Set(pictureFiles(kept));
+  const leftOut = new Set(pictureFiles(all).filter((file) => !keptFiles.has(file)));
   const files = readdirSync('out', { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => relative('out', join(file.parentPath, file.name)))
-    .filter((file) => !leftOut.some((start) => `/${file}`.startsWith(start)));
-  const manifest = JSON.stringify(Object.fromEntries(pictures.filter(([path]) => rehearsed.test(path))));
-  return { files, manifest };
+    .filter((file) => !leftOut.has(`/${file}`));
+  return { files, manifest: JSON.stringify(kept) };
 }
 
 /**

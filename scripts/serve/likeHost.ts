@@ -1,5 +1,5 @@
 import { serve } from 'srvx';
-import { assetReader } from '../../functions/_next/image/files.ts';
+import { picturesOf } from '../../functions/_next/image/pictures.ts';
 import { respond as respondWithPicture } from '../../functions/_next/image/respond.ts';
 import type { Database } from '../../functions/api/contact/database.ts';
 import { healthResponder } from '../../functions/api/contact/healthResponder.ts';
@@ -33,7 +33,7 @@ export async function serveLikeHost(folder: string, { vars = {}, database, datab
   const bindings = { ...vars, ...(database && { INQUIRIES: database }) };
   const answerHealth = healthResponder();
   const functions: Record<string, (request: Request) => Promise<Response>> = {
-    [imagePath]: (request) => respondWithPicture(request, manifest, assetReader({ ASSETS, ...vars }, request.url)),
+    [imagePath]: (request) => respondWithPicture(request, manifest, picturesOf({ ASSETS, ...vars }, request.url)),
     [tunnelPath]: (request) => passEnvelope(request, vars),
     '/api/contact/health': (request) => answerHealth(request, bindings),
     '/api/contact': (request) => {

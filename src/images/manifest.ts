@@ -22,7 +22,14 @@ export type Manifest = Record<string, ManifestEntry>;
 export const kinds = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The address that carries the hash: `/images/works/omlopp/cover.1a2b3c4d.png`. */
+/** A width and a format that a picture is served in. */
+export interface Variant {
+  /** Pixels. */
+  width: number;
+  format: Kind;
+}
+
+/** The address that carries the hash: `/images/works/omlopp/cover.1a2b3c4d5e6f.png`. */
 export const hashedPath = (path: string, hash: string) => path.replace(/(\.[a-z]+)$/, `.${hash}$1`);
 
 /** Takes the hash out of an address; `hash` is undefined where there is none. */
@@ -31,9 +38,8 @@ export function withoutHash(path: string): { path: string; hash: string | undefi
   return match ? { path: `${match[1]}${match[3]}`, hash: match[2] } : { path, hash: undefined };
 }
 
-/** Where the build puts a variant: `/images/works/omlopp/cover.1a2b3c4d/640.avif`. */
-export const variantPath = (path: string, hash: string, width: number, format: Kind) =>
-  `${hashedPath(path, hash).replace(/\.[a-z]+$/, '')}/${width}.${format}`;
+/** What a variant is called wherever one is kept by itself: `1a2b3c4d5e6f/640.avif`. Its content never changes. */
+export const variantKey = (hash: string, { width, format }: Variant) => `${hash}/${width}.${format}`;
 
 /** The width that a request for `wanted` pixels gets: never more than the original has. */
 export const servedWidth = (wanted: number, { width }: Pick<ManifestEntry, 'width'>) => Math.min(wanted, width);

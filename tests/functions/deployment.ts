@@ -1,6 +1,7 @@
+import type { Wanted } from '../../functions/_next/image/pictures.ts';
 import { respond } from '../../functions/_next/image/respond.ts';
-import { variantsOf } from '../../scripts/images/variants.ts';
-import { hashedPath, type Manifest, variantPath } from '../../src/images/manifest.ts';
+import { hashedPath, type Manifest, variantKey } from '../../src/images/manifest.ts';
+import { variantsOf } from '../../src/images/variants.ts';
 import { site } from '../../src/site.ts';
 
 export const cover = '/images/works/omlopp/cover.png';
@@ -17,24 +18,24 @@ export const manifest: Manifest = {
   '/images/ősz "24".png': { hash: '666666666666', width: 90, height: 30, fallback: 'png', animated: false, colour: '#ffffff' },
 };
 
-/** Every file that the build makes from these pictures. */
+/** Every picture that the build makes from these. */
 export const built = new Set(
   Object.entries(manifest).flatMap(([path, entry]) => [
     hashedPath(path, entry.hash),
-    ...variantsOf(entry).map(({ width, format }) => variantPath(path, entry.hash, width, format)),
+    ...variantsOf(entry).map((variant) => variantKey(entry.hash, variant)),
   ]),
 );
 
-/** Requests an address below `/_next/image` from the Function of a host. @returns its response and the files it requested */
+/** Requests an address below `/_next/image` from the Function of a host. @returns its response and the pictures it requested */
 export async function ask(query: string, init: RequestInit = {}, host: string = site.url) {
   const wanted: string[] = [];
-  const assets = async (path: string) => {
-    wanted.push(path);
-    if (path.includes('gone')) return new Response('<h1>Not found</h1>', { status: 404 });
-    return new Response(path, { headers: { 'Content-Length': String(path.length), 'Content-Type': 'x/unknown' } });
+  const pictures = async ({ path, entry, variant }: Wanted) => {
+    const name = variant ? variantKey(entry.hash, variant) : hashedPath(path, entry.hash);
+    wanted.push(name);
+    return path.includes('gone') ? undefined : { body: new TextEncoder().encode(name), length: name.length };
   };
   const request = new Request(`${host}/_next/image${query}`, init);
-  return { response: await respond(request, manifest, assets), wanted };
+  return { response: await respond(request, manifest, pictures), wanted };
 }
 
 /** The query that next/image sends. */

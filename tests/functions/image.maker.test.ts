@@ -2,14 +2,14 @@ import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { assetReader } from '../../functions/_next/image/files.ts';
+import { picturesOf } from '../../functions/_next/image/pictures.ts';
 import { respond } from '../../functions/_next/image/respond.ts';
 import { encodeAll } from '../../scripts/images/encodeAll.ts';
 import { createPictureMaker, startPictureMaker } from '../../scripts/images/maker.ts';
 import { prepareImages } from '../../scripts/images/prepare.ts';
 import { publishOriginals, publishVariants } from '../../scripts/images/publish.ts';
 import * as variants from '../../scripts/images/variants.ts';
-import { hashedPath, type Manifest, variantPath } from '../../src/images/manifest.ts';
+import { hashedPath, type Manifest, variantKey } from '../../src/images/manifest.ts';
 import { widths } from '../../src/images/sizes.ts';
 import { site } from '../../src/site.ts';
 import { freshPlace } from '../unit/images/place.ts';
@@ -31,7 +31,7 @@ const functionOf = (folder: string, makerUrl?: string) => {
   };
   const env = { ASSETS: { fetch: fetchFile }, ...(makerUrl && { IMAGE_MAKER_URL: makerUrl }) };
   return (asked: string, headers: Record<string, string> = {}, method = 'GET') =>
-    respond(new Request(`${site.url}/_next/image${asked}`, { method, headers }), manifest(), assetReader(env, site.url));
+    respond(new Request(`${site.url}/_next/image${asked}`, { method, headers }), manifest(), picturesOf(env, site.url));
 };
 
 /** A maker for the test's originals. @returns its address and what it logs */
@@ -87,7 +87,7 @@ describe('the maker', () => {
     put('a.png', await flat(40, 30).png().toBuffer());
     await prepareImages(folders());
     const { hash = '' } = manifest()['/images/a.png'] ?? {};
-    return variantPath('/images/a.png', hash, 40, 'avif');
+    return `/${variantKey(hash, { width: 40, format: 'avif' })}`;
   };
 
   test('encodes a variant once when two requests come at the same time', async () => {
@@ -100,7 +100,7 @@ describe('the maker', () => {
   });
 
   test.each([
-    ['another hash', (path: string) => path.replace(/\.[0-9a-f]{12}\//, '.0123456789ab/')],
+    ['another hash', (path: string) => path.replace(/[0-9a-f]{12}/, '0123456789ab')],
     ['another width', (path: string) => path.replace('40.avif', '41.avif')],
     ['a width that the original does not have', (path: string) => path.replace('40.avif', '48.avif')],
     ['another format', (path: string) => path.replace('.avif', '.jpeg')],
@@ -120,7 +120,7 @@ describe('the maker', () => {
     expect(response.status).toBe(502);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.text()).toBe('The picture could not be made; the terminal says why.\n');
-    expect(said).toEqual([expect.stringMatching(/^picture \/images\/a\..+\/40\.avif: .+a\.png has changed since/)]);
+    expect(said).toEqual([expect.stringMatching(/^picture \/[0-9a-f]{12}\/40\.avif: .+a\.png has changed since/)]);
     expect(cached()).toEqual([]);
   });
 });
@@ -159,7 +159,7 @@ describe('when a maker is configured', () => {
     const { url, asked } = await fakeMaker(200);
     const response = await functionOf(at('out'), url)(query('/images/a.png'), { Accept: 'image/webp' });
     expect(await response.text()).toBe('made');
-    expect(asked).toEqual([variantPath('/images/a.png', hash, 40, 'webp')]);
+    expect(asked).toEqual([`/${variantKey(hash, { width: 40, format: 'webp' })}`]);
   });
 
   test('an animated picture is served by it too', async () => {

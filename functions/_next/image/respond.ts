@@ -1,18 +1,9 @@
-import {
-  hashedPath,
-  type Kind,
-  type Manifest,
-  type ManifestEntry,
-  servedWidth,
-  variantPath,
-} from '../../../src/images/manifest.ts';
+import { type Manifest, servedWidth } from '../../../src/images/manifest.ts';
 import { site } from '../../../src/site.ts';
 import { HttpError } from '../../httpError.ts';
 import { negotiate } from './negotiate.ts';
 import { parseImageRequest } from './parse.ts';
-
-/** Reads a file of the deployment by its path. */
-export type Assets = (path: string) => Promise<Response>;
+import type { Pictures } from './pictures.ts';
 
 /** An address with the picture's hash never means anything else. Seconds. */
 const forGood = 'public, max-age=31536000, immutable';
@@ -33,10 +24,7 @@ const plain = (status: number, sentence: string, more: Record<string, string> = 
 const alreadyThere = (header: string | null, tag: string) =>
   header !== null && (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 
-const fileOf = (path: string, entry: ManifestEntry, width: number, format: Kind) =>
-  entry.animated ? hashedPath(path, entry.hash) : variantPath(path, entry.hash, width, format);
-
-async function picture(request: Request, manifest: Manifest, assets: Assets): Promise<Response> {
+async function picture(request: Request, manifest: Manifest, pictures: Pictures): Promise<Response> {
   const { path, hash, width: wanted } = parseImageRequest(new URL(request.url).searchParams);
   const entry = Object.hasOwn(manifest, path) ? manifest[path] : undefined;
   if (!entry) throw new HttpError(404, 'url names no picture of this site.');
@@ -56,22 +44,21 @@ async function picture(request: Request, manifest: Manifest, assets: Assets): Pr
   });
   if (alreadyThere(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
 
-  const file = await assets(fileOf(path, entry, width, format));
-  if (!file.ok) throw new HttpError(404, 'url names a picture that this deployment does not hold.');
+  const found = await pictures({ path, entry, variant: entry.animated ? undefined : { width, format } });
+  if (!found) throw new HttpError(404, 'url names a picture that this deployment does not hold.');
   headers.set('Content-Type', `image/${format}`);
   headers.set('Content-Disposition', `attachment; filename="${name}.${format === 'jpeg' ? 'jpg' : format}"`);
   headers.set('Accept-Ranges', 'none');
-  const length = file.headers.get('Content-Length');
-  if (length) headers.set('Content-Length', length);
-  return new Response(file.body, { headers });
+  if (found.length !== undefined) headers.set('Content-Length', String(found.length));
+  return new Response(found.body, { headers });
 }
 
-async function answer(request: Request, manifest: Manifest, assets: Assets): Promise<Response> {
+async function answer(request: Request, manifest: Manifest, pictures: Pictures): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Pictures are asked for with GET or HEAD.', { Allow: 'GET, HEAD' });
   }
   try {
-    return await picture(request, manifest, assets);
+    return await picture(request, manifest, pictures);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     return plain(error.status, error.message);
@@ -79,8 +66,8 @@ async function answer(request: Request, manifest: Manifest, assets: Assets): Pro
 }
 
 /** Answers a request to `/_next/image` from the variants that the build has made. */
-export async function respond(request: Request, manifest: Manifest, assets: Assets): Promise<Response> {
-  const response = await answer(request, manifest, assets);
+export async function respond(request: Request, manifest: Manifest, pictures: Pictures): Promise<Response> {
+  const response = await answer(request, manifest, pictures);
   // The same as `_headers` sets for files; it does not apply to Functions. Caches separate hosts themselves.
   if (new URL(request.url).host !== new URL(site.url).host) response.headers.set('X-Robots-Tag', 'noindex');
   if (request.method !== 'HEAD') return response;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { findOriginals, measure } from '../../../scripts/images/originals.ts';
+import { findOriginals, measure, readOriginal } from '../../../scripts/images/originals.ts';
 import { animated, flat, freshFolder, noisy, original, oversizedPng } from './studio.ts';
 
 const folder = freshFolder();
@@ -23,7 +23,7 @@ describe('finding originals', () => {
     put('a.png', 'one');
     put('b.png', 'one');
     put('c.png', 'two');
-    const [a, b, c] = findOriginals(folder()).map(({ hash }) => hash);
+    const [a, b, c] = findOriginals(folder()).map((place) => readOriginal(place).hash);
     expect(a).toMatch(/^[0-9a-f]{12}$/);
     expect(b).toBe(a);
     expect(c).not.toBe(a);
@@ -31,11 +31,11 @@ describe('finding originals', () => {
 
   test('gives a picture another hash when its encoding changes', async () => {
     put('a.png', 'one');
-    const [before] = findOriginals(folder());
+    const [before] = findOriginals(folder()).map(readOriginal);
     vi.resetModules();
     vi.doMock('../../../scripts/images/encoders.ts', () => ({ settings: { avif: { quality: 1 } } }));
     const reloaded = await import('../../../scripts/images/originals.ts');
-    expect(reloaded.findOriginals(folder())[0]?.hash).not.toBe(before?.hash);
+    expect(reloaded.findOriginals(folder()).map(reloaded.readOriginal)[0]?.hash).not.toBe(before?.hash);
     vi.doUnmock('../../../scripts/images/encoders.ts');
   });
 });

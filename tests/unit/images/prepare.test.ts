@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { variantIn } from '../../../functions/_next/image/pack.ts';
 import { encodeAll, type Progress } from '../../../scripts/images/encodeAll.ts';
 import { prepareImages } from '../../../scripts/images/prepare.ts';
 import { missingPictures, publishOriginals, publishVariants } from '../../../scripts/images/publish.ts';
+import { keptVariant } from '../../../scripts/images/variants.ts';
 import { hashedPath } from '../../../src/images/manifest.ts';
+import { packOf, variantsOf } from '../../../src/images/variants.ts';
 import { freshPlace } from './place.ts';
 import { animated, flat } from './studio.ts';
 
@@ -75,7 +78,7 @@ describe('preparing pictures', () => {
     expect(cached()).toHaveLength(6);
   });
 
-  test.each(['images/a.0123456789ab/16.avif', 'images/16.avif.4711-1.unfinished', 'from-another-version'])(
+  test.each(['0123456789ab/16.avif', 'images/16.avif.4711-1.unfinished', 'from-another-version'])(
     'removes %s, which no picture needs',
     async (stray) => {
       put('a.png', await small('#204060'));
@@ -118,7 +121,7 @@ describe('encoding all', () => {
     put('a.png', await small('#204060'));
     put('works/again.png', await small('#204060'));
     expect(await encode()).toBe(6);
-    expect(cached()).toHaveLength(12);
+    expect(cached()).toHaveLength(6);
   });
 
   test('makes nothing for an animated picture', async () => {
@@ -138,19 +141,33 @@ describe('encoding all', () => {
   });
 });
 
-test('a built site gets originals and variants at their addresses', async () => {
+test('a half-written file beside a picture’s variants is removed', async () => {
   put('a.png', await small('#204060'));
   await encode();
-  const { hash = '' } = manifest()['/images/a.png'] ?? {};
+  const whole = cached();
+  writeFileSync(`${whole[0]}.4711-1.unfinished`, 'half a picture');
+  await prepareImages(folders(), () => {});
+  expect(cached()).toEqual(whole);
+});
+
+test('a built site gets originals at their addresses, and every variant in a pack', async () => {
+  put('a.png', await small('#204060'));
+  put('works/again.png', await small('#204060'));
+  await encode();
+  const [entry] = Object.values(manifest());
+  if (!entry) return expect.unreachable();
   publishOriginals(folders(), at('out'));
-  expect(readFileSync(at('out', hashedPath('/images/a.png', hash)))).toEqual(readFileSync(at('content/a.png')));
-  expect(missingPictures(at('out'))).toHaveLength(6);
-  expect(publishVariants(folders(), at('out'))).toBe(6);
+  expect(readFileSync(at('out', hashedPath('/images/a.png', entry.hash)))).toEqual(readFileSync(at('content/a.png')));
+  expect(missingPictures(at('out'))).toHaveLength(3);
+  expect(publishVariants(folders(), at('out'))).toBe(3);
   expect(missingPictures(at('out'))).toEqual([]);
-  const original = hashedPath('/images/a.png', hash);
+  const original = hashedPath('/images/a.png', entry.hash);
   renameSync(at('out', original), at('out/elsewhere.png'));
   expect(missingPictures(at('out'))).toEqual([original]);
-  for (const file of cached()) {
-    expect(readFileSync(file.replace(at('cache'), at('out')))).toEqual(readFileSync(file));
+  for (const variant of variantsOf(entry)) {
+    const { path = '', widths = [] } = packOf(entry, variant) ?? {};
+    const pack = new Uint8Array(readFileSync(at('out', path))).buffer;
+    const bytes = variantIn(pack, widths.length, widths.indexOf(variant.width));
+    expect(Buffer.from(bytes)).toEqual(readFileSync(keptVariant(at('cache'), entry.hash, variant)));
   }
 });
