@@ -10,7 +10,7 @@ import { liveBranch } from './build/branches.ts';
 import { command } from './cli/command.ts';
 import { access } from './deploy/access.ts';
 import { commitOf, type Deployment, isComplete, pagesProject, projectName, remedyFor, waitFor } from './deploy/api.js';
-import { checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
+import { checkBucket, checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
 import { goBack } from './deploy/goBack.js';
 import { tryOut } from './deploy/tryOut.ts';
 import { upload } from './deploy/upload.ts';
@@ -79,6 +79,7 @@ await command(async () => {
       `The project’s production branch is ${productionBranch}; expected ${liveBranch}. Change it in the dashboard, under Settings, Builds.`,
     );
   }
+  await checkBucket(folder);
   await checkDatabase(!live);
   if (live) console.log(`Live before: ${before ? `${before.id}, commit ${commitOf(before) || 'unknown'}` : 'nothing'}`);
   const { id, url, sent } = await upload(folder, branch, facts, token, account);

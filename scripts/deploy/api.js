@@ -147,16 +147,18 @@ export function pagesProject({ token, account, project, api = process.env.CLOUDF
     /** @returns {Promise<Deployment>} */
     rollback: (/** @type {string} */ id) => ask(`/deployments/${id}/rollback`, 'POST'),
     /**
-     * All deployments of production, newest first, asked for page by page as they are read.
+     * All deployments of production, or of every environment, newest first, asked for page by page as they are read.
+     * @param {'production' | 'all'} [environment]
      * @returns {AsyncGenerator<Deployment>}
      */
-    async *deployments() {
+    async *deployments(environment = 'production') {
       // The largest page that the interface gives.
       const size = 25;
       const seen = new Set();
+      const filter = environment === 'all' ? '' : `env=${environment}&`;
       for (let page = 1; ; page++) {
         /** @type {Deployment[]} */
-        const found = await ask(`/deployments?env=production&page=${page}&per_page=${size}`);
+        const found = await ask(`/deployments?${filter}page=${page}&per_page=${size}`);
         // One that was made meanwhile moves the others to the next page.
         const unseen = found.filter(({ id }) => !seen.has(id));
         for (const { id } of unseen) seen.add(id);

@@ -61,7 +61,7 @@ async function answer(request: Request, manifest: Manifest, pictures: Pictures):
     return await picture(request, manifest, pictures);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return plain(error.status, error.message);
+    return plain(error.status, error.message, error.headers);
   }
 }
 
