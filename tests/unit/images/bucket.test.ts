@@ -122,6 +122,11 @@ describe('pushing', () => {
     expect(variants()).toHaveLength(12);
   });
 
+  test('reports a bucket that cannot be reached', async () => {
+    s3.stop();
+    await expect(bucket.list()).rejects.toThrow(/^The bucket pictures cannot be reached \(.+\)$/);
+  });
+
   test('sends nothing if a picture is neither in the bucket nor encoded', async () => {
     put('a.png', await small('#204060'));
     await build();
