@@ -72,6 +72,8 @@ export const globalStyle = () =>
   /* Gradients, which draw the underlines, are not shown. */
   @media (forced-colors: active) {
     a[aria-current] { text-decoration: underline !important; }
+    /* Browsers paint a ground behind each line, which would cover the outlines of the line before. */
+    :focus-visible { isolation: isolate; }
   }
   /* The cookie notice asks for room only where it covers the page. */
   ${lowWindow} {
@@ -93,7 +95,8 @@ export const globalStyle = () =>
     font-weight: 600;
     translate: 0 -110%;
   }
-  [data-skip]:focus { translate: 0 0; }
+  /* The outline is inside, as the window ends beside the link. */
+  [data-skip]:focus { translate: 0 0; outline-offset: -6px; }
   ::selection { background: ${color.text}; color: ${color.page}; }
 
   /* Pages cross-fade where the browser supports it. */

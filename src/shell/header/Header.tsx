@@ -27,7 +27,7 @@ const Bar = styled.header`
   view-transition-name: header;
 
   /* At the top it overlays the page's first field. */
-  &[data-at-top] { background: transparent; color: var(--header-ink, ${color.text}); }
+  &[data-at-top] { background: transparent; color: var(--header-ink, ${color.text}); --focus: var(--header-ink); }
 
   /* Until scripts follow the scrolling, or if they never load, CSS does what it can. */
   &[data-at-top='sent'] {
