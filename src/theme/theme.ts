@@ -41,5 +41,7 @@ export const lowWindow = '@media (height < 30rem)';
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 /** Devices whose main pointer is a mouse or a pen rather than a finger. */
 export const finePointer = '@media (pointer: fine)';
+/** Devices whose main pointer is a finger. */
+export const coarse = '@media (pointer: coarse)';
 /** Devices with a pointer that can hover. */
 export const hoverable = '@media (hover: hover)';

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coarse } from '../theme/theme.ts';
 import { type } from '../theme/tokens.ts';
 import { Link } from './Link.tsx';
 import { permanentUnderline } from './underline.ts';
@@ -11,4 +12,5 @@ export const TextLink = styled(Link)`
   font-weight: 600;
   line-height: 1.2;
   ${permanentUnderline}
+  ${coarse} { margin: 0.1em 0; }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Legal } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { color, from } from '../../theme/theme.ts';
+import { coarse, color, from } from '../../theme/theme.ts';
 import { belowHeader, breakpoints, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { MailLinks } from '../../ui/MailLinks.tsx';
@@ -29,6 +29,7 @@ const Contents = styled.nav`
   line-height: 1.35;
   a { display: inline-block; padding: 0.35em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   ${between} { ol { columns: 2; } }
+  ${coarse} { a { padding: 0.75em 0; } }
   ${from.desktop} { ol { position: sticky; top: ${belowHeader('1.5rem')}; } }
 `;
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
 import { routes, servicePath, site } from '../../site.ts';
-import { color, from } from '../../theme/theme.ts';
+import { coarse, color, from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
@@ -42,6 +42,7 @@ const Office = styled.address`
   justify-items: start;
   a { padding: 0.3em 0; font-weight: 600; ${hoverUnderline} }
 `;
+  ${coarse} { a { padding: 0.5em 0; } }
 
 /** A band that scrolls sideways on phones and forms two staggered columns on wide screens. */
 const Works = styled.ul`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, color, finePointer, from } from '../../theme/theme.ts';
+import { below, coarse, color, from } from '../../theme/theme.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -31,7 +31,8 @@ const Group = styled.nav`
   /* Wider screens always show all of it; the control that folds it is gone, also for the keyboard. */
   ${from.tablet} { summary { display: none; } details::details-content { content-visibility: visible; } }
   a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
-  ${from.desktop} { ${finePointer} { a { padding: 0.15em 0; } } }
+  ${from.desktop} { a { padding: 0.15em 0; } }
+  ${coarse} { a { padding: 0.5em 0; } }
   a[aria-current] { background-size: 100% 2.5px; background-image: linear-gradient(${color.accent}, ${color.accent}); }
   [data-empty]:not([aria-current]) { color: ${color.quietText}; }
   sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: -0.1em; }

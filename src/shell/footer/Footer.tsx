@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import { routes, shellLanguage, site } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { coarse, from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -36,6 +36,7 @@ const Small = styled.div`
   overflow-wrap: anywhere;
   h2 { font-size: inherit; line-height: 1.4; }
   a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
+  ${coarse} { a { padding: 0.5em 0; } }
   grid-template-columns: repeat(2, minmax(0, 1fr));
   & > :nth-child(1) { grid-column: 1 / -1; order: 1; a { margin-top: -0.6rem; } }
   & > :nth-child(2) { grid-column: 1 / -1; }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type Office, site } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { coarse, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { readablePhone } from '../../ui/phone.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
@@ -53,6 +53,7 @@ const Address = styled.address`
   overflow-wrap: anywhere;
   a { padding: 0.35em 0; font-weight: 600; ${hoverUnderline} }
   /* Quarters of the page, as in the row below. */
+  ${coarse} { a { display: inline-block; padding: 0.5em 0; } }
   ${from.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;

@@ -131,7 +131,7 @@ export const List = styled.ul`
   li { break-inside: avoid; }
   /* Tall enough for a thumb; closer together where a mouse points. */
   a { display: inline-block; padding: calc((2.75rem - 1.25em) / 2) 0; ${hoverUnderline} }
-  ${from.desktop} { ${finePointer} { a { padding: 0.12em 0; } } }
+  ${from.desktop} { ${finePointer} { a { padding: 0.13em 0; } } }
 `;
 
 export const Socials = styled.ul`

@@ -4,7 +4,7 @@ import type { Faults } from '../../../contact/schema.ts';
 import { sentences } from '../../../contact/sentences.ts';
 import type { Language } from '../../../language.ts';
 import { site } from '../../../site.ts';
-import { color } from '../../../theme/theme.ts';
+import { coarse, color } from '../../../theme/theme.ts';
 import { belowHeader, type } from '../../../theme/tokens.ts';
 
 const Box = styled.div`
@@ -14,6 +14,7 @@ const Box = styled.div`
   h3 { font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.015em; }
   ul { margin: 0.75rem 0 0; padding-left: 1.1em; }
   p { margin-top: 0.5rem; }
+  ${coarse} { a { display: inline-block; padding: 0.5em 0; } }
   &:focus { outline: none; }
   &:focus-visible { outline: 3px solid var(--focus); outline-offset: 6px; }
 `;
