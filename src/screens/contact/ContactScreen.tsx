@@ -30,6 +30,7 @@ const Ways = styled.div`
   gap: 0.75rem 1.75rem;
   margin: 2rem 0 clamp(1.75rem, 3vw, 3rem);
 `;
+  overflow-wrap: anywhere;
 
 /** The form, with what happens next beside it where there is room. */
 const FormGrid = styled(Grid)`

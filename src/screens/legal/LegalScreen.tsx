@@ -20,8 +20,9 @@ const between = `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop}
 /** The contents stay in sight beside the text on wide screens. */
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 3rem ${space.gutter};
-  ${from.desktop} { grid-template-columns: 1fr 2fr; }
+  ${from.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
 `;
 
 const Contents = styled.nav`

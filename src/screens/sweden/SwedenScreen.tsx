@@ -37,6 +37,7 @@ const City = styled.div`
 
 const Office = styled.address`
   font-style: normal;
+  overflow-wrap: anywhere;
   margin-top: 2rem;
   display: grid;
   justify-items: start;
@@ -47,10 +48,11 @@ const Office = styled.address`
 /** A band that scrolls sideways on phones and forms two staggered columns on wide screens. */
 const Works = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 5vw, 5rem) clamp(1.5rem, 4vw, 4rem);
   margin: 2.5rem 0;
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     & > :first-child { grid-column: 1 / -1; }
     & > :nth-child(odd):not(:first-child) { padding-top: clamp(3rem, 7vw, 7rem); }
   }

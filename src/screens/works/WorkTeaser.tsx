@@ -14,6 +14,7 @@ const Work = styled.article<{ $large: boolean | undefined }>`
   position: relative;
   display: grid;
   gap: 1.25rem;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
   h3 { font-size: inherit; }
