@@ -1,3 +1,5 @@
+import { Foreign } from './Foreign.tsx';
+
 /** A text in which each e-mail address is a link to write to it. */
 export const MailLinks = ({ children }: { children: string }) =>
   children.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, index) =>
@@ -6,6 +8,7 @@ export const MailLinks = ({ children }: { children: string }) =>
         {part}
       </a>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+      <Foreign key={index}>{part}</Foreign>
     ),
   );

@@ -40,7 +40,8 @@ function below(parent: Node, inherited: Omit<TextPiece, 'text'>): TextPiece[] {
   for (const child of children(parent)) {
     const own = isElement(child) ? scope(child, inherited) : inherited;
     if (isElement(child)) pieces.push(...spokenTexts(child, own));
-    if (goesOn(child, parent) && own.lang === inherited.lang) {
+    // A foreign word is a part of its sentence.
+    if (goesOn(child, parent) && (own.lang === inherited.lang || !/\s/.test(textOf(child).trim()))) {
       run += textOf(child);
       continue;
     }

@@ -4,13 +4,13 @@ import { routes } from '../../site.ts';
 import { type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Foreign } from '../../ui/Foreign.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { Foreign } from './Foreign.tsx';
 import { Skylines } from './Skylines.tsx';
 import { TwoBanks } from './TwoBanks.tsx';
 

@@ -3,6 +3,7 @@ import type { PageText } from '../../content/pageSchemas.ts';
 import { site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
+import { Foreign } from '../../ui/Foreign.tsx';
 
 const left = 'margin-right: calc(50% + var(--gap)); text-align: right; p { margin-left: auto; }';
 const right = 'margin-left: calc(50% + var(--gap));';
@@ -58,7 +59,9 @@ export const TwoBanks = ({ hours, both }: PageText<'about'>['day']) => (
         <Hour>
           <time>{hour}</time> {cities[office] ?? both}
         </Hour>
-        <p>{text}</p>
+        <p>
+          <Foreign>{text}</Foreign>
+        </p>
       </li>
     ))}
   </River>

@@ -7,6 +7,7 @@ import { belowHeader, motion, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RuledRows } from '../../ui/RuledRows.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
@@ -114,7 +115,9 @@ export const CareerScreen = ({ text, jobs, closed }: CareerProps) => (
               <Title>{text.offices[id].heading}</Title>
               <Offers>
                 {text.offices[id].benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
+                  <li key={benefit}>
+                    <Foreign>{benefit}</Foreign>
+                  </li>
                 ))}
               </Offers>
             </div>

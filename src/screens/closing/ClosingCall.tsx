@@ -3,6 +3,7 @@ import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field, Grid, type Tone } from '../../ui/Field.tsx';
+import { Foreign } from '../../ui/Foreign.tsx';
 import { Chapter, Lead } from '../../ui/text.ts';
 
 const Call = styled(Grid)`
@@ -38,7 +39,9 @@ export const ClosingCall = ({ heading, text, button, href = routes.contact, tone
     <Call>
       <Large>{heading}</Large>
       <div>
-        <Lead as="p">{text}</Lead>
+        <Lead as="p">
+          <Foreign>{text}</Foreign>
+        </Lead>
         <ButtonLink href={href}>{button}</ButtonLink>
       </div>
     </Call>

@@ -6,6 +6,7 @@ import { from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
+import { Foreign } from '../../ui/Foreign.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { readablePhone } from '../../ui/phone.ts';
@@ -29,8 +30,8 @@ const Ways = styled.div`
   align-items: center;
   gap: 0.75rem 1.75rem;
   margin: 2rem 0 clamp(1.75rem, 3vw, 3rem);
-`;
   overflow-wrap: anywhere;
+`;
 
 /** The form, with what happens next beside it where there is room. */
 const FormGrid = styled(Grid)`
@@ -87,7 +88,7 @@ export const ContactScreen = ({ text, form }: ContactProps) => (
         <Offices>
           {site.offices.map(({ id, city, street }) => (
             <address key={id}>
-              {street}
+              <Foreign>{street}</Foreign>
               <br />
               {city}
             </address>

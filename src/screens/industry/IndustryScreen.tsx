@@ -5,6 +5,7 @@ import { from } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
+import { Foreign } from '../../ui/Foreign.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -52,8 +53,12 @@ export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) =>
         <Rules>
           {industry.rules.map((rule) => (
             <Grid as="li" key={rule.name}>
-              <Title>{rule.name}</Title>
-              <p>{rule.text}</p>
+              <Title>
+                <Foreign>{rule.name}</Foreign>
+              </Title>
+              <p>
+                <Foreign>{rule.text}</Foreign>
+              </p>
             </Grid>
           ))}
         </Rules>

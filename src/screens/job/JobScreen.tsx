@@ -7,6 +7,7 @@ import { from } from '../../theme/theme.ts';
 import { belowHeader, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Foreign } from '../../ui/Foreign.tsx';
 import { RuledRows } from '../../ui/RuledRows.ts';
 import { Split } from '../../ui/Split.ts';
 import { Facts } from '../../ui/Terms.ts';
@@ -59,7 +60,7 @@ export function JobScreen({ text, job, form }: JobProps) {
           <div>
             <dt>{text.facts.where}</dt>
             <dd>
-              {office.city}, {office.street}
+              {office.city}, <Foreign>{office.street}</Foreign>
             </dd>
           </div>
           <div>
@@ -82,7 +83,9 @@ export function JobScreen({ text, job, form }: JobProps) {
             <Chapter>{text.doing}</Chapter>
             <RuledRows>
               {job.doing.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence}>
+                  <Foreign>{sentence}</Foreign>
+                </li>
               ))}
             </RuledRows>
           </Split>
@@ -94,7 +97,9 @@ export function JobScreen({ text, job, form }: JobProps) {
                 <Chapter>{text[side]}</Chapter>
                 <RuledRows>
                   {job[side].map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
+                    <li key={sentence}>
+                      <Foreign>{sentence}</Foreign>
+                    </li>
                   ))}
                 </RuledRows>
               </div>

@@ -29,8 +29,8 @@ const Contents = styled.nav`
   font-size: 1rem;
   line-height: 1.35;
   a { display: inline-block; padding: 0.35em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
-  ${between} { ol { columns: 2; } }
   ${coarse} { a { padding: 0.75em 0; } }
+  ${between} { ol { columns: 2; } }
   ${from.desktop} { ol { position: sticky; top: ${belowHeader('1.5rem')}; } }
 `;
 

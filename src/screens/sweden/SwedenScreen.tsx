@@ -42,8 +42,8 @@ const Office = styled.address`
   display: grid;
   justify-items: start;
   a { padding: 0.3em 0; font-weight: 600; ${hoverUnderline} }
-`;
   ${coarse} { a { padding: 0.5em 0; } }
+`;
 
 /** A band that scrolls sideways on phones and forms two staggered columns on wide screens. */
 const Works = styled.ul`

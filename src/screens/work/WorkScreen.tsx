@@ -6,6 +6,7 @@ import { industryPath, servicePath } from '../../site.ts';
 import { belowHeader, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Foreign } from '../../ui/Foreign.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
@@ -65,7 +66,9 @@ const Links = ({ things, path }: { things: Named[]; path: (slug: string) => stri
 const Paragraphs = ({ texts }: { texts: string[] }) => (
   <Prose>
     {texts.map((text) => (
-      <p key={text}>{text}</p>
+      <p key={text}>
+        <Foreign>{text}</Foreign>
+      </p>
     ))}
   </Prose>
 );
@@ -77,7 +80,9 @@ export function WorkScreen({ text, work, related }: WorkProps) {
     <>
       <HeaderInk $ink={ink} />
       <Head style={{ '--field': field, '--on': ink, '--line': ink, '--focus': ink } as React.CSSProperties}>
-        <Client>{work.client}</Client>
+        <Client>
+          <Foreign>{work.client}</Foreign>
+        </Client>
         <Headline>{work.title}</Headline>
         <Lead>{work.summary}</Lead>
         <Cover style={{ viewTransitionName: `cover-${work.slug}` }}>

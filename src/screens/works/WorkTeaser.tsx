@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
 import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { motion, type } from '../../theme/tokens.ts';
+import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -13,8 +14,8 @@ export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73
 const Work = styled.article<{ $large: boolean | undefined }>`
   position: relative;
   display: grid;
-  gap: 1.25rem;
   grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
   align-content: start;
 
   h3 { font-size: inherit; }
@@ -51,7 +52,10 @@ export const WorkTeaser = ({ work, sizes, large, first = false }: Props) => (
   <Work $large={large}>
     <div>
       <h3>
-        <Client href={workPath(work.slug)}>{work.client}</Client> <span>{work.title}</span>
+        <Client href={workPath(work.slug)}>
+          <Foreign>{work.client}</Foreign>
+        </Client>{' '}
+        <span>{work.title}</span>
       </h3>
       <p>{work.summary}</p>
     </div>

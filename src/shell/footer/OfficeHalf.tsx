@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { type Office, site } from '../../site.ts';
 import { coarse, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
+import { Foreign } from '../../ui/Foreign.tsx';
 import { readablePhone } from '../../ui/phone.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -52,8 +53,8 @@ const Address = styled.address`
   row-gap: 0.75em;
   overflow-wrap: anywhere;
   a { padding: 0.35em 0; font-weight: 600; ${hoverUnderline} }
-  /* Quarters of the page, as in the row below. */
   ${coarse} { a { display: inline-block; padding: 0.5em 0; } }
+  /* Quarters of the page, as in the row below. */
   ${from.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
@@ -72,7 +73,7 @@ export function OfficeHalf({ office }: { office: Office }) {
       <Time>{time && (office === site.offices[0] ? `${time} here` : `${time} here, too`)}</Time>
       <Address>
         <p>
-          {office.street}
+          <Foreign>{office.street}</Foreign>
           <br />
           {office.postalCode} {office.city}, {office.country}
         </p>
