@@ -30,6 +30,8 @@ const office = z.strictObject({
   city: name,
   country: name,
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166 code such as SE'),
+  /** Of its street's name. */
+  language: z.string().regex(/^[a-z]{2,3}$/, 'expected a language such as sv'),
   street: name,
   postalCode: name,
   email,

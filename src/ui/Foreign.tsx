@@ -1,6 +1,9 @@
 const foreign = /\p{L}*[åäöőűáéíóúü]\p{L}*/iu;
 const hungarian = /[őűáéíóúü]/i;
 
+/** Swedish or Hungarian, if a word has a letter that English lacks. */
+export const languageOfWord = (word: string) => (foreign.test(word) ? (hungarian.test(word) ? 'hu' : 'sv') : undefined);
+
 interface Props {
   children: string;
   /** The languages of words that their letters do not give away, as BCP 47 tags. */
@@ -16,7 +19,7 @@ export const Foreign = ({ children, words = {} }: Props) => {
   return children.split(new RegExp(`(${[foreign.source, ...listed].join('|')})`, 'iu')).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, and may have a word twice
-      <span key={index} lang={words[part] ?? (hungarian.test(part) ? 'hu' : 'sv')}>
+      <span key={index} lang={words[part] ?? languageOfWord(part)}>
         {part}
       </span>
     ) : (

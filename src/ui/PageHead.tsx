@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../theme/theme.ts';
 import { Grid, type Tone } from './Field.tsx';
-import { Foreign } from './Foreign.tsx';
 import { ChapterRule } from './line/ChapterRule.tsx';
 import { PageTop } from './PageTop.tsx';
 import { Lead } from './text.ts';
@@ -32,7 +31,7 @@ export const PageHead = ({ title, lead, foot, tone = 'loud', children }: Props) 
   <PageTop title={title} tone={tone}>
     <Under>
       {children}
-      <Lead>{typeof lead === 'string' ? <Foreign>{lead}</Foreign> : lead}</Lead>
+      <Lead>{lead}</Lead>
     </Under>
     {typeof foot === 'number' ? <ChapterRule stage={foot} /> : foot}
   </PageTop>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { stickingOut } from './markup.ts';
+import { overflowing } from './markup.ts';
 
 /** What of the page, or of the open dialog, is cut off, covered by other text or wider than the window; a sentence each. */
 export async function layoutFaults(page: Page): Promise<string[]> {
@@ -52,5 +52,5 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     }
     return [...new Set(faults)];
   });
-  return [...inside, ...(await stickingOut(page))];
+  return [...inside, ...(await overflowing(page))];
 }

@@ -27,10 +27,10 @@ export const spoken = (page: Page) => page.evaluate(() => screenReader.virtual.s
 
 export const forget = (page: Page) => page.evaluate(() => screenReader.virtual.clearSpokenPhraseLog());
 
-/** What was announced, when everything that follows an action has been drawn. */
+/** What was announced, when everything that follows an action has been drawn; that a region is emptied is silent. */
 export async function announced(page: Page): Promise<string[]> {
   await frames(page, 20);
-  return (await spoken(page)).filter((phrase) => /^(polite|assertive):/.test(phrase));
+  return (await spoken(page)).filter((phrase) => /^(polite|assertive): *\S/.test(phrase));
 }
 
 /** Reads the first element that a selector finds from its beginning to its end; listening goes on afterwards. */

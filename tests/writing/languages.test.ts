@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages } from '../../scripts/audit/writing/pages.ts';
+import { parsedPages } from '../../scripts/audit/writing/pages.ts';
 import { attribute, children, collapseSpaces, elements, isElement, isText, type Node } from '../../scripts/html/document.ts';
 
 /** Letters that Swedish or Hungarian has and English has not. */
@@ -15,7 +15,7 @@ function texts(node: Node, language = ''): { text: string; language: string }[] 
   return children(node).flatMap((child) => texts(child, own));
 }
 
-test.each(builtPages())('$path says of Swedish and Hungarian words what they are', ({ document }) => {
+test.each(parsedPages())('$path says of Swedish and Hungarian words what they are', ({ document }) => {
   const all = texts(document);
   const unmarked = all.flatMap(({ text, language }) => {
     const words = language.startsWith('en') ? text.split(/[^\p{L}]+/u).filter((word) => foreignLetter.test(word)) : [];
@@ -26,7 +26,7 @@ test.each(builtPages())('$path says of Swedish and Hungarian words what they are
     for (const { language } of all.filter(({ text }) => text === name)) expect(language, name).toBe(right);
 });
 
-test.each(builtPages())('$path says of links to a Swedish page that it is Swedish', ({ document }) => {
+test.each(parsedPages())('$path says of links to a Swedish page that it is Swedish', ({ document }) => {
   const links = elements(document).filter((it) => it.tagName === 'a' && attribute(it, 'href') === '/sverige');
   expect(links.length).toBeGreaterThan(0);
   expect(links.map((link) => attribute(link, 'hreflang'))).toEqual(links.map(() => 'sv'));

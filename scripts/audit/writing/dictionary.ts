@@ -15,11 +15,9 @@ function open(factory: HunspellFactory, name: string, { aff, dic }: typeof engli
 
 /** Hunspell itself: its ports to JavaScript do not know how Swedish joins words, and one of them then accepts every word. */
 const hunspell = await loadModule();
-const dictionaries: Record<'en' | 'sv' | 'hu', Pick<Hunspell, 'spell'>> = {
+const dictionaries = {
   en: open(hunspell, 'en', english),
   sv: open(hunspell, 'sv', swedish),
-  // A few names, all of them in our own list.
-  hu: { spell: () => false },
 };
 
 /** Hungarian is read of single words only; each of them has to be in our own list. */

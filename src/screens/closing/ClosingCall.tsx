@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field, Grid, type Tone } from '../../ui/Field.tsx';
-import { Foreign } from '../../ui/Foreign.tsx';
 import { Chapter, Lead } from '../../ui/text.ts';
 
 const Call = styled(Grid)`
@@ -26,7 +26,7 @@ const Large = styled(Chapter)`
 
 interface Props {
   heading: string;
-  text: string;
+  text: ReactNode;
   button: string;
   /** Defaults to the contact page. */
   href?: string;
@@ -39,9 +39,7 @@ export const ClosingCall = ({ heading, text, button, href = routes.contact, tone
     <Call>
       <Large>{heading}</Large>
       <div>
-        <Lead as="p">
-          <Foreign>{text}</Foreign>
-        </Lead>
+        <Lead as="p">{text}</Lead>
         <ButtonLink href={href}>{button}</ButtonLink>
       </div>
     </Call>

@@ -6,7 +6,6 @@ import { from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
-import { Foreign } from '../../ui/Foreign.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { readablePhone } from '../../ui/phone.ts';
@@ -86,9 +85,9 @@ export const ContactScreen = ({ text, form }: ContactProps) => (
           <Lead>{text.visit.text}</Lead>
         </Split>
         <Offices>
-          {site.offices.map(({ id, city, street }) => (
+          {site.offices.map(({ id, city, street, language }) => (
             <address key={id}>
-              <Foreign>{street}</Foreign>
+              <span lang={language}>{street}</span>
               <br />
               {city}
             </address>

@@ -60,7 +60,7 @@ export function JobScreen({ text, job, form }: JobProps) {
           <div>
             <dt>{text.facts.where}</dt>
             <dd>
-              {office.city}, <Foreign>{office.street}</Foreign>
+              {office.city}, <span lang={office.language}>{office.street}</span>
             </dd>
           </div>
           <div>

@@ -157,7 +157,7 @@ export function WorkScreen({ text, work, related }: WorkProps) {
         </Field>
         <Figures pictures={pictures.slice(3)} />
         {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
-        <ClosingCall {...text.call} />
+        <ClosingCall {...text.call} text={<Foreign>{text.call.text}</Foreign>} />
       </BelowFirstScreen>
     </>
   );

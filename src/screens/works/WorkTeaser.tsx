@@ -2,7 +2,6 @@ import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
 import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { motion, type } from '../../theme/tokens.ts';
-import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -52,8 +51,8 @@ export const WorkTeaser = ({ work, sizes, large, first = false }: Props) => (
   <Work $large={large}>
     <div>
       <h3>
-        <Client href={workPath(work.slug)}>
-          <Foreign>{work.client}</Foreign>
+        <Client href={workPath(work.slug)} lang={work.lang}>
+          {work.client}
         </Client>{' '}
         <span>{work.title}</span>
       </h3>

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { type Office, site } from '../../site.ts';
 import { coarse, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
-import { Foreign } from '../../ui/Foreign.tsx';
 import { readablePhone } from '../../ui/phone.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -73,7 +72,7 @@ export function OfficeHalf({ office }: { office: Office }) {
       <Time>{time && (office === site.offices[0] ? `${time} here` : `${time} here, too`)}</Time>
       <Address>
         <p>
-          <Foreign>{office.street}</Foreign>
+          <span lang={office.language}>{office.street}</span>
           <br />
           {office.postalCode} {office.city}, {office.country}
         </p>
