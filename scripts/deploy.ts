@@ -38,12 +38,14 @@ async function awaitFinalStage(pages: Pages, id: string): Promise<Deployment> {
   }
 }
 
-async function checkDatabase(preview: boolean) {
-  const missing = await unappliedMigrations({ remote: true, preview }).catch(({ message }: Error) => {
+/** Asks the very database that the Functions will be bound to. */
+async function checkDatabase(live: boolean) {
+  const env = live ? 'production' : 'preview';
+  const missing = await unappliedMigrations({ remote: true, env }).catch(({ message }: Error) => {
     throw new Error([message, remedyFor(message)].filter(Boolean).join('\n'));
   });
   if (missing.length === 0) return;
-  const next = `npm run migrate -- --remote${preview ? ' --preview' : ''}`;
+  const next = `npm run ${live ? 'migrate -- --remote' : 'preview:database -- --branch=NAME'}`;
   throw new Error(`The database lacks ${missing.join(', ')}, which the new Functions count on. Apply first: ${next}`);
 }
 
@@ -80,7 +82,7 @@ await command(async () => {
     );
   }
   await checkBucket(folder);
-  await checkDatabase(!live);
+  await checkDatabase(live);
   if (live) console.log(`Live before: ${before ? `${before.id}, commit ${commitOf(before) || 'unknown'}` : 'nothing'}`);
   const { id, url, sent } = await upload(folder, branch, facts, token, account);
   output({ url, id });

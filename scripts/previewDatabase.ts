@@ -1,5 +1,5 @@
 /**
- * `npm run preview:database -- --branch NAME`: gives the previews of a branch a database of their own, brings its tables up to
+ * `npm run preview:database -- --branch=NAME`: gives the previews of a branch a database of their own, brings its tables up to
  * date and puts it into wrangler.toml, for the deployment that follows. `-- --candidate` does so for what production's files are
  * tested with, `-- --prune` deletes those of branches that are gone.
  * Both need CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or `wrangler login`.
@@ -45,6 +45,6 @@ await command(async () => {
   writeFileSync('wrangler.toml', withPreviewDatabase(readFileSync('wrangler.toml', 'utf8'), database));
   const faults = databaseFaults(readDatabases());
   if (faults.length) throw new Error(faults.join('\n'));
-  await migrate({ remote: true, preview: true });
+  await migrate({ remote: true, env: 'preview' });
   console.log(`Previews of ${branch} have the database ${name} (${database.uuid}). wrangler.toml names it: don't commit that.`);
 });

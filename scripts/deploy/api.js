@@ -55,8 +55,8 @@ const remedies = [
     'There is no such Pages project in this account: make it with `npx wrangler pages project create NAME --production-branch main`, or mend `name` in wrangler.toml or CLOUDFLARE_ACCOUNT_ID.',
   ],
   [
-    /\b7404\b|couldn't find a d1 db|database.{0,20}not found/i,
-    'There is no database with the id in wrangler.toml: make it with `npx wrangler d1 create inquiries --jurisdiction eu` and put the id it prints into both places of wrangler.toml.',
+    /\b(7404|8000022)\b|couldn't find a d1 db|invalid database uuid|database.{0,20}not (be )?found/i,
+    'There is no database with the id in wrangler.toml. For the live site make it with `npx wrangler d1 create inquiries --jurisdiction eu` and put the id it prints into both places of wrangler.toml; for a preview run `npm run preview:database -- --branch=NAME`.',
   ],
   [
     /only supports up to [\d,.]+ files|too many files/i,

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 /** Which database to use: the local one, in `persist` or in wrangler's default folder, or the deployed one. */
 export interface Where {
   remote?: boolean;
-  /** That of previews; otherwise the live site's. */
-  preview?: boolean;
+  /** The section of wrangler.toml that names it; otherwise what stands at the top. */
+  env?: 'preview' | 'production';
   persist?: string;
 }
 
@@ -34,9 +34,9 @@ export function wrangler(args: string[]): Promise<string> {
 }
 
 /** Runs `wrangler d1 … INQUIRIES` on the chosen database. @returns what it prints. @throws Error with wrangler's message */
-export function d1(command: string[], { remote = false, preview = false, persist }: Where): Promise<string> {
+export function d1(command: string[], { remote = false, env, persist }: Where): Promise<string> {
   const args = ['d1', ...command, remote ? '--remote' : '--local'];
-  if (preview) args.push('--env', 'preview');
+  if (env) args.push('--env', env);
   if (persist) args.push('--persist-to', persist);
   return wrangler(args);
 }

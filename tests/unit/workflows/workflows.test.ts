@@ -96,7 +96,7 @@ function withNeeded(file: string, name: string): (typeof workflows)[number]['con
 }
 
 const scriptsOf = (steps: (typeof jobs)[number]['steps']) => steps.flatMap(({ run }) => run ?? []);
-const changing = /npm run (deploy|migrate)\b|rollback/;
+const asking = /npm run (deploy|migrate|preview:database|inquiries:\w+)\b|rollback/;
 const deploying = jobs.filter(({ steps }) => scriptsOf(steps).some((run) => /npm run deploy\b/.test(run)));
 
 test('every change is deployed as the one build that passed all tests', () => {
@@ -117,16 +117,51 @@ test('only the production job and the rollback may change the live site', () => 
     ['production', 'production'],
     ['rollback', 'production'],
   ]);
-  const migrating = jobs.filter(({ steps }) => scriptsOf(steps).some((run) => /migrate(?!.*--preview)/.test(run)));
+  const migrating = jobs.filter(({ steps }) => scriptsOf(steps).some((run) => /npm run migrate\b/.test(run)));
   expect(migrating.map(({ name }) => name)).toEqual(['production']);
 });
 
+test('a pull request and the candidate have databases of their own, which are ready before they are deployed', () => {
+  const database = /npm run (migrate|preview:database)\b(.*)$/;
+  const ready = deploying.map(({ name, steps }) => {
+    const scripts = scriptsOf(steps);
+    const at = scripts.findIndex((run) => database.test(run));
+    expect(at).toBeLessThan(scripts.findIndex((run) => /npm run deploy\b/.test(run)));
+    return [name, scripts[at]];
+  });
+  expect(Object.fromEntries(ready)).toEqual({
+    candidate: 'npm run preview:database -- --candidate',
+    preview: 'npm run preview:database -- --branch="$BRANCH"',
+    production: 'npm run migrate -- --remote',
+  });
+  const { step } = steps.find(({ step }) => step.run?.includes('--branch="$BRANCH"')) ?? {};
+  expect(step?.env?.BRANCH).toBe('${' + '{ github.event.pull_request.head.ref }}');
+});
+
+test('a workflow that another one starts can be started, and then builds only what is merged', () => {
+  const started = steps.flatMap(({ step }) => / --workflow (\S+)/.exec(step.run ?? '')?.[1] ?? []);
+  expect(started).toEqual(['production.yml']);
+  for (const name of started) {
+    const { content } = workflows.find(({ file }) => file.endsWith(`/${name}`)) ?? {};
+    expect(Object.keys(content?.on ?? {})).toContain('workflow_dispatch');
+    const first = Object.values(content?.jobs ?? {}).filter(({ needs }) => !needs);
+    expect(first.map((job) => job.if)).toEqual(["github.ref == 'refs/heads/main'"]);
+  }
+});
+
 test('Cloudflare’s token is an environment secret, and is passed only to the steps that need it', () => {
-  const holding = steps.filter(({ step }) => JSON.stringify(step).includes('CLOUDFLARE_'));
-  for (const { step } of holding) expect(step.run).toMatch(changing);
-  const holders = jobs.filter(({ steps }) => JSON.stringify(steps).includes('CLOUDFLARE_'));
-  expect(holders.length).toBe(4);
-  for (const { environment } of holders) expect(['preview', 'production']).toContain(environment?.name);
+  const holds = (some: unknown) => JSON.stringify(some).includes('CLOUDFLARE_');
+  for (const { step } of steps.filter(({ step }) => holds(step))) expect(step.run).toMatch(asking);
+  const holders = jobs.filter(holds);
+  // Not the job's environment, which the installation would see as well.
+  expect(holders.filter(({ steps: _, ...job }) => holds(job))).toEqual([]);
+  expect(holders.map(({ name, environment }) => [name, environment?.name])).toEqual([
+    ['inquiries', 'operations'],
+    ['candidate', 'preview'],
+    ['production', 'production'],
+    ['preview', 'preview'],
+    ['rollback', 'production'],
+  ]);
   const handedOn = workflows.flatMap(({ content }) =>
     Object.values(content.jobs).flatMap(({ secrets = {} }) => Object.keys(secrets)),
   );
