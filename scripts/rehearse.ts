@@ -9,7 +9,8 @@ import pMap from 'p-map';
 import { command } from './cli/command.ts';
 import { missingPictures } from './images/publish.ts';
 import { startCloudflare } from './rehearse/api.ts';
-import { opening, type Scenario, type Stage, scenarios } from './rehearse/scenarios.ts';
+import { opening, scenarios } from './rehearse/scenarios.ts';
+import type { Scenario, Stage } from './rehearse/steps.ts';
 import { makeWorkspace, rehearsedFiles } from './rehearse/workspace.ts';
 
 /** Most of a part is waiting for one process after another. */

@@ -37,7 +37,10 @@ export interface Account {
   deployments: RehearsedDeployment[];
   live: string | undefined;
   secrets: Record<'production' | 'preview', Record<string, string>>;
-  databases: Map<string, ReturnType<typeof rehearsedDatabase>>;
+  /** In the order of their making. */
+  databases: ReturnType<typeof rehearsedDatabase>[];
+  /** How many it may have. */
+  databaseLimit: number;
   faults: Fault[];
   /** The stage that new deployments stay at. */
   stage: { name: string; status: string };
@@ -50,13 +53,28 @@ export interface Account {
   asked: string[];
 }
 
+/** An answer that is no result. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: number;
+  constructor(status: number, code: number, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The id of the live site's database, which the rehearsed wrangler.toml names. */
+export const liveDatabase = 'd1d1d1d1-0000-4000-8000-000000000000';
+
 export const newAccount = (id: string): Account => ({
   id,
   production_branch: 'main',
   deployments: [],
   live: undefined,
   secrets: { production: {}, preview: {} },
-  databases: new Map(),
+  databases: [rehearsedDatabase('inquiries', liveDatabase)],
+  databaseLimit: 10,
   faults: [],
   stage: { name: 'deploy', status: 'success' },
   fileLimit: 20_000,
@@ -65,12 +83,9 @@ export const newAccount = (id: string): Account => ({
   asked: [],
 });
 
-/** A database of an account, made when it is first asked for. */
-export function databaseOf({ databases }: Account, id: string) {
-  const there = databases.get(id) ?? rehearsedDatabase();
-  databases.set(id, there);
-  return there;
-}
+/** A database of an account, by its id or its name. */
+export const databaseOf = ({ databases }: Account, wanted: string) =>
+  databases.find(({ listed: { uuid, name } }) => wanted === uuid || wanted === name);
 
 async function readBundle(file: File) {
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -117,6 +132,8 @@ export async function deploy(
   const bundle = form.get('_worker.bundle');
   const routes = form.get('_routes.json');
   const { code, ...bound } = bundle instanceof File ? await readBundle(bundle) : { code: undefined, vars: {}, databases: {} };
+  const missing = Object.values(bound.databases).find((wanted) => !databaseOf(account, wanted));
+  if (missing) throw new Refusal(400, 8000022, `Invalid database UUID (${missing})`);
   const deployment: RehearsedDeployment = {
     id,
     url: '',

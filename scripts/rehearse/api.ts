@@ -1,24 +1,21 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from 'srvx';
-import { type Account, databaseOf, deploy, newAccount, type RehearsedDeployment } from './account.ts';
+import { projectName } from '../deploy/api.js';
+import { type Account, databaseOf, deploy, newAccount, Refusal, type RehearsedDeployment } from './account.ts';
+import { rehearsedDatabase } from './database.ts';
 import { edgeOf } from './edge.ts';
 
 type Handler = (context: { account: Account; match: string[]; request: Request }) => unknown | Promise<unknown>;
 
-/** An answer that is no result. */
-class Refusal extends Error {
-  readonly status: number;
-  readonly code: number;
-  constructor(status: number, code: number, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
-
 const envelope = (status: number, result: unknown, errors: object[] = [], more: object = {}) =>
   Response.json({ success: errors.length === 0, errors, messages: [], result, ...more }, { status });
+
+function pageOf<Item>(all: Item[], asked: URLSearchParams): Item[] {
+  const size = Number(asked.get('per_page') ?? 25);
+  const page = Number(asked.get('page') ?? 1);
+  return all.slice((page - 1) * size, page * size);
+}
 
 /** A token, of which wrangler reads the limit of files when it uploads; here it says whose it is, too. */
 export const tokenOf = ({ id, fileLimit }: Account) =>
@@ -55,9 +52,14 @@ export async function startCloudflare(root: string) {
     if (!found) throw new Refusal(404, 8000009, 'The deployment ID you have specified does not exist.');
     return found;
   };
+  const database = (of: Account, id = '') => {
+    const found = databaseOf(of, id);
+    if (!found) throw new Refusal(404, 7404, 'The database could not be found');
+    return found;
+  };
   const project = (of: Account, name = '') => {
-    if (name !== 'dunavik-website')
-      throw new Refusal(404, 8000007, `Project not found. The specified project name does not match.`);
+    if (name !== projectName())
+      throw new Refusal(404, 8000007, 'Project not found. The specified project name does not match.');
     const live = of.deployments.find(({ id }) => id === of.live);
     return {
       name,
@@ -97,12 +99,10 @@ export async function startCloudflare(root: string) {
       /^GET \/pages\/projects\/[^/]+\/deployments\?(.*)$/,
       ({ account, match: [query] }) => {
         const asked = new URLSearchParams(query);
-        const size = Number(asked.get('per_page') ?? 25);
-        const page = Number(asked.get('page') ?? 1);
-        if (size > 25)
+        if (Number(asked.get('per_page')) > 25)
           throw new Refusal(400, 8000024, 'Invalid list options provided. Review the `page` or `per_page` parameter.');
         const all = account.deployments.filter(({ environment }) => environment === (asked.get('env') ?? environment));
-        return all.slice((page - 1) * size, page * size).map(told);
+        return pageOf(all, asked).map(told);
       },
     ],
     [/^GET \/pages\/projects\/[^/]+\/deployments\/([^/?]+)$/, ({ account, match: [id] }) => told(find(account, id))],
@@ -114,13 +114,37 @@ export async function startCloudflare(root: string) {
         return told(chosen);
       },
     ],
-    [/^GET \/d1\/database\/([^/?]+)/, ({ match: [id] }) => ({ uuid: id, name: 'inquiries', version: 'production' })],
+    [
+      /^GET \/d1\/database\?(.*)$/,
+      ({ account, match: [query] }) => pageOf(account.databases, new URLSearchParams(query)).map(({ listed }) => listed),
+    ],
+    [
+      /^POST \/d1\/database$/,
+      async ({ account, request }) => {
+        const { name } = (await request.json()) as { name: string };
+        if (databaseOf(account, name)) throw new Refusal(400, 7502, 'A database with that name already exists');
+        if (account.databases.length >= account.databaseLimit)
+          throw new Refusal(400, 7406, 'You have reached the maximum number of databases');
+        const made = rehearsedDatabase(name);
+        account.databases.push(made);
+        return made.listed;
+      },
+    ],
+    [/^GET \/d1\/database\/([^/?]+)/, ({ account, match: [id] }) => database(account, id).listed],
+    [
+      /^DELETE \/d1\/database\/([^/?]+)$/,
+      ({ account, match: [id] }) => {
+        account.databases.splice(account.databases.indexOf(database(account, id)), 1);
+        return null;
+      },
+    ],
     [
       /^POST \/d1\/database\/([^/]+)\/query$/,
-      async ({ account, match: [id = ''], request }) => {
+      async ({ account, match: [id], request }) => {
         const { sql } = (await request.json()) as { sql: string };
+        const asked = database(account, id);
         try {
-          return databaseOf(account, id).query(sql);
+          return asked.query(sql);
         } catch (error) {
           throw new Refusal(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
         }

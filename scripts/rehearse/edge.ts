@@ -15,7 +15,7 @@ async function answersOf(account: Account, deployment: RehearsedDeployment): Pro
   const file = join(folder, '..', `${deployment.id}.mjs`);
   writeFileSync(file, worker);
   const { default: bundle } = await import(pathToFileURL(file).href);
-  const bindings = Object.entries(databases).map(([name, id]) => [name, databaseOf(account, id).binding]);
+  const bindings = Object.entries(databases).map(([name, id]) => [name, databaseOf(account, id)?.binding]);
   const env = {
     ...vars,
     ...account.secrets[environment],

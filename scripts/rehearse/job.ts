@@ -48,6 +48,12 @@ export function runLine(line: string, folder: string, env: Record<string, string
   return new Promise((done) => child.once('close', (status) => done({ ok: status === 0, said })));
 }
 
+// biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own expression.
+const notCancelled = '${{ !cancelled() }}';
+
+/** Whether a step runs; those for after a failure are left out. */
+const runs = ({ if: condition }: Step, failed: boolean) => (condition ? condition === notCancelled : !failed);
+
 /** What takes a browser, and is no part of deploying. */
 const leftOut = /^npm run test:e2e/;
 
@@ -65,7 +71,9 @@ export async function runJob(
   const steps: Step[] = parse(readFileSync(`.github/workflows/${file}`, 'utf8')).jobs[job].steps;
   const outputs: Context = {};
   let said = '';
-  for (const step of steps.filter(({ run, if: condition }) => run && !condition && !leftOut.test(run))) {
+  let ok = true;
+  for (const step of steps.filter(({ run }) => run && !leftOut.test(run))) {
+    if (!runs(step, !ok)) continue;
     const output = join(folder, 'output.txt');
     writeFileSync(output, '');
     const known = { ...context, steps: outputs };
@@ -77,9 +85,9 @@ export async function runJob(
       GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
     });
     said += `$ ${step.run}\n${ran.said}`;
-    if (!ran.ok) return { ok: false, said };
+    ok &&= ran.ok;
     const put = readFileSync(output, 'utf8').split('\n').filter(Boolean);
     if (step.id) outputs[step.id] = { outputs: Object.fromEntries(put.map((line) => line.split(/=(.*)/s).slice(0, 2))) };
   }
-  return { ok: true, said };
+  return { ok, said };
 }

@@ -2,68 +2,27 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildFacts, buildFacts } from '../build/facts.ts';
 import { workerFiles } from '../build/functions.ts';
-import type { Account, Fault } from './account.ts';
+import type { Fault } from './account.ts';
 import { tokenOf } from './api.ts';
+import { daily } from './daily.ts';
 import { runJob, runLine } from './job.ts';
+import { previews } from './previews.ts';
+import {
+  assertThat,
+  check,
+  contextOf,
+  deploy,
+  first,
+  forLive,
+  goLive,
+  keysOf,
+  liveCommit,
+  type Scenario,
+  second,
+} from './steps.ts';
 
-export interface Stage {
-  account: Account;
-  /** The live site's address. */
-  siteUrl: string;
-  /** Makes a working copy with a build that says this of itself. Returns its folder. */
-  workspace: (facts: Partial<BuildFacts>) => string;
-  /** The environment that a workflow's steps run in. */
-  env: Record<string, string>;
-}
-
-export interface Scenario {
-  name: string;
-  play: (stage: Stage) => Promise<void>;
-}
-
-type Expected = { ok: boolean; says?: (string | RegExp)[] };
-
-/** @throws Error with all that was printed, unless a run ended and said as expected */
-function check(what: string, { ok, said }: { ok: boolean; said: string }, expected: Expected) {
-  const silent = (expected.says ?? []).find((words) => (typeof words === 'string' ? !said.includes(words) : !words.test(said)));
-  if (ok !== expected.ok) throw new Error(`${what} ${ok ? 'succeeded' : 'failed'}, against expectation:\n${said}`);
-  if (silent) throw new Error(`${what} does not say ${silent}:\n${said}`);
-}
-
-function assertThat(condition: unknown, sentence: string): asserts condition {
-  if (!condition) throw new Error(sentence);
-}
-
-const [first, second] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
-const forLive = (commit: string) => ({ ...buildFacts({ CF_PAGES_BRANCH: 'main' }), commit });
 const deployments = /^POST \/pages\/projects\/[^/]+\/deployments$/;
 const project = /^GET \/pages\/projects\/[^/]+$/;
-
-/** The values that expressions of the workflows read. */
-const contextOf = ({ account, siteUrl }: Stage, sha: string, inputs = {}) => ({
-  secrets: { CLOUDFLARE_API_TOKEN: 'belongs-to-nobody', CLOUDFLARE_ACCOUNT_ID: account.id },
-  vars: { SITE_URL: siteUrl },
-  github: { sha, event: { pull_request: { head: { sha } } } },
-  inputs,
-});
-
-const liveCommit = ({ deployments, live }: Account) =>
-  deployments.find(({ id }) => id === live)?.deployment_trigger.metadata.commit_hash;
-
-/** Runs the production workflow's last job with a build of a commit. */
-async function goLive(stage: Stage, commit: string, spoil: (folder: string) => void = () => {}) {
-  const folder = stage.workspace(forLive(commit));
-  spoil(folder);
-  return runJob('production.yml', 'production', folder, stage.env, contextOf(stage, commit));
-}
-
-const deploy = (stage: Stage, facts: Partial<BuildFacts>, more: string, env: Record<string, string> = {}) =>
-  runLine(`npm run deploy${more}`, stage.workspace(facts), {
-    ...stage.env,
-    CLOUDFLARE_API_TOKEN: 'belongs-to-nobody',
-    CLOUDFLARE_ACCOUNT_ID: stage.account.id,
-    ...env,
-  });
 
 /** The first deployment and what belongs to it; it sends the files that all others find there. */
 export const opening: Scenario = {
@@ -71,9 +30,8 @@ export const opening: Scenario = {
   async play(stage) {
     const { account, env } = stage;
     const folder = stage.workspace(forLive(first));
-    const keys = { CLOUDFLARE_API_TOKEN: 'belongs-to-nobody', CLOUDFLARE_ACCOUNT_ID: account.id };
     const secret = 'echo https://hooks.example/1 | npx wrangler pages secret put NOTIFY_WEBHOOK_URL';
-    check('setting a secret', await runLine(secret, folder, { ...env, ...keys }), { ok: true });
+    check('setting a secret', await runLine(secret, folder, { ...env, ...keysOf(account) }), { ok: true });
     assertThat(account.secrets.production.NOTIFY_WEBHOOK_URL === 'https://hooks.example/1', 'the secret was not set');
 
     const candidate = await runJob('production.yml', 'candidate', folder, env, contextOf(stage, first));
@@ -103,7 +61,13 @@ export const opening: Scenario = {
     // By hand, and by somebody whose only account need not be named.
     const byHand = { SITE_URL: stage.siteUrl, CLOUDFLARE_API_TOKEN: tokenOf(account), CLOUDFLARE_ACCOUNT_ID: '' };
     check('the same once more', await deploy(stage, forLive(second), ' -- --production', byHand), { ok: true });
-    const back = await runJob('rollback.yml', 'rollback', folder, env, contextOf(stage, second, { deployment: '' }));
+    const back = await runJob(
+      'rollback.yml',
+      'rollback',
+      folder,
+      env,
+      contextOf(stage, second, { inputs: { deployment: '' } }),
+    );
     check('going back', back, {
       ok: true,
       says: [/Live again: .*commit aaaaaaaaaaaa/, /Live before: .*commit bbbbbbbbbbbb/, /9 passed, 0 failed/],
@@ -139,6 +103,8 @@ const failing = (name: string, fault: Omit<Fault, 'times'>, says: string): Scena
 const pullRequest = buildFacts({ GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: 'main', GITHUB_REF_NAME: '7/merge' });
 
 export const scenarios: Scenario[] = [
+  previews,
+  daily,
   {
     name: 'a deployment that never becomes complete',
     async play(stage) {
@@ -195,8 +161,8 @@ export const scenarios: Scenario[] = [
   {
     name: 'a work whose pictures are missing',
     async play(stage) {
-      const lose = (folder: string) => rmSync(join(folder, 'out/images/works/omlopp'), { recursive: true });
-      check('going live', await goLive(stage, first, lose), {
+      const spoil = (folder: string) => rmSync(join(folder, 'out/images/works/omlopp'), { recursive: true });
+      check('going live', await goLive(stage, first, { spoil }), {
         ok: false,
         says: [/lacks \d+ pictures, such as \/images\/works\/omlopp/],
       });
@@ -223,11 +189,17 @@ export const scenarios: Scenario[] = [
     { request: project, status: 404, error: { code: 8000007, message: 'Project not found' } },
     'wrangler pages project create',
   ),
-  failing(
-    'a database that is missing',
-    { request: /^(GET|POST) \/d1\/database\//, status: 404, error: { code: 7404, message: 'The database could not be found' } },
-    'wrangler d1 create inquiries',
-  ),
+  {
+    name: 'a database that is missing',
+    async play(stage) {
+      stage.account.databases = [];
+      const toLive = { SITE_URL: stage.siteUrl };
+      const says = ['wrangler d1 create inquiries'];
+      check('deploying', await deploy(stage, forLive(first), ' -- --production', toLive), { ok: false, says });
+      const preview = await deploy(stage, forLive(first), ' -- --branch candidate');
+      check('deploying', preview, { ok: false, says: ['npm run preview:database'] });
+    },
+  },
   failing('a host that is down', { request: project, status: 502, error: '<html>Bad gateway</html>' }, 'with 502: not in JSON'),
   {
     name: 'an account that has used up its quota, and one that takes fewer files',

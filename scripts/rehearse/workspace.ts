@@ -1,11 +1,12 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { BuildFacts } from '../build/facts.ts';
 import { readManifest } from '../images/prepare.ts';
 import { pictureFiles, publishedManifest } from '../images/publish.ts';
+import { liveDatabase } from './account.ts';
 
 /** What a working copy of its own has instead of the project's. */
-const own = new Set(['out', 'reports', 'test-results']);
+const own = new Set(['out', 'reports', 'test-results', 'wrangler.toml', 'migrations']);
 
 /** Pictures that a rehearsal deploys: the rest is more of the same, and takes half a minute to send. */
 const rehearsed = /\/cover\.\w+$/;
@@ -24,7 +25,8 @@ export function rehearsedFiles() {
 }
 
 /**
- * A working copy: the project's files, linked, and a build of its own in `out` that may be spoilt.
+ * A working copy: the project's files, linked, and a build of its own in `out` that may be spoilt. Its wrangler.toml names the
+ * account's live database, and its migrations may be rewritten.
  * @param folder where it is made
  * @param facts what the build says of itself
  * @returns the folder
@@ -38,6 +40,10 @@ export function makeWorkspace(
   for (const name of readdirSync('.')) {
     if (!name.startsWith('.') && !own.has(name)) symlinkSync(resolve(name), join(folder, name));
   }
+  const configuration = readFileSync('wrangler.toml', 'utf8');
+  const [, live = ''] = /^database_id = "(.+)"$/m.exec(configuration) ?? [];
+  writeFileSync(join(folder, 'wrangler.toml'), configuration.replaceAll(live, liveDatabase));
+  cpSync('migrations', join(folder, 'migrations'), { recursive: true });
   for (const parent of new Set(files.map(dirname))) mkdirSync(join(folder, 'out', parent), { recursive: true });
   for (const file of files) linkSync(resolve('out', file), join(folder, 'out', file));
   /** Writes a file anew; to write into a link would spoil the build itself. */
