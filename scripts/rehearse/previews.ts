@@ -5,7 +5,8 @@ import { runJob } from './job.ts';
 import { makeRepository } from './repository.ts';
 import { assertThat, check, contextOf, first, forLive, type Scenario, type Stage, second } from './steps.ts';
 
-const awkward = ['-x', '$(id>x)', 'x'.repeat(110)] as const;
+/** Names that have a meaning elsewhere: the live branch, an option and a command; and one that is too long for an address. */
+const awkward = ['main', '-x$(id>x)', 'x'.repeat(110)] as const;
 
 /** Runs the job of a pull request. */
 async function propose(stage: Stage, number: number, branch: string, commit: string, rewritten = '') {
@@ -29,8 +30,9 @@ export const previews: Scenario = {
   name: 'two pull requests and a candidate at once, a rewritten migration, branches that are gone',
   async play(stage) {
     const { account } = stage;
-    const [dash, command, long] = awkward;
-    await Promise.all([propose(stage, 7, dash, first), propose(stage, 8, command, first), tryCandidate(stage)]);
+    const [named, command, long] = awkward;
+    await Promise.all([propose(stage, 7, named, first), propose(stage, 8, command, first), tryCandidate(stage)]);
+    assertThat(account.live === undefined, 'a preview went live');
     const [live, ...own] = account.databases;
     const bound = () => account.deployments.map(({ databases }) => databases.INQUIRIES);
     assertThat(own.length === 3 && new Set(bound()).size === 3, 'the three deployments do not have three databases');
@@ -39,7 +41,7 @@ export const previews: Scenario = {
       'a preview has a database that was not made for it',
     );
 
-    await propose(stage, 7, dash, second, 'ALTER TABLE inquiries ADD COLUMN rewritten TEXT;\n');
+    await propose(stage, 7, named, second, 'ALTER TABLE inquiries ADD COLUMN rewritten TEXT;\n');
     const [{ databases: { INQUIRIES: rewritten = '' } = {} } = {}] = account.deployments;
     const columns = (id: string) =>
       account.databases.find(({ listed }) => listed.uuid === id)?.query("SELECT name FROM pragma_table_info('inquiries')");
@@ -48,7 +50,7 @@ export const previews: Scenario = {
 
     // The live database has no tables here, so that the steps before fail; this one must run nevertheless.
     const folder = stage.workspace(forLive(first));
-    makeRepository(folder, ['main', dash, long]);
+    makeRepository(folder, [named, long]);
     const daily = await runJob('daily.yml', 'inquiries', folder, stage.env, contextOf(stage, first));
     check('the daily run', daily, { ok: false, says: ['There is no database of inquiries yet', /Deleted: (\S+), (\S+)\n/] });
     const left = account.databases.map(({ listed }) => listed.uuid);

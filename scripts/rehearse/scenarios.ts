@@ -142,15 +142,6 @@ export const scenarios: Scenario[] = [
     },
   },
   {
-    name: 'a pull request whose branch is called main',
-    async play(stage) {
-      const folder = stage.workspace({ ...pullRequest, commit: first });
-      const ran = await runJob('pull-request.yml', 'preview', folder, stage.env, contextOf(stage, first));
-      check('the preview', ran, { ok: true, says: ['Deployed as pr-7', /12 passed, 0 failed/] });
-      assertThat(stage.account.live === undefined, 'it went live');
-    },
-  },
-  {
     name: 'a database without its migrations',
     async play(stage) {
       const ran = await deploy(stage, forLive(first), ' -- --production', { SITE_URL: stage.siteUrl });

@@ -45,7 +45,7 @@ export const contextOf = (
 ) => ({
   secrets: keysOf(account),
   vars: { SITE_URL: siteUrl },
-  github: { sha, event: { pull_request: { head: { sha, ref } } } },
+  github: { sha, token: 'belongs-to-nobody', event: { pull_request: { head: { sha, ref } } } },
   ...more,
 });
 
