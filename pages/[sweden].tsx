@@ -10,9 +10,14 @@ import { routes, site } from '../src/site.ts';
 export const getStaticPaths = () => ({ paths: [{ params: { sweden: site.sweden.path } }], fallback: false });
 
 export function getStaticProps(): { props: SwedenProps } {
-  const { workSummaries, ...text } = loadSweden();
+  const { workSummaries, serviceNames, ...text } = loadSweden();
   const works = Object.entries(workSummaries).map(([slug, words]) => ({ ...teaser(bySlug(loadWorks(), slug)), ...words }));
-  return { props: { lang: 'sv', text, works, form: formFor('sweden') } };
+  // Within a sentence.
+  const services = Object.entries(serviceNames).map(([slug, name], index): [string, string] => [
+    slug,
+    index === 0 || name.startsWith('UX') ? name : name.toLowerCase(),
+  ]);
+  return { props: { lang: 'sv', text, services, works, form: formFor('sweden') } };
 }
 
 export default function SwedenPage(props: SwedenProps) {

@@ -9,7 +9,7 @@ export const getStaticProps = (): { props: HomeProps } => ({
   props: {
     text: loadPage('home'),
     works: loadWorks().slice(0, 3).map(teaser),
-    services: loadServices().map(({ slug, summary }) => ({ slug, summary })),
+    services: loadServices().map(({ slug, name, summary }) => ({ slug, name, summary })),
   },
 });
 

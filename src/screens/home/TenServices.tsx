@@ -1,5 +1,4 @@
 import type { PageText } from '../../content/pageSchemas.ts';
-import { services } from '../../content/services/list.ts';
 import { routes } from '../../site.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
@@ -7,10 +6,7 @@ import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter } from '../../ui/text.ts';
 import { ServiceWords } from '../services/ServiceWords.tsx';
 
-/** Their names are in the scripts already, and the home page's HTML has no byte to spare. */
-export type Summaries = { slug: (typeof services)[number]['slug']; summary: string }[];
-
-const names = Object.fromEntries(services.map(({ slug, name }) => [slug, name])) as Record<Summaries[number]['slug'], string>;
+export type Summaries = { slug: string; name: string; summary: string }[];
 
 type Props = PageText<'home'>['services'] & { summaries: Summaries };
 
@@ -20,7 +16,7 @@ export const TenServices = ({ heading, text, link, summaries }: Props) => (
       <Chapter id="services">{heading}</Chapter>
       <p>{text}</p>
     </SectionHead>
-    <ServiceWords services={summaries.map((one) => ({ ...one, name: names[one.slug] }))} />
+    <ServiceWords services={summaries} />
     <TextLink href={routes.services}>{link}</TextLink>
   </Field>
 );

@@ -73,12 +73,14 @@ const Words = styled.ul`
 export interface SwedenProps {
   /** Marks the page as Swedish for the document and the shell. */
   lang: 'sv';
-  text: Omit<SverigeText, 'workSummaries'>;
+  text: Omit<SverigeText, 'workSummaries' | 'serviceNames'>;
+  /** By their slugs, as names within a sentence. */
+  services: [slug: string, name: string][];
   works: Data[];
   form: FormDefinition;
 }
 
-export const SwedenScreen = ({ text: { headline, lead, sections, serviceNames, labels }, works, form }: SwedenProps) => {
+export const SwedenScreen = ({ text: { headline, lead, sections, labels }, services, works, form }: SwedenProps) => {
   const [office] = site.offices;
   return (
     <div lang="sv">
@@ -138,10 +140,10 @@ export const SwedenScreen = ({ text: { headline, lead, sections, serviceNames, l
       <Field>
         <h2 style={{ fontSize: type.title }}>{labels.services}</h2>
         <Words role="list">
-          {Object.entries(serviceNames).map(([slug, name], index) => (
+          {services.map(([slug, name]) => (
             <li key={slug}>
               <Link href={servicePath(slug)} hrefLang="en">
-                {index === 0 || name.startsWith('UX') ? name : name.toLowerCase()}
+                {name}
               </Link>
             </li>
           ))}
