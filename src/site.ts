@@ -27,7 +27,6 @@ export const site = {
       email: 'stockholm@dunavik.example',
       phone: '+46846500412',
       timeZone: 'Europe/Stockholm',
-      coordinates: { latitude: 59.3175, longitude: 18.0545 },
     },
     {
       id: 'budapest',
@@ -40,7 +39,6 @@ export const site = {
       email: 'budapest@dunavik.example',
       phone: '+3610000000',
       timeZone: 'Europe/Budapest',
-      coordinates: { latitude: 47.4783, longitude: 19.0515 },
     },
   ],
   socials: [
@@ -49,6 +47,12 @@ export const site = {
     { label: 'Linkedin', url: 'https://www.linkedin.com/company/dunavik.example' },
   ],
 } as const;
+
+/** Where each office is, for search engines only: apart from the other facts, so that no script has it. */
+export const coordinates = {
+  stockholm: { latitude: 59.3175, longitude: 18.0545 },
+  budapest: { latitude: 47.4783, longitude: 19.0515 },
+} as const satisfies Record<(typeof site.offices)[number]['id'], { latitude: number; longitude: number }>;
 
 /** The language of the shell and of every page that names no other, as a BCP 47 tag. */
 export const shellLanguage = 'en-GB';

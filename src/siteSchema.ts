@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatSchemaErrors } from './content/formatSchemaErrors.ts';
-import { site } from './site.ts';
+import { coordinates, site } from './site.ts';
 import { slugPattern } from './slug.ts';
 
 const name = z.string().trim().min(1);
@@ -37,7 +37,6 @@ const office = z.strictObject({
   email,
   phone,
   timeZone,
-  coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
 });
 
 const siteSchema = z.strictObject({
@@ -58,8 +57,14 @@ const siteSchema = z.strictObject({
   socials: z.array(z.strictObject({ label: name, url })).min(1),
 });
 
+const coordinatesSchema = z.record(
+  z.string(),
+  z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+);
+
 /** @throws Error that names the field of `src/site.ts` at fault and what is expected there. */
-export function checkSite(facts: unknown = site): void {
-  const result = siteSchema.safeParse(facts);
-  if (!result.success) throw new Error(formatSchemaErrors('src/site.ts', result.error));
+export function checkSite(facts: unknown = site, places: unknown = coordinates): void {
+  for (const result of [siteSchema.safeParse(facts), coordinatesSchema.safeParse(places)]) {
+    if (!result.success) throw new Error(formatSchemaErrors('src/site.ts', result.error));
+  }
 }

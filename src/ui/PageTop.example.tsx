@@ -8,7 +8,7 @@ export default {
   bleeds: true,
   examples: {
     'With a lead': (
-      <PageTop title="Long words fit" as="h4">
+      <PageTop title="Long words fit" as="h2">
         <Lead>What follows is the page’s own.</Lead>
       </PageTop>
     ),

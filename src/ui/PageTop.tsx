@@ -20,7 +20,7 @@ interface Props {
   title: string;
   tone?: Tone;
   /** The element of the title, where the page has its heading elsewhere. */
-  as?: 'h1' | 'h4';
+  as?: 'h1' | 'h2';
   children: ReactNode;
 }
 

@@ -51,7 +51,9 @@ for (const path of kinds) {
   test(`${path} is read whole, in order, with a name for everything`, async ({ page }) => {
     await listenTo(page, path);
     const phrases = await read(page, 'body');
-    expect(phrases.slice(0, 3)).toEqual(['document', 'link, Skip to the content', 'banner']);
+    // The live region says nothing.
+    const first = phrases.filter((phrase) => !/status$/.test(phrase)).slice(0, 3);
+    expect(first).toEqual(['document', 'link, Skip to the content', 'banner']);
     const title = (await page.getByRole('heading', { level: 1 }).textContent())?.replace(/\s+/g, ' ');
     const inMain = phrases.slice(phrases.indexOf('main'));
     expect(inMain.find((phrase) => phrase.startsWith('heading, '))).toBe(`heading, ${title}, level 1`);
@@ -178,7 +180,7 @@ test.describe('a form', () => {
       page,
     }) => {
       await listenTo(page, path);
-      expect((await read(page, 'form')).filter((phrase) => /invalid/.test(phrase))).toEqual([]);
+      expect((await read(page, 'form')).filter((phrase) => /(?<!not )invalid/.test(phrase))).toEqual([]);
       // Firefox calls a required field invalid that says nothing about it.
       for (const field of await form(page).locator('[required]').all())
         await expect(field).toHaveAttribute('aria-invalid', 'false');
@@ -235,7 +237,8 @@ ownPage.describe('on a first visit', () => {
       await accept.press('Enter');
       await expect(region).toBeHidden();
     });
-    expect(await announced(page)).toEqual(['polite: You have accepted recordings.']);
+    // The virtual reader repeats a region whose language is set together with its text.
+    expect([...new Set(await announced(page))]).toEqual(['polite: You have accepted recordings.']);
     expect(await focused(page)).not.toBe('BODY');
   });
 
@@ -258,7 +261,7 @@ test('the animals are not mentioned, but the button that stops them is', async (
   await listen(page);
   await heard(page, press(pause));
   const footer = await read(page, 'footer');
-  expect(footer).toContain('button, Let the animals go on');
+  expect(footer).toContain('button, Let the animals go on, Arrow keys move them');
   expect(footer.filter((phrase) => /^(img|image)\b/.test(phrase))).toEqual([]);
 });
 

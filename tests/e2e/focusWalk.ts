@@ -9,7 +9,9 @@ const watch = (page: Page) =>
     const target = (stop: Element) => (stop as HTMLInputElement).labels?.[0]?.closest('label:has(input)') ?? stop;
     /** The share of a stop that is neither covered nor outside of the window; of a large one, the part that fits counts. */
     const free = (stop: Element) => {
-      const box = target(stop).getBoundingClientRect();
+      // A link that breaks over lines is as large as its largest piece.
+      const pieces = [...target(stop).getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
+      const box = pieces[0] ?? target(stop).getBoundingClientRect();
       const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
       const height = Math.min(box.height, window.innerHeight / 2);
       const below = Math.max(0, box.bottom - window.innerHeight);

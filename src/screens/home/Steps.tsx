@@ -38,8 +38,7 @@ const Down = styled.svg`
 const Strip = styled.div`
   margin: clamp(2rem, 5vw, 4rem) calc(-1 * ${space.margin}) 0;
   padding: 0 ${space.margin};
-  overflow: clip;
-  overflow-clip-margin: 12px;
+  overflow-x: clip;
 `;
 
 const Run = styled.ol.attrs({ role: 'list' })`

@@ -1,6 +1,6 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { languages } from '../../language.ts';
-import { type Office, shellLanguage, site } from '../../site.ts';
+import { coordinates, type Office, shellLanguage, site } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;
 
@@ -29,7 +29,7 @@ const office = (one: Office): ProfessionalService => ({
   email: one.email,
   telephone: one.phone,
   address: postalAddress(one),
-  geo: { '@type': 'GeoCoordinates', ...one.coordinates },
+  geo: { '@type': 'GeoCoordinates', ...coordinates[one.id] },
   parentOrganization: { '@id': agencyId },
 });
 

@@ -19,8 +19,7 @@ const Rule = styled.svg.attrs({ 'aria-hidden': true, focusable: 'false' })<{ $he
 const Strip = styled.div`
   margin: 0 calc(-1 * ${space.margin});
   padding-left: ${space.margin};
-  overflow: clip;
-  overflow-clip-margin: 12px;
+  overflow-x: clip;
 `;
 
 /** A chapter hangs from the line, which is as tangled there as the story is: 0 the most, 3 not at all. */

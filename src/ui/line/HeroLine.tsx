@@ -9,8 +9,7 @@ const reach = keyframes`from { scale: 0 1; }`;
 const Strip = styled.div`
   position: relative;
   margin: 0 calc(-1 * ${space.margin});
-  overflow: clip;
-  overflow-clip-margin: 12px;
+  overflow-x: clip;
   color: var(--line);
   pointer-events: none;
   /* On very wide screens the tangle begins where the content does; a straight stroke leads up to it. */

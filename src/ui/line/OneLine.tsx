@@ -20,8 +20,7 @@ const Strip = styled.div`
   margin: 0 calc(-1 * ${space.margin});
   /* On very wide screens the drawing begins where the content does; a straight stroke leads up to it. */
   padding-left: max(0px, ${space.margin} - 3rem);
-  overflow: clip;
-  overflow-clip-margin: 12px;
+  overflow-x: clip;
   color: var(--line);
   pointer-events: none;
   @media print { color: inherit; }
