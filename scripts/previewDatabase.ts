@@ -9,7 +9,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { command } from './cli/command.ts';
 import { databaseFaults, readDatabases } from './databases/configuration.ts';
-import { ensureDatabase, previewName, prune, withPreviewDatabase } from './databases/preview.ts';
+import { ensureDatabase, previewDatabaseName, prune, withPreviewDatabase } from './databases/preview.ts';
 import { migrate, wrangler } from './inquiries/wrangler.ts';
 
 const usage = 'Usage: npm run preview:database -- --branch=NAME   (or --candidate, or --prune)';
@@ -37,7 +37,7 @@ await command(async () => {
   }
   const branch = values.branch ?? candidate;
   const migrations = globSync('migrations/*.sql').sort();
-  const name = previewName(
+  const name = previewDatabaseName(
     branch,
     migrations.flatMap((file) => [file, readFileSync(file, 'utf8')]),
   );

@@ -16,7 +16,7 @@ const longest = 28;
  * The name that a branch is deployed as. It is a branch's own where the host would not change it and it is nobody else's, and
  * ends with a hash otherwise: `Main`, `-x` or 110 characters must not become the live branch, an option or another's address.
  */
-export function previewName(branch: string): string {
+export function previewBranch(branch: string): string {
   const plain = branch
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

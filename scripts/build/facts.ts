@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { buildTime } from '../../src/content/buildTime.ts';
 import { readSettings } from '../../src/telemetry/service/settings.ts';
-import { candidateBranch, liveBranch, previewName } from './branches.ts';
+import { candidateBranch, liveBranch, previewBranch } from './branches.ts';
 
 type Environment = 'development' | 'preview' | 'production';
 
@@ -55,7 +55,7 @@ function targetsOf(env: Env, branch: string, environment: Environment): string[]
   // The very files that are tried out under a preview address go live.
   if (environment === 'production') return [candidateBranch, liveBranch];
   const number = isPullRequest(env) && /^(\d+)\/merge$/.exec(env.GITHUB_REF_NAME ?? '')?.[1];
-  return [number ? `pr-${number}` : previewName(branch)];
+  return [number ? `pr-${number}` : previewBranch(branch)];
 }
 
 export function buildFacts(env: Env = process.env, ask: typeof git = git): BuildFacts {

@@ -28,7 +28,8 @@ function branchPrefix(branch: string) {
  * The name of the database of a branch's previews, at most 63 characters. It changes with the migrations: a branch that
  * rewrites one that it has already applied gets a new database, instead of one that no migration describes.
  */
-export const previewName = (branch: string, migrations: string[]) => branchPrefix(branch) + digest(migrations.join('\0'));
+export const previewDatabaseName = (branch: string, migrations: string[]) =>
+  branchPrefix(branch) + digest(migrations.join('\0'));
 
 const list = async (run: Run): Promise<Listed[]> => JSON.parse(await run(['list', '--json']));
 

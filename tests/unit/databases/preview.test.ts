@@ -4,7 +4,7 @@ import {
   ensureDatabase,
   type Listed,
   needless,
-  previewName,
+  previewDatabaseName,
   prune,
   withPreviewDatabase,
 } from '../../../scripts/databases/preview.ts';
@@ -38,16 +38,16 @@ const migrations = ['0001.sql', 'CREATE TABLE a (b)'];
 test.each(['new-menu', 'main', '-x', '$(x)', 'renovate/next-16.x', 'Ő', 'x'.repeat(110)])(
   'branch "%s" has a usable name',
   (branch) => {
-    expect(previewName(branch, migrations)).toMatch(/^inquiries-preview(-[a-z0-9]+)+$/);
-    expect(previewName(branch, migrations).length).toBeLessThanOrEqual(63);
+    expect(previewDatabaseName(branch, migrations)).toMatch(/^inquiries-preview(-[a-z0-9]+)+$/);
+    expect(previewDatabaseName(branch, migrations).length).toBeLessThanOrEqual(63);
   },
 );
 
 test('branches whose names look alike, and one branch’s other migrations, have other databases', () => {
   const branches = ['a/b', 'a-b', 'A-b', `${'x'.repeat(110)}1`, `${'x'.repeat(110)}2`];
-  expect(new Set(branches.map((branch) => previewName(branch, migrations))).size).toBe(branches.length);
-  expect(previewName('a', migrations)).toBe(previewName('a', [...migrations]));
-  expect(previewName('a', ['0001.sql', 'CREATE TABLE a (c)'])).not.toBe(previewName('a', migrations));
+  expect(new Set(branches.map((branch) => previewDatabaseName(branch, migrations))).size).toBe(branches.length);
+  expect(previewDatabaseName('a', migrations)).toBe(previewDatabaseName('a', [...migrations]));
+  expect(previewDatabaseName('a', ['0001.sql', 'CREATE TABLE a (c)'])).not.toBe(previewDatabaseName('a', migrations));
 });
 
 test('a database is created once', async () => {
@@ -67,8 +67,12 @@ test('an account that may have no more is told what to do', async () => {
 });
 
 test('only previews’ databases are deleted: of branches that are gone, and older ones', async () => {
-  const [old, current, gone] = [previewName('here', ['1']), previewName('here', ['2']), previewName('gone', ['1'])];
-  const candidate = previewName('candidate', ['1']);
+  const [old, current, gone] = [
+    previewDatabaseName('here', ['1']),
+    previewDatabaseName('here', ['2']),
+    previewDatabaseName('gone', ['1']),
+  ];
+  const candidate = previewDatabaseName('candidate', ['1']);
   const { run, databases } = account(['inquiries', 'inquiries-preview', 'shop', old, current, gone, candidate]);
   expect(needless(databases, []).map(({ name }) => name)).toEqual([old, current, gone, candidate]);
   expect(await prune(run, ['main', 'here', 'candidate'])).toEqual([old, gone]);
