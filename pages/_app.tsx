@@ -5,6 +5,8 @@ import { improvePageChanges } from '../src/shell/pageChanges.ts';
 import { moveFocusToNextPage } from '../src/shell/pageFocus.ts';
 import { Shell } from '../src/shell/Shell.tsx';
 import { disablePrefetchForSaveData } from '../src/shell/saveData.ts';
+import { shellLanguageOf } from '../src/shell/shellLanguage.ts';
+import { faultWords } from '../src/shell/shellWords.ts';
 import { shellLanguage } from '../src/site.ts';
 import { report, startTelemetry } from '../src/telemetry/start.ts';
 
@@ -21,8 +23,8 @@ export default function Site({ Component, pageProps, router }: AppProps) {
     document.documentElement.lang = pageProps.lang ?? shellLanguage;
   }, [pageProps.lang]);
   return (
-    <Shell>
-      <FaultBoundary resetBy={router.asPath} onFault={report}>
+    <Shell page={pageProps.lang}>
+      <FaultBoundary words={faultWords[shellLanguageOf(pageProps.lang)]} resetBy={router.asPath} onFault={report}>
         <Component {...pageProps} />
       </FaultBoundary>
     </Shell>

@@ -7,10 +7,6 @@ import { type Language, languages } from './language.ts';
 export const site = {
   name: 'Dunavik',
   url: 'https://dunavik.example',
-  title: 'digital innovation and product development',
-  description:
-    'We are designers and engineers in Stockholm and Budapest who turn an idea into a viable digital product, from first question to release.',
-  founded: 2016,
   blog: { label: 'Knowledge base', url: 'https://blog.dunavik.example' },
   /** The Sweden-themed page: its label in the menu and its path, without slashes. */
   sweden: { label: 'Sverige', path: 'sverige' },
@@ -48,14 +44,30 @@ export const site = {
   ],
 } as const;
 
+/** How the home page and search engines introduce the agency: apart from the other facts, so that no script has it. */
+export const introduction = {
+  title: 'digital innovation and product development',
+  description:
+    'We are designers and engineers in Stockholm and Budapest who turn an idea into a viable digital product, from first question to release.',
+  founded: 2016,
+};
+
 /** Where each office is, for search engines only: apart from the other facts, so that no script has it. */
 export const coordinates = {
   stockholm: { latitude: 59.3175, longitude: 18.0545 },
   budapest: { latitude: 47.4783, longitude: 19.0515 },
 } as const satisfies Record<(typeof site.offices)[number]['id'], { latitude: number; longitude: number }>;
 
-/** The language of the shell and of every page that names no other, as a BCP 47 tag. */
-export const shellLanguage = 'en-GB';
+/**
+ * The languages of the shell, as BCP 47 tags, by the language of the page. Pages in any other have the English shell. After a
+ * new entry the types name every label that is missing.
+ */
+export const shellLanguages = { en: 'en-GB' } as const satisfies Partial<Record<Language, string>>;
+
+export type ShellLanguage = (typeof shellLanguages)[keyof typeof shellLanguages];
+
+/** The language of every page that names no other, as a BCP 47 tag. */
+export const shellLanguage = shellLanguages.en;
 
 export type Office = (typeof site.offices)[number];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatSchemaErrors } from './content/formatSchemaErrors.ts';
-import { coordinates, site } from './site.ts';
+import { coordinates, introduction, site } from './site.ts';
 import { slugPattern } from './slug.ts';
 
 const name = z.string().trim().min(1);
@@ -42,9 +42,6 @@ const office = z.strictObject({
 const siteSchema = z.strictObject({
   name: z.string().regex(/^\p{L}[\p{L}\p{N}]*$/u, 'expected one word; the storage key is made from it'),
   url: url.refine((value) => !value.endsWith('/'), { error: 'expected no slash at the end' }),
-  title: name,
-  description: name.max(160, 'search results cut a description after some 155 characters'),
-  founded: z.number().int().min(1900),
   blog: z.strictObject({ label: name, url }),
   sweden: z.strictObject({ label: name, path: slug }),
   inquiries: z.strictObject({ email, phone }),
@@ -55,16 +52,19 @@ const siteSchema = z.strictObject({
       error: 'expected each id once',
     }),
   socials: z.array(z.strictObject({ label: name, url })).min(1),
+  introduction: z.strictObject({
+    title: name,
+    description: name.max(160, 'search results cut a description after some 155 characters'),
+    founded: z.number().int().min(1900),
+  }),
+  coordinates: z.record(
+    z.string(),
+    z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  ),
 });
 
-const coordinatesSchema = z.record(
-  z.string(),
-  z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-);
-
 /** @throws Error that names the field of `src/site.ts` at fault and what is expected there. */
-export function checkSite(facts: unknown = site, places: unknown = coordinates): void {
-  for (const result of [siteSchema.safeParse(facts), coordinatesSchema.safeParse(places)]) {
-    if (!result.success) throw new Error(formatSchemaErrors('src/site.ts', result.error));
-  }
+export function checkSite(facts: unknown = { ...site, introduction, coordinates }): void {
+  const result = siteSchema.safeParse(facts);
+  if (!result.success) throw new Error(formatSchemaErrors('src/site.ts', result.error));
 }

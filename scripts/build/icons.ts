@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { site } from '../../src/site.ts';
+import { introduction, site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
 
 /** An icon file with PNGs inside, as every browser since 2007 reads it (https://en.wikipedia.org/wiki/ICO_(file_format)). */
@@ -44,7 +44,7 @@ export async function writeIcons(folder: string) {
     JSON.stringify({
       name: site.name,
       short_name: site.name,
-      description: site.description,
+      description: introduction.description,
       start_url: '/',
       display: 'browser',
       background_color: palette.tram,

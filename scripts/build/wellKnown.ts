@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildTime } from '../../src/content/buildTime.ts';
 import { loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
-import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
+import { industryPath, introduction, routes, servicePath, site, workPath } from '../../src/site.ts';
 
 /** How long security.txt is valid; RFC 9116 (2.5.5) advises less than a year. Days. */
 const securityLife = 180;
@@ -30,7 +30,7 @@ function llmsText(): string {
     .map(({ city, street, postalCode, email, phone }) => `- ${city}: ${street}, ${postalCode}; ${email}; ${phone}`)
     .join('\n');
   return [
-    `# ${site.name}\n\n> ${site.description}`,
+    `# ${site.name}\n\n> ${introduction.description}`,
     `## Contact\n\n${offices}\n- [Write to us](${site.url}${routes.contact})`,
     `## Services\n\n${links(loadServices(), servicePath)}`,
     `## Works\n\n${links(works, workPath)}`,

@@ -17,6 +17,8 @@ interface Sentences {
   unreachable: string;
   /** Below these two, before an e-mail address. */
   tryAgain: string;
+  /** Turnstile, which the form needs, did not load; an e-mail address follows. */
+  noTurnstile: string;
   /** What a visitor reads when it is stored. */
   sent: Record<Kind, { heading: string; next: string }>;
   reference: string;
@@ -40,6 +42,7 @@ export const sentences: ByLanguage<Sentences> = {
     failed: 'That did not go through.',
     unreachable: 'We could not be reached. Perhaps you are offline.',
     tryAgain: 'Your text is still here; try again or write to',
+    noTurnstile: 'The check that you are a person could not load. You can also write to',
     sent: {
       inquiry: {
         heading: 'Your line has arrived.',
@@ -66,6 +69,7 @@ export const sentences: ByLanguage<Sentences> = {
     failed: 'Det gick inte fram.',
     unreachable: 'Vi gick inte att nå. Kanske saknar du uppkoppling.',
     tryAgain: 'Din text står kvar. Försök igen eller skriv till',
+    noTurnstile: 'Kontrollen att du är en människa gick inte att läsa in. Du kan också skriva till',
     sent: {
       inquiry: {
         heading: 'Raden har kommit fram.',

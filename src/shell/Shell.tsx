@@ -1,32 +1,38 @@
 import { type ReactNode, Suspense } from 'react';
-import { shellLanguage } from '../site.ts';
+import type { Language } from '../language.ts';
 import { announcerId } from '../ui/announce.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
 import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { DeferredMenu } from './menu/DeferredMenu.tsx';
+import { shellLanguageOf } from './shellLanguage.ts';
+import { shellWords } from './shellWords.ts';
 
 /**
  * The shell of every page: the way to its content and a live region, and then in the specification's order header, menu, main,
  * cookie notice and footer. React hydrates each `Suspense` in a separate task, so that none is long.
+ * @param page the page's language; English if not given
  */
-export const Shell = ({ children }: { children: ReactNode }) => (
-  <>
-    <a data-skip="" href="#main" lang={shellLanguage}>
-      Skip to the content
-    </a>
-    <VisuallyHidden role="status" id={announcerId} />
-    <Header />
-    <Suspense>
-      <DeferredMenu />
-    </Suspense>
-    <main id="main" tabIndex={-1}>
-      <Suspense>{children}</Suspense>
-    </main>
-    <CookieNotice />
-    <Suspense>
-      <Footer />
-    </Suspense>
-  </>
-);
+export function Shell({ page, children }: { page?: Language; children: ReactNode }) {
+  const language = shellLanguageOf(page);
+  return (
+    <>
+      <a data-skip="" href="#main" lang={language}>
+        {shellWords[language].skip}
+      </a>
+      <VisuallyHidden role="status" id={announcerId} />
+      <Header language={language} />
+      <Suspense>
+        <DeferredMenu language={language} />
+      </Suspense>
+      <main id="main" tabIndex={-1}>
+        <Suspense>{children}</Suspense>
+      </main>
+      <CookieNotice language={language} />
+      <Suspense>
+        <Footer language={language} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { site } from '../site.ts';
 import { Link } from '../ui/Link.tsx';
+import type { InShellLanguage } from './shellLanguage.ts';
+import { shellWords } from './shellWords.ts';
 
 const Mark = styled(Link)`
   display: inline-block;
@@ -13,8 +15,8 @@ const Mark = styled(Link)`
 `;
 
 /** The logo: the name set in the brand's type. */
-export const Wordmark = () => (
-  <Mark href="/" aria-label={`${site.name}, home`}>
+export const Wordmark = ({ language }: InShellLanguage) => (
+  <Mark href="/" aria-label={shellWords[language].home}>
     {site.name.toLowerCase()}
   </Mark>
 );

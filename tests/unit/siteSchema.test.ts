@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/site.ts';
+import { coordinates, introduction, site } from '../../src/site.ts';
 import { checkSite } from '../../src/siteSchema.ts';
 
 /** The facts with one of them set to something else; `undefined` removes it. */
 function withFact(field: string, value: unknown) {
   // biome-ignore lint/suspicious/noExplicitAny: a test sets what the schema does not allow
-  const facts: any = structuredClone(site);
+  const facts: any = structuredClone({ ...site, introduction, coordinates });
   const keys = field.split('.');
   const last = keys.pop() ?? '';
   const holder = keys.reduce((inner, key) => inner[key], facts);
@@ -50,8 +50,8 @@ describe('an invalid fact is refused, and its field is named', () => {
     ['sweden.path', '/sverige', 'sweden.path: expected lower-case words'],
     ['sweden.path', 'Sverige', 'sweden.path: expected lower-case words'],
     ['sweden.label', '  ', 'sweden.label: '],
-    ['description', 'x'.repeat(161), 'description: search results cut a description'],
-    ['founded', '2016', 'founded: '],
+    ['introduction.description', 'x'.repeat(161), 'introduction.description: search results cut a description'],
+    ['introduction.founded', '2016', 'introduction.founded: '],
     ['fax', '+46846500499', 'the whole file: Unrecognized key: "fax"'],
   ])('%s: %j', (field, value, message) => {
     expect(withFact(field, value)).toThrow(`src/site.ts: ${message}`);
@@ -76,11 +76,18 @@ describe("another agency's facts pass", () => {
 });
 
 test('a place that is nowhere on earth is refused', () => {
-  const check = () => checkSite(site, { stockholm: { latitude: 590.3, longitude: 18 } });
-  expect(check).toThrow('src/site.ts: stockholm.latitude: ');
+  const check = () => checkSite({ ...site, introduction, coordinates: { stockholm: { latitude: 590.3, longitude: 18 } } });
+  expect(check).toThrow('src/site.ts: coordinates.stockholm.latitude: ');
 });
 
 test('all errors are reported at once, a line each', () => {
-  const check = () => checkSite({ ...site, name: 'Two Words', url: 'http://a.example', founded: 0 });
+  const check = () =>
+    checkSite({
+      ...site,
+      coordinates,
+      introduction: { ...introduction, founded: 0 },
+      name: 'Two Words',
+      url: 'http://a.example',
+    });
   expect(check).toThrow(/^(src\/site\.ts: .*\n){2}src\/site\.ts: .*$/);
 });

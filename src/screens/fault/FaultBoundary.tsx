@@ -1,7 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { FaultScreen } from './FaultScreen.tsx';
+import { FaultScreen, type FaultWords } from './FaultScreen.tsx';
 
 interface Props {
+  words: FaultWords;
   children: ReactNode;
   /** A new value, such as the next page's address, renders the content again. */
   resetBy: string;
@@ -26,6 +27,6 @@ export class FaultBoundary extends Component<Props, { faulty: boolean }> {
   }
 
   override render() {
-    return this.state.faulty ? <FaultScreen /> : this.props.children;
+    return this.state.faulty ? <FaultScreen words={this.props.words} /> : this.props.children;
   }
 }

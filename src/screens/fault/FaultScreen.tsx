@@ -15,20 +15,22 @@ const Room = styled(Field)`
   padding-top: ${belowHeader('2rem')};
 `;
 
+export type FaultWords = Record<'title' | 'lead' | 'reload' | 'home' | 'contact', string>;
+
 /** Shown instead of a page that failed. Its links are plain, because a full load is the safe way out of any failure. */
-export const FaultScreen = () => (
+export const FaultScreen = ({ words }: { words: FaultWords }) => (
   <Room $tone="loud">
     <img src="/illustrations/cub-lost.svg" alt="" width={160} height={160} />
-    <Display>We dropped a stitch.</Display>
-    <Lead>This page came apart while it was being drawn. The fault is ours; loading it again often helps.</Lead>
+    <Display>{words.title}</Display>
+    <Lead>{words.lead}</Lead>
     <Button type="button" onClick={() => window.location.reload()}>
-      Load it again
+      {words.reload}
     </Button>
     <TextLink as="a" href={routes.home}>
-      Start from the beginning
+      {words.home}
     </TextLink>
     <p>
-      If it stays broken, tell us at <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
+      {words.contact} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
     </p>
   </Room>
 );

@@ -1,6 +1,6 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { languages } from '../../language.ts';
-import { coordinates, type Office, shellLanguage, site } from '../../site.ts';
+import { coordinates, introduction, type Office, shellLanguage, site } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;
 
@@ -39,11 +39,11 @@ const office = (one: Office): ProfessionalService => ({
  */
 export const agency = (): Organization => ({
   ...agencyReference,
-  description: site.description,
+  description: introduction.description,
   logo: `${site.url}/icon-512.png`,
   email: site.inquiries.email,
   telephone: site.inquiries.phone,
-  foundingDate: String(site.founded),
+  foundingDate: String(introduction.founded),
   sameAs: site.socials.map(({ url }) => url),
   location: site.offices.map(office),
 });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { routes, shellLanguage, site } from '../../site.ts';
+import { routes, site } from '../../site.ts';
 import { coarse, from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
@@ -8,8 +8,11 @@ import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { readablePhone } from '../../ui/phone.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
+import type { InShellLanguage } from '../shellLanguage.ts';
+import { shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Animals } from './animals/Animals.tsx';
+import { footerWords } from './footerWords.ts';
 import { OfficeHalf } from './OfficeHalf.tsx';
 import { useYear } from './useNow.ts';
 
@@ -52,50 +55,55 @@ const Small = styled.div`
   }
 `;
 
-export const Footer = memo(function Footer() {
+export const Footer = memo(function Footer({ language }: InShellLanguage) {
+  const words = footerWords[language];
   const year = useYear();
   return (
-    <Ground lang={shellLanguage}>
-      <Animals />
+    <Ground lang={language}>
+      <Animals language={language} />
       <Halves>
         {site.offices.map((office) => (
-          <OfficeHalf key={office.id} office={office} />
+          <OfficeHalf key={office.id} office={office} language={language} />
         ))}
       </Halves>
       <Small>
         <div>
-          <Wordmark />
+          <Wordmark language={language} />
           <p>
             © {year} {site.name}
           </p>
         </div>
         <div>
-          <h2>General inquiries</h2>
+          <h2>{words.inquiries}</h2>
           <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>
           <br />
           <a href={`tel:${site.inquiries.phone}`}>{readablePhone(site.inquiries.phone)}</a>
         </div>
         <nav aria-labelledby="footer-follow">
-          <h2 id="footer-follow">Follow us</h2>
+          <h2 id="footer-follow">{words.follow}</h2>
           {site.socials.map(({ label, url }) => (
             <div key={url}>
-              <NewTabLink href={url}>{label}</NewTabLink>
+              <NewTabLink note={shellWords[language].newTab} href={url}>
+                {label}
+              </NewTabLink>
             </div>
           ))}
         </nav>
         <nav aria-labelledby="footer-more">
-          <h2 id="footer-more">More</h2>
+          <h2 id="footer-more">{words.more}</h2>
           <div>
-            <Link href={routes.career}>Career</Link>
+            <Link href={routes.career}>{words.career}</Link>
           </div>
           <div>
-            <Link href={routes.privacy}>Privacy policy</Link>
+            <Link href={routes.privacy}>{words.privacy}</Link>
           </div>
           <div>
-            <Link href={routes.accessibility}>Accessibility</Link>
+            <Link href={routes.accessibility}>{words.accessibility}</Link>
           </div>
           <div>
-            <NewTabLink href={site.blog.url}>{site.blog.label}</NewTabLink>
+            <NewTabLink note={shellWords[language].newTab} href={site.blog.url}>
+              {site.blog.label}
+            </NewTabLink>
           </div>
         </nav>
       </Small>

@@ -5,6 +5,8 @@ import { space, type } from '../../theme/tokens.ts';
 import { readablePhone } from '../../ui/phone.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
+import type { InShellLanguage } from '../shellLanguage.ts';
+import { footerWords } from './footerWords.ts';
 import { timeAt } from './timeAt.ts';
 import { useMinute } from './useNow.ts';
 
@@ -62,14 +64,14 @@ const Address = styled.address`
 `;
 
 /** One office: where it is, how to reach it and what time it is there. */
-export function OfficeHalf({ office }: { office: Office }) {
+export function OfficeHalf({ office, language }: InShellLanguage & { office: Office }) {
   const minute = useMinute();
   const time = minute === undefined ? undefined : timeAt(minute, office.timeZone);
   return (
     <Half aria-labelledby={`office-${office.id}`}>
       <Ground $city={office.id} />
       <City id={`office-${office.id}`}>{office.city}</City>
-      <Time>{time && (office === site.offices[0] ? `${time} here` : `${time} here, too`)}</Time>
+      <Time>{time && `${time} ${footerWords[language][office === site.offices[0] ? 'here' : 'hereToo']}`}</Time>
       <Address>
         <p>
           <span lang={office.language}>{office.street}</span>

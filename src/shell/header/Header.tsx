@@ -1,14 +1,16 @@
 import { useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { routes, shellLanguage } from '../../site.ts';
+import { routes } from '../../site.ts';
 import { color, from, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { MenuButton } from '../menu/menuButton.ts';
 import { menuId } from '../menu/menuDialog.ts';
+import type { InShellLanguage } from '../shellLanguage.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { scrollThreshold } from './headerState.ts';
+import { headerWords } from './headerWords.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 
 const toItsGround = keyframes`to { background-color: ${color.page}; color: ${color.text}; }`;
@@ -60,17 +62,18 @@ const Write = styled(Link)`
   ${hoverUnderline}
 `;
 
-export function Header() {
+export function Header({ language }: InShellLanguage) {
+  const words = headerWords[language];
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
   return (
-    <Bar ref={bar} data-at-top="sent" lang={shellLanguage}>
-      <Wordmark />
+    <Bar ref={bar} data-at-top="sent" lang={language}>
+      <Wordmark language={language} />
       <Actions>
-        <Write href={routes.contact}>Drop us a line</Write>
+        <Write href={routes.contact}>{words.write}</Write>
         {/* The browser opens the dialog by itself, so the menu works before React does and without it. */}
         <MenuButton type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
-          <span>Menu</span>
+          <span>{words.menu}</span>
         </MenuButton>
       </Actions>
     </Bar>

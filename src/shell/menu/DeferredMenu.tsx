@@ -2,9 +2,10 @@ import Router from 'next/router';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../whenIdle.ts';
+import type { InShellLanguage } from '../shellLanguage.ts';
 import { menuId } from './menuDialog.ts';
 
-const loadMenu = async (): Promise<ComponentType> => (await import('./Menu.tsx')).Menu;
+const loadMenu = async (): Promise<ComponentType<InShellLanguage>> => (await import('./Menu.tsx')).Menu;
 
 const pageIsLeft = () => new Promise<void>((resolve) => Router.events.on('routeChangeStart', () => resolve()));
 
@@ -19,8 +20,8 @@ function whenClosed(work: () => void) {
  * The menu from the page's HTML, until its script loads or for good: React does not touch it, the browser opens and closes
  * it, and its links are plain links.
  */
-function MenuAsSent({ coming }: { coming: Promise<ComponentType> }) {
-  const [Menu, setMenu] = useState<ComponentType>();
+function MenuAsSent({ coming, ...rest }: InShellLanguage & { coming: Promise<ComponentType<InShellLanguage>> }) {
+  const [Menu, setMenu] = useState<ComponentType<InShellLanguage>>();
   useEffect(() => {
     coming.then(
       // At once, so that nobody can open the one that is about to be replaced.
@@ -28,7 +29,7 @@ function MenuAsSent({ coming }: { coming: Promise<ComponentType> }) {
       () => {},
     );
   }, [coming]);
-  if (Menu) return <Menu />;
+  if (Menu) return <Menu {...rest} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, as React takes over what is there
   return <dialog id={menuId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
@@ -37,8 +38,8 @@ function MenuAsSent({ coming }: { coming: Promise<ComponentType> }) {
  * The menu. React hydrates the one in the page when its script has loaded, and renders no other page before that is settled.
  * So if a page is requested earlier, or the script fails to load, the menu stays as it was sent.
  */
-export const DeferredMenu = lazy(async (): Promise<{ default: ComponentType }> => {
+export const DeferredMenu = lazy(async (): Promise<{ default: ComponentType<InShellLanguage> }> => {
   const coming = loadMenu();
   const Menu = await (typeof window === 'undefined' ? coming : Promise.race([coming.catch(() => undefined), pageIsLeft()]));
-  return { default: Menu ?? (() => <MenuAsSent coming={coming} />) };
+  return { default: Menu ?? ((props: InShellLanguage) => <MenuAsSent coming={coming} {...props} />) };
 });

@@ -3,40 +3,46 @@ import { memo } from 'react';
 import { industries } from '../../content/industries/list.ts';
 import { services } from '../../content/services/list.ts';
 import { menuEntries } from '../../menuEntries.ts';
-import { industryPath, servicePath, shellLanguage, site } from '../../site.ts';
+import { industryPath, servicePath, site } from '../../site.ts';
 import { Link } from '../../ui/Link.tsx';
 import { pointAt } from '../../ui/line/pointedAt.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
+import type { InShellLanguage } from '../shellLanguage.ts';
+import { shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
 import { MenuButton } from './menuButton.ts';
 import { menuId } from './menuDialog.ts';
+import { menuWords } from './menuWords.ts';
 import { closeOnLinkClick, useMenuDialog } from './useMenuDialog.ts';
 
 /** The full-screen menu. Its markup does not depend on its state, so React need not render it again. */
-export const Menu = memo(function Menu() {
+export const Menu = memo(function Menu({ language }: InShellLanguage) {
+  const words = menuWords[language];
   const ref = useMenuDialog();
   const here = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === here ? ('page' as const) : undefined);
   return (
-    <Panel ref={ref} lang={shellLanguage} id={menuId} aria-label="Menu" onClick={closeOnLinkClick}>
+    <Panel ref={ref} lang={language} id={menuId} aria-label={words.menu} onClick={closeOnLinkClick}>
       <Head>
-        <Wordmark />
+        <Wordmark language={language} />
         <MenuButton type="button" command="close" commandfor={menuId} autoFocus>
-          <span>Close</span>
+          <span>{words.close}</span>
         </MenuButton>
       </Head>
       <Body>
-        <nav aria-label="Pages">
+        <nav aria-label={words.pages}>
           <Entries role="list">
-            {menuEntries.map(({ label, href, language }) => (
+            {menuEntries.map(({ label, href, language: pageLanguage }) => (
               <li key={href}>
                 {href.startsWith('/') ? (
-                  <Link href={href} lang={language} hrefLang={language} aria-current={current(href)}>
+                  <Link href={href} lang={pageLanguage} hrefLang={pageLanguage} aria-current={current(href)}>
                     {label}
                   </Link>
                 ) : (
-                  <NewTabLink href={href}>{label}</NewTabLink>
+                  <NewTabLink note={shellWords[language].newTab} href={href}>
+                    {label}
+                  </NewTabLink>
                 )}
               </li>
             ))}
@@ -44,7 +50,7 @@ export const Menu = memo(function Menu() {
         </nav>
         <Lists onPointerOver={pointAt} onFocus={pointAt}>
           <nav aria-labelledby="menu-services">
-            <Subhead id="menu-services">What we offer</Subhead>
+            <Subhead id="menu-services">{words.services}</Subhead>
             <List role="list">
               {services.map(({ slug, name }) => (
                 <li key={slug}>
@@ -56,7 +62,7 @@ export const Menu = memo(function Menu() {
             </List>
           </nav>
           <nav aria-labelledby="menu-industries">
-            <Subhead id="menu-industries">Where we make impact</Subhead>
+            <Subhead id="menu-industries">{words.industries}</Subhead>
             <List role="list">
               {industries.map(({ slug, name }) => (
                 <li key={slug}>
@@ -71,7 +77,9 @@ export const Menu = memo(function Menu() {
         <Socials role="list">
           {site.socials.map(({ label, url }) => (
             <li key={url}>
-              <NewTabLink href={url}>{label}</NewTabLink>
+              <NewTabLink note={shellWords[language].newTab} href={url}>
+                {label}
+              </NewTabLink>
             </li>
           ))}
         </Socials>

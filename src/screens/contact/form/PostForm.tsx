@@ -68,7 +68,7 @@ export function PostForm({ form: { name, kind, language, hidden, words, fields }
       <FormEnd>
         {process.env.TURNSTILE_SITE_KEY && (
           <TurnstilePlace>
-            {TurnstileWidget && <TurnstileWidget />}
+            {TurnstileWidget && <TurnstileWidget language={language} />}
             <noscript>
               {words.needsScripts} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
             </noscript>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { sentences } from '../../../contact/sentences.ts';
+import type { Language } from '../../../language.ts';
 import { site } from '../../../site.ts';
 
 const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
@@ -19,7 +21,7 @@ function loadScript(): Promise<void> {
 }
 
 /** Cloudflare Turnstile, where a site key is configured. It adds its token to the form that contains it. */
-export function TurnstileWidget() {
+export function TurnstileWidget({ language }: { language: Language }) {
   const place = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -45,8 +47,7 @@ export function TurnstileWidget() {
       <div ref={place} data-check={failed ? 'failed' : ''} />
       {failed && (
         <p role="status">
-          The check that you are a person could not load. Please write to{' '}
-          <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a> instead.
+          {sentences[language].noTurnstile} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
         </p>
       )}
     </>

@@ -1,11 +1,12 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import type { InShellLanguage } from '../../shellLanguage.ts';
 import { portraitProps, portraits } from './portraits.ts';
 import { Band, Portrait, Stage, Standing } from './stage.ts';
 
 /** The bear cub and the puli. Their behaviour is loaded when the footer comes near; until then they stand still. */
-export function Animals() {
+export function Animals(props: InShellLanguage) {
   const band = useRef<HTMLDivElement>(null);
-  const [Live, setLive] = useState<ComponentType>();
+  const [Live, setLive] = useState<ComponentType<InShellLanguage>>();
 
   useEffect(() => {
     if (!band.current) return;
@@ -29,7 +30,7 @@ export function Animals() {
   return (
     <Band ref={band} data-screen-only="" aria-hidden={Live ? undefined : true}>
       {Live ? (
-        <Live />
+        <Live {...props} />
       ) : (
         <Stage>
           {portraits.map(({ id, src, start }) => (

@@ -8,6 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { DraggableCore } from 'react-draggable';
+import type { InShellLanguage } from '../../shellLanguage.ts';
+import { animalWords } from './animalWords.ts';
 import { Control, Hint, Press, Roaming } from './liveStage.ts';
 import { keepPaused, wasPaused } from './pauseStorage.ts';
 import { portraitProps, portraits } from './portraits.ts';
@@ -26,7 +28,8 @@ const directions: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * The moving animals: visitors can pick them up, throw them a little, push them with a tap and pause them. By keyboard the
  * arrows push them from the button that is there anyway, so that nobody has two more stops on the way through the footer.
  */
-export function LiveAnimals() {
+export function LiveAnimals({ language }: InShellLanguage) {
+  const words = animalWords[language];
   const [paused, setPaused] = useState(wasPaused);
   const still = useSyncExternalStore(onStillness, isStill);
   const hint = useId();
@@ -51,9 +54,9 @@ export function LiveAnimals() {
       <Control>
         {/* Its name says what it does next; a pressed state beside a changing name would say the opposite. */}
         <Press type="button" aria-describedby={hint} onClick={still ? () => pushAll() : toggle} onKeyDown={pushByKey}>
-          {still ? 'Move the animals' : paused ? 'Let the animals go on' : 'Pause the animals'}
+          {still ? words.move : paused ? words.goOn : words.pause}
         </Press>
-        <Hint id={hint}>Arrow keys move them</Hint>
+        <Hint id={hint}>{words.hint}</Hint>
       </Control>
       <Stage ref={stage} aria-hidden data-paused={paused || undefined}>
         {portraits.map(({ id, src }, index) => {

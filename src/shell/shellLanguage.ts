@@ -1,0 +1,15 @@
+import type { Language } from '../language.ts';
+import { type ShellLanguage, shellLanguages } from '../site.ts';
+
+/** Words of the shell in each of its languages, so that a missing one is a type error. */
+export type ByShellLanguage<Words> = Readonly<Record<ShellLanguage, Words>>;
+
+/** What a part of the shell is given: the language that it speaks, which is also its `lang`. */
+export interface InShellLanguage {
+  language: ShellLanguage;
+}
+
+const known: Partial<Record<Language, ShellLanguage>> = shellLanguages;
+
+/** The language of the shell on a page: the page's own if the shell speaks it, and English otherwise. */
+export const shellLanguageOf = (page?: Language): ShellLanguage => (page && known[page]) ?? shellLanguages.en;
