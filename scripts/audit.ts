@@ -1,4 +1,4 @@
-/** `npm run audit`: independent judges over every page of the sitemap in `out`; a line per judge with its count. */
+/** `npm run audit`: independent checkers over every page of the sitemap in `out`; a line per checker with its count. */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { site } from '../src/site.ts';
@@ -28,10 +28,10 @@ async function axe() {
   return faults;
 }
 
-/** Faults, with a verdict where the judge gives one; or why the judge could not run. */
+/** Faults, with a verdict where the checker gives one; or why the checker could not run. */
 type Outcome = string[] | Grading | string;
 
-const judges: Record<string, () => Outcome | Promise<Outcome>> = {
+const checkers: Record<string, () => Outcome | Promise<Outcome>> = {
   'html-validate': () => markupFaults(pages),
   'Nu HTML checker': () => nuFaults(paths.map((path) => pageFile(path))),
   'links and anchors': () => linkFaults(pages),
@@ -44,11 +44,11 @@ const judges: Record<string, () => Outcome | Promise<Outcome>> = {
 };
 
 let total = 0;
-for (const [name, find] of Object.entries(judges)) {
+for (const [name, find] of Object.entries(checkers)) {
   const outcome = await find();
   if (typeof outcome === 'string') {
     console.log(`${name}: not asked: ${outcome}`);
-    // A developer's machine may lack Java or the network; in CI a judge that did not run must not count as passed.
+    // A developer's machine may lack Java or the network; in CI a checker that did not run must not count as passed.
     if (process.env.CI) {
       console.log(`  expected on CI: Java and the npm registry, so that ${name} can be asked`);
       total += 1;

@@ -8,7 +8,7 @@ await command(async () => {
   const { where, values } = readOptions({ email: { type: 'string' } });
   const email = values.email?.trim();
   if (!email?.includes('@')) throw new Error('--email names nobody; expected an address such as anna@example.com');
-  const { gone, told } = await forget(queryOn(where), email);
+  const { gone, notified } = await forget(queryOn(where), email);
   console.log(`${gone.length} inquiries of ${email} deleted.`);
-  if (told.length) console.log(`Delete them from mailboxes and chats as well: ${told.join(', ')}`);
+  if (notified.length) console.log(`Delete them from mailboxes and chats as well: ${notified.join(', ')}`);
 });

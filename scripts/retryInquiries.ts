@@ -7,8 +7,8 @@ import { retryNotices } from './inquiries/retry.ts';
 await command(async () => {
   const { where } = readOptions({});
   const url = process.env.NOTIFY_WEBHOOK_URL;
-  if (!url) throw new Error('NOTIFY_WEBHOOK_URL is not set; expected the address that inquiries are told to');
-  const { told, failed } = await retryNotices(queryOn(where), url);
-  console.log(`${told} told, ${failed} failed.`);
+  if (!url) throw new Error('NOTIFY_WEBHOOK_URL is not set; expected the address that notices of inquiries go to');
+  const { notified, failed } = await retryNotices(queryOn(where), url);
+  console.log(`${notified} notified, ${failed} failed.`);
   if (failed) process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run status`: what the owner wants to know of the live site: which commit it is, when it was last tested, which inquiries
- * nobody was told of, and what is about to expire. `-- https://…` asks another site than that of src/site.ts or SITE_URL,
+ * nobody was notified of, and what is about to expire. `-- https://…` asks another site than that of src/site.ts or SITE_URL,
  * `-- --local` counts the inquiries on this machine. Ends with 1 when something wants attention.
  */
 import { execFile } from 'node:child_process';

@@ -4,7 +4,7 @@ import type { BuiltPage } from './pages.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Safari takes a list without bullets for no list, unless it is told (https://webkit.org/b/170179).
+    // Safari treats a list without bullets as no list, unless it has the role (https://webkit.org/b/170179).
     'no-redundant-role': 'off',
     // React writes attributes its own way; browsers read them alike.
     'attribute-boolean-style': 'off',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installJudge } from './installJudge.ts';
+import { installChecker } from './installChecker.ts';
 
 /** Not a dependency: its install script would download Java on machines without it. */
 const release = 'vnu-jar@26.9.27';
@@ -32,7 +32,7 @@ const notKnownYet: { says: RegExp; after?: RegExp }[] = [
 const ofStyles = /^"?(file:.*?)"?:\d+\.\d+-(\d+)\.(\d+): error: CSS: (.*)$/;
 
 /** `file:/…/out/works.html:1.20-1.30: error: …` without what differs from machine to machine. */
-const tell = (line: string) => line.replace(/^"?file:.*?\/out\//, '').replace(/"?:(\d+)\.(\d+)-\d+\.\d+:/, ' ($1:$2)');
+const readable = (line: string) => line.replace(/^"?file:.*?\/out\//, '').replace(/"?:(\d+)\.(\d+)-\d+\.\d+:/, ' ($1:$2)');
 
 /**
  * The checker's complaints except those about CSS features that it does not know yet.
@@ -47,7 +47,7 @@ export function relevantComplaints(output: string, read = (file: string) => read
   return output
     .split(/\r?\n/)
     .filter((line) => line && !excused(line))
-    .map(tell);
+    .map(readable);
 }
 
 /**
@@ -56,7 +56,7 @@ export function relevantComplaints(output: string, read = (file: string) => read
  */
 export function nuFaults(files: string[]): string[] | string {
   if (spawnSync('java', ['-version']).status !== 0) return 'no Java on this machine';
-  const modules = installJudge(release, file);
+  const modules = installChecker(release, file);
   if (!modules) return `${release} could not be fetched`;
   const jar = join(modules, 'vnu-jar', file);
   const faults: string[] = [];

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { site } from '../../src/site.ts';
-import { installJudge } from './installJudge.ts';
+import { installChecker } from './installChecker.ts';
 
 /** Not a dependency: it installs a database and an API server, one of which must be compiled. */
 const release = '@mdn/mdn-http-observatory@1.4.8';
@@ -36,7 +36,7 @@ export interface Grading {
  * @returns the grading, or why it could not run
  */
 export async function observatoryFaults(base: string): Promise<Grading | string> {
-  const modules = installJudge(release, 'src/index.js');
+  const modules = installChecker(release, 'src/index.js');
   if (!modules) return `${release} could not be fetched`;
   const from = (file: string) => import(pathToFileURL(join(modules, file)).href);
   writeFileSync(join(modules, '@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}');

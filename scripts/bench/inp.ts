@@ -94,7 +94,7 @@ async function longest(name: string, { path, answered, act }: (typeof interactio
   await page.waitForTimeout(800);
   const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
   await context.close();
-  if (durations.length === 0) throw new Error(`${name}: the browser has told of no interaction, so none was measured.`);
+  if (durations.length === 0) throw new Error(`${name}: the browser reported no interaction, so none was measured.`);
   return Math.max(...durations);
 }
 

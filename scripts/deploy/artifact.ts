@@ -28,7 +28,7 @@ export function readArtifact(folder: string): BuildFacts {
 /**
  * The branch to deploy a build as.
  * @param production whether it may go live
- * @throws Error where it was not built for that branch, or would go live without having been told to
+ * @throws Error where it was not built for that branch, or would go live without an explicit request
  */
 export function chooseBranch(
   { environment, deployAs, branch: of }: BuildFacts,

@@ -23,7 +23,7 @@ interface Answer {
 /**
  * A stand-in for the telemetry service's ingest, on loopback: takes envelopes, keeps them decoded, and lists them at `GET /received`.
  * `DELETE /received` forgets them; `POST /answer` with `{status, headers}` changes what it answers. With `?agent=` the
- * list and the answer are those for one user agent, so that several visitors are told apart.
+ * list and the answer are those for one user agent, so that several visitors can be distinguished.
  */
 export async function startIngest(port: number, onReceived: (received: Received) => void = () => {}) {
   const received: Received[] = [];

@@ -10,5 +10,5 @@ export async function forget(query: Query, email: string) {
   );
   const references = (some: typeof gone) => some.map(({ reference }) => reference);
   // A failed notice may still have arrived.
-  return { gone: references(gone), told: references(gone.filter(({ notice }) => notice !== 'pending')) };
+  return { gone: references(gone), notified: references(gone.filter(({ notice }) => notice !== 'pending')) };
 }

@@ -10,19 +10,19 @@ import { type Row, rowColumns } from './rows.ts';
  */
 export async function retryNotices(query: Query, url: string, say: (line: string) => void = console.log) {
   const before = new Date(Date.now() - notifyLockMs).toISOString();
-  const untold = await query<Row>(
+  const waiting = await query<Row>(
     `SELECT ${rowColumns} FROM inquiries
      WHERE notice = 'failed' OR (notice = 'pending' AND coalesce(notice_at, received_at) < ${sqlLiteral(before)}) ORDER BY id`,
   );
   let failed = 0;
-  for (const { notice, notice_attempts, notice_error, ...inquiry } of untold) {
+  for (const { notice, notice_attempts, notice_error, ...inquiry } of waiting) {
     const fault = await sendNotice(url, inquiry);
     await query(
       `UPDATE inquiries SET notice = ${sqlLiteral(fault ? 'failed' : 'sent')}, notice_attempts = notice_attempts + 1,
        notice_at = ${sqlLiteral(new Date().toISOString())}, notice_error = ${sqlLiteral(fault ?? null)} WHERE id = ${inquiry.id}`,
     );
     if (fault) failed += 1;
-    say(`${inquiry.reference}: ${fault ?? 'told'}`);
+    say(`${inquiry.reference}: ${fault ?? 'notified'}`);
   }
-  return { told: untold.length - failed, failed };
+  return { notified: waiting.length - failed, failed };
 }

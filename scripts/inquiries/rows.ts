@@ -9,7 +9,7 @@ export interface Row extends Inquiry {
 
 export const rowColumns = `${inquiryColumns}, notice, notice_attempts, notice_error`;
 
-const notices = { pending: 'nobody told yet', sent: 'told', failed: 'telling failed' };
+const notices = { pending: 'nobody notified yet', sent: 'notified', failed: 'notice failed' };
 
 /** An inquiry for reading in a terminal. It is safe to print: control characters were removed before it was stored. */
 export function readable(row: Row): string {

@@ -29,7 +29,7 @@ export function rebuildReasons({ facts, securityExpires, paths }: Live, jobs: Po
     .map(({ slug, validThrough }) => `${jobPath(slug)} expired on ${validThrough} and is still there`);
   const left = daysUntil(securityExpires, now);
   const security = left < securityMargin ? [`security.txt expires in ${left} days`] : [];
-  // A build without this moment is older than the moment's being told.
+  // Builds from before this moment was recorded lack it.
   const year = (facts.built ?? facts.time).slice(0, 4);
   const newYear = year === String(now.getUTCFullYear()) ? [] : [`it was built in ${year}, which its copyright line says`];
   return [...expired, ...security, ...newYear];

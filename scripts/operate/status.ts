@@ -58,13 +58,13 @@ const jobLines = (jobs: Position[], now: Date): Line[] => {
 };
 
 async function inquiryLines(query: Query, now: Date): Promise<Line[]> {
-  const [counts] = await query<{ kept: number; untold: number; oldest: string | null }>(
-    `SELECT count(*) AS kept, count(CASE WHEN notice <> 'sent' THEN 1 END) AS untold,
+  const [counts] = await query<{ kept: number; waiting: number; oldest: string | null }>(
+    `SELECT count(*) AS kept, count(CASE WHEN notice <> 'sent' THEN 1 END) AS waiting,
      min(CASE WHEN notice <> 'sent' THEN received_at END) AS oldest FROM inquiries`,
   );
-  const { kept = 0, untold = 0, oldest } = counts ?? {};
-  const waiting = oldest ? `, ${untold} nobody was told of, the oldest from ${ago(oldest, now)}` : ', all told of';
-  return [{ about: 'inquiries', says: `${kept} kept${waiting}`, attention: untold > 0 }];
+  const { kept = 0, waiting = 0, oldest } = counts ?? {};
+  const notices = oldest ? `, ${waiting} not notified, the oldest from ${ago(oldest, now)}` : ', all notified';
+  return [{ about: 'inquiries', says: `${kept} kept${notices}`, attention: waiting > 0 }];
 }
 
 function runLines(run: Run | undefined, now: Date): Line[] {

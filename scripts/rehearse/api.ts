@@ -29,7 +29,7 @@ const ownerOf = (request: Request): string => {
 };
 
 /** What the interface tells of a deployment. */
-const told = ({ folder, worker, routes, vars, databases, ...known }: RehearsedDeployment) => known;
+const published = ({ folder, worker, routes, vars, databases, ...known }: RehearsedDeployment) => known;
 
 /**
  * As much of Cloudflare's interface, on loopback, as wrangler and this project's scripts ask for; written from wrangler's
@@ -65,7 +65,7 @@ export async function startCloudflare(root: string) {
       name,
       production_branch: of.production_branch,
       deployment_configs: { preview: {}, production: {} },
-      canonical_deployment: live ? told(live) : null,
+      canonical_deployment: live ? published(live) : null,
     };
   };
 
@@ -90,7 +90,7 @@ export async function startCloudflare(root: string) {
       /^POST \/pages\/projects\/[^/]+\/deployments$/,
       async ({ account, request }) => {
         const edge = edges.get(account.id);
-        return told(
+        return published(
           await deploy(account, await request.formData(), assets, root, async (id) => (await edge?.deployment(id)) ?? ''),
         );
       },
@@ -102,16 +102,16 @@ export async function startCloudflare(root: string) {
         if (Number(asked.get('per_page')) > 25)
           throw new Refusal(400, 8000024, 'Invalid list options provided. Review the `page` or `per_page` parameter.');
         const all = account.deployments.filter(({ environment }) => environment === (asked.get('env') ?? environment));
-        return pageOf(all, asked).map(told);
+        return pageOf(all, asked).map(published);
       },
     ],
-    [/^GET \/pages\/projects\/[^/]+\/deployments\/([^/?]+)$/, ({ account, match: [id] }) => told(find(account, id))],
+    [/^GET \/pages\/projects\/[^/]+\/deployments\/([^/?]+)$/, ({ account, match: [id] }) => published(find(account, id))],
     [
       /^POST \/pages\/projects\/[^/]+\/deployments\/([^/]+)\/rollback$/,
       ({ account, match: [id] }) => {
         const chosen = find(account, id);
         account.live = chosen.id;
-        return told(chosen);
+        return published(chosen);
       },
     ],
     [

@@ -29,12 +29,17 @@ export const daily: Scenario = {
         )
         .run(name, name, new Date(Date.now() - age * day).toISOString());
     }
-    const says = ['1 inquiries from before', 'waiting: told', '1 told, 0 failed', 'No preview has left a database behind'];
+    const says = [
+      '1 inquiries from before',
+      'waiting: notified',
+      '1 notified, 0 failed',
+      'No preview has left a database behind',
+    ];
     check('the inquiries’ part', await run('inquiries'), { ok: true, says });
     const left = database?.sqlite.prepare('SELECT reference, notice FROM inquiries').all();
     assertThat(JSON.stringify(left) === '[{"reference":"waiting","notice":"sent"}]', `left are ${JSON.stringify(left)}`);
-    const told = await (await fetch(`${webhook.url}/received`)).text();
-    assertThat(told.includes('Inquiry waiting from Åsa'), `the webhook got ${told}`);
+    const received = await (await fetch(`${webhook.url}/received`)).text();
+    assertThat(received.includes('Inquiry waiting from Åsa'), `the webhook got ${received}`);
     webhook.stop();
 
     check('the build’s part', await run('rebuild'), { ok: true, says: ['it was built in 2020'] });
@@ -42,7 +47,7 @@ export const daily: Scenario = {
     check('the smoke test', await run('smoke'), { ok: true, says: [/12 passed, 0 failed/] });
     account.live = undefined;
     check('the smoke test', await run('smoke'), { ok: false, says: ['answered 404'] });
-    check('word of it', await run('tell'), { ok: true });
+    check('the alert', await run('alert'), { ok: true });
     assertThat(/^issue create .*smoke test failure/m.test(gh.asked()), `gh was asked: ${gh.asked()}`);
   },
 };

@@ -49,7 +49,7 @@ export const opening: Scenario = {
     account.edgeLag = 3;
     check('going live', await goLive(stage, first), {
       ok: true,
-      says: ['Live before: nothing', 'Commit aaaaaaaaaaaa, 0 files sent', /12 passed, 0 failed/, /told of/],
+      says: ['Live before: nothing', 'Commit aaaaaaaaaaaa, 0 files sent', /12 passed, 0 failed/, /notified/],
     });
     assertThat(liveCommit(account) === first, 'the first commit is not live');
 
@@ -91,7 +91,7 @@ const refused = (
   },
 });
 
-/** A fault of the interface, and the next step that is told. */
+/** A fault of the interface, and the next step that the message names. */
 const failing = (name: string, fault: Omit<Fault, 'times'>, says: string): Scenario => ({
   name,
   async play(stage) {

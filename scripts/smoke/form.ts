@@ -2,7 +2,7 @@ import type { FormHealth } from '../../functions/api/contact/checkForm.ts';
 import { readBuild } from './build.ts';
 import { assertThat, type Check } from './run.ts';
 
-const told = { set: 'told of', unset: 'told of by nobody: NOTIFY_WEBHOOK_URL is not set', unusable: '' };
+const notice = { set: 'the agency notified', unset: 'nobody notified: NOTIFY_WEBHOOK_URL is not set', unusable: '' };
 
 /** The form's Function says of itself whether it could store an inquiry; nothing is stored for the answer. */
 export const formCanBeSent: Check = async (visitor) => {
@@ -20,5 +20,5 @@ export const formCanBeSent: Check = async (visitor) => {
   assertThat(shown || turnstile === 'off', 'TURNSTILE_SECRET is set, but the pages were built without TURNSTILE_SITE_KEY');
   assertThat(!shown || turnstile === 'on', 'the pages were built with TURNSTILE_SITE_KEY, but TURNSTILE_SECRET is not set');
   assertThat(answer.status === 200, `/api/contact/health answered ${answer.status}`);
-  return `inquiries would be stored, and ${told[notifier]}; Turnstile is ${turnstile}`;
+  return `inquiries would be stored, and ${notice[notifier]}; Turnstile is ${turnstile}`;
 };

@@ -17,7 +17,7 @@ declare const screenReader: { virtual: Reader };
 
 /** Begins to listen to the page as a screen reader does; a document that is loaded later needs it again. */
 export async function listen(page: Page) {
-  // The policy does not hold for what the browser is told to evaluate.
+  // The policy does not hold for what a test evaluates.
   await page.evaluate(script);
   await page.evaluate(() => screenReader.virtual.start({ container: document.body }));
 }

@@ -199,7 +199,7 @@ describe('many posts', () => {
     expect(new Set(database.rows().map(({ reference }) => reference)).size).toBe(500);
   });
 
-  test('500 from one address at once are ten inquiries; the others are told when to try again', async () => {
+  test('500 from one address at once are ten inquiries; the other responses say when to try again', async () => {
     const { database, post } = setUp();
     const responses = await Promise.all(Array.from({ length: 500 }, (_, n) => post(from('10.0.0.1', `no ${n}`))));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);

@@ -30,7 +30,7 @@ test.each([
   ['a table that is not there', 'DROP TABLE posts'],
   ['a column that is not there', 'ALTER TABLE inquiries DROP COLUMN budget'],
   ['no tables at all', 'DROP TABLE d1_migrations'],
-])('%s is told apart from a database that does not answer', async (_, sql) => {
+])('%s is distinguished from a database that does not answer', async (_, sql) => {
   const database = sqliteD1();
   database.sqlite.exec(sql);
   const health = await checkForm({ INQUIRIES: database });

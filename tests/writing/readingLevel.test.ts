@@ -63,7 +63,7 @@ describe('what forms say', () => {
   });
 });
 
-test('a hard text is told from an easy one', () => {
+test('a hard text is distinguished from an easy one', () => {
   expect(grade('The cat sat on the mat. It was warm.')).toBeLessThan(3);
   expect(
     grade('Notwithstanding aforementioned contractual obligations, participating organisations acknowledge responsibility.'),

@@ -5,11 +5,11 @@ import type { Settings } from './respond.ts';
 import { postedColumns } from './store.ts';
 import { checkTurnstileSecret } from './turnstile.ts';
 
-/** What the form needs, in words that tell nothing but whether it is there. */
+/** What the form needs, in words that say only whether it is there. */
 export interface FormHealth {
   /** Whether inquiries can be stored. */
   database: 'ready' | 'unmigrated' | 'unavailable';
-  /** Whether the agency is told of them; without it they wait for `npm run inquiries:retry`. */
+  /** Whether the agency is notified of them; without it they wait for `npm run inquiries:retry`. */
   notifier: 'set' | 'unset' | 'unusable';
   /** Whether posts need a token of Turnstile, and whether Cloudflare knows the secret that it is verified with. */
   turnstile: 'on' | 'off' | 'refused' | 'unavailable';
@@ -50,6 +50,6 @@ export async function checkForm(settings: Settings, wait = databaseTimeoutMs): P
   return { database: tables, notifier, turnstile };
 }
 
-/** Whether a post that is valid would be stored, and told of where a webhook is set. */
+/** Whether a post that is valid would be stored, and the agency notified where a webhook is set. */
 export const isHealthy = ({ database, notifier, turnstile }: FormHealth) =>
   database === 'ready' && notifier !== 'unusable' && (turnstile === 'on' || turnstile === 'off');

@@ -7,7 +7,7 @@ export function useAnnouncedCount(heading: RefObject<HTMLElement | null>) {
   const { events } = useRouter();
   useEffect(() => {
     let { search } = window.location;
-    const tell = () => {
+    const announceCount = () => {
       const { current } = heading;
       // The page has been opened or left.
       if (!current || window.location.search === search) return;
@@ -15,7 +15,7 @@ export function useAnnouncedCount(heading: RefObject<HTMLElement | null>) {
       announce(current.textContent);
       if (document.activeElement === document.body) current.focus({ preventScroll: true });
     };
-    events.on('routeChangeComplete', tell);
-    return () => events.off('routeChangeComplete', tell);
+    events.on('routeChangeComplete', announceCount);
+    return () => events.off('routeChangeComplete', announceCount);
   }, [events, heading]);
 }

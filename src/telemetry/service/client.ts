@@ -14,7 +14,7 @@ import { parseDestination, tunnelQuery } from './destination.ts';
 import { withConsent } from './withConsent.ts';
 import { withScrub } from './withScrub.ts';
 
-/** What the page may tell about itself and its visitor: nothing but the browser's name. */
+/** What the page may send about itself and its visitor: nothing but the browser's name. */
 const dataCollection = {
   userInfo: false,
   cookies: false,

@@ -5,7 +5,7 @@ export interface Settings {
   SENTRY_INGEST_URL?: string;
 }
 
-/** What somebody who has forgotten the destination is told to set. */
+/** The message to somebody who has not set the destination. */
 export const destinationVariable = 'SENTRY_DSN';
 
 /** What is set; an empty text is as good as none. */

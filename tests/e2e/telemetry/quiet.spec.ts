@@ -119,7 +119,7 @@ test('without a destination there is no telemetry: no buffer, no client, no requ
   await page.goto(`${process.env.BASE_URL}${routes.home}`);
   await hydrated(page);
   expect(await page.content()).not.toContain('earlyFaults');
-  await breakPage(page, 'nobody is told');
+  await breakPage(page, 'nobody hears of it');
   await openWorks(page);
   await letTimePass(page);
   expect(requests).not.toContain('/monitoring');

@@ -22,7 +22,7 @@ test('a drawing of one stroke, or of two, is its strokes', () => {
 
 const manyPoints = Array.from({ length: 900 }, (_, k) => `l${(k * k * 7) % 613}.${k} ${(k * k * 11) % 307}.${k % 7}`).join('');
 
-describe('an awkward drawing is refused, and told why', () => {
+describe('an invalid drawing is refused, and the message says why', () => {
   test.each([
     ['no stroke', svg(), 'paths: '],
     ['three strokes', svg(line, 'M9 9h9', 'M9 19h9'), 'paths: '],

@@ -64,7 +64,7 @@ test('the live site is asked for what it says about itself', async () => {
   expect(await readLive({ read: async (path) => files[path] ?? '' })).toEqual({ ...live, paths: ['/career/tester'] });
 });
 
-test('a security.txt without an expiry is told', async () => {
+test('a security.txt without an expiry is reported', async () => {
   const read = async (path: string) => (path.endsWith('.txt') ? 'Contact: mailto:a@b.se' : (files[path] ?? ''));
   await expect(readLive({ read })).rejects.toThrow('does not say when it expires');
 });

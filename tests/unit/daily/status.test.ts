@@ -46,7 +46,7 @@ test('a site that is well wants no attention', async () => {
     rebuild: 'not due',
     'security.txt': 'expires in 177 days',
     'last daily run': 'success, less than a day ago',
-    inquiries: '1 kept, all told of',
+    inquiries: '1 kept, all notified',
     positions: '1 open',
   });
 });
@@ -65,7 +65,7 @@ test('what wants attention is marked', async () => {
   expect(await said(sources({ jobs, lastRun }, waiting))).toMatchObject({
     rebuild: '! due: /career/tester expired on 2027-03-09 and is still there',
     'last daily run': '! failure, less than a day ago',
-    inquiries: '! 3 kept, 2 nobody was told of, the oldest from 9 days ago',
+    inquiries: '! 3 kept, 2 not notified, the oldest from 9 days ago',
     positions: '! 1 open; expiring: /career/drawer in 1 day',
   });
 });

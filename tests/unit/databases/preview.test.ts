@@ -59,7 +59,7 @@ test('a database is created once', async () => {
   expect(databases).toHaveLength(2);
 });
 
-test('an account that may have no more is told what to do', async () => {
+test('for an account that may have no more, the message says what to do', async () => {
   const { run } = account(['inquiries'], 1);
   await expect(ensureDatabase(run, 'inquiries-preview-a')).rejects.toThrow(
     'Delete those of closed branches: npm run preview:database -- --prune',

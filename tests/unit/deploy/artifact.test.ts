@@ -13,7 +13,7 @@ const forNobody = factsOf({});
 
 describe('a build may be deployed', () => {
   test.each([
-    ['for the live site, when told to', forLive, undefined, true, 'main'],
+    ['for the live site, on explicit request', forLive, undefined, true, 'main'],
     ['for the live site, under a preview address first', forLive, 'candidate', false, 'candidate'],
     ['of a branch, as that', forMenu, undefined, false, 'new-menu'],
     ['of a pull request whose branch is called main, by its number', forPullRequest, undefined, false, 'pr-7'],

@@ -143,7 +143,7 @@ test.each([
   [401, 10000, 'Authentication error', 'not valid or has expired'],
   [403, 10000, 'Authentication error', 'give it “Cloudflare Pages: Edit”'],
   [404, 8000007, 'Project not found', 'wrangler pages project create'],
-])('a %i with code %i is told of with the next step', async (status, code, message, step) => {
+])('a %i with code %i is reported with the next step', async (status, code, message, step) => {
   faults = [{ status, body: refusal(code, message) }];
   expect((await rollback()).said).toContain(step);
 });

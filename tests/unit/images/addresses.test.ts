@@ -65,7 +65,7 @@ test('a width beyond the original gets the original’s', () => {
 });
 
 describe('the loader', () => {
-  test('requests the default quality unless told otherwise', () => {
+  test('requests the default quality unless another is given', () => {
     expect(loader({ src: '/images/a.png', width: 640 })).toBe('/_next/image?url=%2Fimages%2Fa.png&w=640&q=75');
     expect(loader({ src: '/images/a.png', width: 640, quality: 60 })).toMatch(/&q=60$/);
   });

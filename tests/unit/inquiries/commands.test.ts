@@ -77,12 +77,12 @@ test('a notice that was not sent is sent once, when the webhook works again', as
   const { url, received, bring } = await webhook();
   const said: string[] = [];
   bring('down');
-  expect(await retryNotices(query, url, (line) => said.push(line))).toEqual({ told: 0, failed: 3 });
+  expect(await retryNotices(query, url, (line) => said.push(line))).toEqual({ notified: 0, failed: 3 });
   expect(said).toEqual(['OLD', 'FORMULA', 'FRESH'].map((reference) => expect.stringMatching(`^${reference}: .*503`)));
   expect(notices()).toEqual(['OLD failed', 'FORMULA failed', 'FRESH failed']);
   bring('up');
-  expect(await retryNotices(query, url, () => {})).toEqual({ told: 3, failed: 0 });
-  expect(await retryNotices(query, url, () => {})).toEqual({ told: 0, failed: 0 });
+  expect(await retryNotices(query, url, () => {})).toEqual({ notified: 3, failed: 0 });
+  expect(await retryNotices(query, url, () => {})).toEqual({ notified: 0, failed: 0 });
   expect(received.map(({ subject }) => subject)).toEqual([
     'Inquiry OLD from Åsa',
     'Inquiry FORMULA from =1+1',
@@ -94,14 +94,14 @@ test('a notice that was not sent is sent once, when the webhook works again', as
 test('an inquiry that has just arrived is left to the Function', async () => {
   insert('NOW', 'now@example.com', 0);
   const { url } = await webhook();
-  expect(await retryNotices(query, url, () => {})).toEqual({ told: 3, failed: 0 });
+  expect(await retryNotices(query, url, () => {})).toEqual({ notified: 3, failed: 0 });
   expect(notices()).toContain('NOW pending');
 });
 
 test('everything that one person has sent is deleted, and inquiries with a sent notice are named', async () => {
   database.sqlite.exec("UPDATE inquiries SET notice = 'sent' WHERE reference = 'FORMULA'");
   insert('AGAIN', "o'hara@example.com", 2);
-  expect(await forget(query, "o'hara@EXAMPLE.com")).toEqual({ gone: ['FORMULA', 'AGAIN'], told: ['FORMULA'] });
+  expect(await forget(query, "o'hara@EXAMPLE.com")).toEqual({ gone: ['FORMULA', 'AGAIN'], notified: ['FORMULA'] });
   expect(database.rows().map(({ reference }) => reference)).toEqual(['OLD', 'FRESH']);
 });
 

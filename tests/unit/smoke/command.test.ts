@@ -8,7 +8,7 @@ test.each([
   ['something that is no address', ['your.domain'], '"your.domain" is no address'],
   ['no address', ['--commit', '0123abc'], 'Usage: npm run smoke'],
   ['an option that there is not', ['https://your.domain', '--comit', '0123abc'], '--comit'],
-])('%s is told of before anything is asked', (_, args, complaint) => {
+])('%s is reported before any request', (_, args, complaint) => {
   const { status, stderr } = smoke(...args);
   expect(stderr).toContain(complaint);
   expect(stderr).toContain('Usage: npm run smoke');

@@ -102,7 +102,7 @@ const form = (state: object, facts: object = {}, status = 200) => ({
 });
 
 test.each([
-  ['with all it needs', form({}), 'told of; Turnstile is off'],
+  ['with all it needs', form({}), 'the agency notified; Turnstile is off'],
   ['without a notifier', form({ notifier: 'unset' }), 'NOTIFY_WEBHOOK_URL is not set'],
   ['with both halves of Turnstile', form({ turnstile: 'on' }, { turnstile: true }), 'Turnstile is on'],
 ])('a form %s is well', async (_, answers, found) => {

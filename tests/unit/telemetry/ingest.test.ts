@@ -43,7 +43,7 @@ async function running() {
   return { ...ingest, heard, send, list, answer };
 }
 
-test('the ingest lists what arrives, even invalid envelopes, until it is told to forget', async () => {
+test('the ingest lists what arrives, even invalid envelopes, until it is reset', async () => {
   const { url, heard, send, list } = await running();
   expect((await send('{}\n{"type":"event"}\n{}\n')).status).toBe(200);
   await send('nothing', 'two');
@@ -57,7 +57,7 @@ test('the ingest lists what arrives, even invalid envelopes, until it is told to
   expect(await list()).toEqual([]);
 });
 
-test('the ingest responds as it is told, to everybody or to one user agent', async () => {
+test('the ingest responds as configured, to everybody or to one user agent', async () => {
   const { send, answer } = await running();
   await answer({ status: 429, headers: { 'Retry-After': '9' } }, '?agent=one');
   const limited = await send('x', 'one');

@@ -177,7 +177,7 @@ test('the summary may write on pull requests, the daily run may start a build an
   const more = jobs.filter(({ permissions }) => permissions);
   expect(more.map(({ file, name, permissions }) => [file.split('/').at(-1), name, permissions])).toEqual([
     ['daily.yml', 'rebuild', { contents: 'read', actions: 'write' }],
-    ['daily.yml', 'tell', { contents: 'read', issues: 'write' }],
+    ['daily.yml', 'alert', { contents: 'read', issues: 'write' }],
     ['pull-request.yml', 'summary', { contents: 'read', 'pull-requests': 'write' }],
   ]);
 });

@@ -15,7 +15,7 @@ export function FormField({ field: { name, kind, label: text, hint, required, ro
     id: name,
     'aria-describedby': [fault && `${name}-fault`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
   };
-  // Firefox takes an empty required field for invalid unless it is told otherwise.
+  // Firefox treats an empty required field as invalid unless this says otherwise.
   const input = { name, 'aria-invalid': Boolean(fault), ...described };
   // `dir="auto"` follows the language that the visitor writes.
   const written = { required, dir: 'auto', ...input };

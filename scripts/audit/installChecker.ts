@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs a judge with npm at its first use, without its install scripts. It is not a dependency, because its packages would
+ * Installs a checker with npm at its first use, without its install scripts. It is not a dependency, because its packages would
  * slow down every `npm ci`.
  * @param release name and version, such as `vnu-jar@26.9.27`
- * @param file of that package; if it exists, the judge is installed
+ * @param file of that package; if it exists, the checker is installed
  * @returns the folder of its `node_modules`, or undefined if the installation failed
  */
-export function installJudge(release: string, file: string): string | undefined {
+export function installChecker(release: string, file: string): string | undefined {
   const name = release.slice(0, release.lastIndexOf('@'));
-  const folder = join('.cache/judges', release.replace('/', '+'));
+  const folder = join('.cache/checkers', release.replace('/', '+'));
   const modules = join(folder, 'node_modules');
   if (existsSync(join(modules, name, file))) return modules;
   const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', release];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellInRepository, tellWebhook } from '../../../scripts/operate/tell.ts';
+import { alertByWebhook, alertInRepository } from '../../../scripts/operate/alert.ts';
 
 /** A repository with open issues, as GitHub's `gh` shows it. */
 function repository(titles: string[]) {
@@ -14,13 +14,13 @@ function repository(titles: string[]) {
 
 test('the first failure opens an issue', () => {
   const { gh, asked } = repository(['The daily run failed yesterday, why?']);
-  expect(tellInRepository(gh, 'Smoke failure')).toBe('https://github.example/issues/1');
+  expect(alertInRepository(gh, 'Smoke failure')).toBe('https://github.example/issues/1');
   expect(asked.at(-1)).toEqual(['issue', 'create', '--title', 'The daily run failed', '--body', 'Smoke failure']);
 });
 
 test('the next ones comment on it', () => {
   const { gh, asked } = repository(['Another', 'The daily run failed']);
-  tellInRepository(gh, 'Again');
+  alertInRepository(gh, 'Again');
   expect(asked.at(-1)).toEqual(['issue', 'comment', '2', '--body', 'Again']);
 });
 
@@ -32,7 +32,7 @@ test('the webhook gets what it gets of inquiries, and its refusal is an error', 
       sent.push(JSON.parse(String(init?.body)));
       return new Response('', { status });
     };
-  await tellWebhook('https://hook.example', 'Smoke failure', answering(200));
+  await alertByWebhook('https://hook.example', 'Smoke failure', answering(200));
   expect(sent).toEqual([{ subject: 'The daily run failed', text: 'Smoke failure' }]);
-  await expect(tellWebhook('https://hook.example', 'x', answering(500))).rejects.toThrow('the webhook answered 500');
+  await expect(alertByWebhook('https://hook.example', 'x', answering(500))).rejects.toThrow('the webhook answered 500');
 });

@@ -4,7 +4,7 @@ export type Gh = (args: string[]) => string;
 const title = 'The daily run failed';
 
 /** Leaves word of a failure in the repository: as an issue, or as a comment on it while it is open. @returns its address */
-export function tellInRepository(gh: Gh, text: string): string {
+export function alertInRepository(gh: Gh, text: string): string {
   const search = ['issue', 'list', '--state', 'open', '--search', `in:title "${title}"`, '--json', 'number,title'];
   const issues: { number: number; title: string }[] = JSON.parse(gh(search));
   const open = issues.find((issue) => issue.title === title);
@@ -12,8 +12,8 @@ export function tellInRepository(gh: Gh, text: string): string {
   return gh([...how, '--body', text]).trim();
 }
 
-/** Posts a failure as new inquiries are told of (README). @throws Error when the webhook refuses it */
-export async function tellWebhook(url: string, text: string, send: typeof fetch = fetch) {
+/** Posts a failure to the webhook that also gets new inquiries (README). @throws Error when the webhook refuses it */
+export async function alertByWebhook(url: string, text: string, send: typeof fetch = fetch) {
   const answer = await send(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
