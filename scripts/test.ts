@@ -73,7 +73,7 @@ async function take(step: Step, atOnce = false): Promise<boolean> {
   return failed === 0;
 }
 
-async function inOrder(some: Step[]): Promise<boolean> {
+async function runInSequence(some: Step[]): Promise<boolean> {
   let ok = true;
   for (const step of some) ok = (await take(step)) && ok;
   return ok;
@@ -94,10 +94,13 @@ function sum() {
 rmSync('reports', { recursive: true, force: true });
 // The manifest of pictures is part of what is checked, and of what is built.
 await prepareImages(pictureFolders);
-if (process.argv.includes('--quick')) await inOrder(quick);
+if (process.argv.includes('--quick')) await runInSequence(quick);
 else {
   // A build keeps one processor busy; the checks that need none have the other.
-  const [isBuilt] = await Promise.all([inOrder(builds.map((step) => ({ ...step, env: { BUILD_TIME } }))), inOrder(quick)]);
+  const [isBuilt] = await Promise.all([
+    runInSequence(builds.map((step) => ({ ...step, env: { BUILD_TIME } }))),
+    runInSequence(quick),
+  ]);
   if (isBuilt) {
     await Promise.all(onBuilds.map((step) => take(step)));
     await take(inBrowser, true);

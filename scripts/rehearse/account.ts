@@ -54,7 +54,7 @@ export interface Account {
 }
 
 /** An answer that is no result. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly code: number;
   constructor(status: number, code: number, message: string) {
@@ -133,7 +133,7 @@ export async function deploy(
   const routes = form.get('_routes.json');
   const { code, ...bound } = bundle instanceof File ? await readBundle(bundle) : { code: undefined, vars: {}, databases: {} };
   const missing = Object.values(bound.databases).find((wanted) => !databaseOf(account, wanted));
-  if (missing) throw new Refusal(400, 8000022, `Invalid database UUID (${missing})`);
+  if (missing) throw new ApiError(400, 8000022, `Invalid database UUID (${missing})`);
   const deployment: RehearsedDeployment = {
     id,
     url: '',

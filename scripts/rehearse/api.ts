@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from 'srvx';
 import { projectName } from '../deploy/api.js';
-import { type Account, databaseOf, deploy, newAccount, Refusal, type RehearsedDeployment } from './account.ts';
+import { type Account, ApiError, databaseOf, deploy, newAccount, type RehearsedDeployment } from './account.ts';
 import { rehearsedDatabase } from './database.ts';
 import { edgeOf } from './edge.ts';
 
@@ -49,17 +49,17 @@ export async function startCloudflare(root: string) {
   };
   const find = ({ deployments }: Account, id = '') => {
     const found = deployments.find((one) => one.id === id);
-    if (!found) throw new Refusal(404, 8000009, 'The deployment ID you have specified does not exist.');
+    if (!found) throw new ApiError(404, 8000009, 'The deployment ID you have specified does not exist.');
     return found;
   };
   const database = (of: Account, id = '') => {
     const found = databaseOf(of, id);
-    if (!found) throw new Refusal(404, 7404, 'The database could not be found');
+    if (!found) throw new ApiError(404, 7404, 'The database could not be found');
     return found;
   };
   const project = (of: Account, name = '') => {
     if (name !== projectName())
-      throw new Refusal(404, 8000007, 'Project not found. The specified project name does not match.');
+      throw new ApiError(404, 8000007, 'Project not found. The specified project name does not match.');
     const live = of.deployments.find(({ id }) => id === of.live);
     return {
       name,
@@ -100,7 +100,7 @@ export async function startCloudflare(root: string) {
       ({ account, match: [query] }) => {
         const asked = new URLSearchParams(query);
         if (Number(asked.get('per_page')) > 25)
-          throw new Refusal(400, 8000024, 'Invalid list options provided. Review the `page` or `per_page` parameter.');
+          throw new ApiError(400, 8000024, 'Invalid list options provided. Review the `page` or `per_page` parameter.');
         const all = account.deployments.filter(({ environment }) => environment === (asked.get('env') ?? environment));
         return pageOf(all, asked).map(published);
       },
@@ -122,9 +122,9 @@ export async function startCloudflare(root: string) {
       /^POST \/d1\/database$/,
       async ({ account, request }) => {
         const { name } = (await request.json()) as { name: string };
-        if (databaseOf(account, name)) throw new Refusal(400, 7502, 'A database with that name already exists');
+        if (databaseOf(account, name)) throw new ApiError(400, 7502, 'A database with that name already exists');
         if (account.databases.length >= account.databaseLimit)
-          throw new Refusal(400, 7406, 'You have reached the maximum number of databases');
+          throw new ApiError(400, 7406, 'You have reached the maximum number of databases');
         const made = rehearsedDatabase(name);
         account.databases.push(made);
         return made.listed;
@@ -146,7 +146,7 @@ export async function startCloudflare(root: string) {
         try {
           return asked.query(sql);
         } catch (error) {
-          throw new Refusal(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
+          throw new ApiError(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
         }
       },
     ],
@@ -189,7 +189,7 @@ export async function startCloudflare(root: string) {
       const match = pattern.exec(asked);
       if (match) return envelope(200, await handle({ account: of, match: match.slice(1), request }));
     }
-    throw new Refusal(404, 7003, `Could not route to ${asked}`);
+    throw new ApiError(404, 7003, `Could not route to ${asked}`);
   }
 
   const server = serve({
@@ -199,7 +199,7 @@ export async function startCloudflare(root: string) {
     gracefulShutdown: false,
     fetch: (request) =>
       answer(request).catch((error) =>
-        error instanceof Refusal
+        error instanceof ApiError
           ? envelope(error.status, null, [{ code: error.code, message: error.message }])
           : envelope(500, null, [{ code: 8000000, message: String(error?.stack) }]),
       ),

@@ -25,14 +25,14 @@ export const buildIsKnown =
   };
 
 /** How long the edge may take until it has a new deployment everywhere, and how long to wait between two looks. Milliseconds. */
-const patience = { forMs: 60_000, everyMs: 2_000 };
+const defaultWait = { forMs: 60_000, everyMs: 2_000 };
 
 /**
  * Waits until a deployment's own facts name a commit.
  * @param visit makes a visitor that remembers nothing
  * @throws Error that says what was there instead
  */
-export async function awaitCommit(wanted: string, visit: () => Visitor, { forMs, everyMs } = patience) {
+export async function awaitCommit(wanted: string, visit: () => Visitor, { forMs, everyMs } = defaultWait) {
   const end = performance.now() + forMs;
   for (;;) {
     const found = await readBuild(visit()).then(

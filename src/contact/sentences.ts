@@ -24,8 +24,8 @@ interface Sentences {
   reference: string;
 }
 
-const things = ['', 'One thing has', 'Two things have', 'Three things have', 'Four things have', 'Five things have'];
-const saker = ['', 'En sak', 'Två saker', 'Tre saker', 'Fyra saker', 'Fem saker'];
+const counted = ['', 'One thing has', 'Two things have', 'Three things have', 'Four things have', 'Five things have'];
+const countedInSwedish = ['', 'En sak', 'Två saker', 'Tre saker', 'Fyra saker', 'Fem saker'];
 
 export const sentences: ByLanguage<Sentences> = {
   en: {
@@ -38,7 +38,7 @@ export const sentences: ByLanguage<Sentences> = {
     },
     tooLong: (label, longest) => `“${label}” is longer than ${longest} characters; please shorten it.`,
     unlisted: 'Please choose from the list.',
-    faultCount: (count) => `${things[count] ?? `${count} things have`} to be put right before this can go`,
+    faultCount: (count) => `${counted[count] ?? `${count} things have`} to be put right before this can go`,
     failed: 'That did not go through.',
     unreachable: 'We could not be reached. Perhaps you are offline.',
     tryAgain: 'Your text is still here; try again or write to',
@@ -65,7 +65,7 @@ export const sentences: ByLanguage<Sentences> = {
     },
     tooLong: (label, longest) => `”${label}” är längre än ${longest} tecken. Korta texten.`,
     unlisted: 'Välj ur listan.',
-    faultCount: (count) => `${saker[count] ?? `${count} saker`} att rätta innan det kan skickas`,
+    faultCount: (count) => `${countedInSwedish[count] ?? `${count} saker`} att rätta innan det kan skickas`,
     failed: 'Det gick inte fram.',
     unreachable: 'Vi gick inte att nå. Kanske saknar du uppkoppling.',
     tryAgain: 'Din text står kvar. Försök igen eller skriv till',

@@ -52,9 +52,9 @@ const Cover = styled.div`
   margin: clamp(1.5rem, 2.5vw, 3rem) calc(-1 * ${space.margin}) 0;
 `;
 
-const Links = ({ things, path }: { things: Named[]; path: (slug: string) => string }) => (
+const Links = ({ items, path }: { items: Named[]; path: (slug: string) => string }) => (
   <dd>
-    {things.map(({ slug, name }, index) => (
+    {items.map(({ slug, name }, index) => (
       <span key={slug}>
         {index > 0 && ', '}
         <Link href={path(slug)}>{name}</Link>
@@ -101,11 +101,11 @@ export function WorkScreen({ text, work, related }: WorkProps) {
             </div>
             <div>
               <dt>{text.facts.services}</dt>
-              <Links things={work.services} path={servicePath} />
+              <Links items={work.services} path={servicePath} />
             </div>
             <div>
               <dt>{text.facts.industries}</dt>
-              <Links things={work.industries} path={industryPath} />
+              <Links items={work.industries} path={industryPath} />
             </div>
             <div>
               <dt>{text.facts.duration}</dt>
