@@ -7,13 +7,16 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { liveBranch } from './build/branches.ts';
+import { checkFileCount } from './build/checkLimits.ts';
 import { command } from './cli/command.ts';
+import { databaseFaults, readDatabases } from './databases/configuration.ts';
 import { access } from './deploy/access.ts';
 import { commitOf, type Deployment, isComplete, pagesProject, projectName, remedyFor, waitFor } from './deploy/api.js';
 import { checkBucket, checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
 import { goBack } from './deploy/goBack.js';
 import { tryOut } from './deploy/tryOut.ts';
 import { upload } from './deploy/upload.ts';
+import { fileLimitOf } from './edge/limits.ts';
 import { unappliedMigrations } from './inquiries/wrangler.ts';
 
 type Pages = ReturnType<typeof pagesProject>;
@@ -38,8 +41,10 @@ async function awaitFinalStage(pages: Pages, id: string): Promise<Deployment> {
   }
 }
 
-/** Asks the very database that the Functions will be bound to. */
+/** Reads the configuration, and asks the very database that the Functions will be bound to. */
 async function checkDatabase(live: boolean) {
+  const faults = databaseFaults(readDatabases(), live);
+  if (faults.length) throw new Error(faults.join('\n'));
   const env = live ? 'production' : 'preview';
   const missing = await unappliedMigrations({ remote: true, env }).catch(({ message }: Error) => {
     throw new Error([message, remedyFor(message)].filter(Boolean).join('\n'));
@@ -81,6 +86,7 @@ await command(async () => {
       `The project’s production branch is ${productionBranch}; expected ${liveBranch}. Change it in the dashboard, under Settings, Builds.`,
     );
   }
+  checkFileCount(folder, fileLimitOf((await pages.uploadToken()).jwt));
   await checkBucket(folder);
   await checkDatabase(live);
   if (live) console.log(`Live before: ${before ? `${before.id}, commit ${commitOf(before) || 'unknown'}` : 'nothing'}`);

@@ -10,15 +10,28 @@ interface Use {
   paid?: number;
 }
 
+const figure = (number: number) => number.toLocaleString('en');
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 const isRule = (line: string) => !/^\s/.test(line);
 /** Wrangler makes one rule of `_routes.json` from each of these. */
 const isRoute = (file: string) => /^export (const|async function|function) onRequest/m.test(readFileSync(file, 'utf8'));
 
+// Not by a pattern, which would leave out `.well-known`.
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+/** @throws Error when a built folder has more files than an account may deploy. @param most see `fileLimitOf` */
+export function checkFileCount(folder: string, most: number) {
+  const { length } = filesIn(folder);
+  if (length <= most) return;
+  throw new Error(
+    `\`${folder}\` has ${figure(length)} files, and this account may deploy ${figure(most)}. Put the pictures into a bucket (README.md, Pictures), or choose a plan with a higher limit (https://developers.cloudflare.com/pages/platform/limits/#files).`,
+  );
+}
+
 /** What a built folder uses of the host's limits. @param functions the folder of the Functions */
 export function usesOf(folder: string, functions = 'functions'): Use[] {
-  // Not by a pattern, which would leave out `.well-known`.
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = filesIn(folder);
   const largest = Math.max(...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size));
   const redirects = linesOf(join(folder, '_redirects'));
   const found = redirects.findIndex((line) => line.includes('*'));
@@ -32,8 +45,6 @@ export function usesOf(folder: string, functions = 'functions'): Use[] {
     { what: 'routes of Functions', used: globSync(`${functions}/**/*.ts`).filter(isRoute).length, limit: limits.routes },
   ];
 }
-
-const figure = (number: number) => number.toLocaleString('en');
 
 /**
  * How near a built folder comes to each of the host's limits, in words.

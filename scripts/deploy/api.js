@@ -142,6 +142,8 @@ export function pagesProject({ token, account, project, api = process.env.CLOUDF
   return {
     /** @returns {Promise<Project>} */
     project: () => ask(''),
+    /** The token that wrangler uploads with. @returns {Promise<{ jwt: string }>} */
+    uploadToken: () => ask('/upload-token'),
     /** @returns {Promise<Deployment>} */
     deployment: (/** @type {string} */ id) => ask(`/deployments/${id}`),
     /** @returns {Promise<Deployment>} */

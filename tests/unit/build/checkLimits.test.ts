@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLimits, usesOf } from '../../../scripts/build/checkLimits.ts';
+import { checkFileCount, checkLimits, usesOf } from '../../../scripts/build/checkLimits.ts';
 import { fileLimitOf } from '../../../scripts/edge/limits.ts';
 
 let folder = '';
@@ -45,6 +45,11 @@ test('exceeding a limit fails the build, but exceeding the free plan’s number 
       { ...bytes, used: 26_214_401 },
     ]),
   ).toThrow('100,001 files; the host takes 100,000\n26,214,401 bytes in the largest file; the host takes 26,214,400');
+});
+
+test('more files than the account may deploy are refused', () => {
+  expect(() => checkFileCount(join(folder, 'out'), 4)).not.toThrow();
+  expect(() => checkFileCount(join(folder, 'out'), 3)).toThrow(/out` has 4 files, and this account may deploy 3\. Put/);
 });
 
 const token = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
