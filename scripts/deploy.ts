@@ -9,7 +9,6 @@ import { parseArgs } from 'node:util';
 import { liveBranch } from './build/branches.ts';
 import { checkFileCount } from './build/checkLimits.ts';
 import { command } from './cli/command.ts';
-import { databaseFaults, readDatabases } from './databases/configuration.ts';
 import { access } from './deploy/access.ts';
 import { commitOf, type Deployment, isComplete, pagesProject, projectName, remedyFor, waitFor } from './deploy/api.js';
 import { checkBucket, checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
@@ -43,6 +42,8 @@ async function awaitFinalStage(pages: Pages, id: string): Promise<Deployment> {
 
 /** Reads the configuration, and asks the very database that the Functions will be bound to. */
 async function checkDatabase(live: boolean) {
+  // This loads wrangler, which takes a second that a refusal before it saves.
+  const { databaseFaults, readDatabases } = await import('./databases/configuration.ts');
   const faults = databaseFaults(readDatabases(), live);
   if (faults.length) throw new Error(faults.join('\n'));
   const env = live ? 'production' : 'preview';
