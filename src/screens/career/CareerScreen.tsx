@@ -69,7 +69,7 @@ const Openings = ({ id, text, jobs }: Omit<CareerProps, 'closed'> & { id: Office
             <p>
               {pay}
               <br />
-              {text.positions.applyBy} {applyBy}
+              {`${text.positions.applyBy} ${applyBy}`}
             </p>
           </Position>
         ))}

@@ -39,7 +39,7 @@ export const Colours = () => (
       {Object.entries(palette).map(([name, value]) => (
         <li key={name}>
           <span style={{ background: value }} />
-          {name} {value}
+          {`${name} ${value}`}
         </li>
       ))}
     </Swatches>

@@ -103,9 +103,7 @@ export const SwedenScreen = ({ text: { headline, lead, sections, labels }, servi
             </Prose>
             <Office>
               <strong>{labels.office}</strong>
-              <span>
-                {office.street}, {office.postalCode} {office.city}
-              </span>
+              <span>{`${office.street}, ${office.postalCode} ${office.city}`}</span>
               <a href={`mailto:${office.email}`}>{office.email}</a>
               <a href={`tel:${office.phone}`}>{readablePhone(office.phone)}</a>
             </Office>

@@ -69,9 +69,7 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
       <Small>
         <div>
           <Wordmark language={language} />
-          <p>
-            © {year} {site.name}
-          </p>
+          <p>{`© ${year} ${site.name}`}</p>
         </div>
         <div>
           <h2>{words.inquiries}</h2>

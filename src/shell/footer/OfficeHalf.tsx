@@ -76,7 +76,7 @@ export function OfficeHalf({ office, language }: InShellLanguage & { office: Off
         <p>
           <span lang={office.language}>{office.street}</span>
           <br />
-          {office.postalCode} {office.city}, {office.country}
+          {`${office.postalCode} ${office.city}, ${office.country}`}
         </p>
         <p>
           <a href={`mailto:${office.email}`}>{office.email}</a>
