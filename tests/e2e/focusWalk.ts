@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { frames } from './visit.ts';
 
 /** Lets the page note after each step of the focus how much of it is covered. */
 const watch = (page: Page) =>
@@ -25,6 +26,7 @@ const watch = (page: Page) =>
       return points / 25;
     };
     Object.assign(window, {
+      freeNow: () => (document.activeElement ? free(document.activeElement) : 0),
       look: async () => {
         // Scrolling is answered in the next frame: the header comes or goes.
         for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -52,4 +54,11 @@ export async function focusWalk(page: Page, key: 'Tab' | 'Shift+Tab') {
     if (!(await page.evaluate(() => (window as unknown as { look: () => Promise<boolean> }).look()))) break;
   }
   return page.evaluate(() => (window as unknown as { seen: { name: string; free: number }[] }).seen);
+}
+
+/** The share of what has the focus, from 0 to 1, that can be seen once the page has been drawn. */
+export async function freeShare(page: Page): Promise<number> {
+  await watch(page);
+  await frames(page, 4);
+  return page.evaluate(() => (window as unknown as { freeNow: () => number }).freeNow());
 }

@@ -40,9 +40,6 @@ const Buttons = styled.div`
   button { font-size: 1rem; padding: 0.7em 1.3em; white-space: nowrap; }
 `;
 
-/** Chromium leaves a text field where it is when its first line can be seen. */
-const uncover = () => document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
-
 /** Leaves as much room as the bar covers: the focus stays clear of it, and the page's end can be scrolled free. */
 function makeRoom(bar: HTMLElement) {
   const { documentElement, body } = document;
@@ -51,8 +48,6 @@ function makeRoom(bar: HTMLElement) {
   };
   const size = new ResizeObserver(() => room(`${bar.offsetHeight}px`));
   size.observe(bar);
-  // Stays for the visit: once nothing covers the page there is nothing to scroll.
-  body.addEventListener('focusin', uncover);
   return () => {
     size.disconnect();
     room('');

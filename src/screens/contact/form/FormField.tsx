@@ -58,7 +58,15 @@ export function FormField({ field: { name, kind, label: text, hint, required, ro
           </select>
         </SelectFrame>
       )}
-      {kind === 'area' && <TextArea rows={rows} style={{ '--rows': rows } as CSSProperties} {...written} />}
+      {kind === 'area' && (
+        <TextArea
+          rows={rows}
+          style={{ '--rows': rows } as CSSProperties}
+          // Chromium leaves a text field where it is when its first line can be seen.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+          {...written}
+        />
+      )}
       {kind === 'line' && <TextInput type={field.type} autoComplete={field.autoComplete} {...written} />}
       {message}
     </div>
