@@ -1,4 +1,4 @@
-import { routes, servicePath } from '../../src/site.ts';
+import { routes } from '../../src/site.ts';
 import { faintRings } from './focusRings.ts';
 import { focusWalk } from './focusWalk.ts';
 import { openMenu } from './menuParts.ts';
@@ -61,25 +61,3 @@ test('the focus shows in the header on the colour of each work', async ({ page }
     expect.soft(await faintRings(page, { root: 'header', fullPage: false }), path).toEqual([]);
   }
 });
-
-/** The last two have colours of their own in either scheme. */
-const ownColours = [routes.home, routes.contact, routes.sweden, servicePath('ux-audit')];
-
-const looks = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'more contrast': { contrast: 'more' },
-  'forced colours': { forcedColors: 'active' },
-} as const;
-
-for (const [look, media] of Object.entries(looks)) {
-  test(`in ${look}, the focus shows wherever it may be`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', ...media });
-    for (const path of 'colorScheme' in media ? ownColours : ownColours.slice(0, 2)) {
-      await visit(page, path);
-      expect.soft(await faintRings(page), path).toEqual([]);
-    }
-    await openMenu(page);
-    expect.soft(await faintRings(page, { root: 'dialog', fullPage: false }), 'menu').toEqual([]);
-  });
-}

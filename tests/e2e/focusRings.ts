@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test';
-import sharp from 'sharp';
+import { contrast, extent, type Part, type Picture, type Point, picture } from './pagePicture.ts';
 
 /** Everything that the Tab key stops at. */
 const stops = 'a[href], button, input:not([type=hidden], [tabindex="-1"]), select, textarea, summary';
-
-type Point = readonly [x: number, y: number];
 
 /** A stop, and points of its outline with what is beside each, in CSS pixels of the document. */
 interface Ring {
@@ -16,32 +14,13 @@ interface Ring {
   within: boolean;
 }
 
-/** Relative luminance (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
-function luminance(pixel: Uint8Array): number {
-  const [red = 0, green = 0, blue = 0] = [...pixel].map((byte) => {
-    const share = byte / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: Uint8Array, b: Uint8Array): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-type Picture = (x: number, y: number) => Uint8Array | undefined;
-
-/** A picture of all of the page, or of the window where something covers the page. */
-async function picture(page: Page, fullPage: boolean): Promise<Picture> {
-  const { data, info } = await sharp(await page.screenshot({ fullPage, animations: 'disabled' }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return (x: number, y: number) =>
-    x >= 0 && y >= 0 && x < info.width && y < info.height
-      ? data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)
-      : undefined;
+/** What has to be in a picture of one ring. */
+function around({ points }: Ring, whole: Part): Part {
+  const all = points.flatMap(({ on, beside }) => [on, beside]);
+  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+  const [x, y] = [Math.max(whole.x, Math.min(...xs)), Math.max(whole.y, Math.min(...ys))];
+  const [width, height] = [Math.max(1, Math.max(...xs) + 1 - x), Math.max(1, Math.max(...ys) + 1 - y)];
+  return { x, y, width, height, beyond: whole.beyond };
 }
 
 /** Makes all stops, or one, look as if each had the focus that the keyboard gives. @returns how to let them go */
@@ -54,10 +33,11 @@ async function focusLook(page: Page, root: string, only?: number) {
     nodeId: document.nodeId,
     selector: `:is(${root}) :is(${stops})`,
   });
-  for (const [index, nodeId] of nodeIds.entries()) {
-    if (only !== undefined && only !== index) continue;
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['focus', 'focus-visible'] });
-  }
+  const wanted = only === undefined ? nodeIds : nodeIds.slice(only, only + 1);
+  // All at once: the browser would compute the page's styles after each.
+  await Promise.all(
+    wanted.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['focus', 'focus-visible'] })),
+  );
   return () => session.detach();
 }
 
@@ -118,26 +98,42 @@ function clearPoints({ points, within }: Ring, before: Picture, after: Picture) 
   return { clear: ratios.filter((ratio) => ratio >= 3).length, of: ratios.length };
 }
 
+const faint = ({ clear, of }: { clear: number; of: number }) => clear === 0 || clear < 0.75 * of;
+
+type Look = Parameters<Page['emulateMedia']>[0];
+
 /**
- * The stops below `root` whose focus does not show: less than three quarters of their outline contrast by 3 with what is
- * beside it. Measured in pictures without and with the focus: one for all stops, and where that leaves a doubt, as outlines
- * may hide each other, one for the stop alone.
+ * The stops below `root` whose focus does not show in one of the looks: less than three quarters of their outline contrast by 3
+ * with what is beside it. Measured in pictures without and with the focus: one for all stops, and where that leaves a doubt, as
+ * outlines may hide each other, one for the stop alone. Fast in a window as high as the page.
  */
-export async function faintRings(page: Page, { root = 'body', fullPage = true } = {}): Promise<string[]> {
-  const before = await picture(page, fullPage);
+export async function faintRings(
+  page: Page,
+  { root = 'body', fullPage = true, looks = { now: {} } as Record<string, Look> } = {},
+): Promise<string[]> {
+  const whole = await extent(page, fullPage);
+  const before: Record<string, Picture> = {};
+  for (const [look, media] of Object.entries(looks)) {
+    await page.emulateMedia(media);
+    before[look] = await picture(page, whole);
+  }
   const letAllGo = await focusLook(page, root);
-  const rings = await ringsOf(page, root);
-  const together = await picture(page, fullPage);
+  const doubtful: { ring: Ring; look: string; media: Look; without: Picture }[] = [];
+  for (const [look, media] of Object.entries(looks)) {
+    await page.emulateMedia(media);
+    const rings = await ringsOf(page, root);
+    if (rings.length === 0) throw new Error(`Nothing in ${root} can be focused.`);
+    const [without, together] = [before[look] as Picture, await picture(page, whole)];
+    for (const ring of rings) if (faint(clearPoints(ring, without, together))) doubtful.push({ ring, look, media, without });
+  }
   await letAllGo();
-  if (rings.length === 0) throw new Error(`Nothing in ${root} can be focused.`);
-  const faint = ({ clear, of }: { clear: number; of: number }) => clear === 0 || clear < 0.75 * of;
   const found: string[] = [];
-  for (const ring of rings) {
-    if (!faint(clearPoints(ring, before, together))) continue;
+  for (const { ring, look, media, without } of doubtful) {
+    await page.emulateMedia(media);
     const letGo = await focusLook(page, root, ring.index);
-    const alone = clearPoints(ring, before, await picture(page, fullPage));
+    const alone = clearPoints(ring, without, await picture(page, around(ring, whole)));
     await letGo();
-    if (faint(alone)) found.push(`${ring.name}: ${alone.clear} of ${alone.of} points`);
+    if (faint(alone)) found.push(`${ring.name} in ${look}: ${alone.clear} of ${alone.of} points`);
   }
   return found;
 }
