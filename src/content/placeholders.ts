@@ -1,4 +1,5 @@
 import { retentionDays } from '../contact/limits.ts';
+import { readablePhone } from '../phone.ts';
 import { cookieAnswerKey, site } from '../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
 
@@ -13,6 +14,7 @@ const values: Record<string, string> = {
   siteName: site.name,
   domain: new URL(site.url).host,
   generalEmail: site.inquiries.email,
+  generalPhone: readablePhone(site.inquiries.phone),
   storageKey: cookieAnswerKey,
   replaySessionShare: share(replay.sessionSampleRate),
   replayErrorShare: share(replay.onErrorSampleRate),

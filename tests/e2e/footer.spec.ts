@@ -1,5 +1,5 @@
+import { readablePhone } from '../../src/phone.ts';
 import { routes, site } from '../../src/site.ts';
-import { readablePhone } from '../../src/ui/phone.ts';
 import { test } from './sharedPage.ts';
 import { expect, visit } from './visit.ts';
 

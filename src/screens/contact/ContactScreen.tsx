@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
+import { readablePhone } from '../../phone.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';
@@ -8,7 +9,6 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { MailLinks } from '../../ui/MailLinks.tsx';
-import { readablePhone } from '../../ui/phone.ts';
 import { RuledRows } from '../../ui/RuledRows.ts';
 import { Split } from '../../ui/Split.ts';
 import { TextLink } from '../../ui/TextLink.ts';

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
+import { readablePhone } from '../../phone.ts';
 import { routes, servicePath, site } from '../../site.ts';
 import { coarse, color, from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
-import { readablePhone } from '../../ui/phone.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Terms } from '../../ui/Terms.ts';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import styled from 'styled-components';
+import { readablePhone } from '../../phone.ts';
 import { routes, site } from '../../site.ts';
 import { coarse, from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
-import { readablePhone } from '../../ui/phone.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import type { InShellLanguage } from '../shellLanguage.ts';
 import { shellWords } from '../shellWords.ts';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { readablePhone } from '../../phone.ts';
 import { type Office, site } from '../../site.ts';
 import { coarse, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
-import { readablePhone } from '../../ui/phone.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 import type { InShellLanguage } from '../shellLanguage.ts';
