@@ -101,6 +101,7 @@ export const fields = [
     longest: 1000,
     forms: ['position'],
     label: { en: 'Links to your CV and two things you made', sv: 'Länkar till ditt cv och två saker som du har gjort' },
+    hint: { en: 'Or send them to the office by e-mail.', sv: 'Eller skicka dem med e-post till kontoret.' },
   },
   {
     name: 'message',

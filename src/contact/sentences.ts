@@ -1,4 +1,5 @@
 import type { ByLanguage } from '../language.ts';
+import { promises } from '../promises.ts';
 import type { FieldName, Kind } from './fields.ts';
 
 /** What may be wrong with a field. */
@@ -46,11 +47,11 @@ export const sentences: ByLanguage<Sentences> = {
     sent: {
       inquiry: {
         heading: 'Your line has arrived.',
-        next: 'We answer by the end of the next working day. Somebody who draws or codes writes back, to the address you gave.',
+        next: `We answer ${promises.replyTime.en}. Somebody who draws or codes writes back, to the address you gave.`,
       },
       application: {
         heading: 'Your application has arrived.',
-        next: 'Those who would work with you read it. You hear from us within five working days, whatever the answer is.',
+        next: `Those who would work with you read it. You hear from us ${promises.applicationReply.en}, whatever the answer is.`,
       },
     },
     reference: 'Your reference, should you write again',
@@ -73,11 +74,11 @@ export const sentences: ByLanguage<Sentences> = {
     sent: {
       inquiry: {
         heading: 'Raden har kommit fram.',
-        next: 'Svaret kommer senast nästa arbetsdag, på svenska, till adressen du angav. Den som svarar ritar eller kodar själv.',
+        next: `Svaret kommer ${promises.replyTime.sv}, på svenska, till adressen du angav. Den som svarar ritar eller kodar själv.`,
       },
       application: {
         heading: 'Ansökan har kommit fram.',
-        next: 'De som skulle arbeta med dig läser den. Du hör av oss inom fem arbetsdagar, vad svaret än blir.',
+        next: `De som skulle arbeta med dig läser den. Du hör av oss ${promises.applicationReply.sv}, vad svaret än blir.`,
       },
     },
     reference: 'Din referens, om du skriver igen',

@@ -30,7 +30,7 @@ const serviceTexts = once(() => readContent(serviceSchema, 'src/content/services
 const industryTexts = once(() => readContent(industrySchema, 'src/content/industries/*.yaml'));
 const workTexts = once(() => readContent(workSchema, 'src/content/works/*/work.yaml'));
 const jobTexts = once(() => readContent(jobSchema, 'src/content/jobs/*.yaml'));
-const swedenTexts = once(() => readContent(sverigeSchema, 'src/content/sverige.yaml'));
+const swedenTexts = once(() => readContent(sverigeSchema, 'src/content/sverige.yaml', 'sv'));
 const legalTexts = once(() => readContent(legalSchema, 'src/content/legal/*.yaml'));
 
 const drawings = (list: readonly { slug: string }[], folder: string) =>
@@ -73,7 +73,7 @@ export function loadLegal(slug: string) {
   const text = legalTexts().get(slug);
   const file = `src/content/legal/${slug}.yaml`;
   if (!text) throw new Error(`${file}: missing; a page shows it`);
-  return { ...fillPlaceholders(text, file), asOf: readableDate(text.updated) };
+  return { ...text, asOf: readableDate(text.updated) };
 }
 
 /** The texts of a single page, or of a kind of page for the item that `slots` describe. */

@@ -1,7 +1,10 @@
 import { retentionDays } from '../contact/limits.ts';
+import { type Language, languages } from '../language.ts';
 import { readablePhone } from '../phone.ts';
+import { promises } from '../promises.ts';
 import { cookieAnswerKey, site } from '../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
+import { upperCaseFirstLetter } from './readable.ts';
 
 const share = (rate: number) => `${rate * 100}%`;
 const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
@@ -27,12 +30,25 @@ const values: Record<string, string> = {
   ...Object.fromEntries(site.offices.map((office) => [`${office.id}Address`, address(office)])),
 };
 
+const promised = (language: Language) =>
+  Object.fromEntries(Object.entries(promises).map(([name, words]) => [name, words[language]]));
+
 /**
- * Replaces `{{names}}` with values in every text of a file; `own` are those that only this file may use.
+ * Replaces `{{names}}` with values in every text of a file; `own` are those that only this file may use. A promise begins
+ * with a capital where its name does: `{{ReplyTime}}`.
  * @throws Error naming a placeholder that does not exist
  */
-export function fillPlaceholders<T>(text: T, file: string, own: Record<string, string> = {}): T {
-  const all = { ...own, ...values };
+export function fillPlaceholders<T>(
+  text: T,
+  file: string,
+  own: Record<string, string> = {},
+  language: Language = languages[0],
+): T {
+  const small = promised(language);
+  const capital = Object.fromEntries(
+    Object.entries(small).map(([name, words]) => [upperCaseFirstLetter(name), upperCaseFirstLetter(words)]),
+  );
+  const all: Record<string, string> = { ...own, ...values, ...small, ...capital };
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;
     if (value === undefined) throw new Error(`${file}: {{${name}}}: expected one of ${Object.keys(all).join(', ')}`);

@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import type { Language } from '../language.ts';
 import { slugPattern } from '../slug.ts';
 import { formatSchemaErrors } from './formatSchemaErrors.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 /** Parses and checks the text of one content file; `file` is only for the message. @throws Error naming file and field. */
 export function parseContent<Schema extends z.ZodType>(schema: Schema, file: string, source: string): z.infer<Schema> {
@@ -20,9 +22,13 @@ export function parseContent<Schema extends z.ZodType>(schema: Schema, file: str
 
 /**
  * Reads every file that the pattern finds, by slug: the file's name, or its folder's where files are called `work.yaml`.
- * One error lists the faults of all files.
+ * Placeholders are filled in `language`. One error lists the faults of all files.
  */
-export function readContent<Schema extends z.ZodType>(schema: Schema, pattern: string): Map<string, z.infer<Schema>> {
+export function readContent<Schema extends z.ZodType>(
+  schema: Schema,
+  pattern: string,
+  language?: Language,
+): Map<string, z.infer<Schema>> {
   const found = new Map<string, z.infer<Schema>>();
   const faults: string[] = [];
   for (const path of globSync(pattern).sort()) {
@@ -33,7 +39,7 @@ export function readContent<Schema extends z.ZodType>(schema: Schema, pattern: s
       if (!slugPattern.test(slug)) {
         throw new Error(`${file}: "${slug}" becomes part of an address; expected lower-case words joined by hyphens`);
       }
-      found.set(slug, parseContent(schema, file, readFileSync(file, 'utf8')));
+      found.set(slug, fillPlaceholders(parseContent(schema, file, readFileSync(file, 'utf8')), file, {}, language));
     } catch (error) {
       faults.push((error as Error).message);
     }

@@ -13,3 +13,6 @@ export const readableSalary = ({ min, max, currency }: JobText['salary']) =>
 
 /** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`. */
 export const lowerCaseFirstLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** For a sentence that begins: `five working days later` becomes `Five working days later`. */
+export const upperCaseFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

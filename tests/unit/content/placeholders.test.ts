@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillPlaceholders } from '../../../src/content/placeholders.ts';
 import type { LegalText } from '../../../src/content/schema.ts';
+import { promises } from '../../../src/promises.ts';
 import { cookieAnswerKey, site } from '../../../src/site.ts';
 import { replay } from '../../../src/telemetry/constants.ts';
 
@@ -36,6 +37,14 @@ describe('a placeholder', () => {
       expect(filled(`{{${id}Address}}`)).toContain(street);
       expect(filled(`{{${id}Address}}`)).toContain(city);
     }
+  });
+
+  test('gives a promise in the language of its file, with a capital where its name has one', () => {
+    const said = (language: 'en' | 'sv') =>
+      fillPlaceholders({ text: '{{ReplyTime}}, {{replyTime}}' }, 'page.yaml', {}, language).text;
+    const { en, sv } = promises.replyTime;
+    expect(said('en')).toBe(`B${en.slice(1)}, ${en}`);
+    expect(said('sv')).toBe(`S${sv.slice(1)}, ${sv}`);
   });
 
   test('of a single file only takes the value passed with it, quotes included', () => {
