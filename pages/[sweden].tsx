@@ -1,5 +1,6 @@
 import { formFor } from '../src/contact/formFor.ts';
-import { bySlug, loadSweden, loadWorks } from '../src/content/load.ts';
+import { bySlug, loadServices, loadSweden, loadWorks } from '../src/content/load.ts';
+import { readablePriceInSwedish } from '../src/content/readable.ts';
 import { type SwedenProps, SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
 import { Seo } from '../src/seo/Seo.tsx';
@@ -12,11 +13,11 @@ export const getStaticPaths = () => ({ paths: [{ params: { sweden: site.sweden.p
 export function getStaticProps(): { props: SwedenProps } {
   const { workSummaries, serviceNames, ...text } = loadSweden();
   const works = Object.entries(workSummaries).map(([slug, words]) => ({ ...teaser(bySlug(loadWorks(), slug)), ...words }));
-  // Within a sentence.
-  const services = Object.entries(serviceNames).map(([slug, name], index): [string, string] => [
+  const services = loadServices().map(({ slug, priceFrom }) => ({
     slug,
-    index === 0 || name.startsWith('UX') ? name : name.toLowerCase(),
-  ]);
+    name: serviceNames[slug as keyof typeof serviceNames],
+    price: readablePriceInSwedish(priceFrom),
+  }));
   return { props: { lang: 'sv', text, services, works, form: formFor('sweden') } };
 }
 

@@ -59,6 +59,41 @@ export const coordinates = {
 } as const satisfies Record<(typeof site.offices)[number]['id'], { latitude: number; longitude: number }>;
 
 /**
+ * The companies behind the offices, for contracts, the terms and search engines. These are samples: no register knows their
+ * numbers. Remove `sample` with your own.
+ */
+export const companies = [
+  {
+    office: 'stockholm',
+    legalName: 'Dunavik Studio AB',
+    register: 'Bolagsverket',
+    number: '559900-0000',
+    vatNumber: 'SE559900000001',
+    sample: true,
+  },
+  {
+    office: 'budapest',
+    legalName: 'Dunavik Műhely Kft.',
+    register: 'Fővárosi Törvényszék Cégbírósága',
+    number: '01-09-000000',
+    vatNumber: 'HU00000000',
+    sample: true,
+  },
+] as const satisfies readonly Company[];
+
+/** A company as its register has it. */
+export interface Company {
+  office: (typeof site.offices)[number]['id'];
+  legalName: string;
+  register: string;
+  number: string;
+  /** With its country's letters: Council Directive 2006/112/EC, article 215. */
+  vatNumber: string;
+  /** Invented, to be replaced before the site goes live. */
+  sample?: boolean;
+}
+
+/**
  * The languages of the shell, as BCP 47 tags, by the language of the page. Pages in any other have the English shell. After a
  * new entry the types name every label that is missing.
  */
@@ -94,6 +129,7 @@ export const pages = {
   sweden: { path: `/${site.sweden.path}`, menu: site.sweden.label, language: 'sv', translates: 'home' },
   privacy: { path: '/privacy-policy' },
   accessibility: { path: '/accessibility' },
+  terms: { path: '/terms' },
 } as const;
 
 type Pages = typeof pages;

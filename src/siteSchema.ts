@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatSchemaErrors } from './content/formatSchemaErrors.ts';
-import { coordinates, introduction, site } from './site.ts';
+import { companies, coordinates, introduction, site } from './site.ts';
 import { slugPattern } from './slug.ts';
 
 const name = z.string().trim().min(1);
@@ -61,10 +61,22 @@ const siteSchema = z.strictObject({
     z.string(),
     z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   ),
+  companies: z
+    .array(
+      z.strictObject({
+        office: z.enum(site.offices.map(({ id }) => id)),
+        legalName: name,
+        register: name,
+        number: name,
+        vatNumber: z.string().regex(/^[A-Z]{2}[0-9A-Z]{2,13}$/, 'expected a VAT number with its country, such as SE559900000001'),
+        sample: z.boolean().optional(),
+      }),
+    )
+    .min(1),
 });
 
 /** @throws Error that names the field of `src/site.ts` at fault and what is expected there. */
-export function checkSite(facts: unknown = { ...site, introduction, coordinates }): void {
+export function checkSite(facts: unknown = { ...site, introduction, coordinates, companies }): void {
   const result = siteSchema.safeParse(facts);
   if (!result.success) throw new Error(formatSchemaErrors('src/site.ts', result.error));
 }

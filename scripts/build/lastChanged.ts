@@ -32,6 +32,7 @@ const elsewhere: Partial<Record<keyof typeof routes, string[]>> = {
   sweden: ['src/screens/sweden/', 'src/content/sverige.yaml'],
   privacy: [...legal, 'src/content/legal/privacy-policy.yaml'],
   accessibility: [...legal, 'src/content/legal/accessibility.yaml'],
+  terms: [...legal, 'src/content/legal/terms.yaml'],
 };
 
 /** What else they show. */

@@ -42,6 +42,7 @@ const loaders = [
   loadSweden,
   () => loadLegal('privacy-policy'),
   () => loadLegal('accessibility'),
+  () => loadLegal('terms'),
   ...pageNames.map((name) => () => loadAnyPage(name)),
 ];
 

@@ -7,7 +7,7 @@ import { industries } from './industries/list.ts';
 import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { parseContent, readContent } from './read.ts';
-import { readableDate, readableSalary } from './readable.ts';
+import { readableDate, readablePrice, readableSalary } from './readable.ts';
 import { industrySchema, jobSchema, legalSchema, serviceSchema, workSchema } from './schema.ts';
 import { services } from './services/list.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
@@ -54,7 +54,11 @@ function merge<Slug extends string, T>(
 const newestFirst = (a: { year: number; client: string }, b: { year: number; client: string }) =>
   b.year - a.year || a.client.localeCompare(b.client, 'hu');
 
-export const loadServices = () => merge(services, serviceTexts(), serviceDrawings(), 'services');
+export const loadServices = () =>
+  merge(services, serviceTexts(), serviceDrawings(), 'services').map((service) => ({
+    ...service,
+    price: readablePrice(service.priceFrom),
+  }));
 export const loadIndustries = () => merge(industries, industryTexts(), industryDrawings(), 'industries');
 export const loadWorks = () => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst);
 /** Every position that has a file, also the expired ones. */

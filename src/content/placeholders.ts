@@ -2,9 +2,13 @@ import { retentionDays } from '../contact/limits.ts';
 import { type Language, languages } from '../language.ts';
 import { readablePhone } from '../phone.ts';
 import { promises } from '../promises.ts';
-import { cookieAnswerKey, site } from '../site.ts';
+import { companies, cookieAnswerKey, site } from '../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
 import { upperCaseFirstLetter } from './readable.ts';
+
+const registered = companies
+  .map(({ legalName, register, number, vatNumber }) => `${legalName} (${register} ${number}, VAT ${vatNumber})`)
+  .join(' and ');
 
 const share = (rate: number) => `${rate * 100}%`;
 const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
@@ -15,6 +19,8 @@ const address = ({ street, postalCode, city, country }: (typeof site.offices)[nu
 /** Placeholders for texts, in double braces; every figure comes from the code that uses it. */
 const values: Record<string, string> = {
   siteName: site.name,
+  founded: String(site.founded),
+  companies: registered,
   domain: new URL(site.url).host,
   generalEmail: site.inquiries.email,
   generalPhone: readablePhone(site.inquiries.phone),

@@ -1,4 +1,4 @@
-import type { JobText } from './schema.ts';
+import type { JobText, PriceFrom } from './schema.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -16,3 +16,10 @@ export const lowerCaseFirstLetter = (text: string) => text.charAt(0).toLowerCase
 
 /** For a sentence that begins: `five working days later` becomes `Five working days later`. */
 export const upperCaseFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The smallest purchase of a service, in euros: `From €9,800`, `From €13,400 a month`. */
+export const readablePrice = ({ EUR, per }: PriceFrom) => `From €${EUR.toLocaleString('en-GB')}${per ? ' a\u00a0month' : ''}`;
+
+/** The same in Swedish, in kronor: `från 108 000 kr`, `från 147 000 kr per månad`. */
+export const readablePriceInSwedish = ({ SEK, per }: PriceFrom) =>
+  `från ${SEK.toLocaleString('sv-SE')}\u00a0kr${per ? ' per\u00a0månad' : ''}`;

@@ -18,6 +18,8 @@ export const employmentType = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'I
 export const text = z.string().trim().min(1);
 const paragraphs = z.array(text).min(1);
 export const titled = z.strictObject({ title: text, text });
+/** Set on what is invented, so that nobody goes live with it by accident; see scripts/build/samples.ts. */
+export const sample = z.literal(true, 'expected true, or no such line').optional();
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as #1d4ed8');
 const isoDate = z.iso.date('expected a date such as 2026-11-21');
 /** One or more of a list, none twice. */
@@ -30,6 +32,16 @@ const someOf = <T extends z.ZodType>(one: T) =>
 export const summary = text.max(160);
 /** What to send or to tell us, at the foot of the page. */
 const call = text;
+
+/** The smallest purchase: what it costs in whole units of each currency, without VAT, and what one gets for it. */
+const priceFrom = z.strictObject({
+  EUR: z.number().int().positive(),
+  SEK: z.number().int().positive(),
+  /** The price recurs. */
+  per: z.literal('month').optional(),
+  buys: text,
+  sample,
+});
 
 export const serviceSchema = z.strictObject({
   group: z.enum(serviceGroups),
@@ -44,6 +56,7 @@ export const serviceSchema = z.strictObject({
     .min(3)
     .max(7),
   duration: text,
+  priceFrom,
   weeks: z
     .array(z.strictObject({ when: text, title: text, text }))
     .min(2)
@@ -116,6 +129,7 @@ export const legalSchema = z.strictObject({
   title: text,
   summary,
   updated: isoDate,
+  sample,
   lead: text,
   sections: z
     .array(
@@ -132,5 +146,6 @@ export const legalSchema = z.strictObject({
     .min(1),
 });
 
+export type PriceFrom = z.infer<typeof priceFrom>;
 export type JobText = z.infer<typeof jobSchema>;
 export type LegalText = z.infer<typeof legalSchema>;

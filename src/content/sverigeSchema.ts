@@ -27,6 +27,7 @@ export const sverigeSchema = z.strictObject({
     allWorks: text,
     services: text,
     servicesNote: text,
+    terms: text,
     office: text,
     inEnglish: text,
   }),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { coordinates, introduction, site } from '../../src/site.ts';
+import { companies, coordinates, introduction, site } from '../../src/site.ts';
 import { checkSite } from '../../src/siteSchema.ts';
 
 /** The facts with one of them set to something else; `undefined` removes it. */
 function withFact(field: string, value: unknown) {
   // biome-ignore lint/suspicious/noExplicitAny: a test sets what the schema does not allow
-  const facts: any = structuredClone({ ...site, introduction, coordinates });
+  const facts: any = structuredClone({ ...site, introduction, coordinates, companies });
   const keys = field.split('.');
   const last = keys.pop() ?? '';
   const holder = keys.reduce((inner, key) => inner[key], facts);
@@ -76,8 +76,16 @@ describe("another agency's facts pass", () => {
 });
 
 test('a place that is nowhere on earth is refused', () => {
-  const check = () => checkSite({ ...site, introduction, coordinates: { stockholm: { latitude: 590.3, longitude: 18 } } });
+  const check = () => checkSite({ ...site, introduction, companies, coordinates: { stockholm: { latitude: 590.3, longitude: 18 } } });
   expect(check).toThrow('src/site.ts: coordinates.stockholm.latitude: ');
+});
+
+test.each([
+  ['office', 'malmo'],
+  ['legalName', ''],
+  ['vatNumber', '559900000001'],
+])('a company with %s "%s" is refused', (field, value) => {
+  expect(withFact(`companies.0.${field}`, value)).toThrow(`src/site.ts: companies[0].${field}: `);
 });
 
 test('all errors are reported at once, a line each', () => {
@@ -85,6 +93,7 @@ test('all errors are reported at once, a line each', () => {
     checkSite({
       ...site,
       coordinates,
+      companies,
       introduction: { ...introduction, founded: 0 },
       name: 'Two Words',
       url: 'http://a.example',

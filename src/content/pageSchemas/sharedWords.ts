@@ -6,6 +6,7 @@ import { call } from './parts.ts';
 export const sharedWords = {
   service: z.strictObject({
     takes: text,
+    facts: z.strictObject({ price: text, buys: text, terms: text, termsLink: text }),
     what: text,
     when: text,
     deliverables: text,

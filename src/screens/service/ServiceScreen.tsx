@@ -5,10 +5,11 @@ import { routes } from '../../site.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Statements } from '../../ui/Statements.ts';
-import { Terms } from '../../ui/Terms.ts';
+import { Facts, Terms } from '../../ui/Terms.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -43,6 +44,24 @@ export const ServiceScreen = ({ text, service, works, more, relatedServices }: S
       <Long>{text.takes}</Long>
     </DrawnHead>
     <BelowFirstScreen>
+      <Field $tone="quiet" style={{ paddingBlock: 'clamp(2rem, 4vw, 3.5rem)' }}>
+        <Facts>
+          <div>
+            <dt>{text.facts.price}</dt>
+            <dd>{service.price}</dd>
+          </div>
+          <div>
+            <dt>{text.facts.buys}</dt>
+            <dd>{service.priceFrom.buys}</dd>
+          </div>
+          <div>
+            <dt>{text.facts.terms}</dt>
+            <dd>
+              <Link href={routes.terms}>{text.facts.termsLink}</Link>
+            </dd>
+          </div>
+        </Facts>
+      </Field>
       <Field>
         <Split>
           <Chapter>{text.what}</Chapter>

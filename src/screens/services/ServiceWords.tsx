@@ -9,6 +9,8 @@ export interface ServiceWord {
   slug: string;
   name: string;
   summary: string;
+  /** The smallest purchase. */
+  price?: string;
 }
 
 const List = styled.ul<{ $quiet: boolean }>`
@@ -71,6 +73,12 @@ const Answer = styled.p`
   ${from.wide} { max-width: calc(100% - 10rem); }
 `;
 
+const Price = styled.strong`
+  display: block;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
 interface Props {
   services: ServiceWord[];
   /** Large rather than very large: under a heading that leads. */
@@ -80,10 +88,13 @@ interface Props {
 /** Services as very large words that answer. */
 export const ServiceWords = ({ services, quiet = false }: Props) => (
   <List role="list" $quiet={quiet} onPointerOver={pointAt} onFocus={pointAt}>
-    {services.map(({ slug, name, summary }) => (
+    {services.map(({ slug, name, summary, price }) => (
       <Row key={slug}>
         <Name href={servicePath(slug)}>{name}</Name>
-        <Answer>{summary}</Answer>
+        <Answer>
+          {summary}
+          {price && <Price>{price}</Price>}
+        </Answer>
       </Row>
     ))}
   </List>

@@ -58,24 +58,34 @@ const Works = styled.ul`
   }
 `;
 
+/** Large words, each with its price at the end of the row. */
 const Words = styled.ul`
   margin: 1.5rem 0;
-  font-size: clamp(1.75rem, 4.4vw, 4rem);
-  font-weight: 600;
-  line-height: 1.1;
-  letter-spacing: -0.035em;
-  li { display: inline; }
-  li:not(:last-child)::after { content: ', '; }
-  ${from.tablet} { a { white-space: nowrap; } }
-  a { ${hoverUnderline} background-position: 0 calc(100% - 0.02em); }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 2rem;
+    border-top: 2px solid var(--line);
+    padding: 0.6rem 0 0.75rem;
+  }
+  a {
+    font-size: clamp(1.75rem, 4.4vw, 3.5rem);
+    font-weight: 600;
+    line-height: 1.1;
+    letter-spacing: -0.035em;
+    ${hoverUnderline}
+  }
+  span { font-variant-numeric: tabular-nums; }
 `;
 
 export interface SwedenProps {
   /** Marks the page as Swedish for the document and the shell. */
   lang: 'sv';
   text: Omit<SverigeText, 'workSummaries' | 'serviceNames'>;
-  /** By their slugs, as names within a sentence. */
-  services: [slug: string, name: string][];
+  /** What each costs at the least, with it. */
+  services: { slug: string; name: string; price: string }[];
   works: Data[];
   form: FormDefinition;
 }
@@ -138,15 +148,21 @@ export const SwedenScreen = ({ text: { headline, lead, sections, labels }, servi
       <Field>
         <h2 style={{ fontSize: type.title }}>{labels.services}</h2>
         <Words role="list">
-          {services.map(([slug, name]) => (
+          {services.map(({ slug, name, price }) => (
             <li key={slug}>
               <Link href={servicePath(slug)} hrefLang="en">
                 {name}
               </Link>
+              <span>{price}</span>
             </li>
           ))}
         </Words>
-        <p>{labels.servicesNote}.</p>
+        <p>
+          {labels.servicesNote}{' '}
+          <Link href={routes.terms} hrefLang="en">
+            {labels.terms}
+          </Link>
+        </p>
       </Field>
       <Field $tone="quiet">
         <Split>

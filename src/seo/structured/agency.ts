@@ -1,6 +1,6 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { languages } from '../../language.ts';
-import { coordinates, introduction, type Office, shellLanguage, site } from '../../site.ts';
+import { companies, coordinates, introduction, type Office, shellLanguage, site } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;
 
@@ -43,6 +43,8 @@ export const agency = (): Organization => ({
   logo: `${site.url}/icon-512.png`,
   email: site.inquiries.email,
   telephone: site.inquiries.phone,
+  legalName: companies[0].legalName,
+  vatID: companies[0].vatNumber,
   foundingDate: String(introduction.founded),
   sameAs: site.socials.map(({ url }) => url),
   location: site.offices.map(office),

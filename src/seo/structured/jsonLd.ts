@@ -1,4 +1,4 @@
-import type { BreadcrumbList, CreativeWork, FAQPage, JobPosting, Service, Thing } from 'schema-dts';
+import type { BreadcrumbList, CreativeWork, FAQPage, JobPosting, Offer, Service, Thing } from 'schema-dts';
 import type { Job, Service as ServiceContent, Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import type { PictureData } from '../../images/picture.ts';
@@ -27,12 +27,27 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Breadcr
 /** A page with its label in the menu. */
 const inMenu = (path: string) => ({ name: menuEntries.find(({ href }) => href === path)?.label ?? site.name, path });
 
-const serviceNode = ({ slug, name, summary }: ServiceContent): Service => ({
+/** The smallest purchase: https://schema.org/Offer. Amounts are without VAT. */
+const offerNode = ({ priceFrom: { EUR, per, buys } }: ServiceContent): Offer => ({
+  '@type': 'Offer',
+  description: buys,
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    minPrice: EUR,
+    priceCurrency: 'EUR',
+    valueAddedTaxIncluded: false,
+    // UN/CEFACT's code of a month.
+    ...(per && { unitCode: 'MON' }),
+  },
+});
+
+const serviceNode = (service: ServiceContent): Service => ({
   '@type': 'Service',
-  name,
-  serviceType: name,
-  description: summary,
-  url: absolute(servicePath(slug)),
+  name: service.name,
+  serviceType: service.name,
+  description: service.summary,
+  url: absolute(servicePath(service.slug)),
+  offers: offerNode(service),
   provider: agencyReference,
   areaServed: ['SE', 'HU', 'EU'],
 });

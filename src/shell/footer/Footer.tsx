@@ -99,6 +99,9 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
             <Link href={routes.accessibility}>{words.accessibility}</Link>
           </div>
           <div>
+            <Link href={routes.terms}>{words.terms}</Link>
+          </div>
+          <div>
             <NewTabLink note={shellWords[language].newTab} href={site.blog.url}>
               {site.blog.label}
             </NewTabLink>

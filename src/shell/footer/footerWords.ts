@@ -10,6 +10,7 @@ interface FooterWords {
   career: string;
   privacy: string;
   accessibility: string;
+  terms: string;
 }
 
 /** The footer's labels. */
@@ -23,5 +24,6 @@ export const footerWords: ByShellLanguage<FooterWords> = {
     career: 'Career',
     privacy: 'Privacy policy',
     accessibility: 'Accessibility',
+    terms: 'Terms',
   },
 };

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { lowerCaseFirstLetter, readableDate, readableSalary } from '../../../src/content/readable.ts';
+import {
+  lowerCaseFirstLetter,
+  readableDate,
+  readablePrice,
+  readablePriceInSwedish,
+  readableSalary,
+} from '../../../src/content/readable.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -33,4 +39,16 @@ test.each([
 test('a text that begins a sentence can continue within one', () => {
   expect(lowerCaseFirstLetter('Two to three weeks')).toBe('two to three weeks');
   expect(lowerCaseFirstLetter('Öresund')).toBe('öresund');
+});
+
+describe('the smallest price of a service', () => {
+  const once = { EUR: 9800, SEK: 108_000, buys: 'an audit' };
+  test.each([
+    [once, 'From €9,800', 'från 108 000 kr'],
+    [{ ...once, per: 'month' } as const, 'From €9,800 a month', 'från 108 000 kr per månad'],
+  ])('%j', (price, english, swedish) => {
+    const plain = (text: string) => text.replace(/\s/g, ' ');
+    expect(plain(readablePrice(price))).toBe(english);
+    expect(plain(readablePriceInSwedish(price))).toBe(swedish);
+  });
 });

@@ -38,3 +38,12 @@ test('the structured data of a page names the provider, creator or employer itse
   expect(workJsonLd({ ...work, pictures: [picture] }).at(-1)).toHaveProperty('creator', inShort);
   expect(posting()).toHaveProperty('hiringOrganization', { ...inShort, sameAs: site.url });
 });
+
+test('a service is offered at its smallest price, once or by the month', () => {
+  const offers = (per?: 'month') =>
+    serviceJsonLd({ ...service, priceFrom: { EUR: 1234, SEK: 13_600, buys: 'a look', per } })[1];
+  const once = { minPrice: 1234, priceCurrency: 'EUR', valueAddedTaxIncluded: false };
+  expect(offers()).toMatchObject({ offers: { description: 'a look', priceSpecification: once } });
+  expect(offers()).not.toHaveProperty('offers.priceSpecification.unitCode');
+  expect(offers('month')).toHaveProperty('offers.priceSpecification.unitCode', 'MON');
+});
