@@ -1,6 +1,6 @@
 import { type Language, languages } from '../language.ts';
 import { type Field, type FieldName, type FormName, fieldsOfForm, forms, type Kind } from './fields.ts';
-import type { Option } from './options.ts';
+import { type Option, offered } from './options.ts';
 import { type FormWords, formWords } from './words.ts';
 
 /** A field as a form shows it, in the form's language. */
@@ -43,7 +43,7 @@ export function formFor(name: FormName, job?: string): FormDefinition {
         label: label[language],
         required: 'required' in field && field.required === true,
         half: field.half === true,
-        ...('options' in field && { options: field.options[language].map(({ slug, name }) => ({ slug, name })) }),
+        ...('options' in field && { options: offered(field.options[language]).map(({ slug, name }) => ({ slug, name })) }),
         ...(hint && { hint }),
       } as FormField,
     ];

@@ -1,4 +1,5 @@
 import { type Field, type FieldName, fieldsOfForm, forms } from '../../../src/contact/fields.ts';
+import { offered } from '../../../src/contact/options.ts';
 import { type Faults, formOf } from '../../../src/contact/schema.ts';
 import { formWords } from '../../../src/contact/words.ts';
 import { languages } from '../../../src/language.ts';
@@ -27,13 +28,13 @@ export function filledForm(typed: TypedFields, faults: Faults): Html {
         return html`<input type="hidden" name="${name}" value="${textIn(name)}">`;
       case 'choices':
         return html`<fieldset class="toggles" id="${name}"${state}><legend>${label}${maybe}</legend>
-${field.options[language].map(
+${offered(field.options[language]).map(
   ({ slug, name: option }) =>
     html`<label><input type="checkbox" name="${name}" value="${slug}"${isChosen(name, slug) && html` checked`}>${option}</label>`,
 )}${fault}</fieldset>`;
       case 'choice':
         return html`<div class="field${half}"><label for="${name}">${label}${maybe}</label>
-<select id="${name}" name="${name}"${state}><option value="">${undecided}</option>${field.options[language].map(
+<select id="${name}" name="${name}"${state}><option value="">${undecided}</option>${offered(field.options[language]).map(
           ({ slug, name: option }) =>
             html`<option value="${slug}"${isChosen(name, slug) && html` selected`}>${option}</option>`,
         )}</select>${fault}</div>`;

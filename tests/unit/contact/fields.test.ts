@@ -18,6 +18,16 @@ test('every field is in a form, and no name is used twice', () => {
   expect((fields as readonly Field[]).filter((field) => field.forms.length === 0)).toEqual([]);
 });
 
+test('an entry that is no longer offered can still be read', () => {
+  const budgets = formFor('contact')
+    .fields.find(({ name }) => name === 'budget')
+    ?.options?.map(({ slug }) => slug);
+  expect(budgets).toContain('over-250k');
+  expect(budgets).not.toContain('over-100k');
+  const result = parseContact({ name: 'Åsa', email: 'asa@firma.example', message: 'Hello', budget: 'over-100k' });
+  expect(result).toMatchObject({ contact: { fields: { budget: 'over-100k' } } });
+});
+
 describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (name) => {
   const form = formFor(name, name === 'position' ? 'brand-designer-budapest' : undefined);
 
