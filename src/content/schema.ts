@@ -86,7 +86,23 @@ export const industrySchema = z.strictObject({
 const pictureFile = z.string().regex(/^[a-z0-9-]+\.(png|jpg|webp)$/, 'expected a file such as cover.png beside work.yaml');
 const picture = z.strictObject({ file: pictureFile, alt: text, caption: text.optional() });
 
+/** A figure that a work can be judged by, and where it comes from. */
+const result = z.strictObject({
+  value: z.string().regex(/^\d[\d.,]*$/, 'expected a number such as "11.7", in quotes'),
+  unit: text,
+  what: text,
+  /** How it was measured, when, and by whom. */
+  how: text,
+  when: text,
+  by: text,
+  sample,
+});
+
+/** What a client says; by role, as nobody is quoted by name without having been asked. */
+const voice = z.strictObject({ text, role: text, sample });
+
 export const workSchema = z.strictObject({
+  sample,
   client: text,
   title: text,
   summary,
@@ -103,6 +119,8 @@ export const workSchema = z.strictObject({
   decisions: z.array(titled).min(2),
   leftOut: z.array(titled).min(1),
   result: paragraphs,
+  results: z.array(result).length(3),
+  voice: voice.optional(),
   /** The first one is the cover. */
   pictures: z.array(picture).min(1),
 });
@@ -146,6 +164,8 @@ export const legalSchema = z.strictObject({
     .min(1),
 });
 
+export type Result = z.infer<typeof result>;
+export type Voice = z.infer<typeof voice>;
 export type PriceFrom = z.infer<typeof priceFrom>;
 export type JobText = z.infer<typeof jobSchema>;
 export type LegalText = z.infer<typeof legalSchema>;

@@ -31,6 +31,7 @@ export const sharedWords = {
     decisions: text,
     leftOut: text,
     result: text,
+    results: z.strictObject({ heading: text, measured: text }),
     related: text,
     call,
   }),

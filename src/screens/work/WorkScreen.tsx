@@ -11,6 +11,7 @@ import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Quote } from '../../ui/Quote.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Facts, Terms } from '../../ui/Terms.ts';
@@ -20,6 +21,7 @@ import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 import { Figures } from './Figures.tsx';
 import { Progress } from './Progress.tsx';
+import { Results } from './Results.tsx';
 
 type Named = { slug: string; name: string };
 
@@ -117,6 +119,7 @@ export function WorkScreen({ text, work, related }: WorkProps) {
             </div>
           </Facts>
         </Field>
+        <Results {...text.results} items={work.results} />
         <Field>
           <ChapterRule stage={0} />
           <Split>
@@ -155,6 +158,11 @@ export function WorkScreen({ text, work, related }: WorkProps) {
             <Paragraphs texts={work.result} />
           </Split>
         </Field>
+        {work.voice && (
+          <Field $tone="deep">
+            <Quote text={work.voice.text} by={work.voice.role} />
+          </Field>
+        )}
         <Figures pictures={pictures.slice(3)} />
         {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
         <ClosingCall {...text.call} text={<Foreign>{text.call.text}</Foreign>} />

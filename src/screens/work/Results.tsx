@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import type { PageText } from '../../content/pageSchemas.ts';
+import type { Result } from '../../content/schema.ts';
+import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
+
+const Three = styled.ol`
+  list-style: none;
+  display: grid;
+  gap: 2.5rem ${space.gutter};
+  ${from.desktop} { grid-template-columns: repeat(3, 1fr); }
+  li { border-top: 5px solid var(--line); padding-top: 1rem; }
+  h3 { font-size: ${type.text}; line-height: 1.2; letter-spacing: 0; }
+  strong {
+    display: block;
+    font-size: clamp(4.5rem, 8vw, 8rem);
+    line-height: 0.9;
+    letter-spacing: -0.05em;
+    font-variant-numeric: tabular-nums;
+  }
+  p { max-width: 26em; margin-top: 0.75rem; }
+  p + p { font-size: 1rem; line-height: 1.4; }
+`;
+
+/** What came of a work: figures at full size, with what was measured, how, when and by whom. */
+export const Results = ({ heading, measured, items }: PageText<'work'>['results'] & { items: readonly Result[] }) => (
+  <Field aria-labelledby="results">
+    <VisuallyHidden as="h2" id="results">
+      {heading}
+    </VisuallyHidden>
+    <Three>
+      {items.map(({ value, unit, what, how, when, by }) => (
+        <li key={what}>
+          <h3>
+            <strong>{unit === '%' ? `${value}\u202f%` : value}</strong> {unit !== '%' && unit}
+          </h3>
+          <p>{what}</p>
+          <p>
+            {measured} {how}; {when}, {by}.
+          </p>
+        </li>
+      ))}
+    </Three>
+  </Field>
+);
