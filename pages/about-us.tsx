@@ -1,16 +1,21 @@
-import { loadPage } from '../src/content/load.ts';
+import { loadPage, loadPeople } from '../src/content/load.ts';
+import { inWords } from '../src/content/readable.ts';
 import { type AboutProps, AboutScreen } from '../src/screens/about/AboutScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
 import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { routes } from '../src/site.ts';
 
-export const getStaticProps = (): { props: AboutProps } => ({ props: { text: loadPage('about') } });
+export function getStaticProps(): { props: AboutProps } {
+  const people = loadPeople();
+  return { props: { text: loadPage('about', { headCount: inWords(people.length) }), people } };
+}
 
-export default function AboutPage({ text }: AboutProps) {
+export default function AboutPage(props: AboutProps) {
+  const { title, summary } = props.text;
   return (
     <>
-      <Seo title={text.title} description={text.summary} jsonLd={[breadcrumbs({ name: text.title, path: routes.about })]} />
-      <AboutScreen text={text} />
+      <Seo title={title} description={summary} jsonLd={[breadcrumbs({ name: title, path: routes.about })]} />
+      <AboutScreen {...props} />
     </>
   );
 }

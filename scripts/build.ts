@@ -11,6 +11,7 @@ import { writeAssets } from './build/assets.ts';
 import { finish } from './build/finish.ts';
 import { buildFunctions } from './build/functions.ts';
 import { buildWithNext } from './build/next.ts';
+import { listSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
 import { boundBucket } from './images/boundBucket.ts';
 import { openBucket } from './images/bucket.ts';
@@ -30,6 +31,7 @@ await command(async () => {
   const inBucket = boundBucket() !== undefined;
   checkSite();
   for (const notice of checkContent()) console.log(`notice: ${notice}`);
+  console.log(`samples: ${listSamples().length} things are invented`);
   await writeAssets();
   const manifest = await prepareImages(pictureFolders);
   if (complete) {

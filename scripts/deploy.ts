@@ -1,6 +1,7 @@
 /**
  * `npm run deploy`: deploys the build in `out` as what it was built for; `-- --branch NAME` as one of several. `-- --production`
- * makes it live, smoke-tests SITE_URL, and goes back to the deployment before when that fails. Nothing is built here.
+ * makes it live, smoke-tests SITE_URL, and goes back to the deployment before when that fails. Nothing is built here. What is
+ * invented goes live on a real domain only with `--with-samples`.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { liveBranch } from './build/branches.ts';
 import { checkFileCount } from './build/checkLimits.ts';
+import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
 import { access } from './deploy/access.ts';
 import { commitOf, type Deployment, isComplete, pagesProject, projectName, remedyFor, waitFor } from './deploy/api.js';
@@ -73,11 +75,18 @@ function output(values: Record<string, string>) {
 
 await command(async () => {
   const start = performance.now();
-  const { values } = parseArgs({ options: { branch: { type: 'string' }, production: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      branch: { type: 'string' },
+      production: { type: 'boolean', default: false },
+      'with-samples': { type: 'boolean', default: false },
+    },
+  });
   const facts = readArtifact(folder);
   const branch = chooseBranch(facts, values.branch, values.production);
   const live = branch === liveBranch;
   const address = live ? liveAddress(process.env.SITE_URL) : '';
+  if (live) refuseSamples({ told: values['with-samples'] });
   checkComplete(folder);
   const { token, account } = access();
   const pages = pagesProject({ token, account, project: projectName() });

@@ -1,5 +1,6 @@
-import { loadJobs, loadPage } from '../../src/content/load.ts';
+import { loadJobs, loadPage, loadPeople } from '../../src/content/load.ts';
 import { type CareerProps, CareerScreen } from '../../src/screens/career/CareerScreen.tsx';
+import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { breadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { routes } from '../../src/site.ts';
@@ -7,7 +8,7 @@ import { routes } from '../../src/site.ts';
 export function getStaticProps(): { props: CareerProps } {
   const jobs = loadJobs().map(({ slug, title, office, pay, applyBy }) => ({ slug, title, office, pay, applyBy }));
   const { closed, ...text } = loadPage('career');
-  return { props: { text, jobs, closed: jobs.length ? null : closed } };
+  return { props: { text, jobs, people: loadPeople().map(shownPerson), closed: jobs.length ? null : closed } };
 }
 
 export default function CareerPage(props: CareerProps) {

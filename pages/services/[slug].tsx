@@ -1,7 +1,8 @@
-import { bySlug, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
+import { bySlug, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
 import { lowerCaseFirstLetter } from '../../src/content/readable.ts';
 import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
@@ -23,6 +24,9 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
         duration: lowerCaseFirstLetter(service.duration),
       }),
       service,
+      answering: loadPeople()
+        .filter(({ answers }) => answers.includes(service.slug))
+        .map(shownPerson),
       works: own.slice(0, 2).map(teaser),
       more: own.length > 2,
       relatedServices: related.map(({ slug, name, summary }) => ({ slug, name, summary })),

@@ -1,7 +1,8 @@
-import { bySlug, loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
+import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
 import { relatedWorks } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
+import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
@@ -23,6 +24,9 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
         industries: named(loadIndustries(), work.industries),
         pictures: work.pictures.map((one) => ({ ...workPicture(work.slug, one), caption: one.caption ?? null })),
       },
+      people: loadPeople()
+        .filter((person) => person.works.includes(work.slug))
+        .map(shownPerson),
       related: relatedWorks(work, works).map(teaser),
     },
   };

@@ -40,7 +40,8 @@ const also: typeof elsewhere = {
   home: ['src/content/works/', 'src/content/services/'],
   services: ['src/content/services/'],
   works: ['src/content/works/'],
-  career: ['src/content/jobs/'],
+  about: ['src/content/people/'],
+  career: ['src/content/jobs/', 'src/content/people/'],
 };
 
 /** The files and folders that a page is made from; none for an unknown page. */

@@ -2,7 +2,17 @@ import { globSync } from 'node:fs';
 import { basename, parse } from 'node:path';
 import { fields } from '../contact/fields.ts';
 import { industries } from './industries/list.ts';
-import { loadAllJobs, loadIndustries, loadJobs, loadLegal, loadPage, loadServices, loadSweden, loadWorks } from './load.ts';
+import {
+  loadAllJobs,
+  loadIndustries,
+  loadJobs,
+  loadLegal,
+  loadPage,
+  loadPeople,
+  loadServices,
+  loadSweden,
+  loadWorks,
+} from './load.ts';
 import { type PageName, pageSchemas, pageSlots, type SlotValues } from './pageSchemas.ts';
 import { services } from './services/list.ts';
 
@@ -38,6 +48,7 @@ const loaders = [
   loadServices,
   loadIndustries,
   loadWorks,
+  loadPeople,
   loadAllJobs,
   loadSweden,
   () => loadLegal('privacy-policy'),
@@ -45,6 +56,22 @@ const loaders = [
   () => loadLegal('terms'),
   ...pageNames.map((name) => () => loadAnyPage(name)),
 ];
+
+/** People on works that do not exist or without a portrait, and services that nobody answers for. */
+function peopleFaults(works: readonly { slug: string }[]): string[] {
+  const people = loadPeople();
+  const known = works.map(({ slug }) => slug);
+  return [
+    ...people.flatMap((person) =>
+      person.works
+        .filter((slug) => !known.includes(slug))
+        .map((slug) => `src/content/people/${person.slug}.yaml: works: "${slug}": expected one of ${known.join(', ')}`),
+    ),
+    ...services
+      .filter(({ slug }) => !people.some(({ answers }) => answers.includes(slug)))
+      .map(({ slug }) => `src/content/people: nobody answers for the service "${slug}"; name it under answers`),
+  ];
+}
 
 /** The error message of a failed read. */
 function loadFaults(load: () => unknown): string[] {
@@ -76,6 +103,7 @@ export function checkContent(): string[] {
         `src/content/sverige.yaml: workSummaries.${slug}: expected one of ${works.map((work) => work.slug).join(', ')}`,
       );
   }
+  faults.push(...peopleFaults(works));
   for (const { slug, salary, posted, validThrough } of loadAllJobs()) {
     if (salary.min > salary.max) faults.push(`src/content/jobs/${slug}.yaml: salary.min: expected no more than salary.max`);
     if (posted > validThrough) faults.push(`src/content/jobs/${slug}.yaml: validThrough: expected a date after posted`);

@@ -8,7 +8,7 @@ import { type PageName, type PageText, pageSchemas, type SlotValues } from './pa
 import { fillPlaceholders } from './placeholders.ts';
 import { parseContent, readContent } from './read.ts';
 import { readableDate, readablePrice, readableSalary } from './readable.ts';
-import { industrySchema, jobSchema, legalSchema, serviceSchema, workSchema } from './schema.ts';
+import { industrySchema, jobSchema, legalSchema, personSchema, serviceSchema, workSchema } from './schema.ts';
 import { services } from './services/list.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
 
@@ -29,6 +29,7 @@ const once = <T>(read: () => T) => {
 const serviceTexts = once(() => readContent(serviceSchema, 'src/content/services/*.yaml'));
 const industryTexts = once(() => readContent(industrySchema, 'src/content/industries/*.yaml'));
 const workTexts = once(() => readContent(workSchema, 'src/content/works/*/work.yaml'));
+const peopleTexts = once(() => readContent(personSchema, 'src/content/people/*.yaml'));
 const jobTexts = once(() => readContent(jobSchema, 'src/content/jobs/*.yaml'));
 const swedenTexts = once(() => readContent(sverigeSchema, 'src/content/sverige.yaml', 'sv'));
 const legalTexts = once(() => readContent(legalSchema, 'src/content/legal/*.yaml'));
@@ -61,6 +62,12 @@ export const loadServices = () =>
   }));
 export const loadIndustries = () => merge(industries, industryTexts(), industryDrawings(), 'industries');
 export const loadWorks = () => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst);
+/** Everybody, those who have been here longest first. */
+export const loadPeople = () =>
+  [...peopleTexts()]
+    .map(([slug, text]) => ({ slug, ...text }))
+    .sort((a, b) => a.since - b.since || a.name.localeCompare(b.name, 'hu'));
+
 /** Every position that has a file, also the expired ones. */
 export const loadAllJobs = () =>
   [...jobTexts()].map(([slug, text]) => ({
@@ -94,6 +101,7 @@ export function loadSweden() {
 }
 
 export type Service = ReturnType<typeof loadServices>[number];
+export type Person = ReturnType<typeof loadPeople>[number];
 export type Industry = ReturnType<typeof loadIndustries>[number];
 export type Work = ReturnType<typeof loadWorks>[number];
 export type Job = ReturnType<typeof loadAllJobs>[number];

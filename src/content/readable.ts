@@ -23,3 +23,9 @@ export const readablePrice = ({ EUR, per }: PriceFrom) => `From €${EUR.toLocal
 /** The same in Swedish, in kronor: `från 108 000 kr`, `från 147 000 kr per månad`. */
 export const readablePriceInSwedish = ({ SEK, per }: PriceFrom) =>
   `från ${SEK.toLocaleString('sv-SE')}\u00a0kr${per ? ' per\u00a0månad' : ''}`;
+
+const small =
+  'No,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen,Eighteen,Nineteen,Twenty';
+
+/** A whole number at the start of a sentence: `Seventeen`; above twenty, `21`. */
+export const inWords = (count: number) => small.split(',')[count] ?? String(count);

@@ -125,7 +125,23 @@ export const workSchema = z.strictObject({
   pictures: z.array(picture).min(1),
 });
 
+export const personSchema = z.strictObject({
+  sample,
+  name: text,
+  role: text,
+  office: officeId,
+  since: z.number().int().min(site.founded),
+  /** What this person has the last word on. */
+  decides: text,
+  languages: someOf(text),
+  /** The services that this person answers for. */
+  answers: z.array(serviceSlug),
+  /** The works that this person was on, by slug. */
+  works: z.array(text),
+});
+
 export const jobSchema = z.strictObject({
+  sample,
   title: text,
   office: officeId,
   employmentType,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import english from 'dictionary-en-gb';
 import swedish from 'dictionary-sv';
 import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
+import { loadPeople } from '../../../src/content/load.ts';
 
 /** Words that no dictionary has: one per line, with a comment after `#`. */
 export const ownWords = readFileSync('tests/writing/words.txt', 'utf8')
@@ -51,7 +52,8 @@ export function unknownWords(text: string, language: Language): string[] {
     .map(owner);
 }
 
-const own = new Set(ownWords);
+/** Our own list, and the names of people. */
+const own = new Set([...ownWords, ...loadPeople().map(({ name }) => name)]);
 
 /** Words of a text that are neither in the dictionary of its language nor in our own list. */
 export const misspelt = (text: string, language: Language) => unknownWords(text, language).filter((word) => !own.has(word));

@@ -6,7 +6,7 @@ import { call } from './parts.ts';
 export const sharedWords = {
   service: z.strictObject({
     takes: text,
-    facts: z.strictObject({ price: text, buys: text, terms: text, termsLink: text }),
+    facts: z.strictObject({ price: text, buys: text, answers: text, terms: text, termsLink: text }),
     what: text,
     when: text,
     deliverables: text,
@@ -32,6 +32,7 @@ export const sharedWords = {
     leftOut: text,
     result: text,
     results: z.strictObject({ heading: text, measured: text }),
+    people: text,
     related: text,
     call,
   }),

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { Person } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { type } from '../../theme/tokens.ts';
@@ -11,6 +12,7 @@ import { SectionHead } from '../../ui/SectionHead.ts';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { Everybody } from './Everybody.tsx';
 import { Skylines } from './Skylines.tsx';
 import { TwoBanks } from './TwoBanks.tsx';
 
@@ -34,13 +36,18 @@ const Beliefs = styled.ol.attrs({ role: 'list' })`
 
 export interface AboutProps {
   text: PageText<'about'>;
+  people: Person[];
 }
 
-export const AboutScreen = ({ text: { headline, lead, foreign, ways, beliefs, day, refusals, call } }: AboutProps) => (
+export const AboutScreen = ({
+  text: { headline, lead, foreign, ways, beliefs, day, people: everybody, refusals, call },
+  people,
+}: AboutProps) => (
   <>
     <PageHead title={headline} lead={<Foreign words={foreign}>{lead}</Foreign>} foot={<Skylines />} />
     <BelowFirstScreen>
-      <Field>
+      <Everybody {...everybody} people={people} />
+      <Field $tone="quiet">
         <Chapter>{ways.heading}</Chapter>
         <Ways>
           {ways.items.map(({ title, paragraphs }) => (

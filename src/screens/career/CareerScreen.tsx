@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { jobPath, type Office, site } from '../../site.ts';
+import { jobPath, type Office, routes, site } from '../../site.ts';
 import { color, from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { belowHeader, motion, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -10,8 +10,12 @@ import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RuledRows } from '../../ui/RuledRows.ts';
+import { SectionHead } from '../../ui/SectionHead.ts';
+import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { People } from '../people/People.tsx';
+import type { ShownPerson } from '../people/shownPerson.ts';
 import { Hiring } from './Hiring.tsx';
 
 const Head = styled(Field)`
@@ -54,9 +58,10 @@ export interface CareerProps {
   jobs: Pick<Job, 'slug' | 'title' | 'office' | 'pay' | 'applyBy'>[];
   /** What stands in the place of the positions when there are none. */
   closed: PageText<'career'>['closed'] | null;
+  people: ShownPerson[];
 }
 
-const Openings = ({ id, text, jobs }: Omit<CareerProps, 'closed'> & { id: Office['id'] }) => (
+const Openings = ({ id, text, jobs }: Omit<CareerProps, 'people' | 'closed'> & { id: Office['id'] }) => (
   <section aria-labelledby={`jobs-${id}`}>
     <h3 id={`jobs-${id}`}>{text.offices[id].heading}</h3>
     {jobs.length === 0 ? (
@@ -80,7 +85,7 @@ const Openings = ({ id, text, jobs }: Omit<CareerProps, 'closed'> & { id: Office
 
 const openApplication = `mailto:${site.inquiries.email}`;
 
-export const CareerScreen = ({ text, jobs, closed }: CareerProps) => (
+export const CareerScreen = ({ text, jobs, people, closed }: CareerProps) => (
   <>
     <Head $tone="loud">
       <Display>{text.headline}</Display>
@@ -107,7 +112,17 @@ export const CareerScreen = ({ text, jobs, closed }: CareerProps) => (
         )}
       </Field>
       <Hiring {...text.hiring} />
-      <Field aria-labelledby="offers">
+      <Field aria-labelledby="people">
+        <SectionHead>
+          <Chapter id="people">{text.people.heading}</Chapter>
+          <p>{text.people.text}</p>
+        </SectionHead>
+        <People people={people} />
+        <TextLink href={`${routes.about}#people`} style={{ marginTop: '2rem' }}>
+          {text.people.link}
+        </TextLink>
+      </Field>
+      <Field $tone="quiet" aria-labelledby="offers">
         <Chapter id="offers">{text.benefits.heading}</Chapter>
         <Halves style={{ marginTop: '2rem' }}>
           {site.offices.map(({ id }) => (

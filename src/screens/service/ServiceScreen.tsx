@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { routes } from '../../site.ts';
+import { officeOf, routes } from '../../site.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -14,6 +14,8 @@ import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
+import { Portrait } from '../people/Portrait.tsx';
+import type { ShownPerson } from '../people/shownPerson.ts';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
@@ -25,6 +27,13 @@ const Long = styled.p`
   letter-spacing: -0.015em;
 `;
 
+const Answering = styled.dd`
+  display: grid;
+  grid-template-columns: 4rem 1fr;
+  gap: 0.75rem;
+  margin-top: 0.35rem;
+`;
+
 const When = styled(Split)`
   margin-top: ${space.field};
 `;
@@ -32,19 +41,21 @@ const When = styled(Split)`
 export interface ServiceProps {
   text: PageText<'service'>;
   service: Service;
+  /** Who has the last word on it. */
+  answering: ShownPerson[];
   works: WorkTeaser[];
   /** Whether there are other works with this service than those shown. */
   more: boolean;
   relatedServices: ServiceWord[];
 }
 
-export const ServiceScreen = ({ text, service, works, more, relatedServices }: ServiceProps) => (
+export const ServiceScreen = ({ text, service, answering, works, more, relatedServices }: ServiceProps) => (
   <>
     <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing}>
       <Long>{text.takes}</Long>
     </DrawnHead>
     <BelowFirstScreen>
-      <Field $tone="quiet" style={{ paddingBlock: 'clamp(2rem, 4vw, 3.5rem)' }}>
+      <Field style={{ paddingBottom: 0 }}>
         <Facts>
           <div>
             <dt>{text.facts.price}</dt>
@@ -53,6 +64,19 @@ export const ServiceScreen = ({ text, service, works, more, relatedServices }: S
           <div>
             <dt>{text.facts.buys}</dt>
             <dd>{service.priceFrom.buys}</dd>
+          </div>
+          <div>
+            <dt>{text.facts.answers}</dt>
+            {answering.map(({ slug, name, role, office }) => (
+              <Answering key={slug}>
+                <Portrait slug={slug} />
+                <span>
+                  {name}
+                  <br />
+                  {role}, {officeOf({ office }).city}
+                </span>
+              </Answering>
+            ))}
           </div>
           <div>
             <dt>{text.facts.terms}</dt>

@@ -15,8 +15,10 @@ import { Quote } from '../../ui/Quote.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Facts, Terms } from '../../ui/Terms.ts';
-import { Chapter, Headline, Lead, Prose } from '../../ui/text.ts';
+import { Chapter, Headline, Lead, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { People } from '../people/People.tsx';
+import type { ShownPerson } from '../people/shownPerson.ts';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 import { Figures } from './Figures.tsx';
@@ -32,6 +34,7 @@ export interface WorkProps {
     industries: Named[];
     pictures: (PictureData & { caption: string | null })[];
   };
+  people: ShownPerson[];
   related: WorkTeaser[];
 }
 
@@ -75,7 +78,7 @@ const Paragraphs = ({ texts }: { texts: string[] }) => (
   </Prose>
 );
 
-export function WorkScreen({ text, work, related }: WorkProps) {
+export function WorkScreen({ text, work, people, related }: WorkProps) {
   const [cover, ...pictures] = work.pictures;
   const { field, ink } = work.colour;
   return (
@@ -164,6 +167,12 @@ export function WorkScreen({ text, work, related }: WorkProps) {
           </Field>
         )}
         <Figures pictures={pictures.slice(3)} />
+        <Field aria-labelledby="people">
+          <Title as="h2" id="people">
+            {text.people}
+          </Title>
+          <People people={people} />
+        </Field>
         {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
         <ClosingCall {...text.call} text={<Foreign>{text.call.text}</Foreign>} />
       </BelowFirstScreen>

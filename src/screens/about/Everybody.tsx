@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import type { Person } from '../../content/load.ts';
+import type { PageText } from '../../content/pageSchemas.ts';
+import { officeOf } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { SectionHead } from '../../ui/SectionHead.ts';
+import { Chapter } from '../../ui/text.ts';
+import { Portrait } from '../people/Portrait.tsx';
+
+const All = styled.ul`
+  display: grid;
+  gap: 2.5rem ${space.gutter};
+  margin-top: clamp(2rem, 5vw, 4rem);
+  ${from.tablet} { grid-template-columns: repeat(2, 1fr); }
+  ${from.desktop} { grid-template-columns: repeat(3, 1fr); }
+  li { display: grid; grid-template-columns: 7.5rem 1fr; gap: 1.25rem; align-items: start; }
+  h3 { font-size: ${type.title}; line-height: 1; letter-spacing: -0.02em; }
+  p { margin-top: 0.35rem; font-size: 1rem; line-height: 1.35; }
+`;
+
+type Props = PageText<'about'>['people'] & { people: readonly Person[] };
+
+export const Everybody = ({ heading, text, decides, people }: Props) => (
+  <Field aria-labelledby="people">
+    <SectionHead>
+      <Chapter id="people">{heading}</Chapter>
+      <p>{text}</p>
+    </SectionHead>
+    <All role="list">
+      {people.map((person) => (
+        <li key={person.slug}>
+          <Portrait slug={person.slug} />
+          <div>
+            <h3>{person.name}</h3>
+            <p>
+              <strong>{person.role}</strong>
+            </p>
+            <p>
+              {officeOf(person).city}, {person.since}. {person.languages.join(', ')}.
+            </p>
+            <p>
+              {decides} {person.decides}
+            </p>
+          </div>
+        </li>
+      ))}
+    </All>
+  </Field>
+);

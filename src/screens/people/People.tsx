@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { officeOf } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { Portrait } from './Portrait.tsx';
+import type { ShownPerson } from './shownPerson.ts';
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: 2rem ${space.gutter};
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  ${from.desktop} { grid-template-columns: repeat(6, 1fr); }
+  strong { display: block; margin-top: 0.75rem; }
+  span { display: block; font-size: 1rem; line-height: 1.35; }
+`;
+
+/** People with their roles, side by side. */
+export const People = ({ people }: { people: readonly ShownPerson[] }) => (
+  <Row role="list">
+    {people.map(({ slug, name, role, office }) => (
+      <li key={slug}>
+        <Portrait slug={slug} />
+        <strong>{name}</strong>
+        <span>
+          {role}, {officeOf({ office }).city}
+        </span>
+      </li>
+    ))}
+  </Row>
+);
