@@ -1,25 +1,61 @@
-import { loadPage, loadServices, loadWorks } from '../src/content/load.ts';
+import { industries } from '../src/content/industries/list.ts';
+import { bySlug, loadPage, loadPeople, loadServices, loadWorks } from '../src/content/load.ts';
+import { serviceGroups } from '../src/content/services/groups.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
+import { shownPerson } from '../src/screens/people/shownPerson.ts';
 import { teaser } from '../src/screens/works/teaser.ts';
 import { Seo } from '../src/seo/Seo.tsx';
 import { agency, website } from '../src/seo/structured/agency.ts';
 import { introduction } from '../src/site.ts';
 
+/** How many industries the page names; the industries page has all. */
+const mostIndustries = 6;
+
 type Props = HomeProps & { introduction: Pick<typeof introduction, 'title' | 'description'> };
 
-export const getStaticProps = (): { props: Props } => ({
-  props: {
-    introduction: { title: introduction.title, description: introduction.description },
-    text: loadPage('home'),
-    works: loadWorks().slice(0, 3).map(teaser),
-    services: loadServices().map(({ slug, name, summary }) => ({ slug, name, summary })),
-  },
-});
+export function getStaticProps(): { props: Props } {
+  const { results, voices, people, ...text } = loadPage('home');
+  const works = loadWorks();
+  const shown = new Set(works.flatMap((work) => work.industries));
+  const { groups } = loadPage('services');
+  return {
+    props: {
+      introduction: { title: introduction.title, description: introduction.description },
+      text: {
+        ...text,
+        results: { heading: results.heading },
+        voices: { heading: voices.heading },
+        people: { heading: people.heading, link: people.link, day: people.day },
+      },
+      results: results.items.map((item) => {
+        const work = bySlug(works, item.work);
+        // biome-ignore lint/style/noNonNullAssertion: a work has three, and the schema of the page knows it
+        const { value, unit, what } = work.results[item.result]!;
+        return { value, unit, what, slug: work.slug, client: work.client };
+      }),
+      works: works.slice(0, 3).map(teaser),
+      groups: serviceGroups.map((group) => ({
+        heading: groups[group].heading,
+        services: loadServices().flatMap(({ slug, price, ...service }) => (service.group === group ? [{ slug, price }] : [])),
+      })),
+      voices: voices.works.flatMap((slug) => {
+        const { voice, client } = bySlug(works, slug);
+        const by = voice?.role.includes(client) ? voice.role : `${voice?.role}, ${client}`;
+        return voice ? [{ text: voice.text, by }] : [];
+      }),
+      people: people.slugs.map((slug) => shownPerson(bySlug(loadPeople(), slug))),
+      industries: [...shown].slice(0, mostIndustries).map((slug) => {
+        const { name } = bySlug(industries, slug);
+        return { slug, name };
+      }),
+    },
+  };
+}
 
 export default function HomePage({ introduction, ...props }: Props) {
   return (
     <>
-      <Seo {...introduction} nameFirst jsonLd={[agency(), website()]} />
+      <Seo {...introduction} jsonLd={[agency(), website()]} />
       <HomeScreen {...props} />
     </>
   );

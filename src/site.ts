@@ -46,7 +46,7 @@ export const site = {
 
 /** How the home page and search engines introduce the agency: apart from the other facts, so that no script has it. */
 export const introduction = {
-  title: 'digital innovation and product development',
+  title: 'Digital innovation and product development',
   description:
     'We are designers and engineers in Stockholm and Budapest who turn an idea into a viable digital product, from first question to release.',
   founded: 2016,
@@ -93,6 +93,13 @@ export interface Company {
   sample?: boolean;
 }
 
+/** When both offices are closed, as ISO dates with both ends closed; the footer, the contact page and `/sverige` say so. */
+export const closedDays = [
+  { from: '2026-12-23', to: '2027-01-06' },
+  { from: '2027-07-05', to: '2027-08-01' },
+  { from: '2027-12-23', to: '2028-01-06' },
+] as const;
+
 /**
  * The languages of the shell, as BCP 47 tags, by the language of the page. Pages in any other have the English shell. After a
  * new entry the types name every label that is missing.
@@ -130,6 +137,7 @@ export const pages = {
   privacy: { path: '/privacy-policy' },
   accessibility: { path: '/accessibility' },
   terms: { path: '/terms' },
+  industries: { path: '/industries' },
 } as const;
 
 type Pages = typeof pages;
@@ -154,6 +162,6 @@ export function languageOfPath(path: string): Language {
 }
 
 export const servicePath = (slug: string) => `${routes.services}/${slug}`;
-export const industryPath = (slug: string) => `/industries/${slug}`;
+export const industryPath = (slug: string) => `${routes.industries}/${slug}`;
 export const workPath = (slug: string) => `${routes.works}/${slug}`;
 export const jobPath = (slug: string) => `${routes.career}/${slug}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatSchemaErrors } from './content/formatSchemaErrors.ts';
-import { companies, coordinates, introduction, site } from './site.ts';
+import { closedDays, companies, coordinates, introduction, site } from './site.ts';
 import { slugPattern } from './slug.ts';
 
 const name = z.string().trim().min(1);
@@ -54,7 +54,7 @@ const siteSchema = z.strictObject({
   socials: z.array(z.strictObject({ label: name, url })).min(1),
   introduction: z.strictObject({
     title: name,
-    description: name.max(160, 'search results cut a description after some 155 characters'),
+    description: name.max(155, 'search results cut a description after some 155 characters'),
     founded: z.number().int().min(1900),
   }),
   coordinates: z.record(
@@ -75,8 +75,13 @@ const siteSchema = z.strictObject({
     .min(1),
 });
 
+const isoDate = z.iso.date('expected a date such as 2026-12-23');
+const closedDaysSchema = z.array(
+  z.strictObject({ from: isoDate, to: isoDate }).refine(({ from, to }) => from <= to, 'expected from before to'),
+);
+
 /** @throws Error that names the field of `src/site.ts` at fault and what is expected there. */
-export function checkSite(facts: unknown = { ...site, introduction, coordinates, companies }): void {
-  const result = siteSchema.safeParse(facts);
-  if (!result.success) throw new Error(formatSchemaErrors('src/site.ts', result.error));
+export function checkSite(facts: unknown = { ...site, introduction, coordinates, companies }, calendar: unknown = closedDays): void {
+  for (const result of [siteSchema.safeParse(facts), closedDaysSchema.safeParse(calendar)])
+    if (!result.success) throw new Error(formatSchemaErrors('src/site.ts', result.error));
 }

@@ -5,7 +5,7 @@ import { type IndustryProps, IndustryScreen } from '../../src/screens/industry/I
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { breadcrumbs } from '../../src/seo/structured/jsonLd.ts';
-import { industryPath } from '../../src/site.ts';
+import { industryPath, routes } from '../../src/site.ts';
 
 export const getStaticPaths = () => pathsOf(loadIndustries());
 
@@ -17,7 +17,11 @@ export function getStaticProps({ params }: SlugContext): { props: IndustryProps 
   return {
     props: {
       text: loadPage('industry'),
-      industry: { ...industry, brings: industry.brings.map((one) => ({ ...one, name: bySlug(services, one.service).name })) },
+      industry: {
+        ...industry,
+        name: industry.heading ?? industry.name,
+        brings: industry.brings.map((one) => ({ ...one, name: bySlug(services, one.service).name })),
+      },
       own: works.some((work) => work.industries.includes(industry.slug)),
       works: worksForIndustry(industry.slug, wanted, works).map(teaser),
     },
@@ -28,9 +32,14 @@ export default function IndustryPage(props: IndustryProps) {
   return (
     <>
       <Seo
-        title={props.industry.name}
+        title={props.industry.searchTitle}
         description={props.industry.summary}
-        jsonLd={[breadcrumbs({ name: props.industry.name, path: industryPath(props.industry.slug) })]}
+        jsonLd={[
+          breadcrumbs(
+            { name: 'Industries', path: routes.industries },
+            { name: props.industry.name, path: industryPath(props.industry.slug) },
+          ),
+        ]}
       />
       <IndustryScreen {...props} />
     </>

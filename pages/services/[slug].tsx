@@ -12,7 +12,8 @@ export const getStaticPaths = () => pathsOf(loadServices());
 
 export function getStaticProps({ params }: SlugContext): { props: ServiceProps } {
   const services = loadServices();
-  const service = bySlug(services, params?.slug);
+  const found = bySlug(services, params?.slug);
+  const service = { ...found, name: found.heading ?? found.name };
   const works = loadWorks();
   const own = works.filter((work) => work.services.includes(service.slug));
   const related = relatedServiceSlugs(service.slug, works).map((slug) => bySlug(services, slug));
@@ -37,7 +38,7 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
 export default function ServicePage(props: ServiceProps) {
   return (
     <>
-      <Seo title={props.service.name} description={props.service.summary} jsonLd={serviceJsonLd(props.service)} />
+      <Seo title={props.service.searchTitle} description={props.service.summary} jsonLd={serviceJsonLd(props.service)} />
       <ServiceScreen {...props} />
     </>
   );

@@ -35,11 +35,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
 export default function WorkPage(props: WorkProps) {
   return (
     <>
-      <Seo
-        title={`${props.work.client}: ${props.work.title}`}
-        description={props.work.summary}
-        jsonLd={workJsonLd(props.work)}
-      />
+      <Seo title={props.work.searchTitle} description={props.work.summary} jsonLd={workJsonLd(props.work)} />
       <WorkScreen {...props} />
     </>
   );

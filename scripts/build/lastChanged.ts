@@ -40,6 +40,7 @@ const also: typeof elsewhere = {
   home: ['src/content/works/', 'src/content/services/'],
   services: ['src/content/services/'],
   works: ['src/content/works/'],
+  industries: ['src/content/industries/', 'src/content/works/'],
   about: ['src/content/people/'],
   career: ['src/content/jobs/', 'src/content/people/'],
 };

@@ -10,7 +10,6 @@ export const legacyPaths: Rule[] = [
   ['/home', routes.home],
   ['/service', routes.services],
   ['/service/*', servicePath(':splat')],
-  ['/industries', `${routes.home}#industries`],
   ['/industry/*', industryPath(':splat')],
   ['/work', routes.works],
   ['/work/*', workPath(':splat')],

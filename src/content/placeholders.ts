@@ -1,10 +1,11 @@
+import { nextClosures } from '../closedDays.ts';
 import { retentionDays } from '../contact/limits.ts';
 import { type Language, languages } from '../language.ts';
 import { readablePhone } from '../phone.ts';
 import { promises } from '../promises.ts';
 import { companies, cookieAnswerKey, site } from '../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
-import { upperCaseFirstLetter } from './readable.ts';
+import { readableClosure, upperCaseFirstLetter } from './readable.ts';
 
 const registered = companies
   .map(({ legalName, register, number, vatNumber }) => `${legalName} (${register} ${number}, VAT ${vatNumber})`)
@@ -54,7 +55,8 @@ export function fillPlaceholders<T>(
   const capital = Object.fromEntries(
     Object.entries(small).map(([name, words]) => [upperCaseFirstLetter(name), upperCaseFirstLetter(words)]),
   );
-  const all: Record<string, string> = { ...own, ...values, ...small, ...capital };
+  const closures = nextClosures(new Date().toISOString().slice(0, 10)).map((one) => readableClosure(one, language));
+  const all: Record<string, string> = { ...own, ...values, ...small, ...capital, closedDays: closures.join('; ') };
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;
     if (value === undefined) throw new Error(`${file}: {{${name}}}: expected one of ${Object.keys(all).join(', ')}`);

@@ -29,7 +29,9 @@ const someOf = <T extends z.ZodType>(one: T) =>
     .min(1)
     .refine((all) => new Set(all).size === all.length, 'expected each of them once');
 /** Search engines show about 155 characters in full. */
-export const summary = text.max(160);
+export const summary = text.max(155);
+/** What search engines show as the title, before the agency's name; they cut it after some 60 characters. */
+export const searchTitle = text.max(60 - ` – ${site.name}`.length);
 /** What to send or to tell us, at the foot of the page. */
 const call = text;
 
@@ -47,6 +49,9 @@ export const serviceSchema = z.strictObject({
   group: z.enum(serviceGroups),
   /** Within a sentence: ask for `a UX audit`, for `web development`. */
   spoken: text,
+  /** Instead of the name, where the menu's word is not the one that readers use. */
+  heading: text.optional(),
+  searchTitle,
   summary,
   lead: text,
   what: paragraphs,
@@ -69,6 +74,9 @@ export const serviceSchema = z.strictObject({
 });
 
 export const industrySchema = z.strictObject({
+  /** Instead of the name, where the menu's word is not the one that readers use. */
+  heading: text.optional(),
+  searchTitle,
   summary,
   lead: text,
   particular: paragraphs,
@@ -105,6 +113,7 @@ export const workSchema = z.strictObject({
   sample,
   client: text,
   title: text,
+  searchTitle,
   summary,
   country: clientCountry,
   year: z.number().int().min(2018).max(2100),

@@ -10,7 +10,7 @@ const serviceNames = z.strictObject(
 /** The Sweden page is a text of its own in Swedish, not a translation of another page. */
 export const sverigeSchema = z.strictObject({
   title: text,
-  summary: text.max(160),
+  summary: text.max(155),
   headline: text,
   lead: text,
   sections: z.strictObject({

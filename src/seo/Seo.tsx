@@ -8,8 +8,6 @@ interface Props {
   /** The page's own title; the agency's name is added. */
   title: string;
   description: string;
-  /** Puts the name first, as the home page does. */
-  nameFirst?: boolean;
   /** Kept out of search results. */
   noindex?: boolean;
   /** What the page is about, for search engines (https://schema.org). */
@@ -33,9 +31,9 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
 /** A page's metadata for browsers, search engines and link previews; the document holds what all pages share. */
-export function Seo({ title, description, nameFirst, noindex, jsonLd = [] }: Props) {
+export function Seo({ title, description, noindex, jsonLd = [] }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
-  const full = nameFirst ? `${site.name}: ${title}` : `${title} – ${site.name}`;
+  const full = `${title} – ${site.name}`;
   const url = site.url + path;
   // A closing tag inside a text would end the script.
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': jsonLd }).replaceAll('<', '\\u003c');

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { type } from '../theme/tokens.ts';
 
 const Figure = styled.figure`
+  &, blockquote { margin: 0; }
   blockquote {
     max-width: 18em;
     font-size: clamp(1.75rem, 1.1rem + 2.6vw, 3.5rem);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { readableBackOn } from '../../src/shell/footer/readableBackOn.ts';
 import { timeAt } from '../../src/shell/footer/timeAt.ts';
 
 const minutes = (iso: string) => Date.parse(iso) / 60_000;
@@ -25,4 +26,11 @@ test('Temporal is used first', () => {
   expect(timeAt(minutes('2026-01-15T08:05:00Z'), 'Europe/Stockholm')).toBe('09:05');
   expect(fromEpochMilliseconds).toHaveBeenCalledWith(Date.parse('2026-01-15T08:05:00Z'));
   expect(inWords).toHaveBeenCalledWith({ smallestUnit: 'minute' });
+});
+
+test.each([
+  ['2026-12-22T12:00:00Z', undefined],
+  ['2026-12-31T12:00:00Z', '7 January'],
+])('at %s the footer says that we are back on %s', (moment, expected) => {
+  expect(readableBackOn(Date.parse(moment) / 60_000)).toBe(expected);
 });

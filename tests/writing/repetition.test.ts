@@ -14,7 +14,13 @@ const sentences = (text: string) =>
 const teasers = new Set(
   [
     ...loadServices().map(({ summary }) => summary),
-    ...loadWorks().flatMap(({ title, summary, pictures }) => [title, summary, pictures[0]?.alt ?? '']),
+    ...loadWorks().flatMap(({ title, summary, pictures, results, voice }) => [
+      title,
+      summary,
+      pictures[0]?.alt ?? '',
+      ...results.flatMap(({ value, unit, what }) => [what, `${value} ${unit} ${what}`, `${value}\u202f${unit} ${what}`]),
+      voice ? `“${voice.text}”` : '',
+    ]),
     ...Object.values(loadSweden().workSummaries).flatMap(({ title, summary }) => [title, summary]),
   ].flatMap(sentences),
 );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { officeId, summary, text } from '../schema.ts';
+import { officeId, searchTitle, summary, text } from '../schema.ts';
 
 /** What every page has: its title and description for search engines, its headline, and the text below it. */
-export const page = { title: text, summary, headline: text, lead: text };
+export const page = { title: searchTitle, summary, headline: text, lead: text };
 
 export const section = z.strictObject({ heading: text, text });
 export const linked = section.extend({ link: text });

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { readablePhone } from '../../phone.ts';
-import { routes, site } from '../../site.ts';
+import { type Office, routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -51,12 +51,20 @@ const Offices = styled.div`
   p { max-width: 34em; margin: 0.75rem 0 1rem; }
 `;
 
+const Plan = styled.img`
+  width: 100%;
+  height: auto;
+  margin-bottom: 1.5rem;
+`;
+
 export interface ContactProps {
   text: PageText<'contact'>;
   form: FormDefinition;
+  /** The link to each office's place on a map, by the office's id. */
+  maps: Record<Office['id'], string>;
 }
 
-export const ContactScreen = ({ text, form }: ContactProps) => (
+export const ContactScreen = ({ text, form, maps }: ContactProps) => (
   <>
     <Head $tone="loud">
       <Display>{text.headline}</Display>
@@ -86,11 +94,18 @@ export const ContactScreen = ({ text, form }: ContactProps) => (
         </Split>
         <Offices>
           {site.offices.map(({ id, city, street, language }) => (
-            <address key={id}>
-              <span lang={language}>{street}</span>
-              <br />
-              {city}
-            </address>
+            <div key={id}>
+              <Plan src={`/illustrations/plan-${id}.svg`} alt={text.visit.plans[id]} width={640} height={420} loading="lazy" />
+              <address>
+                <span lang={language}>{street}</span>
+                <br />
+                {city}
+              </address>
+              <p>{text.visit.ways[id]}</p>
+              <TextLink href={maps[id]}>
+                {text.visit.map} {city}
+              </TextLink>
+            </div>
           ))}
         </Offices>
       </Field>

@@ -47,7 +47,7 @@ const Also = styled(Link)`
   ${permanentUnderline}
 `;
 
-export const Hero = ({ text }: { text: PageText<'home'> }) => (
+export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'lead' | 'contact' | 'portfolio'> }) => (
   <FirstScreen $tone="loud">
     <Headline>{text.headline}</Headline>
     <Aside>

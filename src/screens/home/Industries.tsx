@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { industries } from '../../content/industries/list.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
-import { industryPath } from '../../site.ts';
+import { industryPath, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Split } from '../../ui/Split.ts';
+import { TextLink } from '../../ui/TextLink.ts';
 import { Title } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 
@@ -22,7 +21,19 @@ const Cloud = styled.ul`
   a { ${hoverUnderline} background-position: 0 calc(100% - 0.02em); padding: 0.02em 0; }
 `;
 
-export const Industries = ({ heading, text }: PageText<'home'>['industries']) => (
+export interface IndustryLink {
+  slug: string;
+  name: string;
+}
+
+interface Props {
+  heading: string;
+  text: string;
+  link: string;
+  industries: readonly IndustryLink[];
+}
+
+export const Industries = ({ heading, text, link, industries }: Props) => (
   <Field aria-labelledby="industries">
     <Split>
       <div>
@@ -31,13 +42,18 @@ export const Industries = ({ heading, text }: PageText<'home'>['industries']) =>
         </Title>
         <p style={{ marginTop: '0.5rem', maxWidth: '22em' }}>{text}</p>
       </div>
-      <Cloud role="list">
-        {industries.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link href={industryPath(slug)}>{name}</Link>
-          </li>
-        ))}
-      </Cloud>
+      <div>
+        <Cloud role="list">
+          {industries.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link href={industryPath(slug)}>{name}</Link>
+            </li>
+          ))}
+        </Cloud>
+        <TextLink href={routes.industries} style={{ marginTop: '1.5rem' }}>
+          {link}
+        </TextLink>
+      </div>
     </Split>
   </Field>
 );

@@ -24,8 +24,8 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Breadcr
   })),
 });
 
-/** A page with its label in the menu. */
-const inMenu = (path: string) => ({ name: menuEntries.find(({ href }) => href === path)?.label ?? site.name, path });
+/** A step to a page, with its label in the menu. */
+export const inMenu = (path: string) => ({ name: menuEntries.find(({ href }) => href === path)?.label ?? site.name, path });
 
 /** The smallest purchase: https://schema.org/Offer. Amounts are without VAT. */
 const offerNode = ({ priceFrom: { EUR, per, buys } }: ServiceContent): Offer => ({

@@ -7,6 +7,7 @@ import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 import type { InShellLanguage } from '../shellLanguage.ts';
 import { footerWords } from './footerWords.ts';
+import { readableBackOn } from './readableBackOn.ts';
 import { timeAt } from './timeAt.ts';
 import { useMinute } from './useNow.ts';
 
@@ -67,11 +68,15 @@ const Address = styled.address`
 export function OfficeHalf({ office, language }: InShellLanguage & { office: Office }) {
   const minute = useMinute();
   const time = minute === undefined ? undefined : timeAt(minute, office.timeZone);
+  const back = minute === undefined ? undefined : readableBackOn(minute);
   return (
     <Half aria-labelledby={`office-${office.id}`}>
       <Ground $city={office.id} />
       <City id={`office-${office.id}`}>{office.city}</City>
-      <Time>{time && `${time} ${footerWords[language][office === site.offices[0] ? 'here' : 'hereToo']}`}</Time>
+      <Time>
+        {time && `${time} ${footerWords[language][office === site.offices[0] ? 'here' : 'hereToo']}`}
+        {back && `. Closed, back on ${back}`}
+      </Time>
       <Address>
         <p>
           <span lang={office.language}>{office.street}</span>

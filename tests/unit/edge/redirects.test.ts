@@ -47,7 +47,7 @@ test('rules with a placeholder come last, because the host does not count rules 
 });
 
 test.each([
-  [`${routes.home}#industries`, '/industries/ /Industries.html /INDUSTRIES'],
+  [routes.industries, '/Industries.html /INDUSTRIES'],
   [routes.home, '/home/ /home.html /HOME'],
   [routes.services, '/SERVICES/ /SERVICES.HTML /Services.html /Service/'],
   [routes.works, '/work.html /WORK /Work /WORKS/'],

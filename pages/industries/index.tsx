@@ -1,0 +1,34 @@
+import { bySlug, loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
+import { type IndustriesProps, IndustriesScreen } from '../../src/screens/industries/IndustriesScreen.tsx';
+import { Seo } from '../../src/seo/Seo.tsx';
+import { breadcrumbs } from '../../src/seo/structured/jsonLd.ts';
+import { routes } from '../../src/site.ts';
+
+export function getStaticProps(): { props: IndustriesProps } {
+  const services = loadServices();
+  const all = loadIndustries().map(({ slug, name, brings }) => ({
+    slug,
+    name,
+    brings: brings.map(({ service }) => bySlug(services, service).name).join(', '),
+    works: loadWorks()
+      .filter((work) => work.industries.includes(slug))
+      .map((work) => ({ slug: work.slug, client: work.client, title: work.title })),
+  }));
+  return {
+    props: {
+      text: loadPage('industries'),
+      own: all.filter(({ works }) => works.length > 0).map(({ slug, name, works }) => ({ slug, name, works })),
+      others: all.filter(({ works }) => works.length === 0).map(({ slug, name, brings }) => ({ slug, name, brings })),
+    },
+  };
+}
+
+export default function IndustriesPage(props: IndustriesProps) {
+  const { title, summary } = props.text;
+  return (
+    <>
+      <Seo title={title} description={summary} jsonLd={[breadcrumbs({ name: props.text.headline, path: routes.industries })]} />
+      <IndustriesScreen {...props} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { services } from '../../content/services/list.ts';
+import { routes, servicePath } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { SectionHead } from '../../ui/SectionHead.ts';
+import { TextLink } from '../../ui/TextLink.ts';
+import { Chapter } from '../../ui/text.ts';
+import { hoverUnderline } from '../../ui/underline.ts';
+
+type Slug = (typeof services)[number]['slug'];
+
+/** What a client has in hand, and the services for it with their smallest prices. */
+export interface Group {
+  heading: string;
+  services: { slug: Slug; price: string }[];
+}
+
+/** Their names are in the scripts already, and the home page's HTML has no byte to spare. */
+const names = Object.fromEntries(services.map(({ slug, name }) => [slug, name])) as Record<Slug, string>;
+
+const Prices = styled.ul.attrs({ role: 'list' })`
+  margin-top: 0.5rem;
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: 3rem ${space.gutter};
+  margin: clamp(2rem, 4vw, 3.5rem) 0 2rem;
+  ${from.desktop} { grid-template-columns: 1fr 1fr; }
+  h3 { font-size: ${type.text}; letter-spacing: 0; }
+  li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.5rem 0 0.8rem; }
+  a { font-size: clamp(2rem, 3.6vw, 3.5rem); font-weight: 600; line-height: 1.1; letter-spacing: -0.04em; ${hoverUnderline} }
+`;
+
+interface Props {
+  heading: string;
+  text: string;
+  link: string;
+  groups: readonly Group[];
+}
+
+export const PricedServices = ({ heading, text, link, groups }: Props) => (
+  <Field $tone="deep" aria-labelledby="services">
+    <SectionHead>
+      <Chapter id="services">{heading}</Chapter>
+      <p>{text}</p>
+    </SectionHead>
+    <Groups>
+      {groups.map((group) => (
+        <div key={group.heading}>
+          <h3>{group.heading}</h3>
+          <Prices>
+            {group.services.map(({ slug, price }) => (
+              <li key={slug}>
+                <Link href={servicePath(slug)}>{names[slug]}</Link> {price}
+              </li>
+            ))}
+          </Prices>
+        </div>
+      ))}
+    </Groups>
+    <TextLink href={routes.services}>{link}</TextLink>
+  </Field>
+);

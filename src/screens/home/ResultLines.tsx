@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import type { Result } from '../../content/schema.ts';
+import { workPath } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Title } from '../../ui/text.ts';
+
+/** A result in one line, and the work it is of. */
+export type ResultLine = Pick<Result, 'value' | 'unit' | 'what'> & { slug: string; client: string };
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 2rem ${space.gutter};
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  ${from.desktop} { grid-template-columns: repeat(3, 1fr); }
+  strong { display: block; font-size: clamp(4.5rem, 8vw, 8rem); line-height: 1; letter-spacing: -0.05em; }
+  p { max-width: 24em; margin-bottom: 0.25rem; }
+`;
+
+export const ResultLines = ({ heading, lines }: { heading: string; lines: readonly ResultLine[] }) => (
+  <Field aria-labelledby="results" style={{ paddingBottom: 0 }}>
+    <Title as="h2" id="results">
+      {heading}
+    </Title>
+    <Lines role="list">
+      {lines.map(({ value, unit, what, slug, client }) => (
+        <li key={slug}>
+          <p>
+            <strong>{unit === '%' ? `${value}\u202f%` : value}</strong> {unit !== '%' && unit} {what}
+          </p>
+          <Link href={`${workPath(slug)}#results`}>{client}</Link>
+        </li>
+      ))}
+    </Lines>
+  </Field>
+);

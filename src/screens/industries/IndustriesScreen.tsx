@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { PageText } from '../../content/pageSchemas.ts';
+import { industryPath, workPath } from '../../site.ts';
+import { type } from '../../theme/tokens.ts';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { SectionHead } from '../../ui/SectionHead.ts';
+import { Terms } from '../../ui/Terms.ts';
+import { Chapter } from '../../ui/text.ts';
+import { hoverUnderline } from '../../ui/underline.ts';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
+
+interface Named {
+  slug: string;
+  name: string;
+}
+
+export interface IndustriesProps {
+  text: PageText<'industries'>;
+  /** Industries with the works in them, of which there is at least one. */
+  own: (Named & { works: { slug: string; client: string; title: string }[] })[];
+  /** Industries without a work, and the services that we bring to them. */
+  others: (Named & { brings: string })[];
+}
+
+const List = styled(Terms)`
+  margin-top: clamp(2rem, 4vw, 3.5rem);
+  dt { font-size: clamp(${type.title}, 3.4vw, ${type.large}); line-height: 1.05; letter-spacing: -0.035em; }
+  dt a { ${hoverUnderline} }
+`;
+
+export const IndustriesScreen = ({ text, own, others }: IndustriesProps) => (
+  <>
+    <PageHead title={text.headline} lead={text.lead} foot={2} />
+    <BelowFirstScreen>
+      <Field aria-labelledby="with">
+        <SectionHead>
+          <Chapter id="with">{text.with.heading}</Chapter>
+          <p>{text.with.text}</p>
+        </SectionHead>
+        <List>
+          {own.map(({ slug, name, works }) => (
+            <div key={slug}>
+              <dt>
+                <Link href={industryPath(slug)}>{name}</Link>
+              </dt>
+              {works.map((work) => (
+                <dd key={work.slug}>
+                  <Link href={workPath(work.slug)}>{work.client}</Link>: {work.title}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </List>
+      </Field>
+      {others.length > 0 && (
+        <Field $tone="quiet" aria-labelledby="without">
+          <SectionHead>
+            <Chapter id="without">{text.without.heading}</Chapter>
+            <p>{text.without.text}</p>
+          </SectionHead>
+          <List>
+            {others.map(({ slug, name, brings }) => (
+              <div key={slug}>
+                <dt>
+                  <Link href={industryPath(slug)}>{name}</Link>
+                </dt>
+                <dd>{brings}</dd>
+              </div>
+            ))}
+          </List>
+        </Field>
+      )}
+      <ClosingCall {...text.call} />
+    </BelowFirstScreen>
+  </>
+);
