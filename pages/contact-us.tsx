@@ -2,7 +2,7 @@ import { formFor } from '../src/contact/formFor.ts';
 import { loadPage } from '../src/content/load.ts';
 import { type ContactProps, ContactScreen } from '../src/screens/contact/ContactScreen.tsx';
 import { Seo } from '../src/seo/Seo.tsx';
-import { breadcrumbs, inMenu } from '../src/seo/structured/jsonLd.ts';
+import { menuBreadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { coordinates, type Office, routes, site } from '../src/site.ts';
 
 /** RFC 5870: whatever map the visitor has opens, and nothing is fetched before. */
@@ -20,7 +20,7 @@ export const getStaticProps = (): { props: ContactProps } => ({
 export default function ContactPage(props: ContactProps) {
   return (
     <>
-      <Seo title={props.text.title} description={props.text.summary} jsonLd={[breadcrumbs(inMenu(routes.contact))]} />
+      <Seo title={props.text.title} description={props.text.summary} jsonLd={[menuBreadcrumbs(routes.contact)]} />
       <ContactScreen {...props} />
     </>
   );

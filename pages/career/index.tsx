@@ -2,7 +2,7 @@ import { loadJobs, loadPage, loadPeople } from '../../src/content/load.ts';
 import { type CareerProps, CareerScreen } from '../../src/screens/career/CareerScreen.tsx';
 import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
-import { breadcrumbs, inMenu } from '../../src/seo/structured/jsonLd.ts';
+import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { routes } from '../../src/site.ts';
 
 export function getStaticProps(): { props: CareerProps } {
@@ -15,7 +15,7 @@ export default function CareerPage(props: CareerProps) {
   const { title, summary } = props.text;
   return (
     <>
-      <Seo title={title} description={props.closed?.summary ?? summary} jsonLd={[breadcrumbs(inMenu(routes.career))]} />
+      <Seo title={title} description={props.closed?.summary ?? summary} jsonLd={[menuBreadcrumbs(routes.career)]} />
       <CareerScreen {...props} />
     </>
   );

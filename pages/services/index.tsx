@@ -1,7 +1,7 @@
 import { loadPage, loadServices } from '../../src/content/load.ts';
 import { type ServicesProps, ServicesScreen } from '../../src/screens/services/ServicesScreen.tsx';
 import { Seo } from '../../src/seo/Seo.tsx';
-import { breadcrumbs, inMenu } from '../../src/seo/structured/jsonLd.ts';
+import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { routes } from '../../src/site.ts';
 
 export const getStaticProps = (): { props: ServicesProps } => ({
@@ -15,7 +15,7 @@ export default function ServicesPage(props: ServicesProps) {
   const { title, summary } = props.text;
   return (
     <>
-      <Seo title={title} description={summary} jsonLd={[breadcrumbs(inMenu(routes.services))]} />
+      <Seo title={title} description={summary} jsonLd={[menuBreadcrumbs(routes.services)]} />
       <ServicesScreen {...props} />
     </>
   );

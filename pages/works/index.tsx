@@ -2,7 +2,7 @@ import { loadPage, loadWorks } from '../../src/content/load.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { type WorksProps, WorksScreen } from '../../src/screens/works/WorksScreen.tsx';
 import { Seo } from '../../src/seo/Seo.tsx';
-import { breadcrumbs, inMenu } from '../../src/seo/structured/jsonLd.ts';
+import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { routes } from '../../src/site.ts';
 
 export function getStaticProps(): { props: WorksProps } {
@@ -19,7 +19,7 @@ export default function WorksPage(props: WorksProps) {
   const { title, summary } = props.text;
   return (
     <>
-      <Seo title={title} description={summary} jsonLd={[breadcrumbs(inMenu(routes.works))]} />
+      <Seo title={title} description={summary} jsonLd={[menuBreadcrumbs(routes.works)]} />
       <WorksScreen {...props} />
     </>
   );

@@ -19,7 +19,7 @@ export const text = z.string().trim().min(1);
 const paragraphs = z.array(text).min(1);
 export const titled = z.strictObject({ title: text, text });
 /** Set on what is invented, so that nobody goes live with it by accident; see scripts/build/samples.ts. */
-export const sample = z.literal(true, 'expected true, or no such line').optional();
+const sample = z.literal(true, 'expected true, or no such line').optional();
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as #1d4ed8');
 const isoDate = z.iso.date('expected a date such as 2026-11-21');
 /** One or more of a list, none twice. */
@@ -190,7 +190,6 @@ export const legalSchema = z.strictObject({
 });
 
 export type Result = z.infer<typeof result>;
-export type Voice = z.infer<typeof voice>;
 export type PriceFrom = z.infer<typeof priceFrom>;
 export type JobText = z.infer<typeof jobSchema>;
 export type LegalText = z.infer<typeof legalSchema>;

@@ -32,10 +32,11 @@ for (const [heading, names] of Object.entries(spelled)) {
     const links = dialog.getByRole('navigation', { name: heading }).getByRole('link');
     await expect(links).toHaveText(names.split(', '));
     for (const link of await links.all()) {
-      const response = await request.get((await link.getAttribute('href')) ?? '');
+      const path = (await link.getAttribute('href')) ?? '';
+      const response = await request.get(path);
       expect(response.status()).toBe(200);
-      const title = /<title[^>]*>([^<]*)/.exec(await response.text())?.[1];
-      expect(title).toBe(`${await link.textContent()} – ${site.name}`);
+      const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(await response.text())?.[1];
+      expect(canonical).toBe(site.url + path);
     }
   });
 }

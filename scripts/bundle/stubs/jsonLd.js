@@ -6,6 +6,7 @@ const some = () => [{}];
 export {
   nothing as agency,
   nothing as breadcrumbs,
+  nothing as menuBreadcrumbs,
   nothing as website,
   some as jobJsonLd,
   some as serviceJsonLd,
