@@ -51,7 +51,7 @@ export const ownPages = {
       hours: z.array(z.strictObject({ hour: clock, office: place, text })).min(3),
       both: text,
     }),
-    people: section.extend({ decides: text }),
+    people: section.extend({ since: text, decides: text }),
     refusals: z.strictObject({ heading: text, items: z.array(titled).min(2) }),
     call,
   }),

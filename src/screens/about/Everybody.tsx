@@ -22,7 +22,7 @@ const All = styled.ul`
 
 type Props = PageText<'about'>['people'] & { people: readonly Person[] };
 
-export const Everybody = ({ heading, text, decides, people }: Props) => (
+export const Everybody = ({ heading, text, since, decides, people }: Props) => (
   <Field aria-labelledby="people">
     <SectionHead>
       <Chapter id="people">{heading}</Chapter>
@@ -38,7 +38,7 @@ export const Everybody = ({ heading, text, decides, people }: Props) => (
               <strong>{person.role}</strong>
             </p>
             <p>
-              {officeOf(person).city}, {person.since}. {person.languages.join(', ')}.
+              {officeOf(person).city}, {since} {person.since}. {person.languages.join(', ')}.
             </p>
             <p>
               {decides} {person.decides}

@@ -103,7 +103,7 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
               </address>
               <p>{text.visit.ways[id]}</p>
               <TextLink href={maps[id]}>
-                {text.visit.map} {city}
+                {city} {text.visit.map}
               </TextLink>
             </div>
           ))}
