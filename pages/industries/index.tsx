@@ -6,9 +6,9 @@ import { routes } from '../../src/site.ts';
 
 export function getStaticProps(): { props: IndustriesProps } {
   const services = loadServices();
-  const all = loadIndustries().map(({ slug, name, brings }) => ({
+  const all = loadIndustries().map(({ slug, name, heading, brings }) => ({
     slug,
-    name,
+    name: heading ?? name,
     brings: brings.map(({ service }) => bySlug(services, service).name).join(', '),
     works: loadWorks()
       .filter((work) => work.industries.includes(slug))
