@@ -36,7 +36,9 @@ export function getStaticProps(): { props: Props } {
       works: works.slice(0, 3).map(teaser),
       groups: serviceGroups.map((group) => ({
         heading: groups[group].heading,
-        services: loadServices().flatMap(({ slug, price, ...service }) => (service.group === group ? [{ slug, price }] : [])),
+        services: loadServices()
+          .filter((service) => service.group === group)
+          .map(({ slug, name, price }) => ({ slug, name, price })),
       })),
       voices: voices.works.flatMap((slug) => {
         const { voice, client } = bySlug(works, slug);

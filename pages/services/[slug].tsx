@@ -2,11 +2,11 @@ import { bySlug, loadPage, loadPeople, loadServices, loadWorks } from '../../src
 import { lowerCaseFirstLetter } from '../../src/content/readable.ts';
 import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
-import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { serviceJsonLd } from '../../src/seo/structured/jsonLd.ts';
+import { officeOf } from '../../src/site.ts';
 
 export const getStaticPaths = () => pathsOf(loadServices());
 
@@ -27,7 +27,7 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
       service,
       answering: loadPeople()
         .filter(({ answers }) => answers.includes(service.slug))
-        .map(shownPerson),
+        .map((person) => `${person.name}, ${person.role}, ${officeOf(person).city}`),
       works: own.slice(0, 2).map(teaser),
       more: own.length > 2,
       relatedServices: related.map(({ slug, name, summary }) => ({ slug, name, summary })),

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { services } from '../../content/services/list.ts';
 import { routes, servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
@@ -10,16 +9,11 @@ import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 
-type Slug = (typeof services)[number]['slug'];
-
 /** What a client has in hand, and the services for it with their smallest prices. */
 export interface Group {
   heading: string;
-  services: { slug: Slug; price: string }[];
+  services: { slug: string; name: string; price: string }[];
 }
-
-/** Their names are in the scripts already, and the home page's HTML has no byte to spare. */
-const names = Object.fromEntries(services.map(({ slug, name }) => [slug, name])) as Record<Slug, string>;
 
 const Prices = styled.ul.attrs({ role: 'list' })`
   margin-top: 0.5rem;
@@ -53,9 +47,9 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => (
         <div key={group.heading}>
           <h3>{group.heading}</h3>
           <Prices>
-            {group.services.map(({ slug, price }) => (
+            {group.services.map(({ slug, name, price }) => (
               <li key={slug}>
-                <Link href={servicePath(slug)}>{names[slug]}</Link> {price}
+                <Link href={servicePath(slug)}>{name}</Link> {price}
               </li>
             ))}
           </Prices>

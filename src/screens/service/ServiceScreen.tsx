@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { officeOf, routes } from '../../site.ts';
+import { routes } from '../../site.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -14,8 +14,6 @@ import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
-import { Portrait } from '../people/Portrait.tsx';
-import type { ShownPerson } from '../people/shownPerson.ts';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
@@ -27,13 +25,6 @@ const Long = styled.p`
   letter-spacing: -0.015em;
 `;
 
-const Answering = styled.dd`
-  display: grid;
-  grid-template-columns: 4rem 1fr;
-  gap: 0.75rem;
-  margin-top: 0.35rem;
-`;
-
 const When = styled(Split)`
   margin-top: ${space.field};
 `;
@@ -41,8 +32,8 @@ const When = styled(Split)`
 export interface ServiceProps {
   text: PageText<'service'>;
   service: Service;
-  /** Who has the last word on it. */
-  answering: ShownPerson[];
+  /** Who has the last word on it: name, role and city. */
+  answering: string[];
   works: WorkTeaser[];
   /** Whether there are other works with this service than those shown. */
   more: boolean;
@@ -67,15 +58,8 @@ export const ServiceScreen = ({ text, service, answering, works, more, relatedSe
           </div>
           <div>
             <dt>{text.facts.answers}</dt>
-            {answering.map(({ slug, name, role, office }) => (
-              <Answering key={slug}>
-                <Portrait slug={slug} />
-                <span>
-                  {name}
-                  <br />
-                  {role}, {officeOf({ office }).city}
-                </span>
-              </Answering>
+            {answering.map((person) => (
+              <dd key={person}>{person}</dd>
             ))}
           </div>
           <div>

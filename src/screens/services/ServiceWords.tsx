@@ -71,12 +71,7 @@ const Answer = styled.p`
     a:focus-visible + & { color: var(--line); }
   }
   ${from.wide} { max-width: calc(100% - 10rem); }
-`;
-
-const Price = styled.strong`
-  display: block;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
+  strong { display: block; }
 `;
 
 interface Props {
@@ -93,7 +88,7 @@ export const ServiceWords = ({ services, quiet = false }: Props) => (
         <Name href={servicePath(slug)}>{name}</Name>
         <Answer>
           {summary}
-          {price && <Price>{price}</Price>}
+          {price && <strong>{price}</strong>}
         </Answer>
       </Row>
     ))}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { readablePhone } from '../../phone.ts';
 import { type Office, site } from '../../site.ts';
@@ -7,7 +8,6 @@ import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 import type { InShellLanguage } from '../shellLanguage.ts';
 import { footerWords } from './footerWords.ts';
-import { readableBackOn } from './readableBackOn.ts';
 import { timeAt } from './timeAt.ts';
 import { useMinute } from './useNow.ts';
 
@@ -68,7 +68,15 @@ const Address = styled.address`
 export function OfficeHalf({ office, language }: InShellLanguage & { office: Office }) {
   const minute = useMinute();
   const time = minute === undefined ? undefined : timeAt(minute, office.timeZone);
-  const back = minute === undefined ? undefined : readableBackOn(minute);
+  const [back, setBack] = useState<string>();
+  useEffect(() => {
+    // Apart from the page's scripts, which have no bytes to spare.
+    if (minute !== undefined)
+      import('./readableBackOn.ts').then(
+        ({ readableBackOn }) => setBack(readableBackOn(minute)),
+        () => {},
+      );
+  }, [minute]);
   return (
     <Half aria-labelledby={`office-${office.id}`}>
       <Ground $city={office.id} />
