@@ -1,10 +1,15 @@
-import { closedDays } from './site.ts';
-
 /** A time when nobody answers, as ISO dates; both ends belong to it. */
 export interface Closure {
   from: string;
   to: string;
 }
+
+/** When both offices are closed, as ISO dates with both ends closed; the footer, the contact page and `/sverige` say so. */
+export const closedDays = [
+  { from: '2026-12-23', to: '2027-01-06' },
+  { from: '2027-07-05', to: '2027-08-01' },
+  { from: '2027-12-23', to: '2028-01-06' },
+] as const;
 
 const day = 86_400_000;
 

@@ -93,13 +93,6 @@ export interface Company {
   sample?: boolean;
 }
 
-/** When both offices are closed, as ISO dates with both ends closed; the footer, the contact page and `/sverige` say so. */
-export const closedDays = [
-  { from: '2026-12-23', to: '2027-01-06' },
-  { from: '2027-07-05', to: '2027-08-01' },
-  { from: '2027-12-23', to: '2028-01-06' },
-] as const;
-
 /**
  * The languages of the shell, as BCP 47 tags, by the language of the page. Pages in any other have the English shell. After a
  * new entry the types name every label that is missing.

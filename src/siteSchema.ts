@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { closedDays } from './closedDays.ts';
 import { formatSchemaErrors } from './content/formatSchemaErrors.ts';
-import { closedDays, companies, coordinates, introduction, site } from './site.ts';
+import { companies, coordinates, introduction, site } from './site.ts';
 import { slugPattern } from './slug.ts';
 
 const name = z.string().trim().min(1);
@@ -82,6 +83,9 @@ const closedDaysSchema = z.array(
 
 /** @throws Error that names the field of `src/site.ts` at fault and what is expected there. */
 export function checkSite(facts: unknown = { ...site, introduction, coordinates, companies }, calendar: unknown = closedDays): void {
-  for (const result of [siteSchema.safeParse(facts), closedDaysSchema.safeParse(calendar)])
-    if (!result.success) throw new Error(formatSchemaErrors('src/site.ts', result.error));
+  for (const [file, result] of [
+    ['src/site.ts', siteSchema.safeParse(facts)],
+    ['src/closedDays.ts', closedDaysSchema.safeParse(calendar)],
+  ] as const)
+    if (!result.success) throw new Error(formatSchemaErrors(file, result.error));
 }

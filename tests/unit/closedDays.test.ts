@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { backOn, nextClosures } from '../../src/closedDays.ts';
-import { closedDays } from '../../src/site.ts';
+import { backOn, closedDays, nextClosures } from '../../src/closedDays.ts';
 
 const calendar = [
   { from: '2026-12-23', to: '2027-01-06' },

@@ -25,10 +25,6 @@ const Long = styled.p`
   letter-spacing: -0.015em;
 `;
 
-const When = styled(Split)`
-  margin-top: ${space.field};
-`;
-
 export interface ServiceProps {
   text: PageText<'service'>;
   service: Service;
@@ -79,14 +75,14 @@ export const ServiceScreen = ({ text, service, answering, works, more, relatedSe
             ))}
           </Prose>
         </Split>
-        <When>
+        <Split style={{ marginTop: space.field }}>
           <Chapter>{text.when}</Chapter>
           <Statements>
             {service.when.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </Statements>
-        </When>
+        </Split>
       </Field>
       <Field $tone="quiet">
         <Chapter>{text.deliverables}</Chapter>
