@@ -17,17 +17,23 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
   const works = loadWorks();
   const own = works.filter((work) => work.services.includes(service.slug));
   const related = relatedServiceSlugs(service.slug, works).map((slug) => bySlug(services, slug));
+  const text = loadPage('service', {
+    name: service.name,
+    spoken: service.spoken,
+    duration: lowerCaseFirstLetter(service.duration),
+  });
+  const answering = loadPeople()
+    .filter(({ answers }) => answers.includes(service.slug))
+    .map((person) => `${person.name}, ${person.role}, ${officeOf(person).city}`);
   return {
     props: {
-      text: loadPage('service', {
-        name: service.name,
-        spoken: service.spoken,
-        duration: lowerCaseFirstLetter(service.duration),
-      }),
+      text,
       service,
-      answering: loadPeople()
-        .filter(({ answers }) => answers.includes(service.slug))
-        .map((person) => `${person.name}, ${person.role}, ${officeOf(person).city}`),
+      facts: [
+        [text.facts.price, service.price],
+        [text.facts.buys, service.priceFrom.buys],
+        [text.facts.answers, answering.join('; ')],
+      ],
       works: own.slice(0, 2).map(teaser),
       more: own.length > 2,
       relatedServices: related.map(({ slug, name, summary }) => ({ slug, name, summary })),

@@ -28,15 +28,15 @@ const Long = styled.p`
 export interface ServiceProps {
   text: PageText<'service'>;
   service: Service;
-  /** Who has the last word on it: name, role and city. */
-  answering: string[];
+  /** What it costs, what that buys and who answers for it, each with its term. */
+  facts: [term: string, fact: string][];
   works: WorkTeaser[];
   /** Whether there are other works with this service than those shown. */
   more: boolean;
   relatedServices: ServiceWord[];
 }
 
-export const ServiceScreen = ({ text, service, answering, works, more, relatedServices }: ServiceProps) => (
+export const ServiceScreen = ({ text, service, facts, works, more, relatedServices }: ServiceProps) => (
   <>
     <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing}>
       <Long>{text.takes}</Long>
@@ -44,20 +44,12 @@ export const ServiceScreen = ({ text, service, answering, works, more, relatedSe
     <BelowFirstScreen>
       <Field style={{ paddingBottom: 0 }}>
         <Facts>
-          <div>
-            <dt>{text.facts.price}</dt>
-            <dd>{service.price}</dd>
-          </div>
-          <div>
-            <dt>{text.facts.buys}</dt>
-            <dd>{service.priceFrom.buys}</dd>
-          </div>
-          <div>
-            <dt>{text.facts.answers}</dt>
-            {answering.map((person) => (
-              <dd key={person}>{person}</dd>
-            ))}
-          </div>
+          {facts.map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
           <div>
             <dt>{text.facts.terms}</dt>
             <dd>

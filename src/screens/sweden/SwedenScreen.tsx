@@ -68,7 +68,7 @@ const Words = styled.ul`
     justify-content: space-between;
     gap: 0 2rem;
     border-top: 2px solid var(--line);
-    padding: 0.6rem 0 0.75rem;
+    padding: 0.6rem 0;
   }
   a {
     font-size: clamp(1.75rem, 4.4vw, 3.5rem);
@@ -77,7 +77,6 @@ const Words = styled.ul`
     letter-spacing: -0.035em;
     ${hoverUnderline}
   }
-  span { font-variant-numeric: tabular-nums; }
 `;
 
 export interface SwedenProps {
