@@ -3,6 +3,7 @@ import { type IndustriesProps, IndustriesScreen } from '../../src/screens/indust
 import { Seo } from '../../src/seo/Seo.tsx';
 import { breadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { routes } from '../../src/site.ts';
+import { langOf } from '../../src/ui/Foreign.tsx';
 
 export function getStaticProps(): { props: IndustriesProps } {
   const services = loadServices();
@@ -12,7 +13,7 @@ export function getStaticProps(): { props: IndustriesProps } {
     brings: brings.map(({ service }) => bySlug(services, service).name).join(', '),
     works: loadWorks()
       .filter((work) => work.industries.includes(slug))
-      .map((work) => ({ slug: work.slug, client: work.client, title: work.title })),
+      .map((work) => ({ slug: work.slug, client: work.client, ...langOf(work.client), title: work.title })),
   }));
   return {
     props: {

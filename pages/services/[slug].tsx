@@ -2,11 +2,12 @@ import { bySlug, loadPage, loadPeople, loadServices, loadWorks } from '../../src
 import { lowerCaseFirstLetter } from '../../src/content/readable.ts';
 import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
-import { type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
+import { type Phrase, type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { serviceJsonLd } from '../../src/seo/structured/jsonLd.ts';
 import { officeOf } from '../../src/site.ts';
+import { langOf } from '../../src/ui/Foreign.tsx';
 
 export const getStaticPaths = () => pathsOf(loadServices());
 
@@ -24,15 +25,18 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
   });
   const answering = loadPeople()
     .filter(({ answers }) => answers.includes(service.slug))
-    .map((person) => `${person.name}, ${person.role}, ${officeOf(person).city}`);
+    .flatMap((person): Phrase[] => [
+      { text: person.name, ...langOf(person.name) },
+      { text: `, ${person.role}, ${officeOf(person).city}. ` },
+    ]);
   return {
     props: {
       text,
       service,
       facts: [
-        [text.facts.price, service.price],
-        [text.facts.buys, service.priceFrom.buys],
-        [text.facts.answers, answering.join('; ')],
+        [text.facts.price, { text: service.price }],
+        [text.facts.buys, { text: service.priceFrom.buys }],
+        [text.facts.answers, ...answering],
       ],
       works: own.slice(0, 2).map(teaser),
       more: own.length > 2,

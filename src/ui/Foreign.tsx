@@ -4,6 +4,12 @@ const hungarian = /[őűáéíóúü]/i;
 /** Swedish or Hungarian, if a word has a letter that English lacks. */
 export const languageOfWord = (word: string) => (foreign.test(word) ? (hungarian.test(word) ? 'hu' : 'sv') : undefined);
 
+/** The same as an attribute for the data of pages, which may not be undefined. */
+export function langOf(word: string): { lang?: string } {
+  const lang = languageOfWord(word);
+  return lang ? { lang } : {};
+}
+
 interface Props {
   children: string;
   /** The languages of words that their letters do not give away, as BCP 47 tags. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type } from '../theme/tokens.ts';
 
@@ -15,7 +16,7 @@ const Figure = styled.figure`
 `;
 
 /** What somebody said, in large type, and who it was. */
-export const Quote = ({ text, by }: { text: string; by: string }) => (
+export const Quote = ({ text, by }: { text: string; by: ReactNode }) => (
   <Figure>
     <blockquote>“{text}”</blockquote>
     <figcaption>{by}</figcaption>

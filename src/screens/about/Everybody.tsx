@@ -5,6 +5,7 @@ import { officeOf } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { languageOfWord } from '../../ui/Foreign.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
 import { Chapter } from '../../ui/text.ts';
 import { Portrait } from '../people/Portrait.tsx';
@@ -33,7 +34,7 @@ export const Everybody = ({ heading, text, since, decides, people }: Props) => (
         <li key={person.slug}>
           <Portrait slug={person.slug} />
           <div>
-            <h3>{person.name}</h3>
+            <h3 lang={languageOfWord(person.name)}>{person.name}</h3>
             <p>
               <strong>{person.role}</strong>
             </p>

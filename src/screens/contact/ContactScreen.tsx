@@ -7,6 +7,7 @@ import { from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
+import { Foreign } from '../../ui/Foreign.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { RuledRows } from '../../ui/RuledRows.ts';
@@ -101,7 +102,9 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
                 <br />
                 {city}
               </address>
-              <p>{text.visit.ways[id]}</p>
+              <p>
+                <Foreign>{text.visit.ways[id]}</Foreign>
+              </p>
               <TextLink href={maps[id]}>
                 {city} {text.visit.map}
               </TextLink>

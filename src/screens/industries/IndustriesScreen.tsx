@@ -20,7 +20,7 @@ interface Named {
 export interface IndustriesProps {
   text: PageText<'industries'>;
   /** Industries with the works in them, of which there is at least one. */
-  own: (Named & { works: { slug: string; client: string; title: string }[] })[];
+  own: (Named & { works: { slug: string; client: string; lang?: string; title: string }[] })[];
   /** Industries without a work, and the services that we bring to them. */
   others: (Named & { brings: string })[];
 }
@@ -48,7 +48,10 @@ export const IndustriesScreen = ({ text, own, others }: IndustriesProps) => (
               </dt>
               {works.map((work) => (
                 <dd key={work.slug}>
-                  <Link href={workPath(work.slug)}>{work.client}</Link>: {work.title}
+                  <Link href={workPath(work.slug)} lang={work.lang}>
+                    {work.client}
+                  </Link>
+                  : {work.title}
                 </dd>
               ))}
             </div>

@@ -18,10 +18,10 @@ const Row = styled.ul`
 /** People with their roles, side by side. */
 export const People = ({ people }: { people: readonly ShownPerson[] }) => (
   <Row role="list">
-    {people.map(({ slug, name, role, office }) => (
+    {people.map(({ slug, name, lang, role, office }) => (
       <li key={slug}>
         <Portrait slug={slug} />
-        <strong>{name}</strong>
+        <strong lang={lang}>{name}</strong>
         <span>
           {role}, {officeOf({ office }).city}
         </span>

@@ -1,6 +1,16 @@
 import type { Person } from '../../content/load.ts';
+import { langOf } from '../../ui/Foreign.tsx';
 
 /** What a page shows of a person in short. */
-export type ShownPerson = Pick<Person, 'slug' | 'name' | 'role' | 'office'>;
+export interface ShownPerson extends Pick<Person, 'slug' | 'name' | 'role' | 'office'> {
+  /** The language of the name, where its letters show that it is not English. */
+  lang?: string;
+}
 
-export const shownPerson = ({ slug, name, role, office }: Person): ShownPerson => ({ slug, name, role, office });
+export const shownPerson = ({ slug, name, role, office }: Person): ShownPerson => ({
+  slug,
+  name,
+  ...langOf(name),
+  role,
+  office,
+});

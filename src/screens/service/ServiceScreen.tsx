@@ -25,11 +25,17 @@ const Long = styled.p`
   letter-spacing: -0.015em;
 `;
 
+/** Words in one language, which is English if none is named. */
+export interface Phrase {
+  text: string;
+  lang?: string;
+}
+
 export interface ServiceProps {
   text: PageText<'service'>;
   service: Service;
   /** What it costs, what that buys and who answers for it, each with its term. */
-  facts: [term: string, fact: string][];
+  facts: [term: string, ...fact: Phrase[]][];
   works: WorkTeaser[];
   /** Whether there are other works with this service than those shown. */
   more: boolean;
@@ -44,10 +50,16 @@ export const ServiceScreen = ({ text, service, facts, works, more, relatedServic
     <BelowFirstScreen>
       <Field style={{ paddingBottom: 0 }}>
         <Facts>
-          {facts.map(([term, fact]) => (
+          {facts.map(([term, ...fact]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{fact}</dd>
+              <dd>
+                {fact.map(({ text, lang }) => (
+                  <span key={text} lang={lang}>
+                    {text}
+                  </span>
+                ))}
+              </dd>
             </div>
           ))}
           <div>

@@ -4,6 +4,7 @@ import type { Result } from '../../content/schema.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Foreign } from '../../ui/Foreign.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 
 const Three = styled.ol`
@@ -38,7 +39,7 @@ export const Results = ({ heading, measured, items }: PageText<'work'>['results'
           </h3>
           <p>{what}</p>
           <p>
-            {measured} {how}; {when}, {by}.
+            <Foreign>{`${measured} ${how}; ${when}, ${by}.`}</Foreign>
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Work } from '../../content/load.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { workPicture } from '../../images/workPicture.ts';
-import { languageOfWord } from '../../ui/Foreign.tsx';
+import { langOf } from '../../ui/Foreign.tsx';
 
 /** The parts of a work that a list of works shows. The cover is decoration there: the page of the work describes it. */
 export interface WorkTeaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summary'> {
@@ -14,11 +14,10 @@ export interface WorkTeaser extends Pick<Work, 'slug' | 'client' | 'title' | 'su
 export function teaser({ slug, client, title, summary, colour, pictures }: Work): WorkTeaser {
   const [cover] = pictures;
   if (!cover) throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected at least a cover`);
-  const lang = languageOfWord(client);
   return {
     slug,
     client,
-    ...(lang && { lang }),
+    ...langOf(client),
     title,
     summary,
     cover: { ...workPicture(slug, cover), alt: '', colour: colour.field },
