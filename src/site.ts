@@ -50,7 +50,7 @@ export const introduction = {
   description:
     'We are designers and engineers in Stockholm and Budapest who turn an idea into a viable digital product, from first question to release.',
   founded: 2016,
-};
+} as const;
 
 /** Where each office is, for search engines only: apart from the other facts, so that no script has it. */
 export const coordinates = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closedDays } from './closedDays.ts';
+import { closedDays } from './calendar/closedDays.ts';
 import { formatSchemaErrors } from './content/formatSchemaErrors.ts';
 import { companies, coordinates, introduction, site } from './site.ts';
 import { slugPattern } from './slug.ts';
@@ -69,7 +69,9 @@ const siteSchema = z.strictObject({
         legalName: name,
         register: name,
         number: name,
-        vatNumber: z.string().regex(/^[A-Z]{2}[0-9A-Z]{2,13}$/, 'expected a VAT number with its country, such as SE559900000001'),
+        vatNumber: z
+          .string()
+          .regex(/^[A-Z]{2}[0-9A-Z]{2,13}$/, 'expected a VAT number with its country, such as SE559900000001'),
         sample: z.boolean().optional(),
       }),
     )
@@ -82,10 +84,13 @@ const closedDaysSchema = z.array(
 );
 
 /** @throws Error that names the field of `src/site.ts` at fault and what is expected there. */
-export function checkSite(facts: unknown = { ...site, introduction, coordinates, companies }, calendar: unknown = closedDays): void {
+export function checkSite(
+  facts: unknown = { ...site, introduction, coordinates, companies },
+  calendar: unknown = closedDays,
+): void {
   for (const [file, result] of [
     ['src/site.ts', siteSchema.safeParse(facts)],
-    ['src/closedDays.ts', closedDaysSchema.safeParse(calendar)],
+    ['src/calendar/closedDays.ts', closedDaysSchema.safeParse(calendar)],
   ] as const)
     if (!result.success) throw new Error(formatSchemaErrors(file, result.error));
 }

@@ -20,13 +20,18 @@ interface Sentences {
   tryAgain: string;
   /** Turnstile, which the form needs, did not load; an e-mail address follows. */
   noTurnstile: string;
-  /** What a visitor reads when it is stored. */
-  sent: Record<Kind, { heading: string; next: string }>;
+  /** What a visitor reads when it is stored; `back` is the day when we open again if we are closed. See `sentText`. */
+  sent: Record<Kind, { heading: string; next: (back?: string) => string }>;
   reference: string;
 }
 
 const counted = ['', 'One thing has', 'Two things have', 'Three things have', 'Four things have', 'Five things have'];
 const countedInSwedish = ['', 'En sak', 'Två saker', 'Tre saker', 'Fyra saker', 'Fem saker'];
+
+const closed = {
+  en: (back: string) => `Both offices are closed for the holidays and back on ${back}.`,
+  sv: (back: string) => `Båda kontoren har semesterstängt och öppnar igen den ${back}.`,
+};
 
 export const sentences: ByLanguage<Sentences> = {
   en: {
@@ -47,11 +52,13 @@ export const sentences: ByLanguage<Sentences> = {
     sent: {
       inquiry: {
         heading: 'Your line has arrived.',
-        next: `We answer ${promises.replyTime.en}. Somebody who draws or codes writes back, to the address you gave.`,
+        next: (back) =>
+          `${back ? `${closed.en(back)} We answer by the end of that day.` : `We answer ${promises.replyTime.en}.`} A designer or an engineer writes back, to the address you gave.`,
       },
       application: {
         heading: 'Your application has arrived.',
-        next: `Those who would work with you read it. You hear from us ${promises.applicationReply.en}, whatever the answer is.`,
+        next: (back) =>
+          `${back ? `${closed.en(back)} Then those` : 'Those'} who would work with you read it. You hear from us ${promises.applicationReply.en}${back ? ' after that' : ''}, whatever the answer is.`,
       },
     },
     reference: 'Your reference, should you write again',
@@ -74,11 +81,13 @@ export const sentences: ByLanguage<Sentences> = {
     sent: {
       inquiry: {
         heading: 'Raden har kommit fram.',
-        next: `Svaret kommer ${promises.replyTime.sv}, på svenska, till adressen du angav. Den som svarar ritar eller kodar själv.`,
+        next: (back) =>
+          `${back ? `${closed.sv(back)} Svaret kommer senast samma dag` : `Svaret kommer ${promises.replyTime.sv}`}, på svenska, till adressen du angav. Den som svarar ritar eller kodar själv.`,
       },
       application: {
         heading: 'Ansökan har kommit fram.',
-        next: `De som skulle arbeta med dig läser den. Du hör av oss ${promises.applicationReply.sv}, vad svaret än blir.`,
+        next: (back) =>
+          `${back ? `${closed.sv(back)} Sedan läser de som skulle arbeta med dig ansökan` : 'De som skulle arbeta med dig läser den'}. Du hör av oss ${promises.applicationReply.sv}${back ? ' efter det' : ''}, vad svaret än blir.`,
       },
     },
     reference: 'Din referens, om du skriver igen',

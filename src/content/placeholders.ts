@@ -1,10 +1,11 @@
-import { nextClosures } from '../closedDays.ts';
+import { nextClosures } from '../calendar/closedDays.ts';
 import { retentionDays } from '../contact/limits.ts';
 import { type Language, languages } from '../language.ts';
 import { readablePhone } from '../phone.ts';
 import { promises } from '../promises.ts';
-import { companies, cookieAnswerKey, site } from '../site.ts';
+import { companies, cookieAnswerKey, introduction, site } from '../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
+import { buildTime, dateIn } from './buildTime.ts';
 import { readableClosure, upperCaseFirstLetter } from './readable.ts';
 
 const registered = companies
@@ -20,7 +21,7 @@ const address = ({ street, postalCode, city, country }: (typeof site.offices)[nu
 /** Placeholders for texts, in double braces; every figure comes from the code that uses it. */
 const values: Record<string, string> = {
   siteName: site.name,
-  founded: String(site.founded),
+  founded: String(introduction.founded),
   companies: registered,
   domain: new URL(site.url).host,
   generalEmail: site.inquiries.email,
@@ -55,7 +56,7 @@ export function fillPlaceholders<T>(
   const capital = Object.fromEntries(
     Object.entries(small).map(([name, words]) => [upperCaseFirstLetter(name), upperCaseFirstLetter(words)]),
   );
-  const closures = nextClosures(new Date().toISOString().slice(0, 10)).map((one) => readableClosure(one, language));
+  const closures = nextClosures(dateIn(site.offices[0].timeZone, buildTime())).map((one) => readableClosure(one, language));
   const all: Record<string, string> = { ...own, ...values, ...small, ...capital, closedDays: closures.join('; ') };
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;

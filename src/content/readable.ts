@@ -1,4 +1,5 @@
-import { type Closure, dayAfter } from '../closedDays.ts';
+import { type Closure, dayBack } from '../calendar/closedDays.ts';
+import { dateLocale, dayOfYear } from '../calendar/dayOfYear.ts';
 import type { Language } from '../language.ts';
 import type { JobText, PriceFrom } from './schema.ts';
 
@@ -32,15 +33,11 @@ const small =
 /** A whole number at the start of a sentence: `Seventeen`; above twenty, `21`. */
 export const inWords = (count: number) => small.split(',')[count] ?? String(count);
 
-const dayOfYear = {
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-  sv: new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-};
 const betweenDays = { en: 'to', sv: 'till' };
 const andAfter = { en: 'back on', sv: 'åter den' };
 
 /** A time when we are closed: `23 December to 6 January, back on 7 January`. */
 export function readableClosure(closure: Closure, language: Language): string {
-  const said = (iso: string) => dayOfYear[language].format(new Date(`${iso}T00:00:00Z`));
-  return `${said(closure.from)} ${betweenDays[language]} ${said(closure.to)}, ${andAfter[language]} ${said(dayAfter(closure))}`;
+  const said = (iso: string) => dayOfYear(iso, dateLocale[language]);
+  return `${said(closure.from)} ${betweenDays[language]} ${said(closure.to)}, ${andAfter[language]} ${said(dayBack(closure))}`;
 }

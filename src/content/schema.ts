@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fields } from '../contact/fields.ts';
-import { site } from '../site.ts';
+import { introduction, site } from '../site.ts';
 import { industries } from './industries/list.ts';
 import { serviceGroups } from './services/groups.ts';
 import { services } from './services/list.ts';
@@ -139,7 +139,7 @@ export const personSchema = z.strictObject({
   name: text,
   role: text,
   office: officeId,
-  since: z.number().int().min(site.founded),
+  since: z.number().int().min(introduction.founded),
   /** What this person has the last word on. */
   decides: text,
   languages: someOf(text),

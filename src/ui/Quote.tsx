@@ -12,13 +12,15 @@ const Figure = styled.figure`
     letter-spacing: -0.03em;
     text-wrap: balance;
   }
+  blockquote::before { content: open-quote; }
+  blockquote::after { content: close-quote; }
   figcaption { margin-top: 1rem; font-size: ${type.text}; }
 `;
 
 /** What somebody said, in large type, and who it was. */
 export const Quote = ({ text, by }: { text: string; by: ReactNode }) => (
   <Figure>
-    <blockquote>“{text}”</blockquote>
+    <blockquote>{text}</blockquote>
     <figcaption>{by}</figcaption>
   </Figure>
 );

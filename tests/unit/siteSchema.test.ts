@@ -11,7 +11,7 @@ function withFact(field: string, value: unknown) {
   const holder = keys.reduce((inner, key) => inner[key], facts);
   if (value === undefined) delete holder[last];
   else holder[last] = value;
-  return () => checkSite(facts);
+  return () => checkSite({ site: facts });
 }
 
 test("today's facts pass", () => {
@@ -75,8 +75,14 @@ describe("another agency's facts pass", () => {
   });
 });
 
+test('a closure that ends before it begins is refused', () => {
+  const check = () => checkSite(undefined, [{ from: '2027-08-01', to: '2027-07-05' }]);
+  expect(check).toThrow('src/calendar/closedDays.ts: [0]: expected from before to');
+});
+
 test('a place that is nowhere on earth is refused', () => {
-  const check = () => checkSite({ ...site, introduction, companies, coordinates: { stockholm: { latitude: 590.3, longitude: 18 } } });
+  const check = () =>
+    checkSite({ ...site, introduction, companies, coordinates: { stockholm: { latitude: 590.3, longitude: 18 } } });
   expect(check).toThrow('src/site.ts: coordinates.stockholm.latitude: ');
 });
 

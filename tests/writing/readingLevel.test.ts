@@ -32,7 +32,11 @@ const texts = (value: unknown): string[] => {
 /** What a form says in a language, with examples where it depends on what was written. */
 const messages = (language: 'en' | 'sv') => {
   const { faultCount, tooLong, ...said } = sentences[language];
-  return [...texts(said), ...texts(formWords[language]), `${faultCount(3)}.`, tooLong('Message', 5000)];
+  const sent = (['inquiry', 'application'] as const).flatMap((kind) => [
+    said.sent[kind].next(),
+    said.sent[kind].next('7 January'),
+  ]);
+  return [...texts(said), ...sent, ...texts(formWords[language]), `${faultCount(3)}.`, tooLong('Message', 5000)];
 };
 
 /** Nine years of school, which plain language for the public aims at (https://www.w3.org/TR/WCAG22/#reading-level). */

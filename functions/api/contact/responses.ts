@@ -1,6 +1,7 @@
 import { forms } from '../../../src/contact/fields.ts';
 import { type Contact, formOf } from '../../../src/contact/schema.ts';
 import { sentences } from '../../../src/contact/sentences.ts';
+import { sentText } from '../../../src/contact/sentText.ts';
 import type { Language } from '../../../src/language.ts';
 import { jobPath, languageOfPath, routes, site, startFor } from '../../../src/site.ts';
 import type { TypedFields } from './body.ts';
@@ -36,7 +37,7 @@ export function sentResponse(request: Request, contact: Contact, reference: stri
   const status = isNew ? 201 : 200;
   if (formatFor(request) === 'json') return json(status, { reference });
   const { kind, language, fields } = contact;
-  const { heading, next } = sentences[language].sent[kind];
+  const { heading, next } = sentText(kind, language, Date.now());
   const words = pageWords[language];
   const back = fields.job
     ? html`<a href="${jobPath(fields.job)}">${words.toPosition}</a>`

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { readablePhone } from '../../phone.ts';
 import { routes, site } from '../../site.ts';
@@ -8,13 +8,14 @@ import { tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
+import { whenIdle } from '../../whenIdle.ts';
 import type { InShellLanguage } from '../shellLanguage.ts';
 import { shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Animals } from './animals/Animals.tsx';
+import type { Now } from './clock.ts';
 import { footerWords } from './footerWords.ts';
 import { OfficeHalf } from './OfficeHalf.tsx';
-import { useYear } from './useNow.ts';
 
 const Ground = styled.footer`
   ${tone('loud')}
@@ -57,19 +58,36 @@ const Small = styled.div`
 
 export const Footer = memo(function Footer({ language }: InShellLanguage) {
   const words = footerWords[language];
-  const year = useYear();
+  const [now, setNow] = useState<Now>();
+  useEffect(() => {
+    let gone = false;
+    let stop: (() => void) | undefined;
+    // A page is read for a while before its footer, so the clock is not in the page's first scripts.
+    whenIdle(() =>
+      import('./clock.ts').then(
+        ({ everyMinute }) => {
+          if (!gone) stop = everyMinute(language, setNow);
+        },
+        () => {},
+      ),
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [language]);
   return (
     <Ground lang={language}>
       <Animals language={language} />
       <Halves>
-        {site.offices.map((office) => (
-          <OfficeHalf key={office.id} office={office} language={language} />
+        {site.offices.map((office, index) => (
+          <OfficeHalf key={office.id} office={office} now={now?.offices[index]} />
         ))}
       </Halves>
       <Small>
         <div>
           <Wordmark language={language} />
-          <p>{`© ${year} ${site.name}`}</p>
+          <p>{`© ${now?.year ?? process.env.BUILD_YEAR} ${site.name}`}</p>
         </div>
         <div>
           <h2>{words.inquiries}</h2>

@@ -1,15 +1,11 @@
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { readablePhone } from '../../phone.ts';
-import { type Office, site } from '../../site.ts';
+import type { Office } from '../../site.ts';
 import { coarse, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
-import type { InShellLanguage } from '../shellLanguage.ts';
-import { footerWords } from './footerWords.ts';
-import { timeAt } from './timeAt.ts';
-import { useMinute } from './useNow.ts';
 
 const Half = styled.section`
   --before: ${space.margin};
@@ -64,39 +60,29 @@ const Address = styled.address`
   }
 `;
 
-/** One office: where it is, how to reach it and what time it is there. */
-export function OfficeHalf({ office, language }: InShellLanguage & { office: Office }) {
-  const minute = useMinute();
-  const time = minute === undefined ? undefined : timeAt(minute, office.timeZone);
-  const [back, setBack] = useState<string>();
-  useEffect(() => {
-    // Apart from the page's scripts, which have no bytes to spare.
-    if (minute !== undefined)
-      import('./readableBackOn.ts').then(
-        ({ readableBackOn }) => setBack(readableBackOn(minute)),
-        () => {},
-      );
-  }, [minute]);
-  return (
-    <Half aria-labelledby={`office-${office.id}`}>
-      <Ground $city={office.id} />
-      <City id={`office-${office.id}`}>{office.city}</City>
-      <Time>
-        {time && `${time} ${footerWords[language][office === site.offices[0] ? 'here' : 'hereToo']}`}
-        {back && `. Closed, back on ${back}`}
-      </Time>
-      <Address>
-        <p>
-          <span lang={office.language}>{office.street}</span>
-          <br />
-          {`${office.postalCode} ${office.city}, ${office.country}`}
-        </p>
-        <p>
-          <a href={`mailto:${office.email}`}>{office.email}</a>
-          <br />
-          <a href={`tel:${office.phone}`}>{readablePhone(office.phone)}</a>
-        </p>
-      </Address>
-    </Half>
-  );
+interface Props {
+  office: Office;
+  /** What time it is there, and when it is open again if it is closed. */
+  now: ReactNode;
 }
+
+/** One office: where it is and how to reach it. */
+export const OfficeHalf = ({ office, now }: Props) => (
+  <Half aria-labelledby={`office-${office.id}`}>
+    <Ground $city={office.id} />
+    <City id={`office-${office.id}`}>{office.city}</City>
+    <Time>{now}</Time>
+    <Address>
+      <p>
+        <span lang={office.language}>{office.street}</span>
+        <br />
+        {`${office.postalCode} ${office.city}, ${office.country}`}
+      </p>
+      <p>
+        <a href={`mailto:${office.email}`}>{office.email}</a>
+        <br />
+        <a href={`tel:${office.phone}`}>{readablePhone(office.phone)}</a>
+      </p>
+    </Address>
+  </Half>
+);

@@ -1,9 +1,6 @@
 import type { ByShellLanguage } from '../shellLanguage.ts';
 
 interface FooterWords {
-  /** After the time at the first office, and at every other. */
-  here: string;
-  hereToo: string;
   inquiries: string;
   follow: string;
   more: string;
@@ -16,8 +13,6 @@ interface FooterWords {
 /** The footer's labels. */
 export const footerWords: ByShellLanguage<FooterWords> = {
   'en-GB': {
-    here: 'here',
-    hereToo: 'here, too',
     inquiries: 'General inquiries',
     follow: 'Follow us',
     more: 'More',

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Kind } from '../../../contact/fields.ts';
 import { sentences } from '../../../contact/sentences.ts';
+import { sentText } from '../../../contact/sentText.ts';
 import type { Language } from '../../../language.ts';
 import { belowHeader, type } from '../../../theme/tokens.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -28,7 +29,8 @@ const Reference = styled.p`
 /** Replaces the form, and takes the focus, when the inquiry is stored. */
 export function SentMessage({ kind, language, reference }: { kind: Kind; language: Language; reference: string }) {
   const words = sentences[language];
-  const said = words.sent[kind];
+  // The day on which it was sent counts, also if it stays open over midnight.
+  const [said] = useState(() => sentText(kind, language, Date.now()));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

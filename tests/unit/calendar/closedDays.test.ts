@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backOn, closedDays, nextClosures } from '../../src/closedDays.ts';
+import { backOn, closedDays, nextClosures } from '../../../src/calendar/closedDays.ts';
 
 const calendar = [
   { from: '2026-12-23', to: '2027-01-06' },

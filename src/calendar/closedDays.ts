@@ -1,0 +1,44 @@
+/** A time when nobody answers, as ISO dates; both ends belong to it. */
+export interface Closure {
+  from: string;
+  to: string;
+}
+
+/**
+ * When both offices are closed. The reply promise, the footer, the contact page, `/sverige` and the message after sending say
+ * so. Apart from `site.ts`, so that no page's first scripts have it.
+ */
+export const closedDays: readonly Closure[] = [
+  { from: '2026-12-23', to: '2027-01-06' },
+  { from: '2027-07-05', to: '2027-08-01' },
+  { from: '2027-12-23', to: '2028-01-06' },
+];
+
+const dayMs = 86_400_000;
+
+/** The first day after another that is neither a Saturday nor a Sunday; ISO dates. */
+function weekdayAfter(day: string): string {
+  const next = new Date(Date.parse(day) + dayMs);
+  const iso = next.toISOString().slice(0, 10);
+  return next.getUTCDay() % 6 === 0 ? weekdayAfter(iso) : iso;
+}
+
+/**
+ * The day on which we are back, as an ISO date, if `today` is a closed day.
+ * @param today an ISO date
+ */
+export function backOn(today: string, calendar = closedDays): string | undefined {
+  const closure = calendar.find(({ from, to }) => from <= today && today <= to);
+  return closure && dayBack(closure);
+}
+
+/** The same for what arrives today: also if today is the last day before a closure. */
+export const answeredOn = (today: string, calendar = closedDays) =>
+  backOn(today, calendar) ?? backOn(weekdayAfter(today), calendar);
+
+/** The first working day after a closure, as an ISO date. */
+export const dayBack = ({ to }: Closure) => weekdayAfter(to);
+
+/** The next closures that are not over on `today`, an ISO date; the first may have begun. */
+export const nextClosures = (today: string, count = 2, calendar = closedDays) =>
+  calendar.filter(({ to }) => to >= today).slice(0, count);

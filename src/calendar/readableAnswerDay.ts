@@ -1,0 +1,14 @@
+import type { Language } from '../language.ts';
+import { site } from '../site.ts';
+import { answeredOn } from './closedDays.ts';
+import { dateLocale, dayOfYear } from './dayOfYear.ts';
+import { localTime } from './localTime.ts';
+
+/**
+ * The day on which what arrives now is answered, as `7 January`, if closed days put it off.
+ * @param now milliseconds since 1970
+ */
+export function readableAnswerDay(now: number, language: Language): string | undefined {
+  const day = answeredOn(localTime(now, site.offices[0].timeZone).date);
+  return day && dayOfYear(day, dateLocale[language]);
+}
