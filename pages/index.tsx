@@ -7,10 +7,12 @@ import { teaser } from '../src/screens/works/teaser.ts';
 import { Seo } from '../src/seo/Seo.tsx';
 import { agency, website } from '../src/seo/structured/agency.ts';
 import { introduction } from '../src/site.ts';
+import { langOf } from '../src/ui/Foreign.tsx';
 
 /** How many industries the page names; the industries page has all. */
 const mostIndustries = 6;
 
+/** The introduction is data, because whatever one page imports from `site.ts` is in the scripts of all. */
 type Props = HomeProps & { introduction: Pick<typeof introduction, 'title' | 'description'> };
 
 export function getStaticProps(): { props: Props } {
@@ -31,19 +33,18 @@ export function getStaticProps(): { props: Props } {
         const work = bySlug(works, item.work);
         // biome-ignore lint/style/noNonNullAssertion: a work has three, and the schema of the page knows it
         const { value, unit, what } = work.results[item.result]!;
-        return { value, unit, what, slug: work.slug, client: work.client };
+        return { value, unit, what, slug: work.slug, client: work.client, ...langOf(work.client) };
       }),
       works: works.slice(0, 3).map(teaser),
       groups: serviceGroups.map((group) => ({
         heading: groups[group].heading,
         services: loadServices()
           .filter((service) => service.group === group)
-          .map(({ slug, name, price }) => ({ slug, name, price })),
+          .map(({ slug, name, price }) => [slug, name, price]),
       })),
       voices: voices.works.flatMap((slug) => {
         const { voice, client } = bySlug(works, slug);
-        const by = voice?.role.includes(client) ? voice.role : `${voice?.role}, ${client}`;
-        return voice ? [{ text: voice.text, by }] : [];
+        return voice ? [{ text: voice.text, role: voice.role, client, ...langOf(client) }] : [];
       }),
       people: people.slugs.map((slug) => shownPerson(bySlug(loadPeople(), slug))),
       industries: [...shown].slice(0, mostIndustries).map((slug) => {

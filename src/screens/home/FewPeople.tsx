@@ -1,17 +1,9 @@
-import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Title } from '../../ui/text.ts';
 import { People } from '../people/People.tsx';
 import type { ShownPerson } from '../people/shownPerson.ts';
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 2.5rem;
-  margin-top: 2rem;
-`;
 
 interface Props {
   heading: string;
@@ -26,9 +18,9 @@ export const FewPeople = ({ heading, link, day, people }: Props) => (
       {heading}
     </Title>
     <People people={people} />
-    <Links>
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 2.5rem', marginTop: '2rem' }}>
       <TextLink href={`${routes.about}#people`}>{link}</TextLink>
       <TextLink href={`${routes.about}#day`}>{day}</TextLink>
-    </Links>
+    </p>
   </Field>
 );

@@ -5,10 +5,9 @@ import { from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { HeroLine } from '../../ui/line/HeroLine.tsx';
+import { TextLink } from '../../ui/TextLink.ts';
 import { Display } from '../../ui/text.ts';
-import { permanentUnderline } from '../../ui/underline.ts';
 
 const FirstScreen = styled(Field)`
   display: grid;
@@ -18,10 +17,6 @@ const FirstScreen = styled(Field)`
   padding-bottom: clamp(1.5rem, 6vh, 4.5rem);
 
   ${from.tablet} { max-height: 84rem; }
-`;
-
-const Headline = styled(Display)`
-  max-width: 6.2em;
 `;
 
 /** Sits above the straight part of the line, never across it. */
@@ -40,21 +35,16 @@ const Aside = styled.div`
   ${from.desktop} { margin-bottom: -7rem; z-index: 1; }
 `;
 
-const Also = styled(Link)`
-  padding: 0.4em 0;
-  font-size: 1.125rem;
-  font-weight: 600;
-  ${permanentUnderline}
-`;
-
 export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'lead' | 'contact' | 'portfolio'> }) => (
   <FirstScreen $tone="loud">
-    <Headline>{text.headline}</Headline>
+    <Display style={{ maxWidth: '6.2em' }}>{text.headline}</Display>
     <Aside>
       <p>{text.lead}</p>
       <div>
         <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>
-        <Also href={routes.works}>{text.portfolio}</Also>
+        <TextLink href={routes.works} style={{ fontSize: '1.125rem' }}>
+          {text.portfolio}
+        </TextLink>
       </div>
     </Aside>
     <HeroLine />

@@ -12,19 +12,16 @@ import { hoverUnderline } from '../../ui/underline.ts';
 /** What a client has in hand, and the services for it with their smallest prices. */
 export interface Group {
   heading: string;
-  services: { slug: string; name: string; price: string }[];
+  /** Tuples, because the page's HTML contains them as data as well. */
+  services: [slug: string, name: string, price: string][];
 }
-
-const Prices = styled.ul.attrs({ role: 'list' })`
-  margin-top: 0.5rem;
-`;
 
 const Groups = styled.div`
   display: grid;
   gap: 3rem ${space.gutter};
   margin: clamp(2rem, 4vw, 3.5rem) 0 2rem;
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
-  h3 { font-size: ${type.text}; letter-spacing: 0; }
+  h3 { margin-bottom: 0.5rem; font-size: ${type.text}; letter-spacing: 0; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.5rem 0 0.8rem; }
   a { font-size: clamp(2rem, 3.6vw, 3.5rem); font-weight: 600; line-height: 1.1; letter-spacing: -0.04em; ${hoverUnderline} }
 `;
@@ -46,13 +43,14 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => (
       {groups.map((group) => (
         <div key={group.heading}>
           <h3>{group.heading}</h3>
-          <Prices>
-            {group.services.map(({ slug, name, price }) => (
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list */}
+          <ul role="list">
+            {group.services.map(([slug, name, price]) => (
               <li key={slug}>
                 <Link href={servicePath(slug)}>{name}</Link> {price}
               </li>
             ))}
-          </Prices>
+          </ul>
         </div>
       ))}
     </Groups>

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Title } from '../../ui/text.ts';
 
 /** A result in one line, and the work it is of. */
-export type ResultLine = Pick<Result, 'value' | 'unit' | 'what'> & { slug: string; client: string };
+export type ResultLine = Pick<Result, 'value' | 'unit' | 'what'> & { slug: string; client: string; lang?: string };
 
 const Lines = styled.ul`
   display: grid;
@@ -25,12 +25,14 @@ export const ResultLines = ({ heading, lines }: { heading: string; lines: readon
       {heading}
     </Title>
     <Lines role="list">
-      {lines.map(({ value, unit, what, slug, client }) => (
+      {lines.map(({ value, unit, what, slug, client, lang }) => (
         <li key={slug}>
           <p>
             <strong>{unit === '%' ? `${value}\u202f%` : value}</strong> {unit !== '%' && unit} {what}
           </p>
-          <Link href={`${workPath(slug)}#results`}>{client}</Link>
+          <Link href={`${workPath(slug)}#results`} lang={lang}>
+            {client}
+          </Link>
         </li>
       ))}
     </Lines>

@@ -67,14 +67,14 @@ export const Steps = ({ heading, items }: PageText<'home'>['steps']) => (
   <Field $tone="quiet" aria-labelledby="steps">
     <Chapter id="steps">{heading}</Chapter>
     <Strip>
-      <Across viewBox="0 0 1280 140" aria-hidden focusable="false">
+      <Across viewBox="0 0 1280 140" aria-hidden>
         <path d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`} />
       </Across>
     </Strip>
     <Run>
       {items.map(({ title, text }, index) => (
         <Step key={title}>
-          <Down viewBox="0 0 64 220" preserveAspectRatio="none" aria-hidden focusable="false">
+          <Down viewBox="0 0 64 220" preserveAspectRatio="none" aria-hidden>
             <path d={stagesDown[index]} />
           </Down>
           <div>

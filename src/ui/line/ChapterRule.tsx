@@ -6,7 +6,7 @@ import { stages } from './stages.ts';
 /** How much of the drawing's 140 each stage takes up, so that a straight line is not given a tangle's room. */
 const heights = [140, 116, 92, 40] as const;
 
-const Rule = styled.svg.attrs({ 'aria-hidden': true, focusable: 'false' })<{ $height: number }>`
+const Rule = styled.svg.attrs({ 'aria-hidden': true })<{ $height: number }>`
   display: block;
   width: 100%;
   max-width: none;

@@ -45,7 +45,6 @@ const piece = (path: string, [lead, start]: [number, number], end: { x: number; 
     // In rem, so that on very wide screens it grows with the rest.
     style={{ width: `${end.x / 16}rem`, height: `${height / 16}rem` }}
     aria-hidden
-    focusable="false"
   >
     <path d={`M-${beyond} ${start}H-${lead}`} />
     <path d={path} pathLength={1} />

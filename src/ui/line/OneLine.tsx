@@ -53,7 +53,7 @@ const fromEdgeToEdge = (stroke: string) =>
 /** A drawing whose line comes in at the page's left edge and leaves straight at the right one; drawn once at first paint. */
 export const OneLine = ({ strokes: [line = '', ...more] }: { strokes: Strokes }) => (
   <Strip>
-    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden focusable="false">
+    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
       {[fromEdgeToEdge(line), ...more].map((stroke) => (
         <path key={stroke} d={stroke} pathLength={1} />
       ))}

@@ -44,7 +44,7 @@ export const Timeline = ({ steps }: Props) => (
   <List>
     {steps.map(({ when, title, text }, index) => (
       <li key={when + title}>
-        <svg viewBox="0 0 64 220" preserveAspectRatio="none" aria-hidden focusable="false">
+        <svg viewBox="0 0 64 220" preserveAspectRatio="none" aria-hidden>
           <path d={piece(index, steps.length)} />
         </svg>
         <div>
