@@ -11,7 +11,7 @@ function withFact(field: string, value: unknown) {
   const holder = keys.reduce((inner, key) => inner[key], facts);
   if (value === undefined) delete holder[last];
   else holder[last] = value;
-  return () => checkSite({ site: facts });
+  return () => checkSite(facts);
 }
 
 test("today's facts pass", () => {

@@ -19,7 +19,7 @@ const teasers = new Set(
       summary,
       pictures[0]?.alt ?? '',
       ...results.flatMap(({ value, unit, what }) => [what, `${value} ${unit} ${what}`, `${value}\u202f${unit} ${what}`]),
-      voice ? `“${voice.text}”` : '',
+      ...(voice ? [voice.text] : []),
     ]),
     ...Object.values(loadSweden().workSummaries).flatMap(({ title, summary }) => [title, summary]),
   ].flatMap(sentences),
