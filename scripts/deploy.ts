@@ -86,7 +86,7 @@ await command(async () => {
   const branch = chooseBranch(facts, values.branch, values.production);
   const live = branch === liveBranch;
   const address = live ? liveAddress(process.env.SITE_URL) : '';
-  if (live) refuseSamples({ told: values['with-samples'] });
+  if (live) refuseSamples({ address, told: values['with-samples'] });
   checkComplete(folder);
   const { token, account } = access();
   const pages = pagesProject({ token, account, project: projectName() });

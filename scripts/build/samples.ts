@@ -21,12 +21,14 @@ export function listSamples(registered: unknown = companies): string[] {
   return [...marked(registered).map((path) => `src/site.ts: companies${path}`), ...files];
 }
 
-/** Names that never lead anywhere: https://www.rfc-editor.org/rfc/rfc2606. */
-const reserved = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/;
+/** Names that never lead anywhere (https://www.rfc-editor.org/rfc/rfc2606), and the host's own, where a site is tried out. */
+const unreal = /(^|\.)(example|test|invalid|localhost|pages\.dev)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[/;
 
-export const isRealDomain = (url: string) => !reserved.test(new URL(url).hostname);
+export const isRealDomain = (url: string) => !unreal.test(new URL(url).hostname);
 
 interface Options {
+  /** The address that goes live. */
+  address: string;
   /** The address that the site is for. */
   url?: string;
   /** Whether `--with-samples` was given. */
@@ -35,11 +37,12 @@ interface Options {
 
 /**
  * Keeps invented clients, people, figures and positions from going live.
- * @throws Error with a line for each, if the site is for a real domain and `--with-samples` was not given
+ * @throws Error with a line for each, if the site is for a real domain or goes live on one, and `--with-samples` was not given
  */
-export function refuseSamples({ url = site.url, told }: Options, samples = listSamples()): void {
-  if (told || samples.length === 0 || !isRealDomain(url)) return;
+export function refuseSamples({ address, url = site.url, told }: Options, samples = listSamples()): void {
+  const real = [address, url].find(isRealDomain);
+  if (told || samples.length === 0 || !real) return;
   throw new Error(
-    `${samples.length} samples would go live on ${new URL(url).host}. Replace what is invented and remove its \`sample: true\`, or add --with-samples:\n${samples.join('\n')}`,
+    `${samples.length} samples would go live on ${new URL(real).host}. Replace what is invented and remove its \`sample: true\`, or add --with-samples:\n${samples.join('\n')}`,
   );
 }

@@ -30,28 +30,37 @@ describe('what is invented', () => {
 
 describe('samples', () => {
   const going = (changes: object) => () =>
-    refuseSamples({ url: 'https://agency.se', told: false, ...changes }, ['work.yaml', 'person.yaml']);
+    refuseSamples({ address: 'https://agency.se', url: 'https://dunavik.example', told: false, ...changes }, [
+      'work.yaml',
+      'person.yaml',
+    ]);
 
   test('do not go live on a real domain, and are listed', () => {
     expect(going({})).toThrow(/^2 samples would go live on agency\.se\. .*--with-samples:\nwork\.yaml\nperson\.yaml$/);
   });
 
+  test('do not go live where the site is for a real domain, either', () => {
+    expect(going({ address: 'https://dunavik-website.pages.dev', url: 'https://agency.se' })).toThrow('live on agency.se');
+  });
+
   test.each([
     ['if told to', { told: true }],
-    ['on a reserved domain', { url: 'https://dunavik.example' }],
+    ['on a reserved domain', { address: 'https://dunavik.example' }],
+    ['where the host lets a site be tried out', { address: 'https://dunavik-website.pages.dev' }],
   ])('pass %s', (_, changes) => expect(going(changes)).not.toThrow());
 
   test('stop nothing where there are none', () => {
-    expect(() => refuseSamples({ url: 'https://agency.se', told: false }, [])).not.toThrow();
+    expect(() => refuseSamples({ address: 'https://agency.se', told: false }, [])).not.toThrow();
   });
 
-  test.each(['https://agency.se', 'https://example.agency.se', 'https://dunavik-website.pages.dev'])('%s is real', (url) =>
-    expect(isRealDomain(url)).toBe(true),
-  );
-  test.each(['https://dunavik.example', 'https://www.example.com', 'http://localhost:8788', 'https://a.test'])(
-    '%s is not',
-    (url) => expect(isRealDomain(url)).toBe(false),
-  );
+  test.each(['https://agency.se', 'https://example.agency.se'])('%s is real', (url) => expect(isRealDomain(url)).toBe(true));
+  test.each([
+    'https://dunavik.example',
+    'https://www.example.com',
+    'http://localhost:8788',
+    'http://127.0.0.1:8788',
+    'https://a.test',
+  ])('%s is not', (url) => expect(isRealDomain(url)).toBe(false));
 });
 
 test('every person has a portrait, and every portrait a person', () => {
