@@ -5,15 +5,21 @@ import { Seo } from '../src/seo/Seo.tsx';
 import { menuBreadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { coordinates, type Office, routes, site } from '../src/site.ts';
 
-/** RFC 5870: whatever map the visitor has opens, and nothing is fetched before. */
-const map = ({ id, street, postalCode, city }: Office) =>
-  `geo:${coordinates[id].latitude},${coordinates[id].longitude}?q=${encodeURIComponent(`${street}, ${postalCode} ${city}`)}`;
+/** Nothing is requested before one is pressed. */
+const mapLinks = ({ id, street, postalCode, city }: Office): ContactProps['maps'][Office['id']] => {
+  const { latitude, longitude } = coordinates[id];
+  return {
+    // RFC 5870: the visitor's own map opens, where the system has one.
+    own: `geo:${latitude},${longitude}?q=${encodeURIComponent(`${street}, ${postalCode} ${city}`)}`,
+    web: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+  };
+};
 
 export const getStaticProps = (): { props: ContactProps } => ({
   props: {
     text: loadPage('contact'),
     form: formFor('contact'),
-    maps: Object.fromEntries(site.offices.map((office) => [office.id, map(office)])) as ContactProps['maps'],
+    maps: Object.fromEntries(site.offices.map((office) => [office.id, mapLinks(office)])) as ContactProps['maps'],
   },
 });
 

@@ -69,7 +69,7 @@ export const ownPages = {
     ...page,
     form: z.strictObject({ heading: text }),
     after: z.strictObject({ heading: text, steps: z.array(titled).min(2).max(5) }),
-    visit: section.extend({ map: text, ways: z.record(officeId, text), plans: z.record(officeId, text) }),
+    visit: section.extend({ map: text, web: text, ways: z.record(officeId, text), plans: z.record(officeId, text) }),
     prepare: z.strictObject({ heading: text, items: z.array(text).min(3) }),
     applications: linked,
     press: section,

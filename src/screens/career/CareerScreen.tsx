@@ -115,7 +115,9 @@ export const CareerScreen = ({ text, jobs, people, closed }: CareerProps) => (
       <Field aria-labelledby="people">
         <SectionHead>
           <Chapter id="people">{text.people.heading}</Chapter>
-          <p>{text.people.text}</p>
+          <p>
+            <Foreign>{text.people.text}</Foreign>
+          </p>
         </SectionHead>
         <People people={people} />
         <TextLink href={`${routes.about}#people`} style={{ marginTop: '2rem' }}>

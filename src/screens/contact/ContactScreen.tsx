@@ -61,8 +61,8 @@ const Plan = styled.img`
 export interface ContactProps {
   text: PageText<'contact'>;
   form: FormDefinition;
-  /** The link to each office's place on a map, by the office's id. */
-  maps: Record<Office['id'], string>;
+  /** By the office's id: where its place opens in the visitor's own map, and where on a website. */
+  maps: Record<Office['id'], { own: string; web: string }>;
 }
 
 export const ContactScreen = ({ text, form, maps }: ContactProps) => (
@@ -105,9 +105,14 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
               <p>
                 <Foreign>{text.visit.ways[id]}</Foreign>
               </p>
-              <TextLink href={maps[id]}>
-                {city} {text.visit.map}
-              </TextLink>
+              <Ways style={{ margin: 0 }}>
+                <TextLink as="a" href={maps[id].own}>
+                  {city} {text.visit.map}
+                </TextLink>
+                <TextLink as="a" href={maps[id].web}>
+                  {text.visit.web}
+                </TextLink>
+              </Ways>
             </div>
           ))}
         </Offices>
