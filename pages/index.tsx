@@ -1,5 +1,4 @@
-import { industries } from '../src/content/industries/list.ts';
-import { bySlug, loadPage, loadPeople, loadServices, loadWorks } from '../src/content/load.ts';
+import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../src/content/load.ts';
 import { serviceGroups } from '../src/content/services/groups.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
 import { shownPerson } from '../src/screens/people/shownPerson.ts';
@@ -48,8 +47,8 @@ export function getStaticProps(): { props: Props } {
       }),
       people: people.slugs.map((slug) => shownPerson(bySlug(loadPeople(), slug))),
       industries: [...shown].slice(0, mostIndustries).map((slug) => {
-        const { name } = bySlug(industries, slug);
-        return { slug, name };
+        const { name, heading } = bySlug(loadIndustries(), slug);
+        return { slug, name: heading ?? name };
       }),
     },
   };

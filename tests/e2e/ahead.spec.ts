@@ -18,6 +18,6 @@ for (const saves of [false, true]) {
     else await expect.poll(() => fetched.filter((url) => script.test(url))).toHaveLength(1);
     if (saves) expect(fetched.filter((url) => url.includes('/_next/'))).toEqual([]);
     await page.locator(`main a[href="${routes.works}"]`).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What came out straight.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case studies.');
   });
 }

@@ -25,7 +25,7 @@ test('so do links in the page and in the menu', async ({ page }) => {
   await visit(page, routes.home);
   await page.getByRole('main').getByRole('link', { name: 'See our work' }).focus();
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'What came out straight.')).toBeFocused();
+  await expect(heading(page, 'Case studies.')).toBeFocused();
   const { entry } = await openMenu(page);
   await entry('Career').focus();
   await page.keyboard.press('Enter');

@@ -166,7 +166,7 @@ test('what a page needs is requested at once and only once, and its first screen
     Object.assign(window, { seen });
     new MutationObserver(() => {
       const sections = document.querySelectorAll('main section').length;
-      if (document.querySelector('h1')?.textContent === 'What came out straight.' && seen.at(-1) !== sections)
+      if (document.querySelector('h1')?.textContent === 'Case studies.' && seen.at(-1) !== sections)
         seen.push(sections);
     }).observe(document, { subtree: true, childList: true });
   });
@@ -175,7 +175,7 @@ test('what a page needs is requested at once and only once, and its first screen
   await page.keyboard.press('Enter');
   await expect.poll(() => asked.toSorted()).toEqual(['works.js', 'works.json']);
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What came out straight.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case studies.');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   expect(seen[0]).toBe(1);

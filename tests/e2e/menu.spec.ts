@@ -60,7 +60,7 @@ test('following a link closes it and shows the page from its top', async ({ page
   await entry('Works').click();
   await expect(page).toHaveURL(routes.works);
   await expectClosed(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What came out straight.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case studies.');
   await frames(page);
   expect(await scrollTop(page)).toBe(0);
 });

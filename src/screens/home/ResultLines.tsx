@@ -16,7 +16,8 @@ const Lines = styled.ul`
   margin-top: clamp(1.5rem, 3vw, 2.5rem);
   ${from.desktop} { grid-template-columns: repeat(3, 1fr); }
   strong { display: block; font-size: clamp(4.5rem, 8vw, 8rem); line-height: 1; letter-spacing: -0.05em; }
-  p { max-width: 24em; margin-bottom: 0.25rem; }
+  p { max-width: 24em; margin-bottom: 0.5rem; }
+  a { display: inline-block; padding: 0.35em 0; }
 `;
 
 export const ResultLines = ({ heading, lines }: { heading: string; lines: readonly ResultLine[] }) => (

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { industryPath, workPath } from '../../site.ts';
+import { coarse } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -29,6 +30,7 @@ const List = styled(Terms)`
   margin-top: clamp(2rem, 4vw, 3.5rem);
   dt { font-size: clamp(${type.title}, 3.4vw, ${type.large}); line-height: 1.05; letter-spacing: -0.035em; }
   dt a { ${hoverUnderline} }
+  ${coarse} { dt a { display: inline-block; padding: 0.5em 0; } }
 `;
 
 export const IndustriesScreen = ({ text, own, others }: IndustriesProps) => (
