@@ -26,12 +26,13 @@ test('so do links in the page and in the menu', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'See our work' }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Case studies.')).toBeFocused();
+  const works = await page.title();
   const { entry } = await openMenu(page);
   await entry('Career').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(routes.career);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => announced(page)).toEqual(['Works – Dunavik', await page.title()]);
+  await expect.poll(() => announced(page)).toEqual([works, await page.title()]);
 });
 
 test('Back puts it on the heading of the page that was left, without scrolling to it', async ({ page }) => {

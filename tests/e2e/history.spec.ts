@@ -166,8 +166,7 @@ test('what a page needs is requested at once and only once, and its first screen
     Object.assign(window, { seen });
     new MutationObserver(() => {
       const sections = document.querySelectorAll('main section').length;
-      if (document.querySelector('h1')?.textContent === 'Case studies.' && seen.at(-1) !== sections)
-        seen.push(sections);
+      if (document.querySelector('h1')?.textContent === 'Case studies.' && seen.at(-1) !== sections) seen.push(sections);
     }).observe(document, { subtree: true, childList: true });
   });
   const link = page.getByRole('main').getByRole('link', { name: 'See our work' });

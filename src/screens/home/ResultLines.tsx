@@ -21,7 +21,8 @@ const Lines = styled.ul`
 `;
 
 export const ResultLines = ({ heading, lines }: { heading: string; lines: readonly ResultLine[] }) => (
-  <Field aria-labelledby="results" style={{ paddingBottom: 0 }}>
+  // The ring of a focused link needs room: what is outside the field is not painted.
+  <Field aria-labelledby="results" style={{ paddingBottom: '1rem' }}>
     <Title as="h2" id="results">
       {heading}
     </Title>
