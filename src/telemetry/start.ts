@@ -24,8 +24,7 @@ export function startTelemetry() {
   const kept = window.earlyFaults;
   if (kept?.faults.length) begin();
   else if (kept) kept.wake = begin;
-  if (document.readyState === 'complete') whenIdle(begin);
-  else window.addEventListener('load', () => whenIdle(begin), { once: true });
+  whenIdle(begin);
 }
 
 /** Reports an error that the page has caught. */

@@ -110,7 +110,7 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
                   {city} {text.visit.map}
                 </TextLink>
                 <TextLink as="a" href={maps[id].web}>
-                  {text.visit.web}
+                  {city} {text.visit.web}
                 </TextLink>
               </Ways>
             </div>

@@ -31,7 +31,7 @@ export const Results = ({ heading, measured, items }: PageText<'work'>['results'
     <VisuallyHidden as="h2" id="results">
       {heading}
     </VisuallyHidden>
-    <Three>
+    <Three role="list">
       {items.map(({ value, unit, what, how, when, by }) => (
         <li key={what}>
           <h3>
