@@ -21,7 +21,7 @@ export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violatio
   },
 });
 
-/** Waits for hydration: only React renders the offices' clocks. */
+/** Waits for hydration: only React renders the offices' clocks, when the page has loaded and the browser is idle. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => /\d\d:\d\d/.test(document.querySelector('footer')?.textContent ?? ''), null, { polling: 30 });
 
