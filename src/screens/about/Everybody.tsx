@@ -38,12 +38,8 @@ export const Everybody = ({ heading, text, since, decides, people }: Props) => (
             <p>
               <strong>{person.role}</strong>
             </p>
-            <p>
-              {officeOf(person).city}, {since} {person.since}. {person.languages.join(', ')}.
-            </p>
-            <p>
-              {decides} {person.decides}
-            </p>
+            <p>{`${officeOf(person).city}, ${since} ${person.since}. ${person.languages.join(', ')}.`}</p>
+            <p>{`${decides} ${person.decides}`}</p>
           </div>
         </li>
       ))}

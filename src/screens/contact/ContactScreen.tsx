@@ -107,10 +107,10 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
               </p>
               <Ways style={{ margin: 0 }}>
                 <TextLink as="a" href={maps[id].own}>
-                  {city} {text.visit.map}
+                  {`${city} ${text.visit.map}`}
                 </TextLink>
                 <TextLink as="a" href={maps[id].web}>
-                  {city} {text.visit.web}
+                  {`${city} ${text.visit.web}`}
                 </TextLink>
               </Ways>
             </div>

@@ -30,7 +30,8 @@ export const ResultLines = ({ heading, lines }: { heading: string; lines: readon
       {lines.map(({ value, unit, what, slug, client, lang }) => (
         <li key={slug}>
           <p>
-            <strong>{unit === '%' ? `${value}\u202f%` : value}</strong> {unit !== '%' && unit} {what}
+            <strong>{unit === '%' ? `${value}\u202f%` : value}</strong>
+            {unit === '%' ? ` ${what}` : ` ${unit} ${what}`}
           </p>
           <Link href={`${workPath(slug)}#results`} lang={lang}>
             {client}
