@@ -13,6 +13,7 @@ for (const path of [...pages, ...lostPaths]) {
     const response = await visit(page, path);
     expect(response?.status()).toBe(lost ? 404 : 200);
     if (lost) await expect(page.getByRole('heading', { level: 1 })).toHaveText('The puli has eaten the page.');
+    if (lost) await expect(page.getByRole('main')).toContainText('not found');
 
     expect(await markupFaults(page)).toEqual([]);
     // Pages of one kind share their parts; `npm run audit` runs axe on every page.
