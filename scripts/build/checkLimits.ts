@@ -1,6 +1,7 @@
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '../edge/limits.ts';
+import { routesOf } from '../edge/routes.ts';
 
 interface Use {
   what: string;
@@ -13,8 +14,6 @@ interface Use {
 const figure = (number: number) => number.toLocaleString('en');
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 const isRule = (line: string) => !/^\s/.test(line);
-/** Wrangler makes one rule of `_routes.json` from each of these. */
-const isRoute = (file: string) => /^export (const|async function|function) onRequest/m.test(readFileSync(file, 'utf8'));
 
 // Not by a pattern, which would leave out `.well-known`.
 const filesIn = (folder: string) =>
@@ -33,6 +32,7 @@ export function checkFileCount(folder: string, most: number) {
 export function usesOf(folder: string, functions = 'functions'): Use[] {
   const files = filesIn(folder);
   const largest = Math.max(...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size));
+  const { include, exclude } = routesOf(functions);
   const redirects = linesOf(join(folder, '_redirects'));
   const found = redirects.findIndex((line) => line.includes('*'));
   const firstDynamic = found < 0 ? redirects.length : found;
@@ -42,7 +42,7 @@ export function usesOf(folder: string, functions = 'functions'): Use[] {
     { what: 'static redirects', used: firstDynamic, limit: limits.redirects.static },
     { what: 'dynamic redirects', used: redirects.length - firstDynamic, limit: limits.redirects.dynamic },
     { what: 'header rules', used: linesOf(join(folder, '_headers')).filter(isRule).length, limit: limits.headers.rules },
-    { what: 'routes of Functions', used: globSync(`${functions}/**/*.ts`).filter(isRoute).length, limit: limits.routes },
+    { what: 'routes of Functions', used: include.length + exclude.length, limit: limits.routes },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { routesOf } from '../edge/routes.ts';
 
 /** What the host runs instead of files, and for which paths. Neither is published. */
 export const workerFiles = { script: '_worker.js', routes: '_routes.json' };
@@ -17,13 +18,12 @@ export function buildFunctions(folder: string) {
   try {
     // Minified it holds no name of a temporary file, so two builds of one commit are the same.
     const args = ['pages', 'functions', 'build', 'functions', '--minify', '--outdir', made];
-    args.push('--output-routes-path', join(made, workerFiles.routes));
     execFileSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' },
     });
     renameSync(join(made, 'index.js'), join(folder, workerFiles.script));
-    renameSync(join(made, workerFiles.routes), join(folder, workerFiles.routes));
+    writeFileSync(join(folder, workerFiles.routes), `${JSON.stringify(routesOf('functions'), null, 1)}\n`);
   } finally {
     rmSync(made, { recursive: true, force: true });
   }

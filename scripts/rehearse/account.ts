@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Routes } from '../edge/routes.ts';
 import { rehearsedDatabase } from './database.ts';
 
 export interface RehearsedDeployment {
@@ -14,7 +15,7 @@ export interface RehearsedDeployment {
   folder: string;
   /** The uploaded bundle of its Functions, and the paths that it answers. */
   worker: string | undefined;
-  routes: string[];
+  routes: Pick<Routes, 'include' | 'exclude'>;
   /** What the bundle was bound to: variables, and databases by id. */
   vars: Record<string, string>;
   databases: Record<string, string>;
@@ -144,7 +145,7 @@ export async function deploy(
     deployment_trigger: { metadata: { branch, commit_hash: String(form.get('commit_hash')) } },
     folder,
     worker: code,
-    routes: routes instanceof File ? JSON.parse(await routes.text()).include : [],
+    routes: routes instanceof File ? JSON.parse(await routes.text()) : { include: [], exclude: [] },
     ...bound,
   };
   account.deployments.unshift(deployment);

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve } from 'srvx';
+import { routesReader } from '../edge/routes.ts';
 import { fileServer } from '../serve/files.ts';
 import { type Account, databaseOf, type RehearsedDeployment } from './account.ts';
 
@@ -23,8 +24,8 @@ async function answersOf(account: Account, deployment: RehearsedDeployment): Pro
     ASSETS: { fetch: async (asked: Request | URL) => answerWithFile(asked instanceof Request ? asked : new Request(asked)) },
   };
   const context = { waitUntil: () => {}, passThroughOnException: () => {} };
-  return (request) =>
-    routes.includes(new URL(request.url).pathname) ? bundle.fetch(request, env, context) : answerWithFile(request);
+  const runs = routesReader(routes);
+  return (request) => (runs(new URL(request.url).pathname) ? bundle.fetch(request, env, context) : answerWithFile(request));
 }
 
 async function listen(answer: Answer): Promise<string> {

@@ -5,9 +5,11 @@ import type { Database } from '../../functions/api/contact/database.ts';
 import { healthResponder } from '../../functions/api/contact/healthResponder.ts';
 import { respond as takeInquiry } from '../../functions/api/contact/respond.ts';
 import { respond as passEnvelope } from '../../functions/monitoring/respond.ts';
+import { respond as correctSpelling } from '../../functions/spelling/respond.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { site } from '../../src/site.ts';
 import { tunnelPath } from '../../src/telemetry/constants.ts';
+import { capitalRoutes, routesReader } from '../edge/routes.ts';
 import { readManifest } from '../images/prepare.ts';
 import { publishedManifest } from '../images/publish.ts';
 import { type FileOptions, fileServer } from './files.ts';
@@ -29,7 +31,10 @@ interface Options extends FileOptions {
 export async function serveLikeHost(folder: string, { vars = {}, database, databaseTimeoutMs, ...options }: Options = {}) {
   const answerWithFile = fileServer(folder, options);
   const manifest = readManifest(publishedManifest(options.assets ?? folder));
-  const ASSETS = { fetch: async (url: URL) => answerWithFile(new Request(url)) };
+  const ASSETS = {
+    fetch: async (asked: Request | URL) => answerWithFile(asked instanceof Request ? asked : new Request(asked)),
+  };
+  const hasCapital = routesReader(capitalRoutes);
   const bindings = { ...vars, ...(database && { INQUIRIES: database }) };
   const answerHealth = healthResponder();
   const functions: Record<string, (request: Request) => Promise<Response>> = {
@@ -46,7 +51,11 @@ export async function serveLikeHost(folder: string, { vars = {}, database, datab
     port: 0,
     silent: true,
     gracefulShutdown: false,
-    fetch: (request) => (functions[new URL(request.url).pathname] ?? answerWithFile)(request),
+    fetch(request) {
+      const { pathname } = new URL(request.url);
+      if (hasCapital(pathname)) return correctSpelling(request, { ASSETS });
+      return (functions[pathname] ?? answerWithFile)(request);
+    },
   });
   await server.ready();
   const { port } = new URL(server.url ?? '');

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
+import { legacyPaths } from '../../src/legacyPaths.ts';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { pathsIn } from '../build/sitemap.ts';
-import { legacyPaths } from '../edge/redirects.ts';
 import { attribute, canonicalOf, findAll, parseDocument } from '../html/document.ts';
 import { assertThat, type Check } from './run.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { respond } from '../../../functions/spelling/respond.ts';
 import { redirectsFile } from '../../../scripts/edge/redirects.ts';
+import { capitalRoutes, routesReader } from '../../../scripts/edge/routes.ts';
 import { loadIndustries, loadJobs, loadServices, loadWorks } from '../../../src/content/load.ts';
 import { industryPath, jobPath, routes, servicePath, workPath } from '../../../src/site.ts';
 
@@ -15,8 +17,20 @@ const pages = [
   ...loadJobs().map(({ slug }) => jobPath(slug)),
 ];
 
-/** Where the host redirects a path to: https://developers.cloudflare.com/pages/configuration/redirects/. */
-function target(path: string): string | undefined {
+const hasCapital = routesReader(capitalRoutes);
+
+/** The files of a deployment, for the Function. */
+const ASSETS = {
+  fetch: async (request: Request) => new Response(null, { status: pages.includes(new URL(request.url).pathname) ? 200 : 404 }),
+};
+
+/** Where a path is redirected to, by the Function or by a rule; the host applies none to what the Function answers. */
+async function target(path: string): Promise<string | undefined> {
+  if (hasCapital(path)) {
+    const answer = await respond(new Request(`https://dunavik.example${path}`), { ASSETS });
+    expect(answer.status).toBe(answer.headers.has('Location') ? 301 : 404);
+    return answer.headers.get('Location') ?? undefined;
+  }
   const [from = '', to] =
     rules.find(([from]) => from === path || (from.endsWith('*') && path.startsWith(from.slice(0, -1)))) ?? [];
   return to?.replace(':splat', path.slice(from.length - 1));
@@ -27,8 +41,8 @@ test('no address is redirected twice, or to itself', () => {
   for (const [from, to] of rules) expect(from).not.toBe(to);
 });
 
-test('no page is redirected, nor any path that the host itself redirects to it', () => {
-  for (const page of pages) for (const end of ['', '/', '.html']) expect(target(page + end)).toBeUndefined();
+test('no page is redirected, nor any path that the host itself redirects to it', async () => {
+  for (const page of pages) for (const end of ['', '/', '.html']) expect(await target(page + end)).toBeUndefined();
 });
 
 test('every redirect is permanent and leads to a page or another site, never to another redirect', () => {
@@ -65,14 +79,25 @@ test.each([
     industryPath('fintech'),
     '/industries/FinTech /industries/Fintech /INDUSTRIES/FINTECH/ /Industries/fintech /industry/fintech',
   ],
-])('to %s redirect %s', (page, forms) => {
-  for (const form of forms.split(' ')) expect(target(form), form).toBe(page);
+])('to %s redirect %s', async (page, forms) => {
+  for (const form of forms.split(' ')) expect(await target(form), form).toBe(page);
+});
+
+test.each(['/Lost', '/works/No-Such-Work', '/INDEX.HTML', '//EVIL.example', '/Works/..%2F', '/API/CONTACT'])(
+  '%s is not redirected, as there is no such page',
+  async (path) => expect(await target(path)).toBeUndefined(),
+);
+
+test('a redirect keeps the query, and stays on this host', async () => {
+  expect(await target('/About-Us?a=B')).toBe(`${routes.about}?a=B`);
+  expect(await target('/COOKIES?a=1')).toBe(`${routes.privacy}?a=1#your-answer`);
+  expect(await target('/WORK//evil.example')).toBe(workPath('evil.example'));
 });
 
 test('fails when one of the host’s limits is exceeded', () => {
-  const many = Array.from({ length: 1000 }, (_, index) => `/works/w${index}`);
-  expect(() => redirectsFile(many)).toThrow(/^_redirects: \d+ static rules; the host takes 2000$/);
-  expect(() => redirectsFile([`/works/${'w'.repeat(500)}`])).toThrow(
+  const many = Array.from({ length: 1000 }, (_, index) => [`/w${index}`, '/works'] as const);
+  expect(() => redirectsFile(many)).toThrow(/^_redirects: 3000 static rules; the host takes 2000$/);
+  expect(() => redirectsFile([[`/works/${'w'.repeat(1000)}`, '/works']])).toThrow(
     /^_redirects: a rule of \d+ characters; the host takes 1000: /,
   );
 });

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** The content of `_routes.json` (https://developers.cloudflare.com/pages/functions/routing/#create-a-_routesjson-file). */
+export interface Routes {
+  version: 1;
+  include: string[];
+  exclude: string[];
+}
+
+const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Sends paths with a capital letter to `functions/[[path]].ts`; the names of Next's own files have some. */
+export const capitalRoutes = { include: capitals.map((letter) => `/*${letter}*`), exclude: ['/_next/static/*'] };
+
+const isRoute = (file: string) => /^export (const|async function|function) onRequest/m.test(readFileSync(file, 'utf8'));
+
+/** Which paths run the Functions in a folder. Wrangler would send every request to them, because of `[[path]].ts`. */
+export function routesOf(functions: string): Routes {
+  const found = globSync('**/*.ts', { cwd: functions }).filter((file) => isRoute(join(functions, file)));
+  const named = found
+    .filter((file) => file !== '[[path]].ts')
+    .map((file) => `/${file.replace(/\.ts$/, '').replaceAll(sep, '/')}`);
+  return { version: 1, include: [...named.sort(), ...capitalRoutes.include], exclude: capitalRoutes.exclude };
+}
+
+const expression = (rules: string[]) =>
+  new RegExp(`^(?:${rules.map((rule) => rule.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')).join('|')})$`);
+
+/** @returns whether the host sends a path to the Functions; a star stands for any characters, as in wrangler */
+export function routesReader({ include, exclude }: Pick<Routes, 'include' | 'exclude'>): (path: string) => boolean {
+  const [wanted, unwanted] = [expression(include), expression(exclude)];
+  return (path) => wanted.test(path) && !unwanted.test(path);
+}

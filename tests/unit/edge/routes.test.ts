@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { limits } from '../../../scripts/edge/limits.ts';
+import { routesOf, routesReader } from '../../../scripts/edge/routes.ts';
+
+const routes = routesOf('functions');
+const runs = routesReader(routes);
+
+test.each(['/_next/image', '/monitoring', '/api/contact', '/api/contact/health', '/Works', '/works/FJALLVARD/', '/about-Us'])(
+  'a Function answers %s',
+  (path) => expect(runs(path)).toBe(true),
+);
+
+test.each([
+  '/',
+  '/works/fjallvard',
+  '/works.html',
+  '/_next/static/a1b2c3/_buildManifest.js',
+  '/_next/static/chunks/pages/works/A.js',
+  '/_next/data/a1b2c3/works.json',
+  '/api/contact/store',
+  '/monitoring/',
+])('a file answers %s', (path) => expect(runs(path)).toBe(false));
+
+test('the host takes these rules', () => {
+  const rules = [...routes.include, ...routes.exclude];
+  expect(rules.length).toBeLessThan(limits.routes);
+  for (const rule of rules) expect(rule).toMatch(/^\/.{1,99}$/);
+});
