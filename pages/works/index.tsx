@@ -1,25 +1,30 @@
 import { loadPage, loadWorks } from '../../src/content/load.ts';
-import { teaser } from '../../src/screens/works/teaser.ts';
 import { type WorksProps, WorksScreen } from '../../src/screens/works/WorksScreen.tsx';
+import { filterTable, worksOnPage } from '../../src/screens/works/worksPage.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
-import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
+import { breadcrumbs, menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { routes } from '../../src/site.ts';
 
-export function getStaticProps(): { props: WorksProps } {
-  const works = loadWorks();
-  return {
-    props: {
-      text: loadPage('works', { count: String(works.length) }),
-      works: works.map((work) => ({ ...teaser(work), services: work.services, industries: work.industries })),
-    },
-  };
+export interface WorksPageProps extends WorksProps {
+  title: string;
+  summary: string;
+  path: string;
 }
 
-export default function WorksPage(props: WorksProps) {
-  const { title, summary } = props.text;
+export function getStaticProps(): { props: WorksPageProps } {
+  const works = loadWorks();
+  const { title, summary, pages: _, ...text } = loadPage('works', { count: String(works.length), page: '', pages: '' });
+  return { props: { title, summary, path: routes.works, text, works: worksOnPage(works, 1), table: filterTable(works) } };
+}
+
+export default function WorksPage({ title, summary, path, ...props }: WorksPageProps) {
   return (
     <>
-      <Seo title={title} description={summary} jsonLd={[menuBreadcrumbs(routes.works)]} />
+      <Seo
+        title={title}
+        description={summary}
+        jsonLd={[path === routes.works ? menuBreadcrumbs(path) : breadcrumbs({ name: title, path })]}
+      />
       <WorksScreen {...props} />
     </>
   );

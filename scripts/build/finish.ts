@@ -16,6 +16,7 @@ import { checkRoutes } from './checkRoutes.ts';
 import { type BuildFacts, buildFacts } from './facts.ts';
 import { writeIcons } from './icons.ts';
 import { writeLicences } from './licences.ts';
+import { writeMoreWorks } from './moreWorks.ts';
 import { writeSitemap } from './sitemap.ts';
 import { type SendMaps, uploadAndRemoveSourceMaps } from './sourceMaps.ts';
 import { writeWellKnown } from './wellKnown.ts';
@@ -44,6 +45,8 @@ export async function finish(folder: string, sendMaps?: SendMaps) {
   writeImageFallback(folder);
   publishOriginals(pictureFolders, folder);
   writeRedirects(folder);
+  const lists = writeMoreWorks(folder, facts.id);
+  if (lists) console.log(`works: ${lists} files of works to load`);
   writeWellKnown(folder);
   console.log(`licences: ${writeLicences(folder)} packages ship to visitors`);
   finishPages(folder, facts);

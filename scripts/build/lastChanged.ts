@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { worksPagePath } from '../../src/screens/works/worksPagePath.ts';
 import { industryPath, jobPath, routes, servicePath, workPath } from '../../src/site.ts';
 
 /** What the pages below a path are made from: their texts, if in separate files, and their components. */
@@ -51,6 +52,7 @@ export function sourcesOf(path: string): string[] {
   const name = names.find((one) => routes[one] === path);
   if (name) return elsewhere[name] ?? [`src/screens/${name}/`, `src/content/pages/${name}.yaml`, ...(also[name] ?? [])];
   const slug = path.replace(/^.*\//, '');
+  if (path === worksPagePath(Number(slug))) return sourcesOf(routes.works);
   const of = sources.find((one) => one.path(slug) === path);
   return of ? [of.words(slug), ...of.shown] : [];
 }

@@ -68,7 +68,8 @@ export function shrinkClientBundle({ resolve: { alias }, module, optimization }:
     Object.assign(alias, { [`${path}$`]: file, [`${path}.js$`]: file, [`${path}.ts$`]: file });
   alias[polyfills] = false;
   // The styleguide is left out of the browser's build, which drops what it imports (ADR 13).
-  module.rules.push({ include: resolve('src/screens/styleguide'), sideEffects: false });
+  // So are lists of content that only the export uses.
+  module.rules.push({ include: [resolve('src/screens/styleguide'), resolve('src/content')], sideEffects: false });
 
   // Next and styled-components change as seldom as React does: in one file, all three stay in the visitor's cache when
   // the site changes. next/image has a file of its own, because not every page has pictures.

@@ -4,6 +4,7 @@ import { industries } from '../../src/content/industries/list.ts';
 import { loadWorks } from '../../src/content/load.ts';
 import { services } from '../../src/content/services/list.ts';
 import {
+  countOf,
   facetsUnfoldedQuery,
   filterAttributes,
   filterHref,
@@ -11,9 +12,13 @@ import {
   foldFacetScript,
   matches,
   parseFilter,
+  parsePage,
 } from '../../src/screens/works/worksFilter.ts';
+import { filterTable } from '../../src/screens/works/worksPage.ts';
 
 const works = loadWorks();
+const filters = filterTable(works);
+const parse = (query: Parameters<typeof parseFilter>[0]) => parseFilter(query, filters);
 const service = fc.option(fc.constantFrom(...services.map(({ slug }) => slug)), { nil: undefined });
 const industry = fc.option(fc.constantFrom(...industries.map(({ slug }) => slug)), { nil: undefined });
 
@@ -41,7 +46,7 @@ describe('the filter', () => {
     ['?service=knitting&service=branding', undefined, undefined],
     ['?service=constructor&industry=__proto__', undefined, undefined],
   ])('of "%s" is service %s, industry %s', (search, wantedService, wantedIndustry) => {
-    expect(parseFilter(queryOf(search))).toEqual({ service: wantedService, industry: wantedIndustry });
+    expect(parse(queryOf(search))).toEqual({ service: wantedService, industry: wantedIndustry });
   });
 
   test('comes back from its own address unchanged', () => {
@@ -50,7 +55,7 @@ describe('the filter', () => {
         const filter = { service: one, industry: other };
         const address = new URL(filterHref(filter), 'https://dunavik.example');
         expect(address.pathname).toBe('/works');
-        expect(parseFilter(queryOf(address.search))).toEqual(filter);
+        expect(parse(queryOf(address.search))).toEqual(filter);
       }),
     );
   });
@@ -76,6 +81,9 @@ function seenBeforePaint(search: string) {
     dataset: { services: work.services.join(' '), industries: work.industries.join(' ') },
   }));
   const count = { textContent: 'all works', getAttribute: () => 'of' };
+  const table = { getAttribute: () => JSON.stringify(filters.counts) };
+  const next = { href: '', setAttribute: (_: string, value: string) => Object.assign(next, { href: value }) };
+  const shown = { textContent: '24 of 150 shown', parentNode: { querySelector: () => next } };
   const nothing = () => null;
   const links = services.map(({ slug, name }) => ({
     pathname: '/works',
@@ -89,17 +97,47 @@ function seenBeforePaint(search: string) {
   const found: Record<string, unknown[]> = {
     '[data-services]': items,
     [`[${filterAttributes.count}]`]: [count],
+    [`[${filterAttributes.counts}]`]: [table],
+    '[data-shown]': [shown],
     [`[${filterAttributes.facet}]`]: [facet],
   };
   const querySelectorAll = (selector: string) => found[selector] ?? [];
-  new Function('document', 'location', filterListScript)({ querySelectorAll }, { search });
-  return { left: items.filter(({ hidden }) => !hidden).map(({ slug }) => slug), count: count.textContent };
+  new Function('document', 'location', filterListScript)({ querySelectorAll }, { search, pathname: '/works' });
+  return {
+    left: items.filter(({ hidden }) => !hidden).map(({ slug }) => slug),
+    count: count.textContent,
+    shown: shown.textContent,
+    next: next.href,
+  };
 }
 
 const leftBeforePaint = (search: string) => seenBeforePaint(search).left;
 
-const leftByReact = (search: string) =>
-  works.filter((work) => matches(work, parseFilter(queryOf(search)))).map(({ slug }) => slug);
+const leftByReact = (search: string) => works.filter((work) => matches(work, parse(queryOf(search)))).map(({ slug }) => slug);
+
+test('how many works a filter leaves is known without the works', () => {
+  fc.assert(
+    fc.property(service, industry, (one, other) => {
+      const filter = { service: one, industry: other };
+      expect(countOf(filters, filter)).toBe(works.filter((work) => matches(work, filter)).length);
+    }),
+  );
+});
+
+test.each([
+  ['', 1],
+  ['?page=3', 3],
+  ['?page=3.9', 3],
+  ['?page=0', 1],
+  ['?page=-2', -2],
+  ['?page=x', 1],
+  ['?page=2&page=5', 2],
+])('"%s" asks for %d pages of works', (search, page) => expect(parsePage(queryOf(search))).toBe(page));
+
+test('the number of pages comes last in an address', () => {
+  expect(filterHref({ service: 'branding', industry: undefined }, 3)).toBe('/works?service=branding&page=3');
+  expect(filterHref({ service: undefined, industry: undefined }, 1)).toBe('/works');
+});
 
 describe('before the first paint the same works are hidden as later', () => {
   test('with any filter that has a link', () => {
@@ -128,6 +166,15 @@ describe('before the first paint the same works are hidden as later', () => {
       `${leftByReact('?service=branding').length} of all works: Branding`,
     );
     expect(seenBeforePaint('').count).toBe('all works');
+  });
+
+  test('and the link to more works keeps the filter', () => {
+    const { length } = leftByReact('?service=branding');
+    expect(seenBeforePaint('?service=branding')).toMatchObject({
+      shown: `${length} of ${length} shown`,
+      next: '/works?service=branding&page=2',
+    });
+    expect(seenBeforePaint('')).toMatchObject({ shown: '24 of 150 shown', next: '' });
   });
 
   test('with anything else in the address', () => {

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { industries } from '../../content/industries/list.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { services } from '../../content/services/list.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
@@ -13,12 +11,14 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { permanentUnderline } from '../../ui/underline.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
+import { ListEnd } from './ListEnd.tsx';
 import { NoWorks } from './NoWorks.tsx';
-import type { WorkTeaser as Data } from './teaser.ts';
 import { useAnnouncedCount } from './useAnnouncedCount.ts';
+import { useMoreWorks } from './useMoreWorks.ts';
 import { useWorksFilter } from './useWorksFilter.ts';
 import { WorkTeaser, wideCover } from './WorkTeaser.tsx';
-import { filterAttributes, filterListScript, matches } from './worksFilter.ts';
+import { countOf, type FilterTable, filterAttributes, filterListScript, type ListedWork, matches } from './worksFilter.ts';
+import { worksPerPage } from './worksPerPage.ts';
 
 const Filters = styled.div`
   display: grid;
@@ -71,22 +71,32 @@ const Clear = styled(Link)`
 `;
 
 export interface WorksProps {
-  text: PageText<'works'>;
-  works: (Data & { services: readonly string[]; industries: readonly string[] })[];
+  text: Omit<PageText<'works'>, 'title' | 'summary' | 'pages'>;
+  works: ListedWork[];
+  table: FilterTable;
+  /** On a further page of the list: what the heading says, and links to the pages beside it. */
+  further?: { heading: string; links: { href: string; text: string }[] };
 }
 
-export function WorksScreen({ text: { headline, lead, filters, count: counted, empty, call }, works }: WorksProps) {
-  const filter = useWorksFilter();
-  const shown = works.filter((work) => matches(work, filter));
-  const all = works.length === 1 ? counted.one : counted.many;
+const noFilter = { service: undefined, industry: undefined, page: 1 };
+
+export function WorksScreen({ text, works, table, further }: WorksProps) {
+  const { headline, lead, filters, count: counted, more, empty, call } = text;
+  const asked = useWorksFilter(table);
+  // The filters of a further page lead to the first one, which knows how to apply them.
+  const filter = further ? noFilter : asked;
+  const matching = works.filter((work) => matches(work, filter));
+  const total = countOf(table, filter);
+  const rest = useMoreWorks(filter, matching.length, further ? 0 : total);
+  const all = countOf(table, noFilter) === 1 ? counted.one : counted.many;
   const ofAll = `${counted.of} ${all}`;
-  const chosen = [...services, ...industries]
+  const chosen = [...table.service, ...table.industry]
     .filter(({ slug }) => slug === filter.service || slug === filter.industry)
     .map(({ name }) => name);
   const heading = useRef<HTMLHeadingElement>(null);
   useAnnouncedCount(heading);
-  const count = (facet: 'service' | 'industry', slug: string) =>
-    works.filter((work) => matches(work, { ...filter, [facet]: slug })).length;
+  const shown = matching.length + rest.works.length;
+  const count = (facet: 'service' | 'industry', slug: string) => countOf(table, { ...filter, [facet]: slug });
   return (
     <>
       <PageHead title={headline} lead={lead} foot={3} />
@@ -99,7 +109,7 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
               all={filters.service.all}
               filter={filter}
               ofAll={ofAll}
-              options={services.map((service) => ({ ...service, count: count('service', service.slug) }))}
+              options={table.service.map((service) => ({ ...service, count: count('service', service.slug) }))}
             />
             <FilterLinks
               facet="industry"
@@ -107,8 +117,8 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
               all={filters.industry.all}
               filter={filter}
               ofAll={ofAll}
-              options={industries
-                .filter(({ slug }) => works.some((work) => work.industries.includes(slug)))
+              options={table.industry
+                .filter(({ slug }) => countOf(table, { ...noFilter, industry: slug }))
                 .map((industry) => ({ ...industry, count: count('industry', industry.slug) }))}
             />
           </Filters>
@@ -118,7 +128,7 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
               <>
                 <p>
                   {filters.service.list}{' '}
-                  {services.map(({ slug, name }) => (
+                  {table.service.map(({ slug, name }) => (
                     <span key={slug}>
                       <a href={servicePath(slug)}>{name}</a>{' '}
                     </span>
@@ -126,7 +136,7 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
                 </p>
                 <p>
                   {filters.industry.list}{' '}
-                  {industries.map(({ slug, name }) => (
+                  {table.industry.map(({ slug, name }) => (
                     <span key={slug}>
                       <a href={industryPath(slug)}>{name}</a>{' '}
                     </span>
@@ -137,20 +147,24 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
           </noscript>
           <Above>
             <h2 ref={heading} tabIndex={-1} {...{ [filterAttributes.count]: counted.of }} suppressHydrationWarning>
-              {chosen.length > 0 ? `${shown.length} ${ofAll}: ${chosen.join(', ')}` : all}
+              {chosen.length > 0 ? `${total} ${ofAll}: ${chosen.join(', ')}` : (further?.heading ?? all)}
             </h2>
-            {chosen.length > 0 && shown.length > 0 && (
+            {chosen.length > 0 && total > 0 && (
               <Clear href={routes.works} scroll={false} shallow>
                 {filters.clear}
               </Clear>
             )}
           </Above>
-          {shown.length === 0 && <NoWorks {...empty} clear={filters.clear} />}
-          <List role="list">
-            {works.map((work, index) => (
+          {total === 0 && <NoWorks {...empty} clear={filters.clear} />}
+          <List
+            role="list"
+            {...(typeof window === 'undefined' && { [filterAttributes.counts]: JSON.stringify(table.counts) })}
+            suppressHydrationWarning
+          >
+            {[...works, ...rest.works].map((work, index) => (
               <li
                 key={work.slug}
-                hidden={!shown.includes(work)}
+                hidden={!matches(work, filter)}
                 data-services={work.services.join(' ')}
                 data-industries={work.industries.join(' ')}
                 suppressHydrationWarning
@@ -159,8 +173,19 @@ export function WorksScreen({ text: { headline, lead, filters, count: counted, e
               </li>
             ))}
           </List>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
-          <script dangerouslySetInnerHTML={{ __html: filterListScript }} suppressHydrationWarning />
+          {further ? (
+            <ListEnd label={more.label} links={further.links} adds={false} />
+          ) : (
+            <>
+              {(shown < total || total > worksPerPage) && (
+                <ListEnd label={more.label} links={shown < total ? [{ href: rest.href, text: more.button }] : []} adds>
+                  <span data-shown suppressHydrationWarning>{`${shown} ${counted.of} ${total} ${more.shown}`}</span>
+                </ListEnd>
+              )}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
+              <script dangerouslySetInnerHTML={{ __html: filterListScript }} suppressHydrationWarning />
+            </>
+          )}
         </Field>
         <ClosingCall {...call} />
       </BelowFirstScreen>

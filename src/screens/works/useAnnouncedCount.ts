@@ -6,12 +6,14 @@ import { announce } from '../../ui/announce.ts';
 export function useAnnouncedCount(heading: RefObject<HTMLElement | null>) {
   const { events } = useRouter();
   useEffect(() => {
-    let { search } = window.location;
+    // Works that are added to the list announce themselves.
+    const filter = () => window.location.search.replace(/[?&]page=\d+/, '');
+    let announced = filter();
     const announceCount = () => {
       const { current } = heading;
       // The page has been opened or left.
-      if (!current || window.location.search === search) return;
-      search = window.location.search;
+      if (!current || filter() === announced) return;
+      announced = filter();
       announce(current.textContent);
       if (document.activeElement === document.body) current.focus({ preventScroll: true });
     };

@@ -1,18 +1,22 @@
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useState } from 'react';
-import { parseFilter, type WorksFilter } from './worksFilter.ts';
+import { type FilterTable, parseFilter, parsePage, type ShownWorks } from './worksFilter.ts';
 
 /**
- * The filter in the address. On an exported page Next knows the query only a moment after hydration; a visitor who chooses
- * in that moment would lose the earlier choice.
+ * What the address asks to be shown. On an exported page Next knows the query only a moment after hydration; a visitor who
+ * chooses in that moment would lose the earlier choice.
  */
-export function useWorksFilter(): WorksFilter {
+export function useWorksFilter(table: FilterTable): ShownWorks {
+  const read = (query: Parameters<typeof parseFilter>[0]): ShownWorks => ({
+    ...parseFilter(query, table),
+    page: parsePage(query),
+  });
   const { isReady, query } = useRouter();
-  const [asked, setAsked] = useState<WorksFilter>();
+  const [asked, setAsked] = useState<ShownWorks>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time
   useLayoutEffect(() => {
-    const params = new URLSearchParams(window.location.search);
-    const first = (name: string) => params.get(name) ?? undefined;
-    setAsked(parseFilter({ service: first('service'), industry: first('industry') }));
+    // Of repeated values the first one stays.
+    setAsked(read(Object.fromEntries([...new URLSearchParams(window.location.search)].reverse())));
   }, []);
-  return isReady ? parseFilter(query) : (asked ?? parseFilter({}));
+  return isReady ? read(query) : (asked ?? read({}));
 }
