@@ -6,12 +6,14 @@
  * deployed bucket, not the local one.
  */
 import { checkContent } from '../src/content/check.ts';
+import type { Manifest } from '../src/images/manifest.ts';
 import { checkSite } from '../src/siteSchema.ts';
 import { writeAssets } from './build/assets.ts';
 import { finish } from './build/finish.ts';
 import { buildFunctions } from './build/functions.ts';
 import { buildWithNext } from './build/next.ts';
 import { listSamples } from './build/samples.ts';
+import { step, stepTimes } from './build/steps.ts';
 import { command } from './cli/command.ts';
 import { boundBucket } from './images/boundBucket.ts';
 import { openBucket } from './images/bucket.ts';
@@ -26,25 +28,32 @@ async function keysInBucket() {
   return bucket.list().finally(bucket.close);
 }
 
+async function encode(manifest: Manifest, inBucket: boolean) {
+  const start = performance.now();
+  const progress = progressLine();
+  const there = inBucket ? await keysInBucket() : undefined;
+  const isThere = (key: string) => there?.has(key) ?? false;
+  const encoded = await encodeAll(pictureFolders, manifest, progress.report, isThere).finally(progress.end);
+  console.log(`pictures: ${encoded} variants encoded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
 await command(async () => {
   const complete = !process.argv.includes('--pictures-on-demand');
   const inBucket = boundBucket() !== undefined;
-  checkSite();
-  for (const notice of checkContent()) console.log(`notice: ${notice}`);
-  console.log(`samples: ${listSamples().length} things are invented`);
-  await writeAssets();
-  const manifest = await prepareImages(pictureFolders);
-  if (complete) {
-    const start = performance.now();
-    const progress = progressLine();
-    const there = inBucket ? await keysInBucket() : undefined;
-    const encoded = await encodeAll(pictureFolders, manifest, progress.report, (key) => there?.has(key) ?? false).finally(
-      progress.end,
-    );
-    console.log(`pictures: ${encoded} variants encoded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  await step('texts', () => {
+    checkSite();
+    for (const notice of checkContent()) console.log(`notice: ${notice}`);
+    console.log(`samples: ${listSamples().length} things are invented`);
+  });
+  await step('fonts and drawings', writeAssets);
+  const manifest = await step('measuring', () => prepareImages(pictureFolders));
+  if (complete) await step('encoding', () => encode(manifest, inBucket));
+  await step('pages', buildWithNext);
+  if (complete && !inBucket) {
+    const packs = await step('packing', () => publishVariants(pictureFolders, 'out'));
+    console.log(`pictures: ${packs} packs of variants published`);
   }
-  buildWithNext();
-  if (complete && !inBucket) console.log(`pictures: ${publishVariants(pictureFolders, 'out')} packs of variants published`);
-  await finish('out');
-  buildFunctions('out');
+  await step('finishing', () => finish('out'));
+  await step('Functions', () => buildFunctions('out'));
+  console.log(stepTimes());
 });

@@ -19,6 +19,7 @@ import { writeLicences } from './licences.ts';
 import { writeMoreWorks } from './moreWorks.ts';
 import { writeSitemap } from './sitemap.ts';
 import { type SendMaps, uploadAndRemoveSourceMaps } from './sourceMaps.ts';
+import { step } from './steps.ts';
 import { writeWellKnown } from './wellKnown.ts';
 import { writeWordmark } from './wordmark.ts';
 
@@ -55,6 +56,7 @@ export async function finish(folder: string, sendMaps?: SendMaps) {
   await writeIcons(folder);
   await writeWordmark(folder);
   console.log(`headers: ${writeHeaders(folder)} inline scripts allowed`);
-  console.log(`sitemap: ${writeSitemap(folder)} pages, ${await writeCards(folder)} sharing pictures`);
+  const cards = await step('sharing pictures (of finishing)', () => writeCards(folder));
+  console.log(`sitemap: ${writeSitemap(folder)} pages, ${cards} sharing pictures`);
   console.log(`host: ${checkLimits(usesOf(folder))}`);
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { introduction, site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
+import { keepMade, versionOf } from './keepMade.ts';
 
 /** An icon file with PNGs inside, as every browser since 2007 reads it (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 function ico(pictures: { size: number; png: Buffer }[]): Buffer {
@@ -26,7 +27,11 @@ function ico(pictures: { size: number; png: Buffer }[]): Buffer {
 export async function writeIcons(folder: string) {
   const plain = readFileSync('public/favicon.svg');
   const maskable = readFileSync('src/illustrations/icon-maskable.svg');
-  const png = (svg: Buffer, size: number) => sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
+  const sharpVersion = versionOf('sharp');
+  const png = (svg: Buffer, size: number) =>
+    keepMade('icons', [svg, String(size), sharpVersion], () =>
+      sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer(),
+    );
   const write = (name: string, bytes: string | Buffer) => writeFileSync(`${folder}/${name}`, bytes);
   write(
     'favicon.ico',

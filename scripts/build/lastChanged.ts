@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { worksPagePath } from '../../src/screens/works/worksPagePath.ts';
+import { worksPagePath } from '../../src/screens/works/worksFilter.ts';
 import { industryPath, jobPath, routes, servicePath, workPath } from '../../src/site.ts';
 
 /** What the pages below a path are made from: their texts, if in separate files, and their components. */

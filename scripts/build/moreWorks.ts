@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { industries } from '../../src/content/industries/list.ts';
 import { services } from '../../src/content/services/list.ts';
-import { type ListedWork, matches, moreWorksFolder } from '../../src/screens/works/worksFilter.ts';
-import { worksPagePath } from '../../src/screens/works/worksPagePath.ts';
-import { worksPerPage } from '../../src/screens/works/worksPerPage.ts';
+import { type ListedWork, matches, moreWorksFolder, worksPagePath, worksPerPage } from '../../src/screens/works/worksFilter.ts';
 
 /** The works of each page of the list, from the data that Next has exported. */
 function pagesIn(data: string): ListedWork[][] {

@@ -10,6 +10,7 @@ const sites = {
   faults: /\/contact-faults\.spec/,
   telemetry: /\/telemetry\//,
   preview: /\/preview-ribbon\.spec/,
+  many: /\/works-pages\.spec/,
 };
 
 /**

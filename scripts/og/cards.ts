@@ -1,11 +1,13 @@
 /** Makes the picture that is shown when a page is shared: one for every page of the sitemap, in the brand. */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import { loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
 import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
+import { keepMade, versionOf } from '../build/keepMade.ts';
 import {
   attribute,
   canonicalOf,
@@ -17,9 +19,6 @@ import {
   textOf,
 } from '../html/document.ts';
 import { type Card, cardSize, drawCard } from './card.ts';
-
-/** Cards that were rasterised before, by their SVG. */
-const cache = '.cache/og';
 
 const drawingFor = (path: string) =>
   loadServices().find(({ slug }) => servicePath(slug) === path)?.drawing ??
@@ -34,31 +33,33 @@ function cardFor(path: string, page: Node): Card {
     : { title, field: palette.tram, ink: palette.ink, drawing: drawingFor(path) };
 }
 
-async function render(card: Card): Promise<Buffer> {
-  const drawing = await drawCard(card);
-  const key = createHash('sha256').update(drawing).digest('hex');
-  const kept = join(cache, `${key}.png`);
-  if (existsSync(kept)) return readFileSync(kept);
-  const png = await sharp(Buffer.from(drawing))
-    .resize(cardSize.width)
-    .png({ palette: true, colours: 32, effort: 4 })
-    .toBuffer();
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(kept, png);
-  return png;
+/** What a card is drawn with. */
+const drawnWith = ['scripts/og/card.ts', 'src/lineDrawing.ts', 'src/ui/line/stages.ts', 'src/site.ts'];
+const packages = ['satori', 'sharp', '@fontsource/familjen-grotesk'];
+
+function cardMaker() {
+  const sources = [...drawnWith.map((file) => readFileSync(file)), ...packages.map(versionOf)];
+  return (card: Card) =>
+    keepMade('og', [JSON.stringify(card), ...sources], async () =>
+      sharp(Buffer.from(await drawCard(card)))
+        .resize(cardSize.width)
+        .png({ palette: true, colours: 32, effort: 4 })
+        .toBuffer(),
+    );
 }
 
 /** Writes `og/….png` beside the pages in `folder`. @returns how many there are */
 export async function writeCards(folder: string): Promise<number> {
-  let count = 0;
-  for (const file of globSync(`${folder}/**/*.html`)) {
+  const makeCard = cardMaker();
+  const write = async (file: string) => {
     const page = parseDocument(readFileSync(file, 'utf8'));
     const [picture] = findAll(page, 'meta', { property: 'og:image' });
-    if (!picture) continue;
+    if (!picture) return 0;
     const target = join(folder, new URL(attribute(picture, 'content') ?? '').pathname);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, await render(cardFor(new URL(canonicalOf(page) ?? site.url).pathname, page)));
-    count += 1;
-  }
-  return count;
+    writeFileSync(target, await makeCard(cardFor(new URL(canonicalOf(page) ?? site.url).pathname, page)));
+    return 1;
+  };
+  const counts = await pMap(globSync(`${folder}/**/*.html`), write, { concurrency: availableParallelism() });
+  return counts.reduce<number>((sum, count) => sum + count, 0);
 }

@@ -28,6 +28,7 @@ export const quick: Step[] = [
 export const builds: Step[] = [
   { name: 'build', args: ['scripts/build.ts', '--pictures-on-demand'] },
   { name: 'build with telemetry', args: ['scripts/buildTelemetry.ts'] },
+  { name: 'build with many works', args: ['scripts/buildManyWorks.ts'] },
 ];
 
 /** Steps that test the builds; the engines mostly wait, so they run in parallel to the others. */

@@ -52,7 +52,8 @@ function merge<Slug extends string, T>(
   });
 }
 
-const newestFirst = (a: { year: number; client: string }, b: { year: number; client: string }) =>
+/** The order of works everywhere. */
+export const newestFirst = (a: { year: number; client: string }, b: { year: number; client: string }) =>
   b.year - a.year || a.client.localeCompare(b.client, 'hu');
 
 export const loadServices = () =>
@@ -61,7 +62,7 @@ export const loadServices = () =>
     price: readablePrice(service.priceFrom),
   }));
 export const loadIndustries = () => merge(industries, industryTexts(), industryDrawings(), 'industries');
-export const loadWorks = () => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst);
+export const loadWorks = once(() => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst));
 /** Everybody, those who have been here longest first. */
 export const loadPeople = () =>
   [...peopleTexts()]

@@ -1,7 +1,7 @@
 import type { GetStaticPropsContext } from 'next';
 import { loadPage, loadWorks } from '../../../src/content/load.ts';
+import { worksPagePath } from '../../../src/screens/works/worksFilter.ts';
 import { filterTable, pageCount, pagesBeside, worksOnPage } from '../../../src/screens/works/worksPage.ts';
-import { worksPagePath } from '../../../src/screens/works/worksPagePath.ts';
 import type { WorksPageProps } from '../index.tsx';
 
 /** The pages of the list after the first one, which is /works. */

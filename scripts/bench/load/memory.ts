@@ -19,15 +19,15 @@ function processes(): Process[] {
     });
 }
 
-/** The resident memory of the workerd processes that descend from a process, in MiB. */
-export function residentMemoryOf(ancestor: number): number {
+/** The resident memory of a process and those that descend from it, in MiB. @param named counts only those with such a name */
+export function residentMemoryOf(ancestor: number, named = /workerd/): number {
   const all = processes();
   const family = new Set([ancestor]);
   for (let before = 0; before < family.size; ) {
     before = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
   }
-  const members = all.filter(({ pid, command }) => family.has(pid) && /workerd/.test(command));
-  if (members.length === 0) throw new Error('No workerd is running to measure');
+  const members = all.filter(({ pid, command }) => family.has(pid) && named.test(command));
+  if (members.length === 0) throw new Error(`No process called ${named.source} is running to measure`);
   return Math.round(members.reduce((sum, { kib }) => sum + kib, 0) / 1024);
 }

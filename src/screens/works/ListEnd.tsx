@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
 import { TextLink } from '../../ui/TextLink.ts';
 
 interface Props {
@@ -10,18 +9,18 @@ interface Props {
   children?: ReactNode;
 }
 
+const style = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 2rem', marginTop: '4rem' } as const;
+
 /**
  * What follows a list of works that is longer than a page. Where the address has a filter, the page's inline script has changed
  * the link before React hydrates it.
  */
 export const ListEnd = ({ label, links, adds, children }: Props) => (
-  <nav aria-label={label} style={{ marginTop: '4rem' }}>
+  <nav aria-label={label} style={style}>
     {links.map(({ href, text }) => (
-      <Fragment key={text}>
-        <TextLink href={href} replace={adds} scroll={!adds} shallow={adds} suppressHydrationWarning>
-          {text}
-        </TextLink>{' '}
-      </Fragment>
+      <TextLink key={text} href={href} replace={adds} scroll={!adds} shallow={adds} suppressHydrationWarning>
+        {text}
+      </TextLink>
     ))}
     {children}
   </nav>

@@ -17,8 +17,15 @@ import { useAnnouncedCount } from './useAnnouncedCount.ts';
 import { useMoreWorks } from './useMoreWorks.ts';
 import { useWorksFilter } from './useWorksFilter.ts';
 import { WorkTeaser, wideCover } from './WorkTeaser.tsx';
-import { countOf, type FilterTable, filterAttributes, filterListScript, type ListedWork, matches } from './worksFilter.ts';
-import { worksPerPage } from './worksPerPage.ts';
+import {
+  countOf,
+  type FilterTable,
+  filterAttributes,
+  filterListScript,
+  type ListedWork,
+  matches,
+  worksPerPage,
+} from './worksFilter.ts';
 
 const Filters = styled.div`
   display: grid;

@@ -1,8 +1,6 @@
 import { flushSync } from 'react-dom';
 import { announce } from '../../ui/announce.ts';
 import type { ListedWork } from './worksFilter.ts';
-import { worksPagePath } from './worksPagePath.ts';
-import { worksPerPage } from './worksPerPage.ts';
 
 /** How long the next works may take. Milliseconds. */
 const timeoutMs = 10_000;
@@ -16,6 +14,8 @@ interface Wish {
   total: number;
   /** As how many pages they are to be shown below each other. */
   page: number;
+  /** How many a page has. */
+  perPage: number;
 }
 
 /** By their names. */
@@ -31,21 +31,21 @@ async function load(name: string) {
   files.set(name, await response.json());
 }
 
-const wantedOf = ({ page, total }: Wish) => Math.min(total, Math.max(1, page) * worksPerPage);
+const wantedOf = ({ page, total, perPage }: Wish) => Math.min(total, Math.max(1, page) * perPage);
 
 /** The page's own works are the newest of every filter, so their list goes on in the file that the last of them is in. */
-const firstFile = (own: number) => Math.floor(own / worksPerPage) + 1;
+const firstFile = ({ own, perPage }: Wish) => Math.floor(own / perPage) + 1;
 
 /** The works that follow the page's own, as far as they are wanted and have been loaded. */
 export function loadedWorks(wish: Wish): ListedWork[] {
-  const { folder, own } = wish;
+  const { folder, own, perPage } = wish;
   const works: ListedWork[] = [];
-  for (let number = firstFile(own); ; number += 1) {
+  for (let number = firstFile(wish); ; number += 1) {
     const file = files.get(nameOf(folder, number));
     if (!file) break;
     works.push(...file);
   }
-  const skipped = own % worksPerPage;
+  const skipped = own % perPage;
   return works.slice(skipped, skipped + Math.max(0, wantedOf(wish) - own));
 }
 
@@ -58,26 +58,27 @@ const pressedLink = () => counter()?.parentElement?.querySelector('a:focus');
 const shownLinks = () => document.querySelectorAll<HTMLElement>('[data-services]:not([hidden]) a');
 
 /** Where a document shows the works that could not be loaded: on a further page, or here, when this page is loaded anew. */
-const asDocument = ({ page }: Wish) => {
+const asDocument = (furtherPage: string) => {
   const { pathname, search } = window.location;
-  return /[?&](service|industry)=/.test(search) ? pathname + search : worksPagePath(page);
+  return /[?&](service|industry)=/.test(search) ? pathname + search : furtherPage;
 };
 
 /**
  * Loads the works that are wanted and has them rendered. If the visitor is still at the link that asked for them, the first one
  * gets the focus; if they cannot be loaded, they are shown as a document. Without a press the link remains, for another try.
  * @param draw renders the list anew
+ * @param furtherPage where the last of them are if no filter is chosen
  */
-export async function addWorks(wish: Wish, draw: () => void) {
+export async function addWorks(wish: Wish, draw: () => void, furtherPage: string) {
   const before = wish.own + loadedWorks(wish).length;
   const wanted = wantedOf(wish);
   if (before >= wanted) return;
-  const first = firstFile(wish.own);
-  const length = Math.ceil(wanted / worksPerPage) - first + 1;
+  const first = firstFile(wish);
+  const length = Math.ceil(wanted / wish.perPage) - first + 1;
   try {
     await Promise.all(Array.from({ length }, (_, index) => load(nameOf(wish.folder, first + index))));
   } catch {
-    if (pressedLink()) window.location.assign(asDocument(wish));
+    if (pressedLink()) window.location.assign(asDocument(furtherPage));
     return;
   }
   const pressed = pressedLink();

@@ -1,6 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { filterHref, type ListedWork, moreWorksFolder, type ShownWorks } from './worksFilter.ts';
-import { worksPagePath } from './worksPagePath.ts';
+import { filterHref, type ListedWork, moreWorksFolder, type ShownWorks, worksPagePath, worksPerPage } from './worksFilter.ts';
 
 let code: typeof import('./moreWorks.ts') | undefined;
 
@@ -15,14 +14,14 @@ export function useMoreWorks(filter: ShownWorks, own: number, total: number): { 
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const { page } = filter;
   const folder = moreWorksFolder(filter);
-  const wish = { folder, own, total, page };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wish has these four
+  const wish = { folder, own, total, page, perPage: worksPerPage };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from these
   useEffect(() => {
     if (own < total)
       import('./moreWorks.ts').then((module) => {
         if (!code) draw();
         code = module;
-        module.addWorks(wish, draw);
+        module.addWorks(wish, draw, worksPagePath(page));
       }, draw);
   }, [folder, own, total, page]);
   return {

@@ -28,6 +28,12 @@ interface Facets {
 
 export type ListedWork = WorkTeaser & Facets;
 
+/** How many works a page of the list shows, and how many "Show more works" adds. */
+export const worksPerPage = 24;
+
+/** A page of the list of works, from 1. */
+export const worksPagePath = (number: number) => (number > 1 ? `${routes.works}/page/${number}` : routes.works);
+
 /** A filter, and as how many pages the works that it leaves are shown below each other. */
 export type ShownWorks = WorksFilter & { page: number };
 

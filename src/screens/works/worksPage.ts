@@ -2,9 +2,7 @@ import { industries } from '../../content/industries/list.ts';
 import type { Work } from '../../content/load.ts';
 import { services } from '../../content/services/list.ts';
 import { teaser } from './teaser.ts';
-import { type FilterTable, type ListedWork, matches } from './worksFilter.ts';
-import { worksPagePath } from './worksPagePath.ts';
-import { worksPerPage } from './worksPerPage.ts';
+import { type FilterTable, type ListedWork, matches, worksPagePath, worksPerPage } from './worksFilter.ts';
 
 type Facets = Pick<Work, 'services' | 'industries'>;
 

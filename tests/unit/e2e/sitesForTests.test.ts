@@ -8,10 +8,11 @@ const files = [
   'tests/e2e/telemetry/faults.spec.ts',
   'tests/e2e/host/tunnel.spec.ts',
   'tests/e2e/preview-ribbon.spec.ts',
+  'tests/e2e/works-pages.spec.ts',
 ];
 
 test.each([
-  ['nothing', [], ['host', 'inquiries', 'faults', 'telemetry', 'preview']],
+  ['nothing', [], ['host', 'inquiries', 'faults', 'telemetry', 'preview', 'many']],
   ['the menu', ['menu'], []],
   ['the menu, with an option', ['menu', '--headed'], []],
   ['the contact form', ['e2e/contact\\.spec'], ['inquiries']],
@@ -19,7 +20,12 @@ test.each([
   ['a test of telemetry', ['telemetry/faults'], ['telemetry']],
   ['the tunnel', ['tunnel.spec'], ['host']],
   ['the ribbon', ['preview-ribbon'], ['preview']],
-  ['an option with a value', ['--grep', 'the logo leads home'], ['host', 'inquiries', 'faults', 'telemetry', 'preview']],
+  ['pages of works', ['works-pages'], ['many']],
+  [
+    'an option with a value',
+    ['--grep', 'the logo leads home'],
+    ['host', 'inquiries', 'faults', 'telemetry', 'preview', 'many'],
+  ],
 ])('running %s needs its sites', (_, args, sites) => {
   const wanted = Object.entries(sitesForTests(args, files)).filter(([, needed]) => needed);
   expect(wanted.map(([site]) => site)).toEqual(sites);
@@ -33,5 +39,5 @@ test.each([
 ])('the argument %s means %s', (arg, meant) => expect(exactFile(arg)).toBe(meant));
 
 test('the real files have tests of every kind', () => {
-  expect(sitesForTests([])).toEqual({ host: true, inquiries: true, faults: true, telemetry: true, preview: true });
+  expect(sitesForTests([])).toEqual({ host: true, inquiries: true, faults: true, telemetry: true, preview: true, many: true });
 });
