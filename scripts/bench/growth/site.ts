@@ -10,7 +10,7 @@ import { drawCover, drawStrip } from './originals.ts';
 import { inventedWork } from './works.ts';
 
 /** What a build does not read, and what is made anew. */
-const leftOut = /^(tests|docs|\.github|src\/content\/works)\//;
+const leftOut = /^((tests|docs|\.github|src\/content\/works)\/|node_modules$)/;
 
 /** Copies the project's files, as they are in the working copy. */
 function copyProject(folder: string) {
