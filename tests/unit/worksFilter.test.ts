@@ -129,7 +129,7 @@ test.each([
   ['?page=3', 3],
   ['?page=3.9', 3],
   ['?page=0', 1],
-  ['?page=-2', -2],
+  ['?page=-2', 1],
   ['?page=x', 1],
   ['?page=2&page=5', 2],
 ])('"%s" asks for %d pages of works', (search, page) => expect(parsePage(queryOf(search))).toBe(page));

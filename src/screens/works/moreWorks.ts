@@ -31,7 +31,7 @@ async function load(name: string) {
   files.set(name, await response.json());
 }
 
-const wantedOf = ({ page, total, perPage }: Wish) => Math.min(total, Math.max(1, page) * perPage);
+const wantedOf = ({ page, total, perPage }: Wish) => Math.min(total, page * perPage);
 
 /** The page's own works are the newest of every filter, so their list goes on in the file that the last of them is in. */
 const firstFile = ({ own, perPage }: Wish) => Math.floor(own / perPage) + 1;

@@ -48,7 +48,7 @@ export function parseFilter(query: Query, table: FilterTable): WorksFilter {
 }
 
 /** The number of pages that an address's query asks for; 1 where there is none. */
-export const parsePage = (query: Query) => Number.parseInt(first(query.page) ?? '', 10) || 1;
+export const parsePage = (query: Query) => Math.max(1, Number.parseInt(first(query.page) ?? '', 10) || 1);
 
 /** The address of the works page with a filter: `/works?service=ux-audit&industry=fintech`. The number of pages comes last. */
 export function filterHref({ service, industry }: WorksFilter, page = 1): string {

@@ -54,9 +54,9 @@ const value = (list: readonly { slug: string }[]) => fc.option(fc.constantFrom(.
 test('a filter shows the newest works that it leaves, as many as are wanted, each once', async () => {
   const filters = fc.record({ service: value(services), industry: value(industries) });
   await fc.assert(
-    fc.asyncProperty(filters, fc.integer({ min: -1, max: 8 }), async (filter, page) => {
+    fc.asyncProperty(filters, fc.integer({ min: 1, max: 8 }), async (filter, page) => {
       const left = works.filter((work) => matches(work, filter)).map(({ slug }) => slug);
-      expect(await shown(filter, page)).toEqual(left.slice(0, Math.max(1, page) * worksPerPage));
+      expect(await shown(filter, page)).toEqual(left.slice(0, page * worksPerPage));
     }),
   );
 });
