@@ -55,11 +55,11 @@ await command(async () => {
     const built = await buildSite(folder);
     results.push({ works: size, ...built, ...measureSizes(folder), ...(await measurePages(folder, runs)) });
     if (!values.keep) rmSync(folder, { recursive: true });
+    // After each size, as a large one takes long and may be interrupted.
+    mkdirSync('reports', { recursive: true });
+    writeFileSync('reports/growth.md', `${growthTable(results)}\n`);
   }
-  const markdown = growthTable(results);
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/growth.md', `${markdown}\n`);
-  console.log(`\n${pictures} pictures each; page times are medians of ${runs}\n\n${markdown}`);
+  console.log(`\n${pictures} pictures each; page times are medians of ${runs}\n\n${growthTable(results)}`);
   const faults = growthFaults(results);
   for (const fault of faults) console.error(fault);
   process.exit(faults.length ? 1 : 0);

@@ -2,6 +2,7 @@ import { manyWorks, manyWorksPages } from '../../scripts/e2e/manyWorks.ts';
 import { worksPagePath, worksPerPage } from '../../src/screens/works/worksFilter.ts';
 import { routes, site } from '../../src/site.ts';
 import { overBudget, pageWeights } from '../built/budgets.ts';
+import { violationsInBothSchemes } from './accessible.ts';
 import { announced, listen } from './liveRegions.ts';
 import { expect, scrollTop, test, visit } from './visit.ts';
 import { shownWorks } from './worksList.ts';
@@ -104,6 +105,14 @@ test('each page has its own title, description and address, and is in the sitema
   }
   expect(seen.size).toBe(2 * last);
   expect((await request.get(worksPagePath(last + 1))).status()).toBe(404);
+});
+
+test('axe finds no fault in the list with added works, nor in a further page', async ({ page }) => {
+  for (const path of [`${routes.works}?page=2`, worksPagePath(2)]) {
+    await visit(page, path);
+    await expect.poll(async () => (await shownWorks(page)).length).toBeGreaterThanOrEqual(worksPerPage);
+    expect(await violationsInBothSchemes(page), path).toEqual([]);
+  }
 });
 
 test.describe('with scripts off', () => {
