@@ -129,7 +129,8 @@ test('the menu says its name and the way out, nothing of the page behind it, and
     await expect(dialog).toBeHidden();
   });
   expect([...opening, ...closing].filter((phrase) => /^(polite|assertive): *\S/.test(phrase))).toEqual([]);
-  expect(closing.at(-1)).toMatch(/^button, Menu/);
+  // A live region that is emptied late, on a slow machine, is silent.
+  expect(closing.findLast((phrase) => !/^(polite|assertive): *$/.test(phrase))).toMatch(/^button, Menu/);
   // Readers say them again when the page behind a dialog is there again; this one does not.
   await expect.poll(() => leftInLiveRegions(page)).toEqual([]);
 });
