@@ -2,7 +2,7 @@ import { loadPage, loadWorks } from '../../src/content/load.ts';
 import { type WorksProps, WorksScreen } from '../../src/screens/works/WorksScreen.tsx';
 import { filterTable, worksOnPage } from '../../src/screens/works/worksPage.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
-import { breadcrumbs, menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
+import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { routes } from '../../src/site.ts';
 
 export interface WorksPageProps extends WorksProps {
@@ -18,13 +18,10 @@ export function getStaticProps(): { props: WorksPageProps } {
 }
 
 export default function WorksPage({ title, summary, path, ...props }: WorksPageProps) {
+  const steps = path === routes.works ? [] : [{ name: title, path }];
   return (
     <>
-      <Seo
-        title={title}
-        description={summary}
-        jsonLd={[path === routes.works ? menuBreadcrumbs(path) : breadcrumbs({ name: title, path })]}
-      />
+      <Seo title={title} description={summary} jsonLd={[menuBreadcrumbs(routes.works, ...steps)]} />
       <WorksScreen {...props} />
     </>
   );

@@ -28,8 +28,9 @@ const someOf = <T extends z.ZodType>(one: T) =>
     .array(one)
     .min(1)
     .refine((all) => new Set(all).size === all.length, 'expected each of them once');
-/** Search engines show about 155 characters in full. */
-export const summary = text.max(155);
+/** How many characters of a description search engines show in full, about. */
+export const longestSummary = 155;
+export const summary = text.max(longestSummary);
 /** What search engines show as the title, before the agency's name; they cut it after some 60 characters. */
 export const searchTitle = text.max(60 - ` – ${site.name}`.length);
 /** What to send or to tell us, at the foot of the page. */

@@ -1,5 +1,6 @@
 import { industries } from '../../../src/content/industries/list.ts';
 import type { Work } from '../../../src/content/load.ts';
+import { longestSummary } from '../../../src/content/schema.ts';
 import { services } from '../../../src/content/services/list.ts';
 import { chooser } from './random.ts';
 
@@ -34,7 +35,7 @@ export function inventedWork(samples: readonly Work[], index: number): Work {
     slug: plainLetters(client),
     client,
     title: named.title,
-    summary: one(sentences.filter(({ length }) => length > 60 && length <= 160)),
+    summary: one(sentences.filter(({ length }) => length > 60 && length <= longestSummary)),
     year: 2018 + upTo(8),
     services: some(services, 1 + upTo(4)).map(({ slug }) => slug),
     industries: some(industries, 1 + upTo(2)).map(({ slug }) => slug),

@@ -27,8 +27,9 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Breadcr
 /** A step to a page, with its label in the menu. */
 const inMenu = (path: string) => ({ name: menuEntries.find(({ href }) => href === path)?.label ?? site.name, path });
 
-/** The path from the home page to a page of the menu, which has its label there. */
-export const menuBreadcrumbs = (path: string): BreadcrumbList => breadcrumbs(inMenu(path));
+/** The path from the home page to a page of the menu, which has its label there, and on from it. */
+export const menuBreadcrumbs = (path: string, ...steps: { name: string; path: string }[]): BreadcrumbList =>
+  breadcrumbs(inMenu(path), ...steps);
 
 /** The smallest purchase: https://schema.org/Offer. Amounts are without VAT. */
 const offerNode = ({ priceFrom: { EUR, per, buys } }: ServiceContent): Offer => ({
