@@ -5,6 +5,9 @@ import { breadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { routes } from '../../src/site.ts';
 import { langOf } from '../../src/ui/Foreign.tsx';
 
+/** The newest ones of each industry; the filter of /works shows all. */
+const mostWorks = 3;
+
 export function getStaticProps(): { props: IndustriesProps } {
   const services = loadServices();
   const all = loadIndustries().map(({ slug, name, heading, brings }) => ({
@@ -13,6 +16,7 @@ export function getStaticProps(): { props: IndustriesProps } {
     brings: brings.map(({ service }) => bySlug(services, service).name).join(', '),
     works: loadWorks()
       .filter((work) => work.industries.includes(slug))
+      .slice(0, mostWorks)
       .map((work) => ({ slug: work.slug, client: work.client, ...langOf(work.client), title: work.title })),
   }));
   return {

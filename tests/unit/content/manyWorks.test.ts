@@ -34,6 +34,7 @@ const shows: Record<string, { file: string; params?: Record<string, string>; cov
   'a further page of works': { file: 'works/page/[number].tsx', params: { number: '2' }, covers: 24 },
   'a work': { file: 'works/[slug].tsx', params: { slug: 'fjallvard' }, covers: 2 },
   'a service': { file: 'services/[slug].tsx', params: { slug: 'ux-audit' }, covers: 2 },
+  'all industries': { file: 'industries/index.tsx', covers: 0 },
   'an industry': { file: 'industries/[slug].tsx', params: { slug: 'healthcare' }, covers: 2 },
 };
 
@@ -58,7 +59,7 @@ test('with 500 works, which pass the schema, each page shows as many as with 60'
   const many = await pagesData();
   for (const [name, { covers }] of Object.entries(shows)) {
     const [data, before] = [many.get(name) ?? '', few.get(name) ?? ''];
-    expect(data.match(/"cover":/g), name).toHaveLength(covers);
+    expect(data.match(/"cover":/g) ?? [], name).toHaveLength(covers);
     // Other works are shown, whose texts differ in length; all of them would be eight times as long.
     expect(data.length, name).toBeLessThan(1.2 * before.length);
   }
