@@ -13,7 +13,7 @@ import { browserArgs, browserPath } from './engines/chromium.ts';
 const size = { width: 1200, height: 900 };
 
 const wanted = process.argv[2] ?? '*';
-const sources = globSync(`src/content/works/${wanted}/*.html`).sort();
+const sources = globSync(`src/content/works/${wanted}/*.html`, { exclude: ['**/prototype.html'] }).sort();
 if (sources.length === 0)
   throw new Error(`no pictures to render for "${wanted}": expected src/content/works/{slug}/{picture}.html`);
 

@@ -157,4 +157,6 @@ export function languageOfPath(path: string): Language {
 export const servicePath = (slug: string) => `${routes.services}/${slug}`;
 export const industryPath = (slug: string) => `${routes.industries}/${slug}`;
 export const workPath = (slug: string) => `${routes.works}/${slug}`;
+/** Where the prototype of a work is served, for the frame on the work's page. */
+export const prototypePath = (slug: string) => `/prototypes/${slug}`;
 export const jobPath = (slug: string) => `${routes.career}/${slug}`;

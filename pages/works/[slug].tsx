@@ -7,6 +7,7 @@ import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.ts
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { workJsonLd } from '../../src/seo/structured/jsonLd.ts';
+import { prototypePath } from '../../src/site.ts';
 
 export const getStaticPaths = () => pathsOf(loadWorks());
 
@@ -15,14 +16,19 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
   const work = bySlug(works, params?.slug);
   const named = <T extends { slug: string; name: string }>(all: readonly T[], slugs: readonly string[]) =>
     slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
+  const { prototype, ...rest } = work;
   return {
     props: {
       text: loadPage('work', { client: work.client }),
       work: {
-        ...work,
+        ...rest,
         services: named(loadServices(), work.services),
         industries: named(loadIndustries(), work.industries),
-        pictures: work.pictures.map((one) => ({ ...workPicture(work.slug, one), caption: one.caption ?? null })),
+        pictures: work.pictures.map((one) => ({
+          ...workPicture(work.slug, one),
+          caption: one.caption ?? null,
+          prototype: prototype?.picture === one.file ? { address: prototypePath(work.slug), ...prototype } : null,
+        })),
       },
       people: loadPeople()
         .filter((person) => person.works.includes(work.slug))

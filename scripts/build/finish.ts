@@ -10,6 +10,7 @@ import { writeImageFallback } from '../images/fallback.ts';
 import { pictureFolders } from '../images/folders.ts';
 import { publishOriginals } from '../images/publish.ts';
 import { writeCards } from '../og/cards.ts';
+import { writePrototypes } from '../prototypes/write.ts';
 import { writeBuildFile } from './buildFile.ts';
 import { checkLimits, usesOf } from './checkLimits.ts';
 import { checkRoutes } from './checkRoutes.ts';
@@ -58,5 +59,6 @@ export async function finish(folder: string, sendMaps?: SendMaps) {
   console.log(`headers: ${writeHeaders(folder)} inline scripts allowed`);
   const cards = await step('sharing pictures (of finishing)', () => writeCards(folder));
   console.log(`sitemap: ${writeSitemap(folder)} pages, ${cards} sharing pictures`);
+  console.log(`prototypes: ${await step('prototypes (of finishing)', () => writePrototypes(folder))} written`);
   console.log(`host: ${checkLimits(usesOf(folder))}`);
 }

@@ -8,6 +8,7 @@ import { serveLikeHost } from '../serve/likeHost.ts';
 export async function serveAsPreview(vars: Record<string, string>): Promise<string> {
   const facts: BuildFacts = JSON.parse(readFileSync('out/build.json', 'utf8'));
   // A preview that was built as one has it already.
-  const change = (html: string) => (facts.environment === 'preview' ? html : addPreviewRibbon(html, facts));
+  const isPage = (html: string) => html.includes('__NEXT_DATA__');
+  const change = (html: string) => (facts.environment === 'preview' || !isPage(html) ? html : addPreviewRibbon(html, facts));
   return (await serveLikeHost('out', { vars, change, headers: headersFile(scriptHashes('out', change)) })).url;
 }

@@ -1,6 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { imagePath } from '../../src/images/sizes.ts';
-import { site } from '../../src/site.ts';
+import { prototypeSandbox } from '../../src/prototypeFrame.ts';
+import { prototypePath, site } from '../../src/site.ts';
 import { limits } from './limits.ts';
 import { contentSecurityPolicy, hashSource, inlineScripts } from './policy.ts';
 
@@ -38,6 +40,16 @@ function rules(hashes: string[], checksPersons?: boolean): Rule[] {
       },
     },
     { pattern: `${site.url}/*`, headers: {}, without: ['X-Robots-Tag'] },
+    // Pages frame them; their own policy is in their markup, see scripts/prototypes/document.ts. Visited by itself, one is kept
+    // apart from the site as it is in a frame.
+    {
+      pattern: prototypePath('*'),
+      headers: {
+        'Content-Security-Policy': `sandbox ${prototypeSandbox}; frame-ancestors 'self'`,
+        'X-Robots-Tag': 'noindex',
+      },
+      without: ['Content-Security-Policy', 'X-Frame-Options', 'X-Robots-Tag'],
+    },
     { pattern: '/_next/static/*', headers: { 'Cache-Control': forGood } },
     { pattern: '/fonts/*', headers: { 'Cache-Control': forGood } },
     { pattern: '/images/*', headers: { 'Cache-Control': forGood } },
@@ -70,9 +82,11 @@ export function headersFile(hashes: string[], checksPersons?: boolean): string {
     .join('\n');
 }
 
-/** The hashes of all inline scripts of the pages in `folder`. @param change changes a page before it is served */
+/** The hashes of all inline scripts of the pages in `folder`; prototypes carry their own. @param change changes a page before it is served */
 export function scriptHashes(folder: string, change = (html: string) => html): string[] {
-  const scripts = globSync(`${folder}/**/*.html`).flatMap((file) => inlineScripts(change(readFileSync(file, 'utf8'))));
+  const scripts = globSync('**/*.html', { cwd: folder, exclude: [`${prototypePath('*').slice(1)}`] }).flatMap((file) =>
+    inlineScripts(change(readFileSync(join(folder, file), 'utf8'))),
+  );
   return [...new Set(scripts)].map(hashSource).sort();
 }
 

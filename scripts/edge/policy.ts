@@ -31,7 +31,8 @@ export function contentSecurityPolicy(
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    ...(checksPersons && { 'frame-src': checked }),
+    // The prototypes of works.
+    'frame-src': ["'self'", ...checked],
     'manifest-src': ["'self'"],
     // The SDK compresses recordings in a worker that it creates from a blob.
     'worker-src': ['blob:'],

@@ -14,6 +14,7 @@ import {
   loadWorks,
 } from './load.ts';
 import { type PageName, pageSchemas, pageSlots, type SlotValues } from './pageSchemas.ts';
+import { prototypeFaults } from './prototype.ts';
 import { services } from './services/list.ts';
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -93,6 +94,7 @@ export function checkContent(): string[] {
   if (unreadable.length) throw new Error(unreadable.join('\n'));
   const works = loadWorks();
   const faults = [...listFaults('services', services), ...listFaults('industries', industries), ...strayPages()];
+  faults.push(...works.flatMap(prototypeFaults));
   for (const { slug } of services) {
     if (!works.some((work) => work.services.includes(slug)))
       faults.push(`src/content/services/${slug}.yaml: no work shows this service; name it under services in a work.yaml`);

@@ -110,6 +110,18 @@ const result = z.strictObject({
 /** What a client says; by role, as nobody is quoted by name without having been asked. */
 const voice = z.strictObject({ text, role: text, sample });
 
+
+const prototype = z.strictObject({
+  /** The picture that the prototype takes the place of. */
+  picture: pictureFile,
+  /** What it is, for people who do not see it. */
+  title: text,
+  /** The colour around a picture that is narrower than the window. */
+  around: hexColour,
+  /** On phones the picture is shown in portrait format, so that a finger has room: the side from which it is shown. */
+  phone: z.enum(['left', 'center', 'right']).optional(),
+});
+
 export const workSchema = z.strictObject({
   sample,
   client: text,
@@ -133,6 +145,7 @@ export const workSchema = z.strictObject({
   voice: voice.optional(),
   /** The first one is the cover. */
   pictures: z.array(picture).min(1),
+  prototype: prototype.optional(),
 });
 
 export const personSchema = z.strictObject({
@@ -193,4 +206,5 @@ export const legalSchema = z.strictObject({
 export type Result = z.infer<typeof result>;
 export type PriceFrom = z.infer<typeof priceFrom>;
 export type JobText = z.infer<typeof jobSchema>;
+export type PrototypeText = z.infer<typeof prototype>;
 export type LegalText = z.infer<typeof legalSchema>;

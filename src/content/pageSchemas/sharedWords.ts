@@ -34,6 +34,7 @@ export const sharedWords = {
     results: z.strictObject({ heading: text, measured: text }),
     people: text,
     related: text,
+    prototype: z.strictObject({ open: text, close: text, again: text }),
     call,
   }),
   job: z.strictObject({

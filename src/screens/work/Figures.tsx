@@ -3,6 +3,9 @@ import type { PictureData } from '../../images/picture.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { type Prototype, PrototypePicture, type PrototypeWords } from './PrototypePicture.tsx';
+
+export type Figure = PictureData & { caption: string | null; prototype: Prototype | null };
 
 /** One picture spans the window; two stay within the margins, the first larger. */
 const Row = styled.div<{ $two: boolean }>`
@@ -28,14 +31,21 @@ const Row = styled.div<{ $two: boolean }>`
   }
 `;
 
-export const Figures = ({ pictures }: { pictures: (PictureData & { caption: string | null })[] }) =>
-  pictures.length === 0 ? null : (
+export function Figures({ pictures, words }: { pictures: Figure[]; words: PrototypeWords }) {
+  if (pictures.length === 0) return null;
+  const wide = pictures.length === 2 ? '(min-width: 46rem) 58vw' : '';
+  return (
     <Row $two={pictures.length === 2}>
-      {pictures.map(({ caption, ...picture }) => (
+      {pictures.map(({ caption, prototype, ...picture }) => (
         <figure key={picture.src}>
-          <Picture picture={picture} sizes={pictures.length === 2 ? '(min-width: 46rem) 58vw, 100vw' : '100vw'} />
+          {prototype ? (
+            <PrototypePicture picture={picture} prototype={prototype} words={words} wide={wide} />
+          ) : (
+            <Picture picture={picture} sizes={[wide, '100vw'].filter(Boolean).join(', ')} />
+          )}
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       ))}
     </Row>
   );
+}

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
 import { belowHeader, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -21,7 +20,7 @@ import { People } from '../people/People.tsx';
 import type { ShownPerson } from '../people/shownPerson.ts';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
-import { Figures } from './Figures.tsx';
+import { type Figure, Figures } from './Figures.tsx';
 import { Progress } from './Progress.tsx';
 import { Results } from './Results.tsx';
 
@@ -29,10 +28,10 @@ type Named = { slug: string; name: string };
 
 export interface WorkProps {
   text: PageText<'work'>;
-  work: Omit<Work, 'services' | 'industries' | 'pictures'> & {
+  work: Omit<Work, 'services' | 'industries' | 'pictures' | 'prototype'> & {
     services: Named[];
     industries: Named[];
-    pictures: (PictureData & { caption: string | null })[];
+    pictures: Figure[];
   };
   people: ShownPerson[];
   related: WorkTeaser[];
@@ -130,7 +129,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
             <Paragraphs texts={work.problem} />
           </Split>
         </Field>
-        <Figures pictures={pictures.slice(0, 1)} />
+        <Figures pictures={pictures.slice(0, 1)} words={text.prototype} />
         <Field>
           <ChapterRule stage={2} />
           <Split>
@@ -138,7 +137,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
             <Paragraphs texts={work.way} />
           </Split>
         </Field>
-        <Figures pictures={pictures.slice(1, 3)} />
+        <Figures pictures={pictures.slice(1, 3)} words={text.prototype} />
         <Field>
           <Chapter>{text.decisions}</Chapter>
           <Terms style={{ marginTop: '2rem' }}>
@@ -166,7 +165,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
             <Quote text={work.voice.text} by={work.voice.role} />
           </Field>
         )}
-        <Figures pictures={pictures.slice(3)} />
+        <Figures pictures={pictures.slice(3)} words={text.prototype} />
         <Field aria-labelledby="people">
           <Title as="h2" id="people">
             {text.people}

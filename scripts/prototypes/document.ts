@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { prototypeFile, prototypeLimit } from '../../src/content/prototype.ts';
+import type { PrototypeMessage } from '../../src/prototypeFrame.ts';
+import { hashSource } from '../edge/policy.ts';
+
+const tell = (message: PrototypeMessage) => `parent.postMessage("${message}","*")`;
+
+/** Runs after the prototype's own script, so that an Escape which that has used is left alone. */
+const frameScript = `addEventListener("keydown",e=>{if(e.key==="Escape"&&!e.defaultPrevented)${tell('leave')}});document.fonts.ready.then(()=>${tell('ready')})`;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A prototype's policy: what stands in its own document, and nothing else. */
+const policy = (style: string, script: string) =>
+  [
+    "default-src 'none'",
+    `style-src ${hashSource(style)}`,
+    `script-src ${hashSource(script)}`,
+    'img-src data: blob:',
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/**
+ * The document that a frame shows: the three parts of a work's prototype in one.
+ * @param font a rule for the style sheet; see font.ts
+ * @throws Error naming the prototype that takes too many bytes
+ */
+export function prototypeDocument(slug: string, title: string, font: string): string {
+  const read = (part: 'html' | 'css' | 'js') => readFileSync(prototypeFile(slug, part), 'utf8');
+  const style = font + transformSync(read('css'), { loader: 'css', minify: true }).code.trim();
+  const source = `${read('js')}\n${frameScript}`;
+  const script = transformSync(source, { loader: 'js', format: 'esm', minify: true, target: 'es2022' }).code.trim();
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy(style, script)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escaped(title)}</title><style>${style}</style></head><body>`,
+    read('html').trim().replace(/\n\s*/g, '\n'),
+    `<script type="module">${script}</script></body></html>\n`,
+  ].join('');
+  const bytes = Buffer.byteLength(html);
+  if (bytes > prototypeLimit)
+    throw new Error(`${prototypeFile(slug, 'js')}: its document has ${bytes} bytes; expected ${prototypeLimit} at most`);
+  return html;
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PrototypeText } from './schema.ts';
+
+export const prototypeParts = ['html', 'css', 'js'] as const;
+
+/** Bytes of the parts together, and of the document that is made of them. */
+export const prototypeLimit = 30_000;
+
+interface Work {
+  slug: string;
+  pictures: { file: string }[];
+  prototype?: PrototypeText | undefined;
+}
+
+export const prototypeFile = (slug: string, part: (typeof prototypeParts)[number]) =>
+  `src/content/works/${slug}/prototype.${part}`;
+
+/** The name of SVG, which scripts need to create its elements, looks like an address. */
+const svgName = 'http://www.w3.org/2000/svg';
+
+/** What a part may not contain: the policy of its document would block it, or it would reach beyond its frame. */
+const refused: Record<(typeof prototypeParts)[number], [pattern: RegExp, expected: string][]> = {
+  html: [
+    [
+      /<(?:script|style|link|meta|base|iframe)\b/i,
+      'expected what stands inside body; style and script have files of their own',
+    ],
+    [/\sstyle=/i, 'expected no style attributes; write a rule into prototype.css'],
+    [/\son\w+=/i, 'expected no event attributes; listen in prototype.js'],
+  ],
+  css: [[/@import/i, 'expected one style sheet without imports']],
+  js: [
+    [/\bimport\b/, 'expected one script without imports'],
+    [/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\b/, 'expected no requests; a prototype works by itself'],
+    [/\b(?:localStorage|sessionStorage|indexedDB|cookie)\b/, 'expected no storage; a prototype remembers nothing'],
+  ],
+};
+
+function partFaults(slug: string, part: (typeof prototypeParts)[number]): string[] {
+  const file = prototypeFile(slug, part);
+  if (!existsSync(file)) return [`${file}: missing; work.yaml describes a prototype`];
+  const source = readFileSync(file, 'utf8').replaceAll(svgName, '');
+  const rules: typeof refused.js = [...refused[part], [/https?:/i, 'expected no addresses; a prototype loads nothing']];
+  return rules.flatMap(([pattern, expected]) => {
+    const found = pattern.exec(source)?.[0].trim();
+    return found ? [`${file}: ${found}: ${expected}`] : [];
+  });
+}
+
+/** A line for each fault of a work's prototype; none where it has no prototype. */
+export function prototypeFaults({ slug, pictures, prototype }: Work): string[] {
+  const parts = prototypeParts.map((part) => prototypeFile(slug, part)).filter(existsSync);
+  if (!prototype) return parts.map((file) => `${file}: no entry; describe it under prototype in work.yaml`);
+  const framed = pictures.slice(1).map(({ file }) => file);
+  const faults = framed.includes(prototype.picture)
+    ? []
+    : [`src/content/works/${slug}/work.yaml: prototype.picture: expected one of ${framed.join(', ')}`];
+  faults.push(...prototypeParts.flatMap((part) => partFaults(slug, part)));
+  const bytes = parts.reduce((sum, file) => sum + readFileSync(file).length, 0);
+  if (bytes > prototypeLimit)
+    faults.push(`${prototypeFile(slug, 'html')}: ${bytes} bytes with its style and script; expected ${prototypeLimit} at most`);
+  return faults;
+}

@@ -1,0 +1,5 @@
+/** What a prototype may do: run its script and save files. Without `allow-same-origin` it has no part in the site's origin. */
+export const prototypeSandbox = 'allow-scripts allow-downloads';
+
+/** What a prototype tells the page that frames it: its first view is there, or Escape was pressed in it. */
+export type PrototypeMessage = 'ready' | 'leave';
