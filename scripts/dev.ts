@@ -4,6 +4,7 @@ import { createProxyServer } from 'httpxy';
 import { writeAssets } from './build/assets.ts';
 import { serveWithNext } from './build/next.ts';
 import { command } from './cli/command.ts';
+import { prototypeAt } from './dev/prototypes.ts';
 import { watchPictures } from './dev/watchPictures.ts';
 import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
@@ -35,7 +36,9 @@ await command(async () => {
 
   const proxy = createProxyServer({});
   const target = (path = '/') => (functionPaths.test(path) ? functions.url : `http://127.0.0.1:${nextPort}`);
-  createServer((request, response) => {
+  createServer(async (request, response) => {
+    const prototype = await prototypeAt(request.url ?? '/');
+    if (prototype) return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(prototype);
     proxy.web(request, response, { target: target(request.url) }).catch(() => {
       response
         .writeHead(502, { 'Content-Type': 'text/plain' })

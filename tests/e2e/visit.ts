@@ -7,7 +7,11 @@ export const expect = plainExpect.configure({ timeout: 30_000 });
 
 /** Stores an answer to the cookie notice for all pages to come. */
 export const answerBefore = (context: BrowserContext, answer: 'true' | 'false') =>
-  context.addInitScript(([key, value]) => localStorage.setItem(key, value), [cookieAnswerKey, answer] as const);
+  context.addInitScript(
+    // A prototype's frame has no storage.
+    ([key, value]) => origin === 'null' || localStorage.setItem(key, value),
+    [cookieAnswerKey, answer] as const,
+  );
 
 /** `test` for a visitor who has already answered the cookie notice; `answer: null` makes it a first visit. */
 export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violations: Violations }>({

@@ -33,7 +33,9 @@ export const Place = styled.div<{ $phone?: 'left' | 'center' | 'right' | undefin
   }
   iframe[data-ready] { opacity: 1; }
   iframe:focus-visible { outline-offset: -3px; }
-  && + figcaption { padding-right: calc(${space.margin} + 6.5rem); }
+  /* Room for the button, which stands there while the frame is open. */
+  && + figcaption { min-height: 4.5rem; padding-right: calc(${space.margin} + 6.5rem); }
+  &:last-child { margin-bottom: 4.5rem; }
 `;
 
 /** Stands over the picture, and below the frame when that is open. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFile } from '../../../scripts/edge/headers.ts';
 import { contentSecurityPolicy, hashSource, inlineScripts } from '../../../scripts/edge/policy.ts';
+import { headersReader } from '../../../scripts/edge/readHeaders.ts';
 import { site } from '../../../src/site.ts';
 
 test('finds the scripts that a browser would run, and no data blocks', () => {
@@ -29,6 +30,14 @@ test('keeps every host but the agency’s own out of search engines', () => {
   const rules = headersFile([]).split(/\n(?=\S)/);
   expect(rules.find((rule) => rule.startsWith('/*'))).toContain('X-Robots-Tag: noindex');
   expect(rules.find((rule) => rule.startsWith(`${site.url}/*`))).toBe(`${site.url}/*\n  ! X-Robots-Tag`);
+});
+
+test('lets pages frame prototypes, which are kept apart from the site', () => {
+  const headers = headersReader(headersFile([]))('/prototypes/one', site.url);
+  expect(headers['Content-Security-Policy']).toBe("sandbox allow-scripts allow-downloads; frame-ancestors 'self'");
+  expect(headers).not.toHaveProperty('X-Frame-Options');
+  expect(headers).toHaveProperty('X-Robots-Tag', 'noindex');
+  expect(headers).toHaveProperty('X-Content-Type-Options', 'nosniff');
 });
 
 test('fails when the host’s limit for a line is exceeded, naming the rule', () => {

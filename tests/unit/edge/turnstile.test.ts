@@ -7,7 +7,7 @@ test('Turnstile is allowed only when its key is configured', () => {
   expect(contentSecurityPolicy([], false)).not.toContain(turnstile);
   const policy = contentSecurityPolicy([], true);
   expect(policy).toContain(`script-src 'self' ${turnstile}`);
-  expect(policy).toContain(`frame-src ${turnstile}`);
+  expect(policy).toContain(`frame-src 'self' ${turnstile}`);
   expect(policy.split(turnstile)).toHaveLength(3);
 });
 

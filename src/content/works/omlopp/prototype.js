@@ -1,4 +1,4 @@
-const stage = document.querySelector('main');
+const stage = document.querySelector('.stage');
 const now = document.querySelector('.now');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const phones = [...document.querySelectorAll('.phone')].map((root) => {
@@ -188,4 +188,9 @@ for (const [phone, act] of [
 }
 for (const [index, minutes] of [88, 61, 17].entries()) showLeft(phones[index], minutes);
 addEventListener('resize', place);
+// Where only a part fits, the focus brings its phone into view.
+addEventListener('focusin', ({ target }) => {
+  seen = phones.findIndex(({ root }) => root.contains(target));
+  place();
+});
 place();

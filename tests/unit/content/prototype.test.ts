@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { prototypeFaults } from '../../../src/content/prototype.ts';
+
+const folder = 'src/content/works/one';
+const prototype = { picture: 'ticket.png', title: 'A ticket', around: '#ffffff' };
+const work = { slug: 'one', pictures: [{ file: 'cover.png' }, { file: 'ticket.png' }], prototype };
+let root = '';
+
+const write = (part: string, source: string) => writeFileSync(join(root, folder, `prototype.${part}`), source);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'prototype-'));
+  mkdirSync(join(root, folder), { recursive: true });
+  write('html', '<p>A ticket</p>');
+  write('css', 'p { color: red }');
+  write('js', "document.createElementNS('http://www.w3.org/2000/svg', 'svg');");
+});
+
+/** The faults of the files in the temporary folder. */
+const faults = (one: Parameters<typeof prototypeFaults>[0] = work) => prototypeFaults(one, root);
+
+test('a prototype that loads nothing has no faults', () => expect(faults()).toEqual([]));
+
+test('files that work.yaml does not describe are named', () => {
+  expect(faults({ ...work, prototype: undefined })).toHaveLength(3);
+  expect(faults({ ...work, prototype: undefined })[0]).toMatch(/prototype\.html: no entry/);
+});
+
+test.each(['none.png', 'cover.png'])('it takes the place of a picture but the cover: not of %s', (picture) => {
+  expect(faults({ ...work, prototype: { ...prototype, picture } })).toEqual([
+    `${folder}/work.yaml: prototype.picture: expected one of ticket.png`,
+  ]);
+});
+
+describe('what a frame would block is refused, and the message names the file', () => {
+  test.each([
+    ['html', '<script>1</script>', '<script: expected what stands inside body'],
+    ['html', '<p style="color:red">', 'style=: expected no style attributes'],
+    ['html', '<p onclick="go()">', 'onclick=: expected no event attributes'],
+    ['html', '<img src="https://a.example/b.png">', 'https:: expected no addresses'],
+    ['css', '@import "a.css";', '@import: expected one style sheet'],
+    ['js', "import a from './a.js';", 'import: expected one script'],
+    ['js', "fetch('/a')", 'fetch: expected no requests'],
+    ['js', 'localStorage.a = 1', 'localStorage: expected no storage'],
+    ['js', `'${'a'.repeat(30_000)}'`, 'with its style and script; expected 30000 at most'],
+  ])('%s: %s', (part, source, expected) => {
+    write(part, source);
+    expect(faults()).toHaveLength(1);
+    expect(faults()[0]).toContain(expected);
+  });
+});
