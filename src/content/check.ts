@@ -94,7 +94,7 @@ export function checkContent(): string[] {
   if (unreadable.length) throw new Error(unreadable.join('\n'));
   const works = loadWorks();
   const faults = [...listFaults('services', services), ...listFaults('industries', industries), ...strayPages()];
-  faults.push(...works.flatMap((work) => prototypeFaults(work)));
+  faults.push(...works.flatMap(prototypeFaults));
   for (const { slug } of services) {
     if (!works.some((work) => work.services.includes(slug)))
       faults.push(`src/content/services/${slug}.yaml: no work shows this service; name it under services in a work.yaml`);

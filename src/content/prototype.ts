@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PrototypeText } from './schema.ts';
 
 export const prototypeParts = ['html', 'css', 'js'] as const;
@@ -37,10 +36,10 @@ const refused: Record<(typeof prototypeParts)[number], [pattern: RegExp, expecte
   ],
 };
 
-function partFaults(slug: string, part: (typeof prototypeParts)[number], root: string): string[] {
+function partFaults(slug: string, part: (typeof prototypeParts)[number]): string[] {
   const file = prototypeFile(slug, part);
-  if (!existsSync(join(root, file))) return [`${file}: missing; work.yaml describes a prototype`];
-  const source = readFileSync(join(root, file), 'utf8').replaceAll(svgName, '');
+  if (!existsSync(file)) return [`${file}: missing; work.yaml describes a prototype`];
+  const source = readFileSync(file, 'utf8').replaceAll(svgName, '');
   const rules: typeof refused.js = [...refused[part], [/https?:/i, 'expected no addresses; a prototype loads nothing']];
   return rules.flatMap(([pattern, expected]) => {
     const found = pattern.exec(source)?.[0].trim();
@@ -48,16 +47,16 @@ function partFaults(slug: string, part: (typeof prototypeParts)[number], root: s
   });
 }
 
-/** A line for each fault of a work's prototype; none where it has no prototype. @param root the folder of the project */
-export function prototypeFaults({ slug, pictures, prototype }: Work, root = '.'): string[] {
-  const parts = prototypeParts.map((part) => prototypeFile(slug, part)).filter((file) => existsSync(join(root, file)));
+/** A line for each fault of a work's prototype; none where it has no prototype. */
+export function prototypeFaults({ slug, pictures, prototype }: Work): string[] {
+  const parts = prototypeParts.map((part) => prototypeFile(slug, part)).filter((file) => existsSync(file));
   if (!prototype) return parts.map((file) => `${file}: no entry; describe it under prototype in work.yaml`);
   const framed = pictures.slice(1).map(({ file }) => file);
   const faults = framed.includes(prototype.picture)
     ? []
     : [`src/content/works/${slug}/work.yaml: prototype.picture: expected one of ${framed.join(', ')}`];
-  faults.push(...prototypeParts.flatMap((part) => partFaults(slug, part, root)));
-  const bytes = parts.reduce((sum, file) => sum + readFileSync(join(root, file)).length, 0);
+  faults.push(...prototypeParts.flatMap((part) => partFaults(slug, part)));
+  const bytes = parts.reduce((sum, file) => sum + readFileSync(file).length, 0);
   if (bytes > prototypeLimit)
     faults.push(`${prototypeFile(slug, 'html')}: ${bytes} bytes with its style and script; expected ${prototypeLimit} at most`);
   return faults;

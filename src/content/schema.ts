@@ -110,7 +110,6 @@ const result = z.strictObject({
 /** What a client says; by role, as nobody is quoted by name without having been asked. */
 const voice = z.strictObject({ text, role: text, sample });
 
-
 const prototype = z.strictObject({
   /** The picture that the prototype takes the place of. */
   picture: pictureFile,

@@ -17,7 +17,7 @@ export function onContentCopy() {
     copy = mkdtempSync(join(tmpdir(), 'content-'));
     cpSync(join(project, 'src/content'), join(copy, 'src/content'), {
       recursive: true,
-      filter: (file) => statSync(file).isDirectory() || /\.(yaml|svg)$/.test(file),
+      filter: (file) => statSync(file).isDirectory() || /(\.(yaml|svg)|[\\/]prototype\.\w+)$/.test(file),
     });
     process.chdir(copy);
     vi.resetModules();

@@ -1,36 +1,34 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { prototypeFaults } from '../../../src/content/prototype.ts';
 
 const folder = 'src/content/works/one';
 const prototype = { picture: 'ticket.png', title: 'A ticket', around: '#ffffff' };
 const work = { slug: 'one', pictures: [{ file: 'cover.png' }, { file: 'ticket.png' }], prototype };
-let root = '';
+const project = process.cwd();
 
-const write = (part: string, source: string) => writeFileSync(join(root, folder, `prototype.${part}`), source);
+const write = (part: string, source: string) => writeFileSync(join(folder, `prototype.${part}`), source);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'prototype-'));
-  mkdirSync(join(root, folder), { recursive: true });
+  process.chdir(mkdtempSync(join(tmpdir(), 'prototype-')));
+  mkdirSync(folder, { recursive: true });
   write('html', '<p>A ticket</p>');
   write('css', 'p { color: red }');
   write('js', "document.createElementNS('http://www.w3.org/2000/svg', 'svg');");
 });
+afterEach(() => process.chdir(project));
 
-/** The faults of the files in the temporary folder. */
-const faults = (one: Parameters<typeof prototypeFaults>[0] = work) => prototypeFaults(one, root);
-
-test('a prototype that loads nothing has no faults', () => expect(faults()).toEqual([]));
+test('a prototype that loads nothing has no faults', () => expect(prototypeFaults(work)).toEqual([]));
 
 test('files that work.yaml does not describe are named', () => {
-  expect(faults({ ...work, prototype: undefined })).toHaveLength(3);
-  expect(faults({ ...work, prototype: undefined })[0]).toMatch(/prototype\.html: no entry/);
+  expect(prototypeFaults({ ...work, prototype: undefined })).toHaveLength(3);
+  expect(prototypeFaults({ ...work, prototype: undefined })[0]).toMatch(/prototype\.html: no entry/);
 });
 
 test.each(['none.png', 'cover.png'])('it takes the place of a picture but the cover: not of %s', (picture) => {
-  expect(faults({ ...work, prototype: { ...prototype, picture } })).toEqual([
+  expect(prototypeFaults({ ...work, prototype: { ...prototype, picture } })).toEqual([
     `${folder}/work.yaml: prototype.picture: expected one of ticket.png`,
   ]);
 });
@@ -48,7 +46,7 @@ describe('what a frame would block is refused, and the message names the file', 
     ['js', `'${'a'.repeat(30_000)}'`, 'with its style and script; expected 30000 at most'],
   ])('%s: %s', (part, source, expected) => {
     write(part, source);
-    expect(faults()).toHaveLength(1);
-    expect(faults()[0]).toContain(expected);
+    expect(prototypeFaults(work)).toHaveLength(1);
+    expect(prototypeFaults(work)[0]).toContain(expected);
   });
 });
