@@ -41,9 +41,8 @@ export function PrototypePicture({ picture, prototype: { address, title, around,
 
   useEffect(() => {
     if (state === 'open') {
-      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
       frame.current?.focus({ preventScroll: true });
-      frame.current?.scrollIntoView({ block: 'nearest', behavior });
+      frame.current?.scrollIntoView({ block: 'nearest' });
       return () => button.current?.focus({ preventScroll: true });
     }
     if (state === 'failed') announce(words.again);

@@ -46,9 +46,7 @@ export const Switch = styled(Button)<{ $open: boolean }>`
   right: ${space.margin};
   bottom: ${({ $open }) => ($open ? '0' : 'clamp(1rem, 2vw, 2rem)')};
   translate: ${({ $open }) => ($open ? '0 calc(100% + 0.5rem)' : '0')};
-  transition-property: translate, bottom, background-color, color;
   /* It stands on any colour, so it keeps its own in every state, and the ring is inside. */
   &&:is(:hover, :active) { background: var(--field); color: var(--on); }
   &:focus-visible { outline-color: currentColor; outline-offset: -8px; }
-  ${below.tablet} { padding: 0.65em 1.1em 0.7em; }
 `;
