@@ -1,0 +1,56 @@
+import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { workPath } from '../../../src/site.ts';
+import { expect, visit } from '../visit.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Opens a work's page, presses its *Try it* button and returns the prototype's frame. */
+export async function tryIt(page: Page, slug: string): Promise<FrameLocator> {
+  await visit(page, workPath(slug));
+  await page.getByRole('button', { name: /Try it/ }).click();
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('main').waitFor();
+  return frame;
+}
+
+/** The same with the keyboard alone, up to the prototype's first focus stop. */
+export async function tryItByKeyboard(page: Page, slug: string): Promise<FrameLocator> {
+  await visit(page, workPath(slug));
+  await page.getByRole('button', { name: /Try it/ }).focus();
+  await page.keyboard.press('Enter');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('main').waitFor();
+  // A Tab before that would move the focus within the page.
+  await expect(page.locator('iframe')).toBeFocused();
+  return frame;
+}
+
+/** What the prototype says has happened. */
+export const said = (frame: FrameLocator) => frame.locator('#said');
+
+/** The middle of an element, in CSS pixels of the page's window. */
+export async function middle(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses Tab until an element has the focus. @throws Error after 30 presses */
+export async function tabTo(page: Page, element: Locator) {
+  for (let presses = 0; presses < 30; presses++) {
+    if (await element.evaluate((it) => it === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${element} cannot be reached with Tab`);
+}
+
+/** Drags with the mouse from one place to another. */
+export async function drag(page: Page, from: Point, to: Point) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
