@@ -1,25 +1,35 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-const source = 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
+const file = (subset: string) =>
+  `node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${subset}-wght-normal.woff2`;
 
-/** What can be typed on a Swedish or English keyboard, the accents of both client languages, and the signs of good type. */
-const characters = [
-  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
-  ...'ÅÄÖÁÉÍÓÚÜåäöáéíóúü–—’‘“”…×−·',
-].join('');
+/** What can be typed on any keyboard. */
+const typed = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+
+/** Letters such as ő, which the font keeps in a file of their own. */
+const isExtended = (character: string) => /[\u0100-\u024f]/.test(character);
 
 const options = {
   targetFormat: 'woff2' as const,
   keepFeatures: ['kern', 'liga', 'tnum'],
-  variationAxes: { wght: { min: 500, max: 600, default: 500 } },
+  variationAxes: { wght: { min: 500, max: 700, default: 500 } },
 };
 
+async function rule(subset: string, characters: string[], range = '') {
+  const font = await subsetFont(readFileSync(file(subset)), characters.join(''), options);
+  return `@font-face{font-family:FG;font-weight:500 700;src:url(data:font/woff2;base64,${font.toString('base64')})${range}}`;
+}
+
 /**
- * The site's font as a rule for a prototype, which must not load anything: one alphabet in the two weights of the drawn
- * screens.
+ * The site's font as rules for a prototype, which must not load anything: the weights of the drawn screens, and of the
+ * letters and signs beyond the keyboard those that the prototype uses.
+ * @param source the prototype's HTML and script
  */
-export async function prototypeFont(): Promise<string> {
-  const font = await subsetFont(readFileSync(source), characters, options);
-  return `@font-face{font-family:FG;font-weight:500 600;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
+export async function prototypeFont(source: string): Promise<string> {
+  const beyond = [...new Set(source)].filter((character) => character > '~').sort();
+  const extended = beyond.filter(isExtended);
+  const codes = extended.map((character) => `U+${character.charCodeAt(0).toString(16)}`).join(',');
+  const plain = await rule('latin', [...typed, ...beyond.filter((character) => !isExtended(character))]);
+  return extended.length > 0 ? plain + (await rule('latin-ext', extended, `;unicode-range:${codes}`)) : plain;
 }
