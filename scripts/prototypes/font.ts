@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { prototypeFile } from '../../src/content/prototype.ts';
 
 const file = (subset: string) =>
   `node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${subset}-wght-normal.woff2`;
@@ -24,9 +25,9 @@ async function rule(subset: string, characters: string[], range = '') {
 /**
  * The site's font as rules for a prototype, which must not load anything: the weights of the drawn screens, and of the
  * letters and signs beyond the keyboard those that the prototype uses.
- * @param source the prototype's HTML and script
  */
-export async function prototypeFont(source: string): Promise<string> {
+export async function prototypeFont(slug: string): Promise<string> {
+  const source = readFileSync(prototypeFile(slug, 'html'), 'utf8') + readFileSync(prototypeFile(slug, 'js'), 'utf8');
   const beyond = [...new Set(source)].filter((character) => character > '~').sort();
   const extended = beyond.filter(isExtended);
   const codes = extended.map((character) => `U+${character.charCodeAt(0).toString(16)}`).join(',');

@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadWorks } from '../../src/content/load.ts';
-import { prototypeFile } from '../../src/content/prototype.ts';
 import { prototypePath } from '../../src/site.ts';
 import { prototypeDocument } from './document.ts';
 import { prototypeFont } from './font.ts';
@@ -10,8 +9,7 @@ import { prototypeFont } from './font.ts';
 export async function writePrototypes(folder: string): Promise<number> {
   const works = loadWorks().flatMap(({ slug, prototype }) => (prototype ? [{ slug, ...prototype }] : []));
   for (const { slug, title } of works) {
-    const source = readFileSync(prototypeFile(slug, 'html'), 'utf8') + readFileSync(prototypeFile(slug, 'js'), 'utf8');
-    const font = await prototypeFont(source);
+    const font = await prototypeFont(slug);
     const file = join(folder, `${prototypePath(slug)}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, prototypeDocument(slug, title, font));
