@@ -38,8 +38,8 @@ interface Size {
 const pictureNames = (count: number) =>
   Array.from({ length: count }, (_, number) => (number ? `screen-${number}.png` : 'cover.png'));
 
-/** What stands in the file of a work that has so many pictures. */
-export function workFile({ slug: _, ...text }: Work, pictures: number): string {
+/** What stands in the file of a work that has so many pictures, and no prototype. */
+export function workFile({ slug: _, prototype: __, ...text }: Work, pictures: number): string {
   const alts = text.pictures.map(({ alt }) => alt);
   const shown = pictureNames(pictures).map((file, number) => ({ file, alt: alts[number % alts.length] }));
   return stringify({ ...text, pictures: shown });

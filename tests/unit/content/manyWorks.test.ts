@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Work } from '../../../src/content/load.ts';
@@ -14,11 +14,12 @@ async function inventWorks() {
   return manyWorks(500);
 }
 
-/** Puts works into the content, of which each has a cover. What has read the content before is forgotten. */
+/** Puts works into the content, of which each has a cover and no prototype. What has read the content before is forgotten. */
 async function fill(works: Work[]) {
   const { workFile } = await import('../../../scripts/bench/growth/site.ts');
   const entry = { hash: '0123456789ab', width: 2400, height: 1800, fallback: 'png', animated: false, colour: '#ffffff' };
   const manifest = Object.fromEntries(works.map(({ slug }) => [`/images/works/${slug}/cover.png`, entry]));
+  for (const file of globSync('src/content/works/*/prototype.*')) rmSync(file);
   mkdirSync('src/images', { recursive: true });
   writeFileSync('src/images/manifest.json', JSON.stringify(manifest));
   for (const work of works) {
