@@ -39,12 +39,12 @@ export const sentences: ByLanguage<Sentences> = {
       name: 'Please tell us your name.',
       email: 'We need an address such as name@company.com.',
       message: 'Please write a line or two.',
-      job: 'This position is not known. Please go back to its page and try again.',
+      job: 'We do not know this position. Please go back to its page and try again.',
       other: 'Please fill this in.',
     },
     tooLong: (label, longest) => `“${label}” is longer than ${longest} characters; please shorten it.`,
     unlisted: 'Please choose from the list.',
-    faultCount: (count) => `${counted[count] ?? `${count} things have`} to be put right before this can go`,
+    faultCount: (count) => `${counted[count] ?? `${count} things have`} to be put right before this can be sent`,
     failed: 'That did not go through.',
     unreachable: 'We could not be reached. Perhaps you are offline.',
     tryAgain: 'Your text is still here; try again or write to',
@@ -53,41 +53,41 @@ export const sentences: ByLanguage<Sentences> = {
       inquiry: {
         heading: 'Your line has arrived.',
         next: (back) =>
-          `${back ? `${closed.en(back)} We answer by the end of that day.` : `We answer ${promises.replyTime.en}.`} A designer or an engineer writes back, to the address you gave.`,
+          `${back ? `${closed.en(back)} We answer by the end of that day.` : `We answer ${promises.replyTime.en}.`} A designer or an engineer writes back to the address you gave.`,
       },
       application: {
         heading: 'Your application has arrived.',
         next: (back) =>
-          `${back ? `${closed.en(back)} Then those` : 'Those'} who would work with you read it. You hear from us ${promises.applicationReply.en}${back ? ' after that' : ''}, whatever the answer is.`,
+          `${back ? `${closed.en(back)} Then those` : 'Those'} who would work with you read it. You will hear from us ${promises.applicationReply.en}${back ? ' after that' : ''}, whatever the answer.`,
       },
     },
-    reference: 'Your reference, should you write again',
+    reference: 'Your reference, if you write again',
   },
   sv: {
     missing: {
       name: 'Skriv ditt namn.',
       email: 'Vi behöver en adress, till exempel namn@foretag.se.',
       message: 'Skriv en rad eller två.',
-      job: 'Vi känner inte till tjänsten. Gå tillbaka till dess sida och försök igen.',
+      job: 'Vi hittar inte den tjänsten. Gå tillbaka till annonsen och försök igen.',
       other: 'Fyll i det här.',
     },
     tooLong: (label, longest) => `”${label}” är längre än ${longest} tecken. Korta texten.`,
     unlisted: 'Välj ur listan.',
     faultCount: (count) => `${countedInSwedish[count] ?? `${count} saker`} att rätta innan det kan skickas`,
-    failed: 'Det gick inte fram.',
-    unreachable: 'Vi gick inte att nå. Kanske saknar du uppkoppling.',
+    failed: 'Det gick inte att skicka.',
+    unreachable: 'Det gick inte att nå oss. Du kanske saknar uppkoppling.',
     tryAgain: 'Din text står kvar. Försök igen eller skriv till',
-    noTurnstile: 'Kontrollen att du är en människa gick inte att läsa in. Du kan också skriva till',
+    noTurnstile: 'Kontrollen av att du är en människa gick inte att ladda. Du kan också skriva till',
     sent: {
       inquiry: {
-        heading: 'Raden har kommit fram.',
+        heading: 'Ditt meddelande har kommit fram.',
         next: (back) =>
           `${back ? `${closed.sv(back)} Svaret kommer senast samma dag` : `Svaret kommer ${promises.replyTime.sv}`}, på svenska, till adressen du angav. Den som svarar ritar eller kodar själv.`,
       },
       application: {
-        heading: 'Ansökan har kommit fram.',
+        heading: 'Din ansökan har kommit fram.',
         next: (back) =>
-          `${back ? `${closed.sv(back)} Sedan läser de som skulle arbeta med dig ansökan` : 'De som skulle arbeta med dig läser den'}. Du hör av oss ${promises.applicationReply.sv}${back ? ' efter det' : ''}, vad svaret än blir.`,
+          `${back ? `${closed.sv(back)} Sedan läser de som skulle arbeta med dig ansökan` : 'De som skulle arbeta med dig läser den'}. Vi hör av oss ${promises.applicationReply.sv}${back ? ' efter det' : ''}, vad svaret än blir.`,
       },
     },
     reference: 'Din referens, om du skriver igen',

@@ -19,7 +19,7 @@ export interface FormWords {
 
 const english: FormWords = {
   optional: 'optional',
-  undecided: 'Not decided',
+  undecided: 'Not decided yet',
   note: {
     inquiry: `We use what you write to answer you, and delete it after ${retentionDays} days unless it becomes a project.`,
     application: `We use what you write to answer you, and delete it after ${retentionDays} days unless you come to work here.`,
@@ -27,13 +27,13 @@ const english: FormWords = {
   privacyPolicy: 'Privacy policy',
   send: 'Send',
   sending: 'Sending',
-  needsScripts: 'Sending this form needs scripts, for a check that you are a person. You can also write to',
+  needsScripts: 'This form needs scripts, to check that you are a person. You can also write to',
   leaveEmpty: 'Leave this empty',
 };
 
 const swedish: FormWords = {
-  optional: 'frivilligt',
-  undecided: 'Inte bestämt',
+  optional: 'valfritt',
+  undecided: 'Inte bestämt än',
   note: {
     inquiry: `Vi använder det du skriver för att svara dig och raderar det efter ${retentionDays} dagar, om det inte blir ett uppdrag.`,
     application: `Vi använder det du skriver för att svara dig och raderar det efter ${retentionDays} dagar, om du inte börjar hos oss.`,
@@ -41,7 +41,7 @@ const swedish: FormWords = {
   privacyPolicy: 'Integritetspolicy (på engelska)',
   send: 'Skicka',
   sending: 'Skickar',
-  needsScripts: 'För att skicka formuläret behövs skript, som kontrollerar att du är en människa. Du kan också skriva till',
+  needsScripts: 'Formuläret behöver skript för att kontrollera att du är en människa. Du kan också skriva till',
   leaveEmpty: 'Lämna tomt',
 };
 

@@ -41,7 +41,7 @@ async function nameFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const { role, name } of tree) {
     if (needName.includes(role) && !name.trim()) faults.push(`a ${role} has no name`);
-    if (spokenWhole.includes(role) && /\p{Ll}(\d|optional$|frivilligt$)/u.test(name))
+    if (spokenWhole.includes(role) && /\p{Ll}(\d|optional$|valfritt$)/u.test(name))
       faults.push(`the words of the ${role} "${name}" are glued together`);
   }
 

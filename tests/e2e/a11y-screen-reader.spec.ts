@@ -45,7 +45,7 @@ const leftInLiveRegions = (page: Page) =>
 /** Links, fields and groups of which only the role is said. */
 const nameless = /^(link|button|checkbox|radio|textbox|combobox|img|image|region|form|navigation|dialog|heading)(, level \d)?$/;
 /** A name whose last part has no space before it. */
-const glued = /^(link|button|checkbox|textbox|combobox|heading), .*\p{Ll}(\d+|optional|frivilligt)(,|$)/u;
+const glued = /^(link|button|checkbox|textbox|combobox|heading), .*\p{Ll}(\d+|optional|valfritt)(,|$)/u;
 
 for (const path of kinds) {
   test(`${path} is read whole, in order, with a name for everything`, async ({ page }) => {
@@ -164,7 +164,7 @@ test.describe('a form', () => {
     [routes.contact]: {
       send: 'Send',
       sending: 'Sending',
-      summary: 'Three things have to be put right before this can go',
+      summary: 'Three things have to be put right before this can be sent',
       name: ['Your name', 'Please tell us your name.'],
       sent: 'Your line has arrived.',
     },
@@ -173,7 +173,7 @@ test.describe('a form', () => {
       sending: 'Skickar',
       summary: 'Tre saker att rätta innan det kan skickas',
       name: ['Ditt namn', 'Skriv ditt namn.'],
-      sent: 'Raden har kommit fram.',
+      sent: 'Ditt meddelande har kommit fram.',
     },
   };
   for (const [path, { send, sending, summary, name, sent }] of Object.entries(words)) {

@@ -49,7 +49,7 @@ test.describe('with scripts', () => {
     await visit(page, '/contact-us');
     await form(page).getByLabel('Your e-mail').fill('asa@');
     await button(page).click();
-    const summary = page.getByRole('group', { name: 'Three things have to be put right before this can go' });
+    const summary = page.getByRole('group', { name: 'Three things have to be put right before this can be sent' });
     await expect(summary).toBeFocused();
     await expect(form(page).getByLabel('Your name')).toHaveAccessibleDescription('Please tell us your name.');
     await expect(form(page).getByLabel('Your e-mail')).toHaveAttribute('aria-invalid', 'true');
@@ -259,7 +259,7 @@ test.describe('on the Swedish page', () => {
     await expect(page.getByRole('group', { name: 'En sak att rätta innan det kan skickas' })).toBeFocused();
     await form(page).getByLabel('Din e-post').fill(email);
     await button(page).click();
-    await expect(page.getByRole('heading', { name: 'Raden har kommit fram.' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Ditt meddelande har kommit fram.' })).toBeFocused();
     expect(storedBy(email)).toMatchObject([{ kind: 'inquiry', budget: 'under-100k-sek' }]);
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
@@ -272,7 +272,7 @@ test.describe('on the Swedish page', () => {
       await page.goto(routes.sweden);
       await fillSwedish(page, email);
       await button(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Raden har kommit fram.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ditt meddelande har kommit fram.');
       await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
       expect(storedBy(email)).toMatchObject([{ budget: 'under-100k-sek' }]);
       await page.getByRole('link', { name: 'Tillbaka till sidan' }).click();

@@ -14,7 +14,7 @@ test('the form says what is missing, keeps what was typed across a reload, and s
   await visit.open(`${routes.contact}?service=ux-audit`);
   await visit.click('form button', '');
   await visit.sees('a summary that has the focus', true, () =>
-    document.activeElement?.textContent?.includes('Three things have to be put right before this can go'),
+    document.activeElement?.textContent?.includes('Three things have to be put right before this can be sent'),
   );
   for (const [id, text] of Object.entries(typed)) {
     await visit.click(`#${id}`);

@@ -104,7 +104,7 @@ describe('the form of the Swedish page', () => {
     expect(database.rows()).toMatchObject([{ kind: 'inquiry', budget: '100k-500k-sek' }]);
     const page = await response.text();
     expect(page).toContain('<html lang="sv">');
-    expect(page).toContain('Raden har kommit fram.');
+    expect(page).toContain('Ditt meddelande har kommit fram.');
     expect(page).toContain('<a href="/sverige">Tillbaka till sidan</a>');
   });
 

@@ -17,7 +17,7 @@ const stated: Record<Name, RegExp> = {
   testPeople: /\b(rounds|test|tried by|prototype)\b[^.]*\b\p{L}+ people\b/iu,
   teamSize: /\b(projects (get|have)|projekt (får|bemannas))\b/iu,
   ownershipStart: /\b(are|been) in your (name|systems|workspace)\b|\bi ert namn\b/iu,
-  rightsTransfer: /\b(the rights to (each|a)|rätten till varje)\b/iu,
+  rightsTransfer: /\b(the rights to (each|a)|rättigheterna till varje)\b/iu,
   warranty: /\b(answer the phone for|repair our faults|warranty)\b[^.]*\b(days|months)\b/iu,
   testDevices: /\b(handsets|devices)\b[^.]*\bthe oldest\b/iu,
   oldestTestDevice: /\b(handsets|devices)\b[^.]*\bthe oldest\b/iu,
