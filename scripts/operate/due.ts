@@ -1,6 +1,7 @@
+import { closedDays, nextClosures } from '../../src/calendar/closedDays.ts';
 import { dateIn } from '../../src/content/buildTime.ts';
 import type { Job } from '../../src/content/load.ts';
-import { jobPath, officeOf } from '../../src/site.ts';
+import { jobPath, officeOf, routes, site } from '../../src/site.ts';
 import type { Live } from './live.ts';
 
 const day = 86_400_000;
@@ -22,15 +23,26 @@ export const daysOpen = (job: Position, now: Date) =>
 /**
  * Why the live site has to be built again although nobody has changed anything.
  * @param jobs every position that the content has, also the expired ones
+ * @param calendar when both offices are closed
  */
-export function rebuildReasons({ facts, securityExpires, paths }: Live, jobs: Position[], now: Date): string[] {
+export function rebuildReasons(
+  { facts, securityExpires, paths }: Live,
+  jobs: Position[],
+  now: Date,
+  calendar = closedDays,
+): string[] {
   const expired = jobs
     .filter((job) => paths.includes(jobPath(job.slug)) && isExpired(job, now))
     .map(({ slug, validThrough }) => `${jobPath(slug)} expired on ${validThrough} and is still there`);
   const left = daysUntil(securityExpires, now);
   const security = left < securityMargin ? [`security.txt expires in ${left} days`] : [];
   // Builds from before this moment was recorded lack it.
-  const year = (facts.built ?? facts.time).slice(0, 4);
+  const built = facts.built ?? facts.time;
+  const dayOf = (then: Date) => dateIn(site.offices[0].timeZone, then);
+  const closed = nextClosures(dayOf(new Date(built)), undefined, calendar)
+    .filter(({ to }) => to < dayOf(now))
+    .map(({ to }) => `${routes.contact} still lists the days until ${to} as closed`);
+  const year = built.slice(0, 4);
   const newYear = year === String(now.getUTCFullYear()) ? [] : [`it was built in ${year}, which its copyright line says`];
-  return [...expired, ...security, ...newYear];
+  return [...expired, ...security, ...closed, ...newYear];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysOpen, rebuildReasons } from '../../../scripts/operate/due.ts';
 import { readLive } from '../../../scripts/operate/live.ts';
+import type { Closure } from '../../../src/calendar/closedDays.ts';
 import { jobPath } from '../../../src/site.ts';
 
 const jobs = [
@@ -20,8 +21,8 @@ const live = {
   paths: ['/', ...jobs.map(({ slug }) => jobPath(slug))],
 } as const;
 
-const reasonsAt = (now: string, changes = {}) =>
-  rebuildReasons({ ...live, paths: [...live.paths], ...changes }, [...jobs], new Date(now));
+const reasonsAt = (now: string, changes = {}, closedDays: Closure[] = []) =>
+  rebuildReasons({ ...live, paths: [...live.paths], ...changes }, [...jobs], new Date(now), closedDays);
 
 test('nothing is due on a day on which nothing expires', () => expect(reasonsAt('2027-06-01T00:00:00Z')).toEqual([]));
 
@@ -30,6 +31,15 @@ test('an expired position is due when its last day is over where its office is',
   expect(reasonsAt('2027-06-30T21:59:59Z', later)).toEqual([]);
   expect(reasonsAt('2027-06-30T22:00:00Z', later)).toEqual(['/career/tester expired on 2027-06-30 and is still there']);
   expect(reasonsAt('2027-07-15T00:00:00Z', { ...later, paths: ['/', '/career/drawer'] })).toEqual([]);
+});
+
+test('a build is due once a closure that the contact page lists is over', () => {
+  const closedDays = [{ from: '2026-12-23', to: '2027-01-06' }];
+  const builtOn = (day: string) => ({ facts: { ...live.facts, built: `${day}T10:00:00Z` } });
+  expect(reasonsAt('2027-01-06T22:59:59Z', builtOn('2027-01-02'), closedDays)).toEqual([]);
+  const over = ['/contact-us still lists the days until 2027-01-06 as closed'];
+  expect(reasonsAt('2027-01-06T23:00:00Z', builtOn('2027-01-02'), closedDays)).toEqual(over);
+  expect(reasonsAt('2027-01-08T10:00:00Z', builtOn('2027-01-07'), closedDays)).toEqual([]);
 });
 
 test('security.txt is due a month before it expires, and when it has', () => {
