@@ -38,3 +38,16 @@ test('general inquiries, follow us, the small links and the logo', async ({ page
   await link(`${site.name}, home`).click();
   await expect(page).toHaveURL(routes.home);
 });
+
+test('on phones each skyline is whole, and no animal stands before it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, routes.about);
+  const footer = page.getByRole('contentinfo');
+  const animals = await footer.locator('img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  for (const { city } of site.offices) {
+    const skyline = footer.getByRole('region', { name: city }).locator('[aria-hidden]').first();
+    const box = await skyline.evaluate((one) => one.getBoundingClientRect().toJSON());
+    expect(box).toMatchObject({ left: 0, right: await footer.evaluate((one) => one.clientWidth) });
+    for (const bottom of animals) expect(bottom).toBeLessThanOrEqual(box.top);
+  }
+});

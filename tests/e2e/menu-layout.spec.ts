@@ -27,3 +27,22 @@ test('opening and closing the menu shifts nothing sideways', async ({ page }) =>
   await expectClosed(page);
   expect(await places()).toEqual(before);
 });
+
+test('on an upright tablet the entries stay together', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, routes.home);
+  await openMenu(page);
+  const tops = await menuOf(page)
+    .dialog.getByRole('navigation', { name: 'Pages' })
+    .getByRole('listitem')
+    .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
+  for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? 0)).toBeLessThanOrEqual(96);
+});
+
+test('a line leads the panel as it slides in', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, routes.services);
+  await openMenu(page);
+  const edge = await menuOf(page).dialog.evaluate((panel) => getComputedStyle(panel).boxShadow);
+  expect(edge).toContain('-5px 0px 0px 0px');
+});

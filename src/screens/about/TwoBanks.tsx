@@ -2,67 +2,83 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { type } from '../../theme/tokens.ts';
+import { Grid } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 
-const left = 'margin-right: calc(50% + var(--gap)); text-align: right; p { margin-left: auto; }';
-const right = 'margin-left: calc(50% + var(--gap));';
-/** The offices alternate between the two banks. */
-const banks = site.offices.map(({ id }, index) => `[data-place='${id}'] { ${index % 2 ? right : left} }`);
+/** The offices' columns, from left to right. */
+const columns = ['4 / 8', '9 / 13'];
+const banks = site.offices.map(({ id }, index) => `[data-place='${id}'] p { grid-column: ${columns[index]}; }`);
 
-/** The day runs down the river: each office's hours on its bank, shared ones across both. */
+/** The day runs down one unbroken line, to scale. Where there is room each office has its column. */
 const River = styled.ol.attrs({ role: 'list' })`
+  --minute: 0.2rem;
   position: relative;
   margin-top: clamp(2rem, 5vw, 4rem);
-  padding-left: 1.75rem;
+  ${from.tablet} { --minute: 0.16rem; }
   &::before {
     content: '';
     position: absolute;
-    inset: 0.5rem auto 0 0;
+    inset: 0 auto 0 0;
     width: 5px;
     border-radius: 5px;
     background: var(--line);
   }
-  li:not(:last-child) { padding-bottom: 2.25rem; }
+  li {
+    position: relative;
+    align-content: start;
+    min-height: calc(var(--minutes) * var(--minute));
+    padding-left: 2.5rem;
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 1.5rem;
+    border-top: 5px solid var(--line);
+    border-radius: 5px;
+  }
+  li:not(:last-child) { padding-bottom: 0.75rem; }
+  li > * { grid-column: 1 / -1; }
   p { max-width: 28em; }
-  ${from.desktop} { time { font-size: ${type.large}; } }
-  ${from.tablet} {
-    --gap: calc(${space.gutter} + 0.5rem);
-    padding-left: 0;
-    &::before { left: calc(50% - 2.5px); }
+  ${from.desktop} {
+    li > div { grid-column: 1 / 4; }
+    p { grid-column: 4 / 10; padding-top: 0.6em; }
     ${banks.join('')}
-    [data-place='both'] {
-      position: relative;
-      max-width: 38rem;
-      margin: 0 auto 2.25rem;
-      padding: 1.5rem;
-      background: var(--field);
-      text-align: center;
-      p { margin: 0 auto; text-wrap: balance; }
-    }
-    [data-place='both']:last-child { margin-bottom: 0; padding-bottom: 0; }
   }
 `;
 
 const Hour = styled.div`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  time { display: block; font-size: ${type.title}; line-height: 1; letter-spacing: -0.035em; }
+  time { font-size: ${type.title}; line-height: 1; letter-spacing: -0.035em; }
+  ${from.desktop} { time { display: block; font-size: ${type.large}; } }
 `;
+
+const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+
+/** How long something takes until the next thing begins; the last takes no time. */
+const minutesUntil = (next: string | undefined, hour: string) => (next ? minutesOf(next) - minutesOf(hour) : 0);
 
 const cities = Object.fromEntries(site.offices.map(({ id, city }) => [id, city]));
 
 export const TwoBanks = ({ hours, both }: PageText<'about'>['day']) => (
   <River>
-    {hours.map(({ hour, office, text }) => (
-      <li key={hour} data-place={office}>
+    {hours.map(({ hour, office, text }, index) => (
+      <Grid
+        as="li"
+        key={hour}
+        data-place={office}
+        style={{ '--minutes': minutesUntil(hours[index + 1]?.hour, hour) } as React.CSSProperties}
+      >
         <Hour>
           <time>{hour}</time> {cities[office] ?? both}
         </Hour>
         <p>
           <Foreign>{text}</Foreign>
         </p>
-      </li>
+      </Grid>
     ))}
   </River>
 );

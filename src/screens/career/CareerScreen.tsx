@@ -29,8 +29,10 @@ const Head = styled(Field)`
     grid-template-columns: 1fr auto;
     h1 { grid-column: 1 / -1; grid-row: 1; }
     p { grid-column: 1; }
-    img { grid-column: 2; grid-row: 1 / 3; }
+    /* Its tail keeps clear of the title, which on tablets reaches over it. */
+    img { grid-column: 2; grid-row: 2; margin-top: 2.5rem; }
   }
+  ${from.desktop} { img { grid-row: 1 / 3; } }
 `;
 
 const Halves = styled.div`

@@ -11,25 +11,37 @@ const Half = styled.section`
   --before: ${space.margin};
   --after: ${space.margin};
   position: relative;
-  padding: 2.25rem 0;
-  /* Room for the next city. */
-  &:not(:last-child) { padding-bottom: 9.5rem; }
+  display: flow-root;
+  padding: 0 0 2.25rem;
+  &:first-child::before {
+    content: '';
+    position: absolute;
+    inset: 0 calc(-1 * ${space.margin}) auto;
+    border-top: 3px solid var(--line);
+  }
   ${from.tablet} {
     --after: 0px;
-    &, &:not(:last-child) { padding: clamp(2.5rem, 5vw, 4.5rem) 0; }
+    &:first-child::before { content: none; }
+    & { padding: clamp(2.5rem, 5vw, 4.5rem) 0; }
     & + & { --before: 0px; --after: ${space.margin}; padding-left: ${space.gutter}; border-left: 3px solid var(--line); }
   }
 `;
 
-/** The city sits on the half's upper edge, which is the line that the animals walk on; they walk in front of it. */
+/**
+ * Where there is room the city sits on the half's upper edge, which is the line that the animals walk on; they walk in front of
+ * it. On phones they would hide it, so each city stands below their line, above its name.
+ */
 const Ground = styled(Skyline)`
-  position: absolute;
-  z-index: -1;
-  right: calc(-1 * var(--after));
-  bottom: 100%;
-  height: 7.5rem;
-  translate: 0 7.7%;
-  ${from.tablet} { left: calc(-1 * var(--before)); height: auto; }
+  margin: 2.5rem calc(-1 * ${space.margin}) 2rem;
+  ${from.tablet} {
+    position: absolute;
+    z-index: -1;
+    right: calc(-1 * var(--after));
+    bottom: 100%;
+    left: calc(-1 * var(--before));
+    margin: 0;
+    translate: 0 7.7%;
+  }
 `;
 
 const City = styled.h2`

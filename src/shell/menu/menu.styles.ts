@@ -22,8 +22,9 @@ export const Panel = styled.dialog`
   /* The focus stays clear of the head. */
   scroll-padding-top: ${space.header};
 
-  /* Slides in from the side its button is on, and out the same way: one gesture. */
+  /* Slides in from the side its button is on, and out the same way: one gesture. A line leads it, as the page below may have its colour. */
   ${motionAllowed} {
+    box-shadow: -5px 0 0 var(--line);
     translate: 100% 0;
     transition:
       translate ${motion.leave} ${motion.easeIn},
@@ -81,7 +82,8 @@ export const Entries = styled.ul`
   ${from.tablet} {
     display: grid;
     align-content: space-between;
-    height: 100%;
+    /* On upright screens the words would drift apart. */
+    height: min(100%, ${menuEntries.length} * 1.63em);
     font-size: clamp(${least}, min(7vw, (100dvh - 11rem) / ${lines}), 7.25rem);
   }
   font-weight: 600;

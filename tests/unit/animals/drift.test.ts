@@ -4,7 +4,7 @@ import { animalSize } from '../../../src/shell/footer/animals/animalSize.ts';
 import { type Animal, animalAtRest, drift } from '../../../src/shell/footer/animals/drift.ts';
 
 const area = { width: 1200, height: 240 };
-const atRest: Animal = { x: 500, y: area.height - animalSize, vx: 0, vy: 0, retargetIn: 3, targetVx: 0 };
+const atRest: Animal = { x: 500, y: area.height - animalSize, vx: 0, vy: 0, retargetIn: 3, targetVx: 0, impact: 0 };
 /** Its value does not matter while the animal keeps its target speed. */
 const steady = () => 0.5;
 
@@ -39,7 +39,21 @@ describe('an animal', () => {
     expect(Math.abs(later({ ...atRest, x: 0, vx: 900, retargetIn: 9 }, 4).vx)).toBeLessThan(1);
   });
 
-  test('that is thrown up sinks back to the ground', () => {
+  test('that is let go 51 px up falls like a thing with weight, and says how hard it lands', () => {
+    const high = { ...atRest, y: atRest.y - 51 };
+    expect(later(high, 0.1).y).toBeLessThan(atRest.y - 25);
+    expect(later(high, 0.25).y).toBe(atRest.y);
+    const impacts: number[] = [];
+    let now: Animal = high;
+    for (let frame = 0; frame < 60; frame++) {
+      now = drift(now, area, 1 / 60, steady);
+      if (now.impact) impacts.push(now.impact);
+    }
+    expect(impacts).toHaveLength(1);
+    expect(impacts[0]).toBeGreaterThan(350);
+  });
+
+  test('that is thrown up falls back to the ground', () => {
     expect(later({ ...atRest, y: 10, vy: -400, retargetIn: 30 }, 6).y).toBe(area.height - animalSize);
   });
 

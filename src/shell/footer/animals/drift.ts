@@ -10,6 +10,8 @@ export interface Animal {
   retargetIn: number;
   /** The speed it is heading for, in px/s; negative to the left. */
   targetVx: number;
+  /** The speed at which it has just touched the ground, in px/s; 0 while it stands or flies. */
+  impact: number;
 }
 
 export interface Area {
@@ -23,8 +25,8 @@ const stroll = 22;
 const fastest = 900;
 /** How soon a throw slows down; after 1/drag seconds a third of the speed is left. */
 const drag = 2.2;
-/** How fast it accelerates down to the ground line: px/s². */
-const settling = 60;
+/** How fast it accelerates down to the ground line: px/s². A fall of 40 px takes 0.2 seconds, as it would for an animal of half a metre. */
+const gravity = 2400;
 /** The longest time that one frame counts for, so that animals do not jump after a pause. Seconds. */
 const longestStep = 0.05;
 
@@ -39,7 +41,7 @@ export const bounds = ({ width, height }: Area) => ({
 /** An animal at rest on the ground at `share` of the way from left to right. */
 export function animalAtRest(area: Area, share: number): Animal {
   const { right, bottom } = bounds(area);
-  return { x: right * clamp(share, 0, 1), y: bottom, vx: 0, vy: 0, retargetIn: 0, targetVx: 0 };
+  return { x: right * clamp(share, 0, 1), y: bottom, vx: 0, vy: 0, retargetIn: 0, targetVx: 0, impact: 0 };
 }
 
 /** Maps a position from one area to another: as far along the way, and as high above the ground. */
@@ -59,7 +61,7 @@ function keepInside(animal: Animal, area: Area): Animal {
 }
 
 /**
- * An animal `seconds` later: it strolls at random, loses the speed of a throw, sinks to the ground line, and turns back at
+ * An animal `seconds` later: it strolls at random, loses the speed of a throw, falls to the ground line, and turns back at
  * the edges.
  * @param random a source of numbers from 0 up to 1, such as Math.random
  */
@@ -74,13 +76,14 @@ export function drift(animal: Animal, area: Area, seconds: number, random: () =>
   }
   const ease = Math.exp(-drag * dt);
   let vx = targetVx + (clamp(animal.vx, -fastest, fastest) - targetVx) * ease;
-  let vy = clamp(animal.vy, -fastest, fastest) * ease + settling * dt;
+  let vy = clamp(animal.vy, -fastest, fastest) * ease + gravity * dt;
   const moved = keepInside({ ...animal, x: animal.x + vx * dt, y: animal.y + vy * dt }, area);
   const { right, bottom } = bounds(area);
   if ((moved.x === 0 && vx < 0) || (moved.x === right && vx > 0)) {
     vx *= -0.5;
     targetVx = -targetVx;
   }
+  const impact = moved.y === bottom && animal.y < bottom ? vy : 0;
   if ((moved.y === 0 && vy < 0) || (moved.y === bottom && vy > 0)) vy = 0;
-  return { x: moved.x, y: moved.y, vx, vy, retargetIn, targetVx };
+  return { x: moved.x, y: moved.y, vx, vy, retargetIn, targetVx, impact };
 }

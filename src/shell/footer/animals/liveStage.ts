@@ -24,6 +24,7 @@ export const Roaming = styled.div`
   touch-action: pan-y;
   will-change: transform;
   &:active { cursor: grabbing; }
+  img { transform-origin: 50% 100%; }
   ${hoverable} {
     ${motionAllowed} {
       :not([data-paused]) > &:hover img { transform-origin: 50% 90%; animation: ${shake} 0.6s infinite; }

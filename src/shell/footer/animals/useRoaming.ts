@@ -11,6 +11,11 @@ const rest = 80;
 /** A pointer that has moved less than this has tapped, and not dragged. CSS pixels. */
 const tremble = 4;
 
+/** An animal that touches the ground faster than this gives way a little. CSS pixels per second. */
+const felt = 200;
+
+const squash: Keyframe[] = [{ scale: '1.04 0.92' }, { scale: '0.99 1.02', offset: 0.6 }, { scale: '1' }];
+
 /** How far a push moves an animal that stands still, and one that roams and runs on by itself. CSS pixels. */
 const step = { still: 80, roaming: 8 } as const;
 
@@ -59,6 +64,9 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
       simulation.current?.step((time - last) / 1000);
       last = time;
       draw();
+      for (const [index, node] of nodes.entries())
+        if ((simulation.current?.at(index)?.impact ?? 0) > felt)
+          node.current?.firstElementChild?.animate(squash, { duration: 260, easing: 'ease-out' });
       frame = requestAnimationFrame(tick);
     }
     startLoopIfAllowed.current = () => {
