@@ -54,7 +54,8 @@ export const globalStyle = () =>
   /* Very large type on a phone: no word makes its column wider than the window. */
   main { overflow-wrap: anywhere; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table { margin: 0; padding: 0; }
-  h1, h2, h3, h4 { font-weight: 600; text-wrap: balance; }
+  h1, h2, h3, h4, strong { font-weight: 600; }
+  h1, h2, h3, h4 { text-wrap: balance; }
   p, li, dd { text-wrap: pretty; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   a { color: inherit; }

@@ -7,13 +7,18 @@ export const breakpoints = {
   wide: '80rem',
 } as const;
 
-/** Type sizes. Nothing is between 28 and 56 px on a wide screen: the contrast of scale is the style. */
+/**
+ * Type sizes. At 1440 px the large ones are 148, 112, 84 and 56 px, and nothing is between 28 and 56: the contrast of scale is
+ * the style.
+ */
 export const type = {
   display: 'min(15vw, 3.7rem + 6.2vw, 12.5rem)',
-  headline: 'clamp(2.75rem, 1rem + 7.6vw, 7.5rem)',
-  chapter: 'clamp(2.5rem, 1.5rem + 4.2vw, 5.25rem)',
+  headline: 'clamp(2.75rem, 1.5rem + 6.2vw, 7rem)',
+  chapter: 'clamp(1.875rem, 0.75rem + 5vw, 5.25rem)',
   /** The smallest of the large sizes; where a screen has no room for it, the size of a title is used. */
   large: '3.5rem',
+  /** Where a narrow screen has room for something between the two. */
+  upToLarge: 'clamp(1.75rem, 1.1rem + 2.7vw, 3.5rem)',
   title: 'clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)',
   lead: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
   text: 'clamp(1.125rem, 1.05rem + 0.25vw, 1.25rem)',
@@ -25,8 +30,12 @@ export const space = {
   margin: 'max(clamp(min(1.25rem, 6vw), 3.4vw, 3rem), (100vw - 105rem) / 2)',
   /** Between the columns of the grid. */
   gutter: 'clamp(min(1rem, 4.5vw), 2vw, 2rem)',
-  /** Above and below the content of a field. */
+  /** Above and below the content of a field: 72 px on phones, 144 at 1440. */
   field: 'clamp(4.5rem, 10vw, 10rem)',
+  /** The same for a field of one short thing, half as much. */
+  shortField: 'clamp(2.25rem, 5vw, 5rem)',
+  /** And for the one that a page ends with: 240 px at 1440. */
+  lastField: 'clamp(6rem, 16.7vw, 16rem)',
   /** The header's height. Elements below it use `belowHeader`. */
   header: '5rem',
 } as const;

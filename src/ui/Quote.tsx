@@ -6,10 +6,10 @@ const Figure = styled.figure`
   &, blockquote { margin: 0; }
   blockquote {
     max-width: 18em;
-    font-size: clamp(1.75rem, 1.1rem + 2.6vw, 3.5rem);
+    font-size: ${type.upToLarge};
     font-weight: 600;
-    line-height: 1.08;
-    letter-spacing: -0.03em;
+    line-height: 1.1;
+    letter-spacing: -0.035em;
     text-wrap: balance;
   }
   blockquote::before { content: open-quote; }

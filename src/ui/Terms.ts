@@ -5,7 +5,7 @@ import { space, type } from '../theme/tokens.ts';
 /** Terms and their meanings, as rows with a rule above each. */
 export const Terms = styled.dl`
   & > div { border-top: 2px solid var(--line); padding: 1rem 0 1.75rem; }
-  dt { font-size: ${type.title}; font-weight: 600; line-height: 1.2; letter-spacing: -0.015em; text-wrap: balance; }
+  dt { font-size: ${type.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em; text-wrap: balance; }
   dd { margin-top: 0.4em; max-width: 36em; }
   ${from.tablet} {
     & > div { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: ${space.gutter}; }
@@ -21,6 +21,12 @@ export const Facts = styled.dl`
   gap: 1.25rem ${space.gutter};
   dt { font-weight: 600; }
   dd { max-width: 24em; }
-  /* In one row, or the last by itself with room for its words. */
+  /* The last by itself has room for its words. */
   ${below.desktop} { & > :nth-child(odd):last-child { grid-column: 1 / -1; } }
+  /* One row of four or five, on the columns of the page. */
+  ${from.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    & > * { grid-column: span 3; }
+    &:has(> :nth-child(5)) > :is(:first-child, :nth-child(3), :nth-child(4)) { grid-column: span 2; }
+  }
 `;

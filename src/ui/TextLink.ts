@@ -10,7 +10,7 @@ export const TextLink = styled(Link)`
   padding: 0.3em 0;
   font-size: ${type.title};
   font-weight: 600;
-  line-height: 1.2;
+  line-height: 1.15;
   ${permanentUnderline}
   ${coarse} { margin: 0.1em 0; }
 `;

@@ -25,9 +25,9 @@ const Ways = styled.div`
 const Beliefs = styled.ol.attrs({ role: 'list' })`
   li + li { margin-top: clamp(2.5rem, 5vw, 4.5rem); }
   h3 {
-    font-size: clamp(2.25rem, 5.4vw, 5.25rem);
-    line-height: 0.98;
-    letter-spacing: -0.04em;
+    font-size: ${type.chapter};
+    line-height: 0.95;
+    letter-spacing: -0.035em;
     max-width: 15em;
     text-wrap: balance;
   }

@@ -17,7 +17,7 @@ const All = styled.ul`
   ${from.tablet} { grid-template-columns: repeat(2, 1fr); }
   ${from.desktop} { grid-template-columns: repeat(3, 1fr); }
   li { display: grid; grid-template-columns: 7.5rem 1fr; gap: 1.25rem; align-items: start; }
-  h3 { font-size: ${type.title}; line-height: 1; letter-spacing: -0.02em; }
+  h3 { font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.015em; }
   p { margin-top: 0.35rem; font-size: 1rem; line-height: 1.35; }
 `;
 

@@ -3,7 +3,7 @@ import type { Job } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
 import { color, from, hoverable, motionAllowed } from '../../theme/theme.ts';
-import { belowHeader, motion, type } from '../../theme/tokens.ts';
+import { belowHeader, motion, space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -20,7 +20,7 @@ import { Hiring } from './Hiring.tsx';
 
 const Head = styled(Field)`
   display: grid;
-  padding-top: ${belowHeader('clamp(2rem, 7vw, 6rem)')};
+  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
   padding-bottom: 0;
   & > p { padding: clamp(1.25rem, 3vw, 3rem) 0 clamp(2.5rem, 5vw, 4.5rem); }
   img { align-self: end; justify-self: end; width: clamp(10rem, 20vw, 18rem); height: auto; }
@@ -37,14 +37,14 @@ const Head = styled(Field)`
 
 const Halves = styled.div`
   display: grid;
-  gap: 3rem clamp(2rem, 6vw, 6rem);
+  gap: 3rem ${space.gutter};
   ${from.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
 const Position = styled.li`
   position: relative;
-  a { font-size: ${type.title}; font-weight: 600; line-height: 1.1; letter-spacing: -0.03em; text-decoration: none; }
-  ${from.desktop} { a { font-size: ${type.large}; letter-spacing: -0.04em; } }
+  a { font-size: ${type.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em; text-decoration: none; }
+  ${from.desktop} { a { font-size: ${type.large}; line-height: 1.1; letter-spacing: -0.035em; } }
   ${hoverable} { &:hover { background: ${color.loud}; color: ${color.onLoud}; } }
   ${motionAllowed} { transition: background-color ${motion.quick}; }
   a::after { content: ''; position: absolute; inset: 0; }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field, Grid, type Tone } from '../../ui/Field.tsx';
 import { Chapter, Lead } from '../../ui/text.ts';
@@ -18,7 +19,7 @@ const Call = styled(Grid)`
 `;
 
 const Large = styled(Chapter)`
-  font-size: clamp(min(3rem, 13.4vw), 8vw, 7.5rem);
+  font-size: min(13.4vw, ${type.headline});
   line-height: 0.9;
   max-width: 5.2em;
   overflow-wrap: normal;
@@ -35,7 +36,7 @@ interface Props {
 
 /** The end of a page: one next step that fits it. */
 export const ClosingCall = ({ heading, text, button, href = routes.contact, tone = 'inverse' }: Props) => (
-  <Field $tone={tone}>
+  <Field $tone={tone} style={{ paddingBlock: space.lastField }}>
     <Call>
       <Large>{heading}</Large>
       <div>

@@ -19,7 +19,7 @@ import { AfterYouWrite } from './AfterYouWrite.tsx';
 import { PostForm } from './form/PostForm.tsx';
 
 const Head = styled(Field)`
-  padding-top: ${belowHeader('clamp(2rem, 7vw, 6rem)')};
+  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
   padding-bottom: 0;
   overflow: clip;
 `;
@@ -48,7 +48,7 @@ const Offices = styled.div`
   margin-top: clamp(2rem, 5vw, 4rem);
   gap: 3rem ${space.gutter};
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
-  address { font-style: normal; font-size: ${type.chapter}; font-weight: 600; line-height: 1; letter-spacing: -0.035em; }
+  address { font-style: normal; font-size: ${type.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: -0.035em; }
   p { max-width: 34em; margin: 0.75rem 0 1rem; }
 `;
 

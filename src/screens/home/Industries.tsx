@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { industryPath, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
+import { type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Split } from '../../ui/Split.ts';
@@ -10,9 +11,9 @@ import { hoverUnderline } from '../../ui/underline.ts';
 
 /** A dense paragraph of links rather than a list of boxes. */
 const Cloud = styled.ul`
-  font-size: clamp(1.75rem, 4.4vw, 4rem);
+  font-size: ${type.upToLarge};
   font-weight: 600;
-  line-height: 1.12;
+  line-height: 1.1;
   letter-spacing: -0.035em;
   li { display: inline; }
   ${from.tablet} { a { white-space: nowrap; } }

@@ -23,7 +23,7 @@ const Groups = styled.div`
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
   h3 { margin-bottom: 0.5rem; font-size: ${type.text}; letter-spacing: 0; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.5rem 0 0.8rem; }
-  a { font-size: clamp(2rem, 3.6vw, 3.5rem); font-weight: 600; line-height: 1.1; letter-spacing: -0.04em; ${hoverUnderline} }
+  a { font-size: ${type.upToLarge}; font-weight: 600; line-height: 1.1; letter-spacing: -0.035em; ${hoverUnderline} }
 `;
 
 interface Props {

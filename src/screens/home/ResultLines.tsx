@@ -15,14 +15,14 @@ const Lines = styled.ul`
   gap: 2rem ${space.gutter};
   margin-top: clamp(1.5rem, 3vw, 2.5rem);
   ${from.desktop} { grid-template-columns: repeat(3, 1fr); }
-  strong { display: block; font-size: clamp(4.5rem, 8vw, 8rem); line-height: 1; letter-spacing: -0.05em; }
+  strong { display: block; font-size: clamp(4.5rem, 8vw, 7rem); line-height: 1; letter-spacing: -0.045em; }
   p { max-width: 24em; margin-bottom: 0.5rem; }
   a { display: inline-block; padding: 0.35em 0; }
 `;
 
 export const ResultLines = ({ heading, lines }: { heading: string; lines: readonly ResultLine[] }) => (
   // The ring of a focused link needs room: what is outside the field is not painted.
-  <Field aria-labelledby="results" style={{ paddingBottom: '1rem' }}>
+  <Field aria-labelledby="results" style={{ paddingTop: space.shortField, paddingBottom: '1rem' }}>
     <Title as="h2" id="results">
       {heading}
     </Title>

@@ -17,7 +17,7 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { PostForm } from '../contact/form/PostForm.tsx';
 
 const Head = styled(Field)`
-  padding-top: ${belowHeader('clamp(2rem, 7vw, 6rem)')};
+  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
   padding-bottom: clamp(2.5rem, 5vw, 4rem);
   border-bottom: 5px solid var(--line);
   & > p { margin: clamp(1.5rem, 3vw, 3rem) 0 2.5rem; }
@@ -30,7 +30,8 @@ const Exchange = styled.div`
   ul { margin-top: clamp(1.25rem, 2.5vw, 2.25rem); }
   ${from.desktop} {
     grid-template-columns: 1fr 1fr;
-    & > * + * { padding-left: ${space.gutter}; border-left: 3px solid var(--line); }
+    /* The rule is in the middle of the gutter, so that both sides stand on columns. */
+    & > * + * { margin-left: calc(${space.gutter} / -2 - 1.5px); padding-left: calc(${space.gutter} / 2 - 1.5px); border-left: 3px solid var(--line); }
   }
 `;
 

@@ -10,7 +10,7 @@ import { PlainList } from '../../ui/PlainList.ts';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
 
 const Head = styled(Field)`
-  padding-top: ${belowHeader('clamp(2rem, 6vw, 5rem)')};
+  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
   padding-bottom: clamp(2rem, 4vw, 3.5rem);
   & > p { margin-top: 1.25rem; }
 `;
@@ -22,7 +22,7 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem ${space.gutter};
-  ${from.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
+  ${from.desktop} { grid-template-columns: calc((100% + ${space.gutter}) / 3 - ${space.gutter}) minmax(0, 1fr); }
 `;
 
 const Contents = styled.nav`
@@ -36,7 +36,7 @@ const Contents = styled.nav`
 
 const Section = styled.section`
   & + & { margin-top: 4rem; }
-  h2 { font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.02em; margin-bottom: 0.5em; }
+  h2 { font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.015em; margin-bottom: 0.5em; }
   div + ul { margin-top: 0.75em; }
   ul { padding-left: 1.1em; }
 `;

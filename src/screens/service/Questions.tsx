@@ -15,7 +15,7 @@ const Question = styled.details`
     padding: 0.9rem 0 1rem;
     font-size: ${type.title};
     font-weight: 600;
-    line-height: 1.2;
+    line-height: 1.15;
     letter-spacing: -0.015em;
     cursor: pointer;
     list-style: none;

@@ -12,7 +12,7 @@ import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Terms } from '../../ui/Terms.ts';
 import { TextLink } from '../../ui/TextLink.ts';
-import { Chapter, Display, Lead, Prose } from '../../ui/text.ts';
+import { Chapter, Display, Lead, Prose, Title } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
 import type { WorkTeaser as Data } from '../works/teaser.ts';
@@ -24,7 +24,7 @@ const Head = styled(Field)`
   grid-template-columns: minmax(0, 1fr);
   grid-template: auto auto 1fr / minmax(0, 1fr);
   min-height: min(100svh, 60rem, 85vw);
-  padding-top: ${belowHeader('clamp(2rem, 6vw, 5rem)')};
+  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
   padding-bottom: 0;
   overflow: clip;
   & > p { margin: 1.5rem 0 3rem; }
@@ -49,7 +49,7 @@ const Office = styled.address`
 const Works = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2.5rem, 5vw, 5rem) clamp(1.5rem, 4vw, 4rem);
+  gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
   margin: 2.5rem 0;
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -71,7 +71,7 @@ const Words = styled.ul`
     padding: 0.6rem 0;
   }
   a {
-    font-size: clamp(1.75rem, 4.4vw, 3.5rem);
+    font-size: ${type.upToLarge};
     font-weight: 600;
     line-height: 1.1;
     letter-spacing: -0.035em;
@@ -145,7 +145,7 @@ export const SwedenScreen = ({ text: { headline, lead, sections, labels }, servi
         </Terms>
       </Field>
       <Field>
-        <h2 style={{ fontSize: type.title }}>{labels.services}</h2>
+        <Title as="h2">{labels.services}</Title>
         <Words role="list">
           {services.map(({ slug, name, price }) => (
             <li key={slug}>

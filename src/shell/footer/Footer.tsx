@@ -29,6 +29,7 @@ const Halves = styled.div`
   ${from.tablet} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.gutter};
   }
 `;
 
@@ -45,15 +46,9 @@ const Small = styled.div`
   & > :nth-child(1) { grid-column: 1 / -1; order: 1; a { margin-top: -0.6rem; } }
   & > :nth-child(2) { grid-column: 1 / -1; }
   ${from.tablet} {
-    column-gap: 0;
     & > :nth-child(n) { grid-column: auto; order: 0; }
-    & > :nth-child(even) { padding-left: calc(${space.gutter} + 3px); }
   }
-  ${from.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    & > :nth-child(even) { padding-left: 0; }
-    & > :nth-child(3) { padding-left: calc(${space.gutter} + 3px); }
-  }
+  ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
 export const Footer = memo(function Footer({ language }: InShellLanguage) {

@@ -20,10 +20,17 @@ const Half = styled.section`
     border-top: 3px solid var(--line);
   }
   ${from.tablet} {
-    --after: 0px;
+    --after: calc(${space.gutter} / 2);
     &:first-child::before { content: none; }
     & { padding: clamp(2.5rem, 5vw, 4.5rem) 0; }
-    & + & { --before: 0px; --after: ${space.margin}; padding-left: ${space.gutter}; border-left: 3px solid var(--line); }
+    /* The rule is in the middle of the gutter, so that both halves stand on columns. */
+    & + & {
+      --before: 0px;
+      --after: ${space.margin};
+      margin-left: calc(${space.gutter} / -2 - 1.5px);
+      padding-left: calc(${space.gutter} / 2 - 1.5px);
+      border-left: 3px solid var(--line);
+    }
   }
 `;
 
@@ -67,8 +74,8 @@ const Address = styled.address`
   /* Quarters of the page, as in the row below. */
   ${from.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.gutter};
     align-items: start;
-    section + section > & { grid-template-columns: calc(50% - (${space.gutter} + 3px) / 2) minmax(0, 1fr); }
   }
 `;
 

@@ -67,7 +67,7 @@ const written = css`
   font: inherit;
   font-size: ${type.title};
   line-height: 1.35;
-  letter-spacing: -0.01em;
+  letter-spacing: -0.015em;
   /* The label above must be visible too when an error's link jumps here; in a low window the field comes first. */
   scroll-margin-top: clamp(0rem, 100vh - 20rem, 9rem);
 
@@ -127,7 +127,7 @@ export const Toggle = styled.label`
   padding: 0.2em 0.6em 0.25em;
   border: 2px solid var(--line);
   font-size: ${type.title};
-  line-height: 1.2;
+  line-height: 1.15;
   letter-spacing: -0.015em;
   cursor: pointer;
   transition: background-color ${motion.quick};
