@@ -1,12 +1,11 @@
 import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
-import { FaultBoundary } from '../src/screens/fault/FaultBoundary.tsx';
+import { FaultBoundary } from '../src/shell/fault/FaultBoundary.tsx';
 import { improvePageChanges } from '../src/shell/pageChanges.ts';
 import { moveFocusToNextPage } from '../src/shell/pageFocus.ts';
 import { Shell } from '../src/shell/Shell.tsx';
 import { disablePrefetchForSaveData } from '../src/shell/saveData.ts';
 import { shellLanguageOf } from '../src/shell/shellLanguage.ts';
-import { faultWords } from '../src/shell/shellWords.ts';
 import { shellLanguage } from '../src/site.ts';
 import { report, startTelemetry } from '../src/telemetry/start.ts';
 
@@ -24,7 +23,7 @@ export default function Site({ Component, pageProps, router }: AppProps) {
   }, [pageProps.lang]);
   return (
     <Shell page={pageProps.lang}>
-      <FaultBoundary words={faultWords[shellLanguageOf(pageProps.lang)]} resetBy={router.asPath} onFault={report}>
+      <FaultBoundary language={shellLanguageOf(pageProps.lang)} resetBy={router.asPath} onFault={report}>
         <Component {...pageProps} />
       </FaultBoundary>
     </Shell>

@@ -81,6 +81,22 @@ export const companies = [
   },
 ] as const satisfies readonly Company[];
 
+/**
+ * When both offices are closed. The reply promise, the footer, the contact page, `/sverige` and the message after sending say
+ * so.
+ */
+export const closedDays: readonly Closure[] = [
+  { from: '2026-12-23', to: '2027-01-06' },
+  { from: '2027-07-05', to: '2027-08-01' },
+  { from: '2027-12-23', to: '2028-01-06' },
+];
+
+/** A time when nobody answers, as ISO dates; both ends belong to it. */
+export interface Closure {
+  from: string;
+  to: string;
+}
+
 /** A company as its register has it. */
 export interface Company {
   office: (typeof site.offices)[number]['id'];

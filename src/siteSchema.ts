@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { closedDays } from './calendar/closedDays.ts';
 import { formatSchemaErrors } from './content/formatSchemaErrors.ts';
-import { companies, coordinates, introduction, site } from './site.ts';
+import { closedDays, companies, coordinates, introduction, site } from './site.ts';
 import { slugPattern } from './slug.ts';
 
 const name = z.string().trim().min(1);
@@ -9,6 +8,7 @@ const url = z.url({ protocol: /^https$/, error: 'expected an address that begins
 const email = z.email('expected an e-mail address such as hello@example.com');
 /** E.164: a plus, a country code that does not begin with 0, at most 15 digits (ITU-T E.164, 6.2.1). */
 const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'expected a phone number in E.164, such as +46846500400');
+const isoDate = z.iso.date('expected a date such as 2026-12-23');
 const slug = z.string().regex(slugPattern, 'expected lower-case words joined by hyphens');
 
 /** Also the names that `Intl.supportedValuesOf` leaves out because it lists each zone once, such as Asia/Kolkata. */
@@ -76,21 +76,13 @@ const siteSchema = z.strictObject({
       }),
     )
     .min(1),
+  closedDays: z.array(
+    z.strictObject({ from: isoDate, to: isoDate }).refine(({ from, to }) => from <= to, 'expected from before to'),
+  ),
 });
 
-const isoDate = z.iso.date('expected a date such as 2026-12-23');
-const closedDaysSchema = z.array(
-  z.strictObject({ from: isoDate, to: isoDate }).refine(({ from, to }) => from <= to, 'expected from before to'),
-);
-
 /** @throws Error that names the field of `src/site.ts` at fault and what is expected there. */
-export function checkSite(
-  facts: unknown = { ...site, introduction, coordinates, companies },
-  calendar: unknown = closedDays,
-): void {
-  for (const [file, result] of [
-    ['src/site.ts', siteSchema.safeParse(facts)],
-    ['src/calendar/closedDays.ts', closedDaysSchema.safeParse(calendar)],
-  ] as const)
-    if (!result.success) throw new Error(formatSchemaErrors(file, result.error));
+export function checkSite(facts: unknown = { ...site, introduction, coordinates, companies, closedDays }): void {
+  const result = siteSchema.safeParse(facts);
+  if (!result.success) throw new Error(formatSchemaErrors('src/site.ts', result.error));
 }

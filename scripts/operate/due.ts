@@ -1,7 +1,7 @@
-import { closedDays, nextClosures } from '../../src/calendar/closedDays.ts';
+import { nextClosures } from '../../src/calendar/closedDays.ts';
 import { dateIn } from '../../src/content/buildTime.ts';
 import type { Job } from '../../src/content/load.ts';
-import { jobPath, officeOf, routes, site } from '../../src/site.ts';
+import { closedDays, jobPath, officeOf, routes, site } from '../../src/site.ts';
 import type { Live } from './live.ts';
 
 const day = 86_400_000;

@@ -1,18 +1,4 @@
-/** A time when nobody answers, as ISO dates; both ends belong to it. */
-export interface Closure {
-  from: string;
-  to: string;
-}
-
-/**
- * When both offices are closed. The reply promise, the footer, the contact page, `/sverige` and the message after sending say
- * so. Apart from `site.ts`, so that no page's first scripts have it.
- */
-export const closedDays: readonly Closure[] = [
-  { from: '2026-12-23', to: '2027-01-06' },
-  { from: '2027-07-05', to: '2027-08-01' },
-  { from: '2027-12-23', to: '2028-01-06' },
-];
+import { type Closure, closedDays } from '../site.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
-import { closedDays, dayBack } from '../../src/calendar/closedDays.ts';
+import { dayBack } from '../../src/calendar/closedDays.ts';
 import { dayOfYear } from '../../src/calendar/dayOfYear.ts';
-import { routes, site } from '../../src/site.ts';
+import { closedDays, routes, site } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
 const [closure = { from: '', to: '' }] = closedDays;

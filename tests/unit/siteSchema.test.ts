@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { companies, coordinates, introduction, site } from '../../src/site.ts';
+import { closedDays, companies, coordinates, introduction, site } from '../../src/site.ts';
 import { checkSite } from '../../src/siteSchema.ts';
 
 /** The facts with one of them set to something else; `undefined` removes it. */
 function withFact(field: string, value: unknown) {
   // biome-ignore lint/suspicious/noExplicitAny: a test sets what the schema does not allow
-  const facts: any = structuredClone({ ...site, introduction, coordinates, companies });
+  const facts: any = structuredClone({ ...site, introduction, coordinates, companies, closedDays });
   const keys = field.split('.');
   const last = keys.pop() ?? '';
   const holder = keys.reduce((inner, key) => inner[key], facts);
@@ -76,13 +76,13 @@ describe("another agency's facts pass", () => {
 });
 
 test('a closure that ends before it begins is refused', () => {
-  const check = () => checkSite(undefined, [{ from: '2027-08-01', to: '2027-07-05' }]);
-  expect(check).toThrow('src/calendar/closedDays.ts: [0]: expected from before to');
+  const check = withFact('closedDays', [{ from: '2027-08-01', to: '2027-07-05' }]);
+  expect(check).toThrow('src/site.ts: closedDays[0]: expected from before to');
 });
 
 test('a place that is nowhere on earth is refused', () => {
   const check = () =>
-    checkSite({ ...site, introduction, companies, coordinates: { stockholm: { latitude: 590.3, longitude: 18 } } });
+    checkSite({ ...site, introduction, companies, closedDays, coordinates: { stockholm: { latitude: 590.3, longitude: 18 } } });
   expect(check).toThrow('src/site.ts: coordinates.stockholm.latitude: ');
 });
 
@@ -100,6 +100,7 @@ test('all errors are reported at once, a line each', () => {
       ...site,
       coordinates,
       companies,
+      closedDays,
       introduction: { ...introduction, founded: 0 },
       name: 'Two Words',
       url: 'http://a.example',

@@ -10,7 +10,8 @@ const Row = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: 2rem ${space.gutter};
   margin-top: clamp(1.5rem, 3vw, 2.5rem);
-  ${from.desktop} { grid-template-columns: repeat(6, 1fr); }
+  /* Up to four fill the page's width. */
+  ${from.desktop} { grid-template-columns: repeat(6, 1fr); &:not(:has(> :nth-child(5))) { grid-template-columns: repeat(4, 1fr); } }
   strong { display: block; margin-top: 0.75rem; }
   span { display: block; font-size: 1rem; line-height: 1.35; }
 `;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { backOn, closedDays, nextClosures } from '../../../src/calendar/closedDays.ts';
+import { backOn, nextClosures } from '../../../src/calendar/closedDays.ts';
+import { closedDays } from '../../../src/site.ts';
 
 const calendar = [
   { from: '2026-12-23', to: '2027-01-06' },

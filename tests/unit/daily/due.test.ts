@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysOpen, rebuildReasons } from '../../../scripts/operate/due.ts';
 import { readLive } from '../../../scripts/operate/live.ts';
-import type { Closure } from '../../../src/calendar/closedDays.ts';
-import { jobPath } from '../../../src/site.ts';
+import { type Closure, jobPath } from '../../../src/site.ts';
 
 const jobs = [
   { slug: 'tester', office: 'stockholm', validThrough: '2027-06-30' },

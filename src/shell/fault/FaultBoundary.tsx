@@ -1,8 +1,17 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { FaultScreen, type FaultWords } from './FaultScreen.tsx';
+import { Component, type ComponentType, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
+import { routes, site } from '../../site.ts';
+import type { InShellLanguage } from '../shellLanguage.ts';
 
-interface Props {
-  words: FaultWords;
+/** In a script of its own, as hardly anybody needs it. If that fails to load, too, the way home is left. */
+const FaultScreen = lazy(
+  (): Promise<{ default: ComponentType<InShellLanguage> }> =>
+    import('./FaultScreen.tsx').then(
+      ({ FaultScreen: Screen }) => ({ default: Screen }),
+      () => ({ default: () => <a href={routes.home}>{site.name}</a> }),
+    ),
+);
+
+interface Props extends InShellLanguage {
   children: ReactNode;
   /** A new value, such as the next page's address, renders the content again. */
   resetBy: string;
@@ -27,6 +36,11 @@ export class FaultBoundary extends Component<Props, { faulty: boolean }> {
   }
 
   override render() {
-    return this.state.faulty ? <FaultScreen words={this.props.words} /> : this.props.children;
+    if (!this.state.faulty) return this.props.children;
+    return (
+      <Suspense>
+        <FaultScreen language={this.props.language} />
+      </Suspense>
+    );
   }
 }
