@@ -2,37 +2,47 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { belowHeader, space, type } from '../../theme/tokens.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
-import { HeroLine } from '../../ui/line/HeroLine.tsx';
+import { HeroLine, headlineTop, lineAbove } from '../../ui/line/HeroLine.tsx';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Display } from '../../ui/text.ts';
 
 const FirstScreen = styled(Field)`
   display: grid;
-  grid-template: 1fr auto auto / minmax(0, 1fr);
+  grid-template: 1fr auto / minmax(0, 1fr);
   min-height: 100svh;
-  padding-top: ${belowHeader('clamp(0.5rem, 4vh, 5rem)')};
-  padding-bottom: clamp(1.5rem, 6vh, 4.5rem);
+  overflow: clip;
+  isolation: isolate;
+  padding-top: ${headlineTop.phone};
+  padding-bottom: calc(${lineAbove.phone} + 1rem);
 
-  ${from.tablet} { max-height: 84rem; }
+  ${from.tablet} {
+    max-height: 84rem;
+    padding-top: ${headlineTop.tablet};
+    padding-bottom: calc(${lineAbove.tablet} + 2rem);
+  }
 `;
 
 /** Sits above the straight part of the line, never across it. */
 const Aside = styled.div`
-  padding: 1.25rem 0 0.75rem;
+  padding-top: 1.25rem;
   font-size: ${type.text};
   line-height: 1.4;
   p { max-width: 25em; text-wrap: balance; }
-  & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; margin-top: 1rem; }
+  & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; margin-top: 0.75rem; }
 
+  /* Above the tangle's right end, which is low. */
   ${from.tablet} {
-    margin-left: calc(50% + ${space.gutter} / 2);
+    margin: 0 0 17vw calc(50% + ${space.gutter} / 2);
     font-size: ${type.lead};
     padding: 0;
   }
-  ${from.desktop} { margin-bottom: -7rem; z-index: 1; }
+  /* Beside the headline's last line, which is short. */
+  ${from.desktop} {
+    margin: calc(-0.8 * ${type.display}) 0 0 calc((100% + ${space.gutter}) * 7 / 12);
+  }
 `;
 
 export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'lead' | 'contact' | 'portfolio'> }) => (

@@ -8,7 +8,7 @@ export default {
   bleeds: true,
   examples: {
     'On a loud field': (
-      <Field $tone="loud">
+      <Field $tone="loud" style={{ isolation: 'isolate', overflow: 'clip', minHeight: '42vw' }}>
         <HeroLine />
       </Field>
     ),

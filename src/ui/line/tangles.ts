@@ -1,9 +1,9 @@
-/** The hero's tangle: CSS pixels from where content begins. It ends where the straight stroke takes over. */
+/** The hero's line on a page 1440 wide: from the left edge through the tangle to the loose end, straight at `y` 405. */
 export const wideTangle =
-  'M-80 162c63 0 86-51 121-88 20-21 57-30 86-16 29 13 45 48 35 73-11 26-46 36-70 16-24-20-29-68-2-101 27-33 84-44 125-22 40 23 58 75 42 109-16 33-63 42-92 19-29-22-33-72-4-103 30-31 90-37 133-14 42 23 61 71 47 100-15 30-59 37-88 19-28-18-34-57-8-79 26-22 80-24 118-6 39 18 58 53 46 74-12 20-49 24-74 12-24-13-31-39-11-53 20-14 62-14 94-1 93 37 87 61 242 61';
-export const wideTangleEnd = { x: 660, y: 162 };
+  'M-20 330c13-2 56-1 80-12s55-35 66-56s10-54 2-72s-32-39-48-38s-42 20-46 44s3 75 24 100s54 67 102 50s155-103 185-151s13-107-4-139s-67-53-96-53s-64 20-79 51s-19 92-10 136s38 102 65 127s61 37 95 26s96-65 112-92s3-57-14-72s-63-26-86-17s-52 37-49 71s36 110 67 132s81 26 120 3s110-91 114-143s-49-141-88-169s-117-20-147 2s-72 77-31 128s205 148 276 176s119 13 152-10s46-97 44-130s-33-58-56-67s-64-1-82 11s-35 36-28 62s38 66 70 94s87 60 125 74s88 8 105 9H1181';
 
-/** The same for a phone: three loops over a thumb's width. */
+/** The tangle on a phone 360 wide: in at the right edge, around the headline's last word, and out at the left edge. */
 export const narrowTangle =
-  'M-60 92c42 0 66-21 89-46 12-12 34-17 51-10 17 8 27 29 21 44-7 15-28 21-43 9-15-12-20-40-4-60 16-19 50-26 75-12 25 13 38 44 28 64-9 20-37 26-56 14-18-12-23-39-6-56 16-16 52-20 78-7 26 12 39 38 31 54-8 16-34 19-50 10-16-9-21-28-8-38 13-11 41-11 62-3 37 15 32 37 92 37';
-export const narrowTangleEnd = { x: 300, y: 92 };
+  'M400 100c-8 0-36-5-50 0s-22 20-32 30s-17 25-28 28s-29-1-35-8s-6-27 0-35s25-14 35-10s19 31 28 35s23-2 27-10s1-32-5-40s-22-13-30-10s-13 19-20 30s-11 27-20 35s-26 18-35 15s-21-21-20-30s17-25 25-25s25 16 22 25s-21 23-37 28s-44 2-60 2s-29 0-35 0H-40';
+/** Where it comes in again: from the left edge to the loose end. */
+export const narrowLine = 'M-20 6H295';
