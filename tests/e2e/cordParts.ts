@@ -1,12 +1,80 @@
 import type { Page } from 'playwright/test';
+import { expect } from './visit.ts';
+
+/** The paths of the home page's line that are shown, from the far end to the loose one. */
+const shown = (page: Page) => page.locator('main section').first().locator('svg:visible > path');
+
+/** What the line looks like now. */
+export const drawn = (page: Page) => shown(page).evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(' '));
 
 /** Where the line of the home page's first screen ends: CSS pixels of the window. */
 export const looseEnd = (page: Page) =>
-  page.evaluate(() => {
-    const lines = [...document.querySelectorAll<SVGPathElement>('main section:first-of-type svg path')];
-    const line = lines.findLast((it) => it.checkVisibility());
-    const toWindow = line?.getScreenCTM();
-    if (!line || !toWindow) throw new Error('There is no line');
-    const { x, y } = line.getPointAtLength(line.getTotalLength()).matrixTransform(toWindow);
-    return { x, y };
+  shown(page)
+    .last()
+    .evaluate((path: SVGPathElement) => {
+      const end = path.getPointAtLength(path.getTotalLength());
+      const { x, y } = end.matrixTransform(path.getScreenCTM() ?? undefined);
+      return { x, y };
+    });
+
+/** How much the line that is shown turns in all: radians; a straight one does not. */
+export const turning = (page: Page) =>
+  shown(page).evaluateAll((paths) => {
+    let sum = 0;
+    for (const path of paths as SVGPathElement[]) {
+      let last: number | undefined;
+      const length = path.getTotalLength();
+      for (let at = 0; at + 8 <= length; at += 8) {
+        const [from, to] = [path.getPointAtLength(at), path.getPointAtLength(at + 8)];
+        const heading = Math.atan2(to.y - from.y, to.x - from.x);
+        if (last !== undefined) sum += Math.abs(((heading - last + 3 * Math.PI) % (2 * Math.PI)) - Math.PI);
+        last = heading;
+      }
+    }
+    return sum;
   });
+
+/** The scripts that a page has received, as they were sent. */
+export function scriptsOf(page: Page) {
+  const scripts: Promise<{ text: string; bytes: Buffer }>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(
+        response.body().then(
+          (bytes) => ({ bytes, text: bytes.toString() }),
+          () => ({ bytes: Buffer.alloc(0), text: '' }),
+        ),
+      );
+  });
+  /** The cord's own, if it has come. */
+  return async () => (await Promise.all(scripts)).find(({ text }) => text.includes('getPointAtLength'));
+}
+
+/** Comes near with the mouse and waits until the line has risen, so that it can be taken. */
+export async function comeNear(page: Page) {
+  const before = await drawn(page);
+  const { x, y } = await looseEnd(page);
+  await page.mouse.move(x - 5, y - 8);
+  await expect.poll(() => drawn(page)).not.toBe(before);
+}
+
+/** Pulls the line to the right with the mouse, a good part of the page's width. */
+export async function pull(page: Page, from: { x: number; y: number }, width = 1440) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(width * 0.97, from.y, { steps: 25 });
+  // The cord comes after the hand.
+  await page.waitForTimeout(150);
+  await page.mouse.up();
+}
+
+/** Pulls hand over hand until nothing is left of the tangle. */
+export async function pullThrough(page: Page) {
+  await comeNear(page);
+  const { x, y } = await looseEnd(page);
+  await pull(page, { x: x - 2, y });
+  await expect(async () => {
+    if ((await turning(page)) > 2) await pull(page, { x: 900, y });
+    expect(await turning(page)).toBeLessThan(2);
+  }).toPass();
+}

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
-import { HeroLine, headlineTop, lineAbove } from '../../ui/line/HeroLine.tsx';
+import { HeroLine, lineAbove } from '../../ui/line/HeroLine.tsx';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Display } from '../../ui/text.ts';
 
@@ -15,12 +15,12 @@ const FirstScreen = styled(Field)`
   min-height: 100svh;
   overflow: clip;
   isolation: isolate;
-  padding-top: ${headlineTop.phone};
+  padding-top: ${belowHeader('clamp(0.5rem, 4vh - 1rem, 5rem)')};
   padding-bottom: calc(${lineAbove.phone} + 1rem);
 
   ${from.tablet} {
     max-height: 84rem;
-    padding-top: ${headlineTop.tablet};
+    padding-top: ${belowHeader('clamp(0.5rem, 4vh, 5rem)')};
     padding-bottom: calc(${lineAbove.tablet} + 2rem);
   }
 `;

@@ -1,13 +1,7 @@
+import type { PointerEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
-import { belowHeader } from '../../theme/tokens.ts';
 import { narrowLine, narrowTangle, wideTangle } from './tangles.ts';
-
-/** Where the hero's headline begins, from its upper edge; on a phone the tangle is around its third line. */
-export const headlineTop = {
-  phone: belowHeader('clamp(0.5rem, 4vh - 1rem, 5rem)'),
-  tablet: belowHeader('clamp(0.5rem, 4vh, 5rem)'),
-};
 
 /** How far above the end of the first screen the straight line is: it rests on the cookie notice. */
 export const lineAbove = { phone: 'max(9.4rem, 18.5rem - 40vw)', tablet: '7rem' } as const;
@@ -15,7 +9,7 @@ export const lineAbove = { phone: 'max(9.4rem, 18.5rem - 40vw)', tablet: '7rem' 
 /** `pathLength` is 1, and round caps need a little more. Drawn, the line stretches a little and springs back. */
 const draw = keyframes`
   from { stroke-dashoffset: 1.03; }
-  85% { stroke-dashoffset: 0; translate: 0; }
+  85% { stroke-dashoffset: 0; }
   92% { translate: 6px; }
 `;
 
@@ -31,13 +25,10 @@ const Drawing = styled.svg<{ $wait?: number }>`
   z-index: -1;
   left: 0;
   width: 100%;
-  max-width: none;
   overflow: visible;
   fill: none;
   stroke: var(--line);
   stroke-linecap: round;
-  stroke-linejoin: round;
-  pointer-events: none;
   ${drawn}
 `;
 
@@ -48,22 +39,47 @@ const Wide = styled(Drawing)`
   ${below.tablet} { display: none; }
 `;
 
+/** The tangle has no `top`, so it begins where the field's content does: at the headline. */
 const Narrow = styled(Drawing)`
   stroke-width: 4;
   ${from.tablet} { display: none; }
 `;
 
-/** The hero's lower edge: a tangle that becomes a straight stroke with a loose end, drawn once at first paint. */
+/** Where the cord can be taken: its straight part. Above it the text and its links come first. */
+const Straight = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: auto 0 calc(${lineAbove.phone} - 2rem) 0;
+  height: 4rem;
+  touch-action: pan-y;
+  ${from.tablet} { inset: auto 0 calc(${lineAbove.tablet} - 2rem) 56%; }
+`;
+
+/** Once untangled, the line stays straight for as long as the page lives. */
+let straight = false;
+
+const approach = ({ currentTarget }: PointerEvent<HTMLElement>) =>
+  // If it fails to load the line is only a drawing, which is not worth a message.
+  import('./cord/pullCord.ts')
+    .then(({ pullCord }) =>
+      pullCord(currentTarget, () => {
+        straight = true;
+      }),
+    )
+    .catch(() => {});
+
+/** The hero's lower edge: a tangle that becomes a straight stroke with a loose end, drawn once at first paint. It can be pulled. */
 export const HeroLine = () => (
   <>
     <Wide viewBox="0 0 1440 405" aria-hidden>
-      <path d={wideTangle} pathLength={1} />
+      <path d={straight ? 'M-20 405H1500' : wideTangle} pathLength={1} />
     </Wide>
-    <Narrow viewBox="0 0 360 180" aria-hidden style={{ top: headlineTop.phone }}>
-      <path d={narrowTangle} pathLength={1} />
+    <Narrow viewBox="0 0 360 180" aria-hidden>
+      <path d={straight ? 'M0 0' : narrowTangle} pathLength={1} />
     </Narrow>
     <Narrow viewBox="0 0 360 6" aria-hidden style={{ bottom: lineAbove.phone }}>
-      <path d={narrowLine} pathLength={1} />
+      <path d={straight ? 'M-20 6H400' : narrowLine} pathLength={1} />
     </Narrow>
+    {straight || <Straight onPointerEnter={approach} />}
   </>
 );
