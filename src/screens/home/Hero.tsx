@@ -15,7 +15,7 @@ const FirstScreen = styled(Field)`
   min-height: 100svh;
   overflow: clip;
   isolation: isolate;
-  padding-top: ${belowHeader('clamp(0.5rem, 4vh - 1rem, 5rem)')};
+  padding-top: ${belowHeader('2vh')};
   padding-bottom: calc(${lineAbove.phone} + 1rem);
 
   ${from.tablet} {

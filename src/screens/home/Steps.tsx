@@ -16,6 +16,8 @@ const Across = styled.svg`
   overflow: visible;
   ${from.desktop} { display: block; }
   ${lineStroke}
+  /* Straighter once the hero's line has been untangled. */
+  path { scale: 1 var(--tangle, 1); transform-origin: 50%; }
   /* Browsers with scroll-driven animations uncover the line as the page scrolls; others show all of it. */
   @supports (animation-timeline: view()) {
     ${motionAllowed} {
@@ -32,6 +34,7 @@ const Down = styled.svg`
   height: 100%;
   overflow: visible;
   ${lineStroke}
+  path { scale: var(--tangle, 1) 1; transform-origin: 50%; }
   ${from.desktop} { display: none; }
 `;
 

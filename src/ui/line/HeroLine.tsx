@@ -13,14 +13,14 @@ const draw = keyframes`
   92% { translate: 6px; }
 `;
 
-const drawn = css<{ $wait?: number }>`
+const drawn = css`
   @media screen and (prefers-reduced-motion: no-preference) {
-    path { stroke-dasharray: 1.02; animation: ${draw} 1.1s ${({ $wait = 0 }) => $wait}s cubic-bezier(0.35, 0.1, 0.5, 0.95) backwards; }
+    path { stroke-dasharray: 1.02; animation: ${draw} 1.1s cubic-bezier(0.35, 0.1, 0.5, 0.95) backwards; }
   }
 `;
 
 /** Behind the text: the field has to be a stacking context. */
-const Drawing = styled.svg<{ $wait?: number }>`
+const Drawing = styled.svg`
   position: absolute;
   z-index: -1;
   left: 0;
@@ -32,10 +32,10 @@ const Drawing = styled.svg<{ $wait?: number }>`
   ${drawn}
 `;
 
-/** In the units of the drawing, so that it is 4 px wide at 800, 5 at 1440 and 8 at 2560. */
+/** In the units of the drawing, so that it is 4 px wide on a page of 800, 5 on 1440 and 8 on 2560. */
 const Wide = styled(Drawing)`
   bottom: ${lineAbove.tablet};
-  stroke-width: max(5.6px - 0.04vw, 9.5px - 0.32vw);
+  stroke-width: max(2.8px - 0.02vw, 4.75px - 0.16vw);
   ${below.tablet} { display: none; }
 `;
 
@@ -49,10 +49,12 @@ const Narrow = styled(Drawing)`
 const Straight = styled.div`
   position: absolute;
   z-index: -1;
-  inset: auto 0 calc(${lineAbove.phone} - 2rem) 0;
+  left: 0;
+  right: 0;
+  bottom: calc(${lineAbove.phone} - 2rem);
   height: 4rem;
   touch-action: pan-y;
-  ${from.tablet} { inset: auto 0 calc(${lineAbove.tablet} - 2rem) 56%; }
+  ${from.tablet} { left: 56%; bottom: calc(${lineAbove.tablet} - 2rem); }
 `;
 
 /** Once untangled, the line stays straight for as long as the page lives. */
@@ -71,8 +73,8 @@ const approach = ({ currentTarget }: PointerEvent<HTMLElement>) =>
 /** The hero's lower edge: a tangle that becomes a straight stroke with a loose end, drawn once at first paint. It can be pulled. */
 export const HeroLine = () => (
   <>
-    <Wide viewBox="0 0 1440 405" aria-hidden>
-      <path d={straight ? 'M-20 405H1500' : wideTangle} pathLength={1} />
+    <Wide viewBox="0 0 720 203" aria-hidden>
+      <path d={straight ? 'M-20 203H750' : wideTangle} pathLength={1} />
     </Wide>
     <Narrow viewBox="0 0 360 180" aria-hidden>
       <path d={straight ? 'M0 0' : narrowTangle} pathLength={1} />

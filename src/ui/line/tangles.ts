@@ -1,6 +1,6 @@
-/** The hero's line on a page 1440 wide: from the left edge through the tangle to the loose end, straight at `y` 405. */
+/** The hero's line on a page 720 wide: from the left edge through the tangle to the loose end, straight at `y` 203. */
 export const wideTangle =
-  'M-20 396c14-5 58-12 82-32s51-59 62-88s11-63 4-84s-32-41-48-40s-41 21-46 44s-2 70 18 96s51 76 100 60s162-108 193-157s13-107-4-139s-67-53-96-53s-64 20-79 51s-19 92-10 136s38 102 65 127s61 37 95 26s96-65 112-92s3-57-14-72s-63-26-86-17s-52 37-49 71s36 110 67 132s81 26 120 3s110-91 114-143s-49-141-88-169s-117-20-147 2s-72 77-31 128s205 148 276 176s119 13 152-10s46-97 44-130s-33-58-56-67s-64-1-82 11s-35 36-28 62s38 66 70 94s87 60 125 74s88 8 105 9H1181';
+  'M-10 198c7-3 29-6 41-16s26-30 31-44s6-32 2-42s-16-20-24-20s-21 10-23 22s-1 35 9 48s26 38 50 30s81-53 97-78s6-54-2-70s-33-26-48-26s-33 9-40 25s-10 46-5 68s20 51 33 64s30 19 47 13s48-32 56-46s1-29-7-36s-32-13-43-9s-25 19-24 36s17 55 33 66s41 13 60 1s55-45 57-71s-24-71-44-85s-58-10-73 1s-36 39-16 64s102 74 138 88s60 7 76-5s23-49 22-65s-16-28-28-33s-32-1-41 5s-17 18-14 31s19 33 35 47s44 30 63 37s43 4 52 5H590';
 
 /** The tangle on a phone 360 wide: in at the right edge, around the headline's last word, and out at the left edge. */
 export const narrowTangle =

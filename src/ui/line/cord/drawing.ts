@@ -17,7 +17,7 @@ export interface Drawing extends Composition {
   unit: number;
 }
 
-const wide: Composition = { link: 10, far: -1, puli: 116 };
+const wide: Composition = { link: 5, far: -1, puli: 58 };
 const narrow: Composition = { link: 4, far: 1, puli: 66 };
 
 /** How much of the cord lies beyond the far edge: links. */

@@ -55,6 +55,8 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
     listening.abort();
     target.style.display = 'none';
     onStraight();
+    // The steps further down stand straighter as well.
+    document.documentElement.style.setProperty('--tangle', '0.35');
     return drawing;
   }
 
@@ -68,11 +70,11 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
     if (!drawing || !cord) return;
     const elapsed = Math.min(now - last, 50);
     last = now;
-    if (pointer) cord.drag(pointer, Math.ceil((strides * elapsed * 60) / 1000));
+    const turning = pointer ? cord.drag(pointer, Math.ceil((strides * elapsed * 60) / 1000)) : Number.POSITIVE_INFINITY;
     const wanted = near && !pointer ? rise * drawing.unit : 0;
     lift += (wanted - lift) * Math.min(1, elapsed / 60);
     show(cord.places());
-    if (pointer && cord.turning() < straight) {
+    if (turning < straight) {
       finish();
       end(drawing, cord.places(), puli ?? callPuli());
     } else if (pointer || Math.abs(wanted - lift) > 0.05) frame = requestAnimationFrame(next);

@@ -98,8 +98,10 @@ export function createCord(places: readonly Place[], link: number, elastic: numb
       if (moved < 0.002) break;
     }
     for (let point = from.before; point?.after; point = point.before) {
-      if (Math.cos(point.turn) < sharpest) towardsMiddle(point, 0.35);
-      follow(point, point.after, link);
+      const { before, after } = point;
+      const along = before && (point.x - before.x) * (after.x - point.x) + (point.y - before.y) * (after.y - point.y);
+      if (along !== undefined && along < sharpest * link * link) towardsMiddle(point, 0.35);
+      follow(point, after, link);
     }
     // What is beyond the hand goes along, and off to the side.
     for (let point = from.after; point?.before; point = point.after) {
@@ -123,31 +125,29 @@ export function createCord(places: readonly Place[], link: number, elastic: numb
       }
       return hand && { x: hand.x, y: hand.y };
     },
-    /** Moves the hand towards a place, as far as the loops let it and by `strides` at the most. */
-    drag({ x, y }: Place, strides: number) {
-      if (!hand) return;
-      const holding = (bends().most / (2 * Math.PI) - loose) / (tight - loose);
+    /** Moves the hand towards a place, as far as the loops let it and by `strides` at the most. @returns all turning before: radians */
+    drag({ x, y }: Place, strides: number): number {
+      const { all, most } = bends();
+      if (!hand) return all;
+      const holding = (most / (2 * Math.PI) - loose) / (tight - loose);
       const dx = x - hand.x;
       const dy = y - hand.y;
       const lag = Math.hypot(dx, dy);
       const way = Math.max(0, lag - 0.9 * elastic * Math.min(1, Math.max(0, holding)));
       const count = Math.min(strides, Math.ceil(way / (stride * link)));
       const share = Math.min(way, count * stride * link) / (lag * count || 1);
-      for (let move = 0; move < count; move++) {
-        pull(hand, dx * share, dy * share);
-        if (move < count - 1) bends();
-      }
+      for (let move = 0; move < count; move++) pull(hand, dx * share, dy * share);
       const left = Math.hypot(x - hand.x, y - hand.y);
       const shown = Math.min(1, elastic / (left || 1));
       stretch.x = (x - hand.x) * shown;
       stretch.y = (y - hand.y) * shown;
+      return all;
     },
     /** Lets go; the cord stays where it is. */
     release() {
       hand = undefined;
       stretch.x = stretch.y = 0;
     },
-    turning: () => bends().all,
     /** The cord as it is to be drawn: between the hand and what holds it, it stretches by `elastic` at the most. */
     places(): Place[] {
       const held = hand ? points.indexOf(hand) : 0;
