@@ -10,6 +10,8 @@ const rise = 4;
 const rising = 14;
 /** Strides of the cord in a 60th of a second. */
 const strides = 18;
+/** What is left of the way from the pointer to where the cord was taken, a frame later. */
+const closing = 0.88;
 /** Below this much turning nothing is left of the tangle: radians. */
 const straight = 2.6;
 
@@ -30,6 +32,7 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
   let cord: ReturnType<typeof createCord> | undefined;
   let puli: HTMLImageElement | undefined;
   let pointer: Place | undefined;
+  /** Where the cord was taken, from the pointer: it comes into the hand soon. */
   let grip: Place = { x: 0, y: 0 };
   let lift = 0;
   let near = false;
@@ -70,7 +73,9 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
     if (!drawing || !cord) return;
     const elapsed = Math.min(now - last, 50);
     last = now;
-    const turning = pointer ? cord.drag(pointer, Math.ceil((strides * elapsed * 60) / 1000)) : Number.POSITIVE_INFINITY;
+    grip = { x: grip.x * closing, y: grip.y * closing };
+    const hand = pointer && { x: pointer.x + grip.x, y: pointer.y + grip.y };
+    const turning = hand ? cord.drag(hand, Math.ceil((strides * elapsed * 60) / 1000)) : Number.POSITIVE_INFINITY;
     const wanted = near && !pointer ? rise * drawing.unit : 0;
     lift += (wanted - lift) * Math.min(1, elapsed / 60);
     show(cord.places());
@@ -93,7 +98,7 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
     const held = cord?.take(at, reach * (drawing?.unit ?? 1));
     if (!held) return;
     grip = { x: held.x - at.x, y: held.y - at.y };
-    pointer = held;
+    pointer = at;
     puli ??= callPuli();
     target.setPointerCapture(event.pointerId);
     target.style.cursor = 'grabbing';
@@ -102,8 +107,7 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
 
   function follow(event: PointerEvent) {
     if (pointer) {
-      const { x, y } = placeOf(event);
-      pointer = { x: x + grip.x, y: y + grip.y };
+      pointer = placeOf(event);
     } else if (event.buttons === 1 && target.matches(':active')) take(event);
     else approach();
   }
