@@ -13,13 +13,12 @@ const FirstScreen = styled(Field)`
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
   min-height: 100svh;
-  overflow: clip;
   isolation: isolate;
+  overflow: clip;
   padding-top: ${belowHeader('2vh')};
   padding-bottom: calc(${lineAbove.phone} + 1rem);
 
   ${from.tablet} {
-    max-height: 84rem;
     padding-top: ${belowHeader('clamp(0.5rem, 4vh, 5rem)')};
     padding-bottom: calc(${lineAbove.tablet} + 2rem);
   }
