@@ -4,6 +4,7 @@ import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
+import { workStyle } from '../../src/screens/work/workStyle.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { workJsonLd } from '../../src/seo/structured/jsonLd.ts';
@@ -11,17 +12,21 @@ import { prototypePath } from '../../src/site.ts';
 
 export const getStaticPaths = () => pathsOf(loadWorks());
 
-export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
+export function getStaticProps({ params }: SlugContext): { props: WorkProps & { style: string } } {
   const works = loadWorks();
   const work = bySlug(works, params?.slug);
   const named = <T extends { slug: string; name: string }>(all: readonly T[], slugs: readonly string[]) =>
     slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
-  const { prototype, ...rest } = work;
+  const { prototype, opening, ...rest } = work;
+  const [cover] = work.pictures;
   return {
     props: {
+      style: workStyle(work),
       text: loadPage('work', { client: work.client }),
       work: {
         ...rest,
+        // The field's colour instead of the average, as the text stands on it while the picture loads.
+        opening: { ...workPicture(work.slug, { file: opening, alt: cover?.alt ?? '' }), colour: work.colour.field },
         services: named(loadServices(), work.services),
         industries: named(loadIndustries(), work.industries),
         pictures: work.pictures.map((one) => ({
@@ -38,10 +43,10 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
   };
 }
 
-export default function WorkPage(props: WorkProps) {
+export default function WorkPage({ style, ...props }: WorkProps & { style: string }) {
   return (
     <>
-      <Seo title={props.work.searchTitle} description={props.work.summary} jsonLd={workJsonLd(props.work)} />
+      <Seo title={props.work.searchTitle} description={props.work.summary} jsonLd={workJsonLd(props.work)} style={style} />
       <WorkScreen {...props} />
     </>
   );

@@ -142,6 +142,8 @@ export const workSchema = z.strictObject({
   result: paragraphs,
   results: z.array(result).length(3),
   voice: voice.optional(),
+  /** The cover as the work's page opens with it: 16:10, the object to the right and below, the rest in the field's colour. */
+  opening: pictureFile,
   /** The first one is the cover. */
   pictures: z.array(picture).min(1),
   prototype: prototype.optional(),

@@ -42,7 +42,7 @@ const pictureNames = (count: number) =>
 export function workFile({ slug: _, prototype: __, ...text }: Work, pictures: number): string {
   const alts = text.pictures.map(({ alt }) => alt);
   const shown = pictureNames(pictures).map((file, number) => ({ file, alt: alts[number % alts.length] }));
-  return stringify({ ...text, pictures: shown });
+  return stringify({ ...text, opening: 'cover.png', pictures: shown });
 }
 
 /** Writes works into the folder of works of a site, with originals that are drawn. */

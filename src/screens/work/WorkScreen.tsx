@@ -1,12 +1,10 @@
-import styled from 'styled-components';
 import type { Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
+import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
-import { belowHeader, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
-import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -28,7 +26,8 @@ type Named = { slug: string; name: string };
 
 export interface WorkProps {
   text: PageText<'work'>;
-  work: Omit<Work, 'services' | 'industries' | 'pictures' | 'prototype'> & {
+  work: Omit<Work, 'services' | 'industries' | 'opening' | 'pictures' | 'prototype'> & {
+    opening: PictureData;
     services: Named[];
     industries: Named[];
     pictures: Figure[];
@@ -36,25 +35,6 @@ export interface WorkProps {
   people: ShownPerson[];
   related: WorkTeaser[];
 }
-
-/** The client's own colour, from the header down to the cover. */
-const Head = styled(Field)`
-  padding-top: ${belowHeader('clamp(2rem, 6vw, 5rem)')};
-  padding-bottom: 0;
-  background: var(--field);
-  color: var(--on);
-  p { margin-top: 1.5rem; }
-  h1 { max-width: 16ch; }
-`;
-
-const Client = styled.p`
-  && { margin: 0 0 0.75rem; }
-  font-weight: 600;
-`;
-
-const Cover = styled.div`
-  margin: clamp(1.5rem, 2.5vw, 3rem) calc(-1 * ${space.margin}) 0;
-`;
 
 const Links = ({ items, path }: { items: Named[]; path: (slug: string) => string }) => (
   <dd>
@@ -77,22 +57,25 @@ const Paragraphs = ({ texts }: { texts: string[] }) => (
   </Prose>
 );
 
+/** See `.art` in workStyle.ts: stacked, the picture is higher than its place and cut on the left. */
+const openingSizes = '(min-width: 46rem) and (min-aspect-ratio: 6/5) min(100vw, 164vh), 170vw';
+
 export function WorkScreen({ text, work, people, related }: WorkProps) {
-  const [cover, ...pictures] = work.pictures;
-  const { field, ink } = work.colour;
+  const [, ...pictures] = work.pictures;
   return (
     <>
-      <HeaderInk $ink={ink} />
-      <Head style={{ '--field': field, '--on': ink, '--line': ink, '--focus': ink } as React.CSSProperties}>
-        <Client>
-          <Foreign>{work.client}</Foreign>
-        </Client>
-        <Headline>{work.title}</Headline>
-        <Lead>{work.summary}</Lead>
-        <Cover style={{ viewTransitionName: `cover-${work.slug}` }}>
-          {cover && <Picture picture={cover} sizes="100vw" first />}
-        </Cover>
-      </Head>
+      <Field className="opening client">
+        <div>
+          <p>
+            <Foreign>{work.client}</Foreign>
+          </p>
+          <Headline>{work.title}</Headline>
+          <Lead>{work.summary}</Lead>
+        </div>
+        <div className="art" style={{ viewTransitionName: `cover-${work.slug}` }}>
+          <Picture picture={work.opening} sizes={openingSizes} first />
+        </div>
+      </Field>
       <Progress />
       <BelowFirstScreen>
         <Field style={{ paddingBottom: 0 }}>

@@ -66,7 +66,7 @@ const questionsNode = (questions: ServiceContent['questions']): FAQPage => ({
 });
 
 const workNode = (
-  { slug, title, summary, client, year }: Omit<Work, 'services' | 'industries' | 'pictures'>,
+  { slug, title, summary, client, year }: Pick<Work, 'slug' | 'title' | 'summary' | 'client' | 'year'>,
   cover: PictureData,
 ): CreativeWork => ({
   '@type': 'CreativeWork',
