@@ -3,12 +3,12 @@ import { relatedWorks } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { shownPerson } from '../../src/screens/people/shownPerson.ts';
+import { figureRows } from '../../src/screens/work/figureRows.ts';
 import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
 import { workStyle } from '../../src/screens/work/workStyle.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { workJsonLd } from '../../src/seo/structured/jsonLd.ts';
-import { prototypePath } from '../../src/site.ts';
 
 export const getStaticPaths = () => pathsOf(loadWorks());
 
@@ -17,8 +17,8 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
   const work = bySlug(works, params?.slug);
   const named = <T extends { slug: string; name: string }>(all: readonly T[], slugs: readonly string[]) =>
     slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
-  const { prototype, opening, ...rest } = work;
-  const [cover] = work.pictures;
+  const { prototype: _, pictures, opening, ...rest } = work;
+  const [cover] = pictures;
   return {
     props: {
       style: workStyle(work),
@@ -29,11 +29,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
         opening: { ...workPicture(work.slug, { file: opening, alt: cover?.alt ?? '' }), colour: work.colour.field },
         services: named(loadServices(), work.services),
         industries: named(loadIndustries(), work.industries),
-        pictures: work.pictures.map((one) => ({
-          ...workPicture(work.slug, one),
-          caption: one.caption ?? null,
-          prototype: prototype?.picture === one.file ? { address: prototypePath(work.slug), ...prototype } : null,
-        })),
+        rows: figureRows(work),
       },
       people: loadPeople()
         .filter((person) => person.works.includes(work.slug))

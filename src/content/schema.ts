@@ -93,7 +93,9 @@ export const industrySchema = z.strictObject({
 });
 
 const pictureFile = z.string().regex(/^[a-z0-9-]+\.(png|jpg|webp)$/, 'expected a file such as cover.png beside work.yaml');
-const picture = z.strictObject({ file: pictureFile, alt: text, caption: text.optional() });
+/** On phones a part of a picture is shown in portrait format: the side it is taken from. */
+const portraitPart = z.enum(['left', 'center', 'right']);
+const picture = z.strictObject({ file: pictureFile, alt: text, caption: text.optional(), phone: portraitPart.optional() });
 
 /** A figure that a work can be judged by, and where it comes from. */
 const result = z.strictObject({
@@ -118,7 +120,7 @@ const prototype = z.strictObject({
   /** The colour around a picture that is narrower than the window. */
   around: hexColour,
   /** On phones the picture is shown in portrait format, so that a finger has room: the side from which it is shown. */
-  phone: z.enum(['left', 'center', 'right']).optional(),
+  phone: portraitPart.optional(),
 });
 
 export const workSchema = z.strictObject({

@@ -24,15 +24,15 @@ interface Props {
   picture: PictureData;
   prototype: Prototype;
   words: PrototypeWords;
-  /** The first part of `sizes`, for wide windows. */
-  wide: string;
+  /** The attribute where the picture is not cut. */
+  sizes: string;
 }
 
 /**
  * A picture with a button that puts a prototype into its place. The picture stays below the frame, so that nothing moves when
  * the frame comes, goes or fails to load. With scripts off there is no button.
  */
-export function PrototypePicture({ picture, prototype: { address, title, around, phone }, words, wide }: Props) {
+export function PrototypePicture({ picture, prototype: { address, title, around, phone }, words, sizes: whole }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { state, made, open, close, loaded } = useFrame(frame);
@@ -52,7 +52,7 @@ export function PrototypePicture({ picture, prototype: { address, title, around,
     if (key === 'Escape' && made) close();
   };
   // In portrait format a picture in landscape is cut, and therefore needed in 16/9 of the window's width.
-  const sizes = [phone && '(width < 46rem) 178vw', wide, '100vw'].filter(Boolean).join(', ');
+  const sizes = phone ? `(width < 46rem) 178vw, ${whole}` : whole;
   return (
     <Place $phone={phone} style={{ '--around': around } as React.CSSProperties} onKeyDown={leave}>
       <div>

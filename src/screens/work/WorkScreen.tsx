@@ -18,7 +18,7 @@ import { People } from '../people/People.tsx';
 import type { ShownPerson } from '../people/shownPerson.ts';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
-import { type Figure, Figures } from './Figures.tsx';
+import { type FigureRow, Figures } from './Figures.tsx';
 import { Progress } from './Progress.tsx';
 import { Results } from './Results.tsx';
 
@@ -30,7 +30,7 @@ export interface WorkProps {
     opening: PictureData;
     services: Named[];
     industries: Named[];
-    pictures: Figure[];
+    rows: FigureRow[];
   };
   people: ShownPerson[];
   related: WorkTeaser[];
@@ -61,7 +61,7 @@ const Paragraphs = ({ texts }: { texts: string[] }) => (
 const openingSizes = '(min-width: 46rem) and (min-aspect-ratio: 6/5) min(100vw, 164vh), 170vw';
 
 export function WorkScreen({ text, work, people, related }: WorkProps) {
-  const [, ...pictures] = work.pictures;
+  const [first, second, third] = work.rows.map((row) => <Figures key={row.figures[0]?.src} row={row} words={text.prototype} />);
   return (
     <>
       <Field className="opening client">
@@ -112,7 +112,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
             <Paragraphs texts={work.problem} />
           </Split>
         </Field>
-        <Figures pictures={pictures.slice(0, 1)} words={text.prototype} />
+        {first}
         <Field>
           <ChapterRule stage={2} />
           <Split>
@@ -120,7 +120,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
             <Paragraphs texts={work.way} />
           </Split>
         </Field>
-        <Figures pictures={pictures.slice(1, 3)} words={text.prototype} />
+        {second}
         <Field>
           <Chapter>{text.decisions}</Chapter>
           <Terms style={{ marginTop: '2rem' }}>
@@ -148,7 +148,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
             <Quote text={work.voice.text} by={work.voice.role} />
           </Field>
         )}
-        <Figures pictures={pictures.slice(3)} words={text.prototype} />
+        {third}
         <Field aria-labelledby="people">
           <Title as="h2" id="people">
             {text.people}

@@ -1,12 +1,13 @@
 import type { Work } from '../../content/load.ts';
 import { belowHeader, breakpoints, space } from '../../theme/tokens.ts';
+import { figureStyle } from './figureStyle.ts';
 
 /** The opening stands side by side where the window is wider than it is high. */
 const sideBySide = `@media (min-width: ${breakpoints.tablet}) and (min-aspect-ratio: 6/5)`;
 
 /** The client's colours, for the first field, the header over it and every later field that is the client's. */
 const clientColours = ({ colour: { field, ink } }: Pick<Work, 'colour'>) => `
-  :root { --header-ink: ${ink}; }
+  :root { --header-ink: ${ink}; --client: ${field}; }
   section.client { --field: ${field}; --on: ${ink}; --line: ${ink}; --focus: ${ink}; }
 `;
 
@@ -16,12 +17,12 @@ const clientColours = ({ colour: { field, ink } }: Pick<Work, 'colour'>) => `
  * the text may stand. Where the two are stacked, the uppermost of the picture lies behind the text.
  */
 const opening = `
-  .opening {
+  section.opening {
     display: grid;
     grid-template: auto minmax(min(72vw, 45svh), 1fr) / minmax(0, 1fr);
     min-height: 100svh;
-    padding-top: ${belowHeader('clamp(0.75rem, 6vw, 5rem)')} !important;
-    padding-bottom: 0 !important;
+    padding-top: ${belowHeader('clamp(0.75rem, 6vw, 5rem)')};
+    padding-bottom: 0;
     overflow: clip;
   }
   .opening > :first-child { position: relative; z-index: 1; }
@@ -37,7 +38,7 @@ const opening = `
     object-position: 100% 100%;
   }
   ${sideBySide} {
-    .opening { display: block; padding-top: ${belowHeader('min(6vw, 7svh, 5rem)')} !important; padding-bottom: 2rem !important; }
+    section.opening { display: block; padding-top: ${belowHeader('min(6vw, 7svh, 5rem)')}; padding-bottom: 2rem; }
     .opening > :first-child { max-width: calc(45.5vw - ${space.margin}); }
     .opening h1 { font-size: min(6.4vw, 11.2svh, 7.5rem); }
     .opening h1 + p { max-width: min(27em, 100%); }
@@ -45,8 +46,8 @@ const opening = `
     .art img { width: min(100%, 164svh); height: min(100%, 62.5vw); }
   }
   /* Neither lets text stand on a picture. */
-  @media print { .opening { display: block; min-height: 0; } .art { position: static !important; } .art img { position: static; width: 100%; height: auto; } }
-  @media (forced-colors: active) { .opening { display: block; } .art { position: static; } .art img { position: static; width: 100%; height: auto; } }
+  @media print { section.opening { display: block; min-height: 0; padding: 0; } .art { position: static; } .art img { position: static; width: 100%; height: auto; } }
+  @media (forced-colors: active) { section.opening { display: block; } .art { position: static; } .art img { position: static; width: 100%; height: auto; } }
 `;
 
 const minified = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s*\n\s*/g, '');
@@ -55,4 +56,4 @@ const minified = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s*\
  * The styles of a work's page. They reach browsers as data of the page and stand in its head, so that scripts, whose size is
  * limited, do not contain them; only the export imports this file.
  */
-export const workStyle = (work: Pick<Work, 'colour'>) => minified(clientColours(work) + opening);
+export const workStyle = (work: Pick<Work, 'colour'>) => minified(clientColours(work) + opening + figureStyle);

@@ -115,9 +115,9 @@ export const serviceJsonLd = (service: ServiceContent): Thing[] => [
 ];
 
 /** What a work's page is about: `BreadcrumbList` and, where it has a picture, `CreativeWork` (https://schema.org/CreativeWork). */
-export const workJsonLd = (work: Parameters<typeof workNode>[0] & { pictures: PictureData[] }): Thing[] => [
+export const workJsonLd = (work: Parameters<typeof workNode>[0] & { opening: PictureData }): Thing[] => [
   breadcrumbs(inMenu(routes.works), { name: work.client, path: workPath(work.slug) }),
-  ...work.pictures.slice(0, 1).map((cover) => workNode(work, cover)),
+  workNode(work, work.opening),
 ];
 
 /**

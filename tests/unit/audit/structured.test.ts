@@ -17,7 +17,7 @@ const now = new Date('2026-03-01T12:00:00Z');
 const pages: Record<string, { jsonLd: unknown[]; body?: string }> = {
   '/': { jsonLd: [agency(), website()] },
   '/works': { jsonLd: [breadcrumbs({ name: 'Works', path: '/works' })] },
-  '/works/omlopp': { jsonLd: workJsonLd({ ...work, pictures: [picture] }) },
+  '/works/omlopp': { jsonLd: workJsonLd({ ...work, opening: picture }) },
   '/services/branding': { jsonLd: serviceJsonLd(service), body: '<h2 id="questions" class="a">Asked before</h2>' },
   '/career/tester': { jsonLd: jobJsonLd(job, { doing: 'Doing', bringing: 'Bringing', offering: 'Offering' }) },
   '/404': { jsonLd: [] },

@@ -35,7 +35,7 @@ test('the structured data of a page names the provider, creator or employer itse
   const { '@id': id } = agency() as { '@id': string };
   const inShort = { '@type': 'Organization', '@id': id, name: site.name, url: site.url };
   expect(serviceJsonLd(service)).toContainEqual(expect.objectContaining({ '@type': 'Service', provider: inShort }));
-  expect(workJsonLd({ ...work, pictures: [picture] }).at(-1)).toHaveProperty('creator', inShort);
+  expect(workJsonLd({ ...work, opening: picture }).at(-1)).toHaveProperty('creator', inShort);
   expect(posting()).toHaveProperty('hiringOrganization', { ...inShort, sameAs: site.url });
 });
 

@@ -1,0 +1,37 @@
+import type { Work } from '../../content/load.ts';
+import { workPicture } from '../../images/workPicture.ts';
+import { prototypePath } from '../../site.ts';
+import { breakpoints } from '../../theme/tokens.ts';
+import type { FigureRow } from './Figures.tsx';
+
+/** How many pictures each row has: after the problem, the way and the result. */
+const counts = [1, 2, 1];
+
+const onPhones = `(width < ${breakpoints.tablet})`;
+const fromTablets = `(min-width: ${breakpoints.tablet})`;
+
+/** How wide a picture is in which window, by the rules in figureStyle.ts: 4/3 of its height where that is limited. */
+function sizesOf(alone: boolean, onePhone: boolean) {
+  const narrow = onePhone ? `${onPhones} min(267vw, 133vh), ` : '';
+  return narrow + (alone ? 'min(100vw, 133vh)' : `${fromTablets} 58vw, 100vw`);
+}
+
+/** The pictures of a work's page in rows, without the cover. Only the export calls this. */
+export function figureRows({ slug, pictures, prototype }: Pick<Work, 'slug' | 'pictures' | 'prototype'>): FigureRow[] {
+  let next = 1;
+  return counts.map((count) => {
+    const row = pictures.slice(next, next + count);
+    next += count;
+    const alone = row.length === 1;
+    return {
+      shape: alone ? 'full' : 'pair',
+      figures: row.map((one) => ({
+        ...workPicture(slug, one),
+        caption: one.caption ?? null,
+        prototype: prototype?.picture === one.file ? { address: prototypePath(slug), ...prototype } : null,
+        sizes: sizesOf(alone, Boolean(one.phone)),
+        phone: one.phone ?? null,
+      })),
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import { below, from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+
+/** The height that a picture may have, so that it is seen whole: the window's, and something of what is above or below. */
+const mostHeight = '100svh - 3rem';
+
+/**
+ * The styles of a work's pictures. One that spans the window is shown whole, on the client's field; on phones a picture of three
+ * phones shows one of them, as high as the window, since the interface on three would be too small to read.
+ */
+export const figureStyle = `
+  .figures { display: grid; gap: clamp(1.5rem, 3vw, 3rem) 0; }
+  .figures figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
+  .full .shown { background: var(--client); }
+  .full .shown img { width: min(100%, (${mostHeight}) * 4 / 3); margin-inline: auto; }
+  ${from.tablet} {
+    .pair { grid-template-columns: 7fr 5fr; column-gap: ${space.gutter}; align-items: start; margin-inline: ${space.margin}; }
+    .pair figcaption { padding-inline: 0; }
+  }
+  ${below.tablet} {
+    .shown:is(.left, .center, .right) img { width: 100%; aspect-ratio: 1 / 2; max-height: calc(${mostHeight}); }
+    .left img { object-position: 0; }
+    .right img { object-position: 100%; }
+  }
+`;
