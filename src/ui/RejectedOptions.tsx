@@ -11,8 +11,15 @@ const List = styled.ul.attrs({ role: 'list' })`
     font-size: ${type.title};
     line-height: 1;
     letter-spacing: -0.035em;
-    text-decoration: line-through 0.05em;
-    text-decoration-skip-ink: none;
+    width: fit-content;
+    padding-inline: 0.12em;
+    margin-left: -0.12em;
+    font-weight: 400;
+    /* Slanted and of another weight than the letters, so that it does not look like one of their crossbars. */
+    --half: max(0.045em, 1.5px);
+    background: linear-gradient(to bottom right, #0000 calc(50% - var(--half)), var(--line) calc(50% - var(--half) + 1px) calc(50% + var(--half) - 1px), #0000 calc(50% + var(--half)));
+    /* Neither shows backgrounds. */
+    @media print, (forced-colors: active) { text-decoration: line-through; }
   }
 `;
 
@@ -27,7 +34,7 @@ const Row = styled(Grid)`
   }
 `;
 
-/** Rejected options: each title struck through, with the reason beside it. */
+/** Rejected options: each title struck out, with the reason beside it. */
 export const RejectedOptions = ({ items }: { items: readonly { title: string; text: string }[] }) => (
   <List>
     {items.map(({ title, text }) => (
