@@ -4,6 +4,7 @@ import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { figureRows } from '../../src/screens/work/figureRows.ts';
+import { shownRules } from '../../src/screens/work/storyStyle.ts';
 import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
 import { workStyle } from '../../src/screens/work/workStyle.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
@@ -17,7 +18,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
   const work = bySlug(works, params?.slug);
   const named = <T extends { slug: string; name: string }>(all: readonly T[], slugs: readonly string[]) =>
     slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
-  const { prototype: _, pictures, opening, ...rest } = work;
+  const { prototype: _, pictures, opening, rule, ...rest } = work;
   const [cover] = pictures;
   return {
     props: {
@@ -30,6 +31,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
         services: named(loadServices(), work.services),
         industries: named(loadIndustries(), work.industries),
         rows: figureRows(work),
+        rules: shownRules(rule),
       },
       people: loadPeople()
         .filter((person) => person.works.includes(work.slug))

@@ -135,8 +135,8 @@ export const workSchema = z.strictObject({
   industries: someOf(industrySlug),
   duration: text,
   team: text,
-  /** The colour of the cover's field and of the text on it. */
-  colour: z.strictObject({ field: hexColour, ink: hexColour }),
+  /** The colour of the client's fields, of the text on them, and of the lines on the page's own fields in both schemes. */
+  colour: z.strictObject({ field: hexColour, ink: hexColour, line: hexColour }),
   problem: paragraphs,
   way: paragraphs,
   decisions: z.array(titled).min(2),

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, motionAllowed } from '../../theme/theme.ts';
+import { motionAllowed } from '../../theme/theme.ts';
 
 /** How far the case has been read, as the line along the window's upper edge; only where the browser supports scroll-driven animations. */
 export const Progress = styled.div.attrs({ 'aria-hidden': true, 'data-screen-only': '' })`
@@ -11,7 +11,7 @@ export const Progress = styled.div.attrs({ 'aria-hidden': true, 'data-screen-onl
       inset: 0 0 auto;
       z-index: 3;
       height: 4px;
-      background: ${color.line};
+      background: var(--client-line);
       transform-origin: 0 50%;
       animation: read linear both;
       animation-timeline: scroll();

@@ -27,7 +27,7 @@ const Three = styled.ol`
 
 /** What came of a work: figures at full size, with what was measured, how, when and by whom. */
 export const Results = ({ heading, measured, items }: PageText<'work'>['results'] & { items: readonly Result[] }) => (
-  <Field aria-labelledby="results">
+  <Field className="client" aria-labelledby="results">
     <VisuallyHidden as="h2" id="results">
       {heading}
     </VisuallyHidden>

@@ -6,13 +6,11 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Quote } from '../../ui/Quote.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
-import { Split } from '../../ui/Split.ts';
 import { Facts, Terms } from '../../ui/Terms.ts';
-import { Chapter, Headline, Lead, Prose, Title } from '../../ui/text.ts';
+import { Chapter, Headline, Lead, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { People } from '../people/People.tsx';
 import type { ShownPerson } from '../people/shownPerson.ts';
@@ -21,16 +19,18 @@ import type { WorkTeaser } from '../works/teaser.ts';
 import { type FigureRow, Figures } from './Figures.tsx';
 import { Progress } from './Progress.tsx';
 import { Results } from './Results.tsx';
+import { type ShownRule, Story } from './Story.tsx';
 
 type Named = { slug: string; name: string };
 
 export interface WorkProps {
   text: PageText<'work'>;
-  work: Omit<Work, 'services' | 'industries' | 'opening' | 'pictures' | 'prototype'> & {
+  work: Omit<Work, 'services' | 'industries' | 'opening' | 'pictures' | 'prototype' | 'rule'> & {
     opening: PictureData;
     services: Named[];
     industries: Named[];
     rows: FigureRow[];
+    rules: ShownRule[];
   };
   people: ShownPerson[];
   related: WorkTeaser[];
@@ -45,16 +45,6 @@ const Links = ({ items, path }: { items: Named[]; path: (slug: string) => string
       </span>
     ))}
   </dd>
-);
-
-const Paragraphs = ({ texts }: { texts: string[] }) => (
-  <Prose>
-    {texts.map((text) => (
-      <p key={text}>
-        <Foreign>{text}</Foreign>
-      </p>
-    ))}
-  </Prose>
 );
 
 /** See `.art` in workStyle.ts: stacked, the picture is higher than its place and cut on the left. */
@@ -78,7 +68,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
       </Field>
       <Progress />
       <BelowFirstScreen>
-        <Field style={{ paddingBottom: 0 }}>
+        <Field className="case">
           <Facts>
             <div>
               <dt>{text.facts.where}</dt>
@@ -105,23 +95,11 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
           </Facts>
         </Field>
         <Results {...text.results} items={work.results} />
-        <Field>
-          <ChapterRule stage={0} />
-          <Split>
-            <Chapter>{text.problem}</Chapter>
-            <Paragraphs texts={work.problem} />
-          </Split>
-        </Field>
+        <Story rule={work.rules[0]} heading={text.problem} texts={work.problem} />
         {first}
-        <Field>
-          <ChapterRule stage={2} />
-          <Split>
-            <Chapter>{text.way}</Chapter>
-            <Paragraphs texts={work.way} />
-          </Split>
-        </Field>
+        <Story rule={work.rules[1]} heading={text.way} texts={work.way} />
         {second}
-        <Field>
+        <Field className="case">
           <Chapter>{text.decisions}</Chapter>
           <Terms style={{ marginTop: '2rem' }}>
             {work.decisions.map((decision) => (
@@ -132,24 +110,18 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
             ))}
           </Terms>
         </Field>
-        <Field $tone="quiet">
+        <Field $tone="quiet" className="case">
           <Chapter>{text.leftOut}</Chapter>
           <RejectedOptions items={work.leftOut} />
         </Field>
-        <Field>
-          <ChapterRule stage={3} />
-          <Split>
-            <Chapter>{text.result}</Chapter>
-            <Paragraphs texts={work.result} />
-          </Split>
-        </Field>
+        <Story rule={work.rules[2]} heading={text.result} texts={work.result} />
         {work.voice && (
-          <Field $tone="deep">
+          <Field className="client">
             <Quote text={work.voice.text} by={work.voice.role} />
           </Field>
         )}
         {third}
-        <Field aria-labelledby="people">
+        <Field className="client" aria-labelledby="people">
           <Title as="h2" id="people">
             {text.people}
           </Title>

@@ -1,14 +1,15 @@
 import type { Work } from '../../content/load.ts';
 import { belowHeader, breakpoints, space } from '../../theme/tokens.ts';
 import { figureStyle } from './figureStyle.ts';
+import { storyStyle } from './storyStyle.ts';
 
 /** The opening stands side by side where the window is wider than it is high. */
 const sideBySide = `@media (min-width: ${breakpoints.tablet}) and (min-aspect-ratio: 6/5)`;
 
 /** The client's colours, for the first field, the header over it and every later field that is the client's. */
-const clientColours = ({ colour: { field, ink } }: Pick<Work, 'colour'>) => `
-  :root { --header-ink: ${ink}; --client: ${field}; }
-  section.client { --field: ${field}; --on: ${ink}; --line: ${ink}; --focus: ${ink}; }
+const clientColours = ({ colour: { field, ink, line } }: Pick<Work, 'colour'>) => `
+  :root { --header-ink: ${ink}; --client-line: ${line}; }
+  section.client, .full { --field: ${field}; --on: ${ink}; --line: ${ink}; --focus: ${ink}; }
 `;
 
 /**
@@ -56,4 +57,4 @@ const minified = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s*\
  * The styles of a work's page. They reach browsers as data of the page and stand in its head, so that scripts, whose size is
  * limited, do not contain them; only the export imports this file.
  */
-export const workStyle = (work: Pick<Work, 'colour'>) => minified(clientColours(work) + opening + figureStyle);
+export const workStyle = (work: Pick<Work, 'colour'>) => minified(clientColours(work) + opening + figureStyle + storyStyle);

@@ -1,0 +1,37 @@
+import { ruleFrame, type WorkRule } from '../../content/workRule.ts';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import type { ShownRule } from './Story.tsx';
+
+/** How much of the frame's height each part of the line takes up, so that a straight line is not given a tangle's room. */
+const heights: Record<ShownRule['stage'], number> = { tangled: 140, looser: 100, straight: 60 };
+
+const { line } = ruleFrame;
+
+/** A work's line, led from edge to edge of any window. */
+export const shownRules = (rule: WorkRule): ShownRule[] =>
+  (Object.keys(heights) as ShownRule['stage'][]).map((stage, index) => ({
+    stage,
+    viewBox: `0 ${line - heights[stage] / 2} ${ruleFrame.width} ${heights[stage]}`,
+    path: `M-3000 ${line}H0${(rule[index] ?? '').replace(`M0 ${line}`, '')}H6000`,
+  }));
+
+const height = (stage: ShownRule['stage']) => `calc(clamp(4.5rem, 10vw, 8.75rem) * ${heights[stage] / ruleFrame.height})`;
+
+/** The line above a chapter, in the client's colour, as are all lines of the case. */
+export const storyStyle = `
+  section.case { --line: var(--client-line); }
+  .rule { margin: 0 calc(-1 * ${space.margin}) clamp(1rem, 2vw, 1.75rem); padding-left: ${space.margin}; overflow-x: clip; }
+  .rule svg { width: 100%; max-width: none; height: ${height('tangled')}; overflow: visible; }
+  .looser svg { height: ${height('looser')}; }
+  .straight svg { height: ${height('straight')}; }
+  .rule path {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 4px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+    ${from.desktop} { stroke-width: 5px; }
+  }
+`;
