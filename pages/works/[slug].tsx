@@ -1,6 +1,7 @@
 import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
 import { relatedWorks } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+import { readWorkRule, workRuleFile } from '../../src/content/workRule.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { figureRows } from '../../src/screens/work/figureRows.ts';
@@ -18,7 +19,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
   const work = bySlug(works, params?.slug);
   const named = <T extends { slug: string; name: string }>(all: readonly T[], slugs: readonly string[]) =>
     slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
-  const { prototype: _, pictures, opening, rule, ...rest } = work;
+  const { prototype: _, pictures, opening, ...rest } = work;
   const [cover] = pictures;
   return {
     props: {
@@ -31,7 +32,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
         services: named(loadServices(), work.services),
         industries: named(loadIndustries(), work.industries),
         rows: figureRows(work),
-        rules: shownRules(rule),
+        rules: shownRules(readWorkRule(workRuleFile(work.slug))),
       },
       people: loadPeople()
         .filter((person) => person.works.includes(work.slug))

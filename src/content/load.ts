@@ -11,7 +11,6 @@ import { readableDate, readablePrice, readableSalary } from './readable.ts';
 import { industrySchema, jobSchema, legalSchema, personSchema, serviceSchema, workSchema } from './schema.ts';
 import { services } from './services/list.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
-import { readWorkRule } from './workRule.ts';
 
 /**
  * Content is read from files when the site is built; browsers get only what a page passes on as props. Dates and pay are
@@ -63,11 +62,7 @@ export const loadServices = () =>
     price: readablePrice(service.priceFrom),
   }));
 export const loadIndustries = () => merge(industries, industryTexts(), industryDrawings(), 'industries');
-export const loadWorks = once(() =>
-  [...workTexts()]
-    .map(([slug, text]) => ({ slug, ...text, rule: readWorkRule(`src/content/works/${slug}/rule.svg`) }))
-    .sort(newestFirst),
-);
+export const loadWorks = once(() => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst));
 /** Everybody, those who have been here longest first. */
 export const loadPeople = () =>
   [...peopleTexts()]

@@ -123,7 +123,12 @@ const prototype = z.strictObject({
   phone: portraitPart.optional(),
 });
 
-export const workSchema = z.strictObject({
+/** A row of pictures: one across the window, or two, the larger one on this side. */
+const rowShape = z.enum(['full', 'left', 'right']);
+/** How many pictures a row has. */
+export const picturesIn = (shape: z.infer<typeof rowShape>) => (shape === 'full' ? 1 : 2);
+
+const workFields = z.strictObject({
   sample,
   client: text,
   title: text,
@@ -146,10 +151,17 @@ export const workSchema = z.strictObject({
   voice: voice.optional(),
   /** The cover as the work's page opens with it: 16:10, the object to the right and below, the rest in the field's colour. */
   opening: pictureFile,
+  /** The rows in which the pictures stand: one after the problem, one after the way, the rest after the result. */
+  layout: z.array(rowShape),
   /** The first one is the cover. */
   pictures: z.array(picture).min(1),
   prototype: prototype.optional(),
 });
+
+export const workSchema = workFields.refine(
+  ({ layout, pictures }) => layout.reduce((sum, shape) => sum + picturesIn(shape), 1) === pictures.length,
+  { path: ['layout'], message: 'expected room for each picture but the cover: one in full, two in left or right' },
+);
 
 export const personSchema = z.strictObject({
   sample,

@@ -30,6 +30,9 @@ const ruleSchema = z.strictObject({
 /** What the line of a work is drawn as: as path data above the problem, the way and the result. */
 export type WorkRule = z.infer<typeof ruleSchema>['paths'];
 
+/** Where the lines of a work are. */
+export const workRuleFile = (slug: string) => `src/content/works/${slug}/rule.svg`;
+
 /** Reads and checks the lines of a work. @throws Error naming file and field */
 export function readWorkRule(file: string): WorkRule {
   if (!existsSync(file)) throw new Error(`${file}: missing; every work has a line in its own hand`);

@@ -20,7 +20,7 @@ for (const { slug, pictures } of loadWorks()) {
     await page.setViewportSize({ width: 360, height: 740 });
     const { length } = pictures.filter(({ phone }) => phone);
     const portraits = await page
-      .locator('.shown:is(.left, .center, .right) img')
+      .locator('[data-phone] img')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect()).map(({ width, height }) => height / width));
     expect(portraits).toHaveLength(length);
     // A phone is 1.9 times as high as wide or more.

@@ -38,16 +38,18 @@ interface Size {
 const pictureNames = (count: number) =>
   Array.from({ length: count }, (_, number) => (number ? `screen-${number}.png` : 'cover.png'));
 
+/** Rows for so many pictures. */
+const layoutOf = (count: number) => [...Array(Math.floor(count / 2)).fill('left'), ...Array(count % 2).fill('full')];
+
 /** What stands in the file of a work that has so many pictures, and no prototype. */
-export function workFile({ slug: _, prototype: __, rule: ___, ...text }: Work, pictures: number): string {
+export function workFile({ slug: _, prototype: __, ...text }: Work, pictures: number): string {
   const alts = text.pictures.map(({ alt }) => alt);
   const shown = pictureNames(pictures).map((file, number) => ({ file, alt: alts[number % alts.length] }));
-  return stringify({ ...text, opening: 'cover.png', pictures: shown });
+  return stringify({ ...text, opening: 'cover.png', layout: layoutOf(pictures - 1), pictures: shown });
 }
 
-/** The file of a work's lines. */
-const ruleFile = ({ rule }: Work) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 140">${rule.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
+/** The line of an invented work, the same above each chapter. */
+export const straightRule = `<svg viewBox="0 0 320 140">${'<path d="M0 70h320"/>'.repeat(3)}</svg>`;
 
 /** Writes works into the folder of works of a site, with originals that are drawn. */
 async function writeWorks(folder: string, { works: count, pictures }: Size) {
@@ -57,7 +59,7 @@ async function writeWorks(folder: string, { works: count, pictures }: Size) {
     const place = join(folder, work.slug);
     mkdirSync(place, { recursive: true });
     writeFileSync(join(place, 'work.yaml'), workFile(work, pictures));
-    writeFileSync(join(place, 'rule.svg'), ruleFile(work));
+    writeFileSync(join(place, 'rule.svg'), straightRule);
     for (const [number, file] of pictureNames(pictures).entries()) {
       // These the measured pages show before anybody scrolls; the others only count.
       const draw = number === 0 && visible.has(work) ? drawCover : drawStrip;

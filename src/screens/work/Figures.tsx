@@ -10,9 +10,9 @@ interface Figure extends PictureData {
   phone: 'left' | 'center' | 'right' | null;
 }
 
-/** One picture spans the window; two stay within the margins. */
+/** One picture spans the window; two stay within the margins, the larger one on the side named. */
 export interface FigureRow {
-  shape: 'full' | 'pair';
+  shape: 'full' | 'left' | 'right';
   figures: Figure[];
 }
 
@@ -24,7 +24,7 @@ export const Figures = ({ row: { shape, figures }, words }: { row: FigureRow; wo
         {prototype ? (
           <PrototypePicture picture={picture} prototype={prototype} words={words} sizes={sizes} />
         ) : (
-          <div className={phone ? `shown ${phone}` : 'shown'}>
+          <div className="shown" data-phone={phone}>
             <Picture picture={picture} sizes={sizes} />
           </div>
         )}

@@ -25,7 +25,7 @@ type Named = { slug: string; name: string };
 
 export interface WorkProps {
   text: PageText<'work'>;
-  work: Omit<Work, 'services' | 'industries' | 'opening' | 'pictures' | 'prototype' | 'rule'> & {
+  work: Omit<Work, 'services' | 'industries' | 'opening' | 'pictures' | 'prototype'> & {
     opening: PictureData;
     services: Named[];
     industries: Named[];
@@ -51,7 +51,9 @@ const Links = ({ items, path }: { items: Named[]; path: (slug: string) => string
 const openingSizes = '(min-width: 46rem) and (min-aspect-ratio: 6/5) min(100vw, 164vh), 170vw';
 
 export function WorkScreen({ text, work, people, related }: WorkProps) {
-  const [first, second, third] = work.rows.map((row) => <Figures key={row.figures[0]?.src} row={row} words={text.prototype} />);
+  const [first, second, ...rest] = work.rows.map((row) => (
+    <Figures key={row.figures[0]?.src} row={row} words={text.prototype} />
+  ));
   return (
     <>
       <Field className="opening client">
@@ -120,7 +122,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
             <Quote text={work.voice.text} by={work.voice.role} />
           </Field>
         )}
-        {third}
+        {rest}
         <Field className="client" aria-labelledby="people">
           <Title as="h2" id="people">
             {text.people}

@@ -1,11 +1,9 @@
 import type { Work } from '../../content/load.ts';
+import { picturesIn } from '../../content/schema.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { prototypePath } from '../../site.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 import type { FigureRow } from './Figures.tsx';
-
-/** How many pictures each row has: after the problem, the way and the result. */
-const counts = [1, 2, 1];
 
 const onPhones = `(width < ${breakpoints.tablet})`;
 const fromTablets = `(min-width: ${breakpoints.tablet})`;
@@ -17,19 +15,18 @@ function sizesOf(alone: boolean, onePhone: boolean) {
 }
 
 /** The pictures of a work's page in rows, without the cover. Only the export calls this. */
-export function figureRows({ slug, pictures, prototype }: Pick<Work, 'slug' | 'pictures' | 'prototype'>): FigureRow[] {
+export function figureRows({ slug, layout, pictures, prototype }: Work): FigureRow[] {
   let next = 1;
-  return counts.map((count) => {
-    const row = pictures.slice(next, next + count);
-    next += count;
-    const alone = row.length === 1;
+  return layout.map((shape) => {
+    const row = pictures.slice(next, next + picturesIn(shape));
+    next += row.length;
     return {
-      shape: alone ? 'full' : 'pair',
+      shape,
       figures: row.map((one) => ({
         ...workPicture(slug, one),
         caption: one.caption ?? null,
         prototype: prototype?.picture === one.file ? { address: prototypePath(slug), ...prototype } : null,
-        sizes: sizesOf(alone, Boolean(one.phone)),
+        sizes: sizesOf(shape === 'full', Boolean(one.phone)),
         phone: one.phone ?? null,
       })),
     };

@@ -12,15 +12,18 @@ export const figureStyle = `
   .figures { display: grid; gap: clamp(1.5rem, 3vw, 3rem) 0; }
   .figures figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
   .full figure { background: var(--field); color: var(--on); }
+  /* What follows the client's voice stands on the same field as that. */
+  .client + .figures { background: var(--field); color: var(--on); }
   .full figcaption { padding-bottom: 0.75rem; }
   .full .shown img { width: min(100%, (${mostHeight}) * 4 / 3); margin-inline: auto; }
   ${from.tablet} {
-    .pair { grid-template-columns: 7fr 5fr; column-gap: ${space.gutter}; align-items: start; margin-inline: ${space.margin}; }
-    .pair figcaption { padding-inline: 0; }
+    .figures:not(.full) { grid-template-columns: 7fr 5fr; column-gap: ${space.gutter}; align-items: start; padding-inline: ${space.margin}; }
+    .figures.right { grid-template-columns: 5fr 7fr; align-items: end; }
+    .figures:not(.full) figcaption { padding-inline: 0; }
   }
   ${below.tablet} {
-    .shown:is(.left, .center, .right) img { width: 100%; aspect-ratio: 1 / 2; max-height: calc(${mostHeight}); }
-    .left img { object-position: 0; }
-    .right img { object-position: 100%; }
+    [data-phone] img { width: 100%; aspect-ratio: 1 / 2; max-height: calc(${mostHeight}); }
+    [data-phone='left'] img { object-position: 0; }
+    [data-phone='right'] img { object-position: 100%; }
   }
 `;

@@ -16,7 +16,7 @@ async function inventWorks() {
 
 /** Puts works into the content, of which each has a cover and no prototype. What has read the content before is forgotten. */
 async function fill(works: Work[]) {
-  const { workFile } = await import('../../../scripts/bench/growth/site.ts');
+  const { straightRule, workFile } = await import('../../../scripts/bench/growth/site.ts');
   const entry = { hash: '0123456789ab', width: 2400, height: 1800, fallback: 'png', animated: false, colour: '#ffffff' };
   const manifest = Object.fromEntries(works.map(({ slug }) => [`/images/works/${slug}/cover.png`, entry]));
   for (const file of globSync('src/content/works/*/prototype.*')) rmSync(file);
@@ -25,6 +25,7 @@ async function fill(works: Work[]) {
   for (const work of works) {
     mkdirSync(join('src/content/works', work.slug), { recursive: true });
     writeFileSync(join('src/content/works', work.slug, 'work.yaml'), workFile(work, 1));
+    writeFileSync(join('src/content/works', work.slug, 'rule.svg'), straightRule);
   }
   vi.resetModules();
 }

@@ -59,6 +59,8 @@ describe('invalid content is refused, and the field is named', () => {
     ['work', 'colour.field', 'green', 'colour.field: expected a colour such as #1d4ed8'],
     ['work', 'colour.ink', '#fff', 'colour.ink: expected a colour such as #1d4ed8'],
     ['work', 'pictures', [], 'pictures: '],
+    ['work', 'layout', ['full', 'left'], 'layout: expected room for each picture but the cover'],
+    ['work', 'layout', ['full', 'three'], 'layout[1]: '],
     ['work', 'pictures.0.alt', undefined, 'pictures[0].alt: '],
     ['work', 'pictures.0.alt', '', 'pictures[0].alt: '],
     ['work', 'pictures.0.file', '../cover.png', 'pictures[0].file: expected a file such as cover.png'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadWorks } from '../../../src/content/load.ts';
-import { readWorkRule } from '../../../src/content/workRule.ts';
+import { readWorkRule, workRuleFile } from '../../../src/content/workRule.ts';
 
 const line = 'M0 70h40c20 0 20-40 40-40s20 40 40 40h200';
 const svg = (...paths: string[]) =>
@@ -18,7 +18,7 @@ function read(source: string) {
 test('the lines of a work are three strokes', () => expect(read(svg(line, line, line))).toEqual([line, line, line]));
 
 test('no two works have the same line', () => {
-  const all = loadWorks().flatMap(({ rule }) => rule);
+  const all = loadWorks().flatMap(({ slug }) => readWorkRule(workRuleFile(slug)));
   expect(new Set(all).size).toBe(all.length);
 });
 
