@@ -11,6 +11,7 @@ import { workStyle } from '../../src/screens/work/workStyle.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { workJsonLd } from '../../src/seo/structured/jsonLd.ts';
+import { usePageStyle } from '../../src/ui/usePageStyle.ts';
 
 export const getStaticPaths = () => pathsOf(loadWorks());
 
@@ -43,6 +44,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
 }
 
 export default function WorkPage({ style, ...props }: WorkProps & { style: string }) {
+  usePageStyle(style);
   return (
     <>
       <Seo title={props.work.searchTitle} description={props.work.summary} jsonLd={workJsonLd(props.work)} style={style} />

@@ -12,7 +12,7 @@ interface Props {
   noindex?: boolean;
   /** What the page is about, for search engines (https://schema.org). */
   jsonLd?: Thing[];
-  /** Style rules of this page alone; they come as data, so that no script contains them. */
+  /** Style rules of this page alone, for its exported document; `usePageStyle` adds them in browsers. */
   style?: string;
 }
 
@@ -56,7 +56,7 @@ export function Seo({ title, description, noindex, jsonLd = [], style }: Props) 
         {!noindex && <meta property="og:image" content={sharingPicture(path)} />}
         {!noindex && <meta property="og:image:width" content="1200" />}
         {!noindex && <meta property="og:image:height" content="630" />}
-        {style && <style>{style}</style>}
+        {typeof window === 'undefined' && style && <style>{style}</style>}
       </Head>
       {/* Not in the head, which browsers render again: here the exported text stays, and the bundle omits the code that made it (scripts/bundle). */}
       {jsonLd.length > 0 && (

@@ -1,5 +1,6 @@
 import type { Work } from '../../content/load.ts';
 import { belowHeader, breakpoints, space } from '../../theme/tokens.ts';
+import { arrivalStyle } from './arrivalStyle.ts';
 import { figureStyle } from './figureStyle.ts';
 import { storyStyle } from './storyStyle.ts';
 
@@ -57,4 +58,5 @@ const minified = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s*\
  * The styles of a work's page. They reach browsers as data of the page and stand in its head, so that scripts, whose size is
  * limited, do not contain them; only the export imports this file.
  */
-export const workStyle = (work: Pick<Work, 'colour'>) => minified(clientColours(work) + opening + figureStyle + storyStyle);
+export const workStyle = (work: Pick<Work, 'colour' | 'slug'>) =>
+  minified(clientColours(work) + opening + figureStyle + storyStyle + arrivalStyle(work.slug));
