@@ -57,7 +57,15 @@ export default {
   },
   webpack(config, { dev, isServer, webpack }) {
     if (dev && isServer) config.plugins.push(contentRevision(webpack));
-    if (dev || isServer) return config;
+    if (dev) return config;
+    // In browsers and in the export, which have to agree.
+    config.module.rules.push({
+      test: /\.tsx?$/,
+      include: resolve('src'),
+      enforce: 'post',
+      use: resolve('scripts/bundle/shortComponentIds.js'),
+    });
+    if (isServer) return config;
     shrinkClientBundle(config);
     // Next finds its pages in an order of its own. Where two modules would have the same number the first one gets it, so
     // two builds of one commit would differ.
