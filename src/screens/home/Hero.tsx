@@ -9,6 +9,8 @@ import { HeroLine, lineAbove } from '../../ui/line/HeroLine.tsx';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Display } from '../../ui/text.ts';
 
+const size = `min(${type.display}, max(4rem, (100svh - 31rem) / 1.9))`;
+
 const FirstScreen = styled(Field)`
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
@@ -22,6 +24,8 @@ const FirstScreen = styled(Field)`
     padding-top: ${belowHeader('clamp(0.5rem, 4vh, 5rem)')};
     padding-bottom: calc(${lineAbove.tablet} + 2rem);
   }
+  /* In a low window the text comes above the line, too: 31 rem are the header, the text and the line, and it is beside a part of the headline. */
+  ${from.desktop} { h1 { font-size: ${size}; } }
 `;
 
 /** Sits above the straight part of the line, never across it. */
@@ -40,7 +44,7 @@ const Aside = styled.div`
   }
   /* Beside the headline's last line, which is short. */
   ${from.desktop} {
-    margin: calc(-0.8 * ${type.display}) 0 0 calc((100% + ${space.gutter}) * 7 / 12);
+    margin: calc(-0.8 * ${size}) 0 0 calc((100% + ${space.gutter}) * 7 / 12);
   }
 `;
 

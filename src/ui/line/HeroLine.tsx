@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
+import { belowHeader } from '../../theme/tokens.ts';
 import { narrowLine, narrowTangle, wideTangle } from './tangles.ts';
 
 /** How far above the end of the first screen the straight line is: it rests on the cookie notice. */
@@ -35,11 +36,12 @@ const Drawing = styled.svg`
 /** In the units of the drawing, so that it is 4 px wide on a page of 800, 5 on 1440 and 8 on 2560. */
 const Wide = styled(Drawing)`
   bottom: ${lineAbove.tablet};
+  max-width: 165svh;
   stroke-width: max(2.8px - 0.02vw, 4.75px - 0.16vw);
   ${below.tablet} { display: none; }
 `;
 
-/** The tangle has no `top`, so it begins where the field's content does: at the headline. */
+/** Around the end of the headline, or below the text. */
 const Narrow = styled(Drawing)`
   stroke-width: 4;
   ${from.tablet} { display: none; }
@@ -76,7 +78,7 @@ export const HeroLine = () => (
     <Wide viewBox="0 0 720 203" aria-hidden>
       <path d={straight ? 'M-20 203H750' : wideTangle} pathLength={1} />
     </Wide>
-    <Narrow viewBox="0 0 360 180" aria-hidden>
+    <Narrow viewBox="0 0 360 180" aria-hidden style={{ top: belowHeader('2vh') }}>
       <path d={straight ? 'M0 0' : narrowTangle} pathLength={1} />
     </Narrow>
     <Narrow viewBox="0 0 360 6" aria-hidden style={{ bottom: lineAbove.phone }}>
