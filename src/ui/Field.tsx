@@ -38,6 +38,14 @@ export const Field = styled.section<{ $tone?: Tone }>`
   }
 `;
 
+/**
+ * In the dark scheme the page's loud first field and what follows have one colour. There the field ends on ground of the
+ * line's colour, so that its line has something to stand on.
+ */
+export const ground = css`
+  @media screen and (prefers-color-scheme: dark) { border-bottom: clamp(1rem, 2.5vw, 2.5rem) solid var(--line); }
+`;
+
 /** Twelve columns. On phones everything is stacked unless a child says otherwise. */
 export const Grid = styled.div`
   display: grid;

@@ -1,13 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { belowHeader, space, type } from '../theme/tokens.ts';
-import { Field, type Tone } from './Field.tsx';
+import { Field, ground, type Tone } from './Field.tsx';
 import { Display } from './text.ts';
 
 const Top = styled(Field)`
   padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
   padding-bottom: 0;
   overflow: clip;
+  ${ground}
 `;
 
 /** As large as the longest word allows: a letter is about 0.55 em wide. */

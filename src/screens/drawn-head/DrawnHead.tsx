@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Strokes } from '../../lineDrawing.ts';
-import { from } from '../../theme/theme.ts';
-import { Grid } from '../../ui/Field.tsx';
+import { below, from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
+import { Grid, tone } from '../../ui/Field.tsx';
 import { OneLine } from '../../ui/line/OneLine.tsx';
 import { PageTop } from '../../ui/PageTop.tsx';
 import { Lead } from '../../ui/text.ts';
@@ -22,6 +23,13 @@ const Beside = styled(Grid)`
   row-gap: 1rem;
   padding: 0.75rem 0 clamp(2.5rem, 6vw, 4rem);
   & > * { grid-column: 1 / -1; }
+  ${below.desktop} {
+    @media screen and (prefers-color-scheme: dark) {
+      ${tone('inverse')}
+      margin: 0 calc(-1 * ${space.margin});
+      padding-inline: ${space.margin};
+    }
+  }
   ${from.desktop} {
     padding: 0 0 clamp(4rem, 6vw, 6rem);
     & > * { grid-column: 7 / -1; }

@@ -6,7 +6,7 @@ import { officeOf, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { belowHeader, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, ground } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { RuledRows } from '../../ui/RuledRows.ts';
 import { Split } from '../../ui/Split.ts';
@@ -20,6 +20,7 @@ const Head = styled(Field)`
   padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
   padding-bottom: clamp(2.5rem, 5vw, 4rem);
   border-bottom: 5px solid var(--line);
+  ${ground}
   & > p { margin: clamp(1.5rem, 3vw, 3rem) 0 2.5rem; }
 `;
 

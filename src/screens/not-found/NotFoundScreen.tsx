@@ -3,11 +3,12 @@ import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { belowHeader, type } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field, ground } from '../../ui/Field.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Display, Lead } from '../../ui/text.ts';
 
+/** Its puli is the footer's, which therefore is not there as well. */
 const Room = styled(Field)`
   display: grid;
   align-items: end;
@@ -15,11 +16,13 @@ const Room = styled(Field)`
   padding-top: ${belowHeader('1rem')};
   padding-bottom: 0;
   border-bottom: 5px solid var(--line);
+  ${ground}
   h1 { max-width: 6.2em; font-size: min(${type.display}, 17svh); }
   p { margin: clamp(1.25rem, 3vw, 4rem) 0 1.25rem; }
   ul { display: grid; justify-items: start; padding-bottom: 2.5rem; }
   img { width: clamp(15rem, 34vw, 46rem); height: auto; justify-self: end; }
   ${from.tablet} { grid-template-columns: 8fr 4fr; }
+  body:has(&) footer :is([data-animal='puli'], [src*='puli']) { display: none; }
 `;
 
 export interface NotFoundProps {

@@ -24,6 +24,10 @@ const Strip = styled.div`
   color: var(--line);
   pointer-events: none;
   @media print { color: inherit; }
+  /* In the dark scheme the ground of the page's first field begins at the line. */
+  @media screen and (prefers-color-scheme: dark) {
+    background: linear-gradient(#0000 calc(100% * ${frame.line / frame.height}), var(--line) 0);
+  }
 
   svg {
     display: block;
