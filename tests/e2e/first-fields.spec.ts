@@ -24,3 +24,12 @@ test('the page that is not found has ground below it in the dark scheme, and no 
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(page.locator('footer img[src*=puli]')).toBeVisible();
 });
+
+for (const width of [320, 360, 1440]) {
+  test(`at ${width} px the names of services are larger than the headings of their groups`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, routes.services);
+    const size = async (selector: string) => Number.parseFloat(await style(page, selector, 'font-size'));
+    expect(await size('main section section li a')).toBeGreaterThanOrEqual(1.5 * (await size('main section section h2')));
+  });
+}

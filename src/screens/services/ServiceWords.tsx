@@ -14,7 +14,7 @@ export interface ServiceWord {
 }
 
 const List = styled.ul<{ $quiet: boolean }>`
-  --size: ${({ $quiet }) => ($quiet ? `clamp(${type.title}, 4.2vw, ${type.large})` : 'clamp(2.375rem, 5.2vw, 6rem)')};
+  --size: ${({ $quiet }) => ($quiet ? `clamp(${type.title}, 4.2vw, ${type.large})` : 'clamp(2.25rem, 4.6vw, 5.25rem)')};
   margin: clamp(2rem, 4vw, 3.5rem) 0 2rem;
 `;
 

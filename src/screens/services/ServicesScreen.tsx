@@ -5,7 +5,7 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
-import { Chapter } from '../../ui/text.ts';
+import { Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { type ServiceWord, ServiceWords } from './ServiceWords.tsx';
 
@@ -26,10 +26,12 @@ export const ServicesScreen = ({ text: { headline, lead, groups, call }, service
         {serviceGroups.map((group) => (
           <Group key={group} aria-labelledby={group}>
             <SectionHead>
-              <Chapter id={group}>{groups[group].heading}</Chapter>
+              <Title as="h2" id={group}>
+                {groups[group].heading}
+              </Title>
               <p>{groups[group].text}</p>
             </SectionHead>
-            <ServiceWords quiet services={services.filter((service) => service.group === group)} />
+            <ServiceWords services={services.filter((service) => service.group === group)} />
           </Group>
         ))}
       </Field>
