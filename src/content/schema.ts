@@ -74,12 +74,23 @@ export const serviceSchema = z.strictObject({
   call,
 });
 
+/** The one hard figure of a field: true for everybody who works in it, and from a source that they can look up. */
+const figure = z.strictObject({
+  value: z.string().regex(/^−?\d[\d.,]*$/, 'expected a number such as "16.7", in quotes'),
+  unit: z.string().regex(/^\S{1,6}$/, 'expected one short word such as ms'),
+  /** What it is, in a sentence or two. */
+  what: text,
+  /** The law, standard or arithmetic it follows from. */
+  source: text,
+});
+
 export const industrySchema = z.strictObject({
   /** Instead of the name, where the menu's word is not the one that readers use. */
   heading: text.optional(),
   searchTitle,
   summary,
   lead: text,
+  figure,
   particular: paragraphs,
   rules: z
     .array(z.strictObject({ name: text, text }))
@@ -218,6 +229,7 @@ export const legalSchema = z.strictObject({
     .min(1),
 });
 
+export type HardFigure = z.infer<typeof figure>;
 export type Result = z.infer<typeof result>;
 export type PriceFrom = z.infer<typeof priceFrom>;
 export type JobText = z.infer<typeof jobSchema>;

@@ -33,3 +33,18 @@ for (const width of [320, 360, 1440]) {
     expect(await size('main section section li a')).toBeGreaterThanOrEqual(1.5 * (await size('main section section h2')));
   });
 }
+
+for (const [width, size] of [
+  [1440, 300],
+  [360, 120],
+] as const) {
+  test(`at ${width} px the figure of an industry is about ${size} px high, and the page is no wider for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, industryPath('fintech'));
+    expect(Math.abs(Number.parseFloat(await style(page, '#figure + p', 'font-size')) - size)).toBeLessThan(4);
+    await visit(page, industryPath('event-design'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}

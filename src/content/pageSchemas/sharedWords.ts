@@ -17,6 +17,7 @@ export const sharedWords = {
     call: call.omit({ text: true }),
   }),
   industry: z.strictObject({
+    figure: text,
     particular: text,
     rules: text,
     brings: text,

@@ -13,6 +13,7 @@ import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
+import { HardFigure } from './HardFigure.tsx';
 
 /** The names of regulations are large where there is room: they are what visitors look for. */
 const Rules = styled.ol.attrs({ role: 'list' })`
@@ -37,6 +38,7 @@ export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) =>
   <>
     <DrawnHead title={industry.name} lead={industry.lead} drawing={industry.drawing} />
     <BelowFirstScreen>
+      <HardFigure heading={text.figure} figure={industry.figure} />
       <Field>
         <Split>
           <Chapter>{text.particular}</Chapter>
@@ -47,8 +49,7 @@ export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) =>
           </Prose>
         </Split>
       </Field>
-      <RelatedWorks heading={own ? text.works.own : text.works.nearest} works={works} />
-      <Field $tone="deep" aria-labelledby="rules">
+      <Field $tone="quiet" aria-labelledby="rules">
         <Chapter id="rules">{text.rules}</Chapter>
         <Rules>
           {industry.rules.map((rule) => (
@@ -63,7 +64,8 @@ export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) =>
           ))}
         </Rules>
       </Field>
-      <Field aria-labelledby="brings">
+      <RelatedWorks tone="page" bleeds={own} heading={own ? text.works.own : text.works.nearest} works={works} />
+      <Field $tone="quiet" aria-labelledby="brings">
         <Chapter id="brings">{text.brings}</Chapter>
         <ServiceWords
           quiet

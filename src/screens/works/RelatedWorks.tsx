@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field, type Tone } from '../../ui/Field.tsx';
 import { Chapter } from '../../ui/text.ts';
 import type { WorkTeaser as Data } from './teaser.ts';
 import { WorkTeaser } from './WorkTeaser.tsx';
 
 /** Two columns, the second one lower; a single work spans both. */
-const Pair = styled.ul`
+const Pair = styled.ul<{ $bleeds: boolean | undefined }>`
   display: grid;
   gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
   margin-top: clamp(2rem, 4vw, 3.5rem);
@@ -17,26 +17,36 @@ const Pair = styled.ul`
     & > :nth-child(odd) { grid-column: 1 / 8; }
     & > :nth-child(even) { grid-column: 8 / -1; padding-top: clamp(3rem, 9vw, 9rem); }
     & > :only-child { grid-column: 1 / -1; }
+    ${({ $bleeds }) =>
+      $bleeds &&
+      css`
+      & > :first-child { grid-column: 1 / -1; }
+      & > :nth-child(2) { grid-column: 6 / -1; padding-top: 0; }
+    `}
   }
+  ${({ $bleeds }) => $bleeds && css`& > :first-child article > :last-child { margin-inline: calc(-1 * ${space.margin}); }`}
 `;
 
 interface Props {
   heading: string;
   works: Data[];
+  /** The first cover spans the window. */
+  bleeds?: boolean;
+  tone?: Tone;
   /** A link to more of them. */
   children?: ReactNode;
 }
 
-export const RelatedWorks = ({ heading, works, children }: Props) => (
-  <Field $tone="quiet" aria-labelledby="related-works">
+export const RelatedWorks = ({ heading, works, bleeds, tone = 'quiet', children }: Props) => (
+  <Field $tone={tone} aria-labelledby="related-works">
     <Chapter id="related-works">{heading}</Chapter>
-    <Pair role="list">
-      {works.map((work) => (
+    <Pair role="list" $bleeds={bleeds}>
+      {works.map((work, index) => (
         <li key={work.slug}>
           <WorkTeaser
             work={work}
-            large={works.length === 1}
-            sizes={works.length === 1 ? '94vw' : '(min-width: 46rem) 54vw, 92vw'}
+            large={works.length === 1 || (bleeds === true && index === 0)}
+            sizes={bleeds && index === 0 ? '100vw' : works.length === 1 ? '94vw' : '(min-width: 46rem) 54vw, 92vw'}
           />
         </li>
       ))}
