@@ -47,5 +47,6 @@ export async function writeAssets() {
     const drawing = readFileSync(source, 'utf8').replace(/stroke-width="[^"]*"/, 'stroke-width="8"');
     writeFileSync(join('public/illustrations', `line-${basename(source)}`), drawing);
   }
-  cpSync('src/illustrations/people', 'public/illustrations/people', { recursive: true });
+  for (const folder of ['people', 'openings'])
+    cpSync(`src/illustrations/${folder}`, `public/illustrations/${folder}`, { recursive: true });
 }

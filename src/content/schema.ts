@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fields } from '../contact/fields.ts';
 import { introduction, site } from '../site.ts';
 import { industries } from './industries/list.ts';
+import { checkOpening, openings } from './openings.ts';
 import { serviceGroups } from './services/groups.ts';
 import { services } from './services/list.ts';
 
@@ -46,33 +47,36 @@ const priceFrom = z.strictObject({
   sample,
 });
 
-export const serviceSchema = z.strictObject({
-  group: z.enum(serviceGroups),
-  /** Within a sentence: ask for `a UX audit`, for `web development`. */
-  spoken: text,
-  /** Instead of the name, where the menu's word is not the one that readers use. */
-  heading: text.optional(),
-  searchTitle,
-  summary,
-  lead: text,
-  what: paragraphs,
-  when: z.array(text).min(3).max(6),
-  deliverables: z
-    .array(z.strictObject({ name: text, text }))
-    .min(3)
-    .max(7),
-  duration: text,
-  priceFrom,
-  weeks: z
-    .array(z.strictObject({ when: text, title: text, text }))
-    .min(2)
-    .max(8),
-  questions: z
-    .array(z.strictObject({ question: text, answer: text }))
-    .min(3)
-    .max(6),
-  call,
-});
+export const serviceSchema = z
+  .strictObject({
+    group: z.enum(serviceGroups),
+    /** Within a sentence: ask for `a UX audit`, for `web development`. */
+    spoken: text,
+    /** Instead of the name, where the menu's word is not the one that readers use. */
+    heading: text.optional(),
+    searchTitle,
+    summary,
+    lead: text,
+    what: paragraphs,
+    when: z.array(text).min(3).max(6),
+    deliverables: z
+      .array(z.strictObject({ name: text, text }))
+      .min(3)
+      .max(7),
+    duration: text,
+    priceFrom,
+    weeks: z
+      .array(z.strictObject({ when: text, title: text, text }))
+      .min(2)
+      .max(8),
+    questions: z
+      .array(z.strictObject({ question: text, answer: text }))
+      .min(3)
+      .max(6),
+    ...openings,
+    call,
+  })
+  .superRefine(checkOpening);
 
 /** The one hard figure of a field: true for everybody who works in it, and from a source that they can look up. */
 const figure = z.strictObject({

@@ -7,6 +7,8 @@ export const sharedWords = {
   service: z.strictObject({
     takes: text,
     facts: z.strictObject({ price: text, buys: text, answers: text, terms: text, termsLink: text }),
+    openings: z.strictObject({ question: text, design: text, team: text }),
+    change: z.strictObject({ before: text, after: text }),
     what: text,
     when: text,
     deliverables: text,

@@ -55,7 +55,7 @@ export const HardFigure = ({ heading, figure: { value, unit, what, source } }: {
     <Figure
       style={{ '--all': value.length + unit.length + 0.5, '--longest': Math.max(value.length, unit.length) } as CSSProperties}
     >
-      {value} {unit}
+      {`${value} ${unit}`}
     </Figure>
     <Meaning>
       <p>

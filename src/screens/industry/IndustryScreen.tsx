@@ -49,7 +49,8 @@ export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) =>
           </Prose>
         </Split>
       </Field>
-      <Field $tone="quiet" aria-labelledby="rules">
+      <RelatedWorks bleeds={own} heading={own ? text.works.own : text.works.nearest} works={works} />
+      <Field aria-labelledby="rules">
         <Chapter id="rules">{text.rules}</Chapter>
         <Rules>
           {industry.rules.map((rule) => (
@@ -64,7 +65,6 @@ export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) =>
           ))}
         </Rules>
       </Field>
-      <RelatedWorks tone="page" bleeds={own} heading={own ? text.works.own : text.works.nearest} works={works} />
       <Field $tone="quiet" aria-labelledby="brings">
         <Chapter id="brings">{text.brings}</Chapter>
         <ServiceWords

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
 import { type } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field, type Tone } from '../../ui/Field.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter } from '../../ui/text.ts';
 
@@ -27,8 +27,8 @@ const Question = styled.details`
   @media print { &::details-content { content-visibility: visible; } }
 `;
 
-export const Questions = ({ heading, questions }: Pick<Service, 'questions'> & { heading: string }) => (
-  <Field aria-labelledby="questions">
+export const Questions = ({ tone, heading, questions }: Pick<Service, 'questions'> & { tone: Tone; heading: string }) => (
+  <Field $tone={tone} aria-labelledby="questions">
     <Split>
       <Chapter id="questions">{heading}</Chapter>
       <div>

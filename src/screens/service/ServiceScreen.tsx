@@ -1,12 +1,12 @@
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, type Tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Statements } from '../../ui/Statements.ts';
 import { Facts, Terms } from '../../ui/Terms.ts';
@@ -17,6 +17,8 @@ import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
+import { compositions, type Section } from './compositions.ts';
+import { DeferredPart } from './DeferredPart.tsx';
 import { Questions } from './Questions.tsx';
 
 const Long = styled.p`
@@ -42,76 +44,94 @@ export interface ServiceProps {
   relatedServices: ServiceWord[];
 }
 
-export const ServiceScreen = ({ text, service, facts, works, more, relatedServices }: ServiceProps) => (
-  <>
-    <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing}>
-      <Long>{text.takes}</Long>
-    </DrawnHead>
-    <BelowFirstScreen>
-      <Field style={{ paddingBottom: 0 }}>
-        <Facts>
-          {facts.map(([term, ...fact]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                {fact.map(({ text, lang }) => (
-                  <span key={text} lang={lang}>
-                    {text}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>{text.facts.terms}</dt>
+/** The sections below the opening, each on the field that the page's composition gives it. */
+const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
+  facts: ({ text, facts }, tone) => (
+    <Field $tone={tone}>
+      <Facts>
+        {facts.map(([term, ...fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
             <dd>
-              <Link href={routes.terms}>{text.facts.termsLink}</Link>
+              {fact.map(({ text, lang }) => (
+                <span key={text} lang={lang}>
+                  {text}
+                </span>
+              ))}
             </dd>
           </div>
-        </Facts>
-      </Field>
-      <Field>
-        <Split>
-          <Chapter>{text.what}</Chapter>
-          <Prose>
-            {service.what.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
-        </Split>
-        <Split style={{ marginTop: space.field }}>
-          <Chapter>{text.when}</Chapter>
-          <Statements>
-            {service.when.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </Statements>
-        </Split>
-      </Field>
-      <Field $tone="quiet">
-        <Chapter>{text.deliverables}</Chapter>
-        <Terms style={{ marginTop: '2rem' }}>
-          {service.deliverables.map((one) => (
-            <div key={one.name}>
-              <dt>{one.name}</dt>
-              <dd>{one.text}</dd>
-            </div>
+        ))}
+        <div>
+          <dt>{text.facts.terms}</dt>
+          <dd>
+            <Link href={routes.terms}>{text.facts.termsLink}</Link>
+          </dd>
+        </div>
+      </Facts>
+    </Field>
+  ),
+  what: ({ text, service }, tone) => (
+    <Field $tone={tone}>
+      <Split>
+        <Chapter>{text.what}</Chapter>
+        <Prose>
+          {service.what.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </Terms>
-      </Field>
-      <Field $tone="deep" aria-labelledby="weeks">
-        <Chapter id="weeks">{text.weeks}</Chapter>
-        <Timeline steps={service.weeks} />
-      </Field>
-      <Questions heading={text.questions} questions={service.questions} />
-      <RelatedWorks heading={text.works.heading} works={works}>
-        {more && <TextLink href={`${routes.works}?service=${service.slug}`}>{text.works.link}</TextLink>}
-      </RelatedWorks>
-      <Field aria-labelledby="beside">
-        <Chapter id="beside">{text.beside}</Chapter>
-        <ServiceWords quiet services={relatedServices} />
-      </Field>
-      <ClosingCall {...text.call} text={service.call} href={`${routes.contact}?service=${service.slug}`} />
-    </BelowFirstScreen>
-  </>
-);
+        </Prose>
+      </Split>
+      <Split style={{ marginTop: space.field }}>
+        <Chapter>{text.when}</Chapter>
+        <Statements>
+          {service.when.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Statements>
+      </Split>
+    </Field>
+  ),
+  deliverables: ({ text, service }, tone) => (
+    <Field $tone={tone}>
+      <Chapter>{text.deliverables}</Chapter>
+      <Terms style={{ marginTop: '2rem' }}>
+        {service.deliverables.map((one) => (
+          <div key={one.name}>
+            <dt>{one.name}</dt>
+            <dd>{one.text}</dd>
+          </div>
+        ))}
+      </Terms>
+    </Field>
+  ),
+  weeks: ({ text, service }, weeks) => <DeferredPart text={text} service={service} weeks={weeks} />,
+  questions: ({ text, service }, tone) => <Questions tone={tone} heading={text.questions} questions={service.questions} />,
+  works: ({ text, service, works, more }, tone) => (
+    <RelatedWorks tone={tone} heading={text.works.heading} works={works}>
+      {more && <TextLink href={`${routes.works}?service=${service.slug}`}>{text.works.link}</TextLink>}
+    </RelatedWorks>
+  ),
+  beside: ({ text, relatedServices }, tone) => (
+    <Field $tone={tone} aria-labelledby="beside">
+      <Chapter id="beside">{text.beside}</Chapter>
+      <ServiceWords quiet services={relatedServices} />
+    </Field>
+  ),
+};
+
+export const ServiceScreen = (props: ServiceProps) => {
+  const { text, service } = props;
+  return (
+    <>
+      <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing}>
+        <Long>{text.takes}</Long>
+      </DrawnHead>
+      <BelowFirstScreen>
+        <DeferredPart text={text} service={service} />
+        {compositions[service.group].map(([section, tone]) => (
+          <Fragment key={section}>{sections[section](props, tone)}</Fragment>
+        ))}
+        <ClosingCall {...text.call} text={service.call} href={`${routes.contact}?service=${service.slug}`} />
+      </BelowFirstScreen>
+    </>
+  );
+};

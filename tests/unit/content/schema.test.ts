@@ -14,6 +14,7 @@ const [anyWork = ''] = workFiles();
 /** A correct file of each kind. */
 const kinds = {
   service: { schema: serviceSchema, ...yaml('src/content/services/ux-audit.yaml') },
+  team: { schema: serviceSchema, ...yaml('src/content/services/team-renting.yaml') },
   industry: { schema: industrySchema, ...yaml('src/content/industries/biotech.yaml') },
   work: { schema: workSchema, ...yaml(anyWork) },
   job: { schema: jobSchema, file: 'src/content/jobs/tester.yaml', data: sampleJob },
@@ -48,6 +49,19 @@ describe('invalid content is refused, and the field is named', () => {
     ['service', 'weeks.0.title', 7, 'weeks[0].title: '],
     ['service', 'price', 100, 'the whole file: '],
     ['industry', 'brings.0.service', 'knitting', 'brings[0].service: '],
+    ['service', 'report', undefined, 'report: expected, as the group is question'],
+    ['service', 'report.of', 'Invoice', 'report.of: expected one of Findings list, '],
+    ['service', 'report.lines.0.grade', 5, 'report.lines[0].grade: '],
+    [
+      'service',
+      'change',
+      { before: { text: 'a', alt: 'b' }, after: { text: 'c', alt: 'd' } },
+      'change: not expected in the group question',
+    ],
+    ['service', 'group', 'product', 'report: not expected in the group product'],
+    ['team', 'calendar', undefined, 'calendar: expected, as the group is team'],
+    ['team', 'calendar.people.0.to', 400, 'calendar: expected nobody to stay longer than weeks'],
+    ['team', 'calendar.people.1.half', 1, 'calendar.people[1]: expected from, half and to in this order'],
     ['industry', 'figure', undefined, 'figure: '],
     ['industry', 'figure.value', 20, 'figure.value: '],
     ['industry', 'figure.value', 'about 20', 'figure.value: expected a number such as "16.7"'],

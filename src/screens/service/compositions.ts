@@ -1,0 +1,47 @@
+import type { ServiceGroup } from '../../content/services/groups.ts';
+import type { Tone } from '../../ui/Field.tsx';
+
+export type Section = 'facts' | 'what' | 'deliverables' | 'weeks' | 'questions' | 'works' | 'beside';
+
+/**
+ * In which order a service's page says things below its opening, and on which fields: what one gets, what we made, what it
+ * takes, who comes, as the client has a question, a design to make, a product to build or a team to grow. A product opens on
+ * its weeks.
+ */
+export const compositions: Record<ServiceGroup, readonly (readonly [Section, Tone])[]> = {
+  question: [
+    ['deliverables', 'quiet'],
+    ['facts', 'page'],
+    ['what', 'quiet'],
+    ['weeks', 'deep'],
+    ['questions', 'page'],
+    ['works', 'quiet'],
+    ['beside', 'page'],
+  ],
+  design: [
+    ['works', 'page'],
+    ['facts', 'quiet'],
+    ['what', 'page'],
+    ['deliverables', 'quiet'],
+    ['weeks', 'deep'],
+    ['beside', 'quiet'],
+    ['questions', 'page'],
+  ],
+  product: [
+    ['facts', 'quiet'],
+    ['what', 'page'],
+    ['works', 'quiet'],
+    ['deliverables', 'page'],
+    ['questions', 'quiet'],
+    ['beside', 'page'],
+  ],
+  team: [
+    ['facts', 'quiet'],
+    ['questions', 'page'],
+    ['what', 'quiet'],
+    ['weeks', 'deep'],
+    ['deliverables', 'page'],
+    ['works', 'quiet'],
+    ['beside', 'page'],
+  ],
+};
