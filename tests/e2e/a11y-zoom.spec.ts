@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright/test';
 import { browserArgs } from '../../scripts/engines/chromium.ts';
-import { routes } from '../../src/site.ts';
+import { industryPath, routes, servicePath } from '../../src/site.ts';
 import { layoutFaults } from './layoutFaults.ts';
 import { openMenu } from './menuParts.ts';
 import { noticeOf } from './notice.ts';
@@ -28,7 +28,14 @@ const conditions = [
   { name: 'spaced text in a narrow window', width: 320, height: 640, css: spacing },
 ];
 
-for (const path of kinds) {
+/** A page of each kind, and those whose composition differs from the others of their kind. */
+const rooms = [
+  ...kinds,
+  ...(['branding', 'web-development', 'team-renting'] as const).map(servicePath),
+  ...(['event-design', 'film-and-media'] as const).map(industryPath),
+];
+
+for (const path of rooms) {
   test(`${path} stands zoom, turned phones and spaced text`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
@@ -87,7 +94,7 @@ ownPage('text twice as large by the browser’s setting fits wherever it is', as
   });
   await answerBefore(context, 'false');
   const page = await context.newPage();
-  for (const path of kinds) {
+  for (const path of rooms) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, path);
     expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);

@@ -23,6 +23,8 @@ const Large = styled(Chapter)`
   line-height: 0.9;
   max-width: 5.2em;
   overflow-wrap: normal;
+  /* With spaced text a word may be wider than the narrowest window. */
+  @media (width < 22rem) { max-width: none; overflow-wrap: break-word; }
 `;
 
 interface Props {
