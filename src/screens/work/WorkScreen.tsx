@@ -47,8 +47,11 @@ const Links = ({ items, path }: { items: Named[]; path: (slug: string) => string
   </dd>
 );
 
-/** See `.art` in workStyle.ts: stacked, the picture is higher than its place and cut on the left. */
-const openingSizes = '(min-width: 46rem) and (min-aspect-ratio: 6/5) min(100vw, 164vh), 170vw';
+/**
+ * See `.art` in workStyle.ts: stacked, the picture is higher than its place and cut on the left. The space before `100vw` lets
+ * next/image see it, which offers no width below the smallest number of `vw` that it finds.
+ */
+const openingSizes = '(min-width: 46rem) and (min-aspect-ratio: 6/5) min( 100vw, 164vh), 170vw';
 
 export function WorkScreen({ text, work, people, related }: WorkProps) {
   const [first, second, ...rest] = work.rows.map((row) => (
