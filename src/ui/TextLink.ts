@@ -11,6 +11,7 @@ export const TextLink = styled(Link)`
   font-size: ${type.title};
   font-weight: 600;
   line-height: 1.15;
+  text-wrap: balance;
   ${permanentUnderline}
   ${coarse} { margin: 0.1em 0; }
 `;

@@ -13,6 +13,7 @@ const look = css`
   font-weight: 600;
   line-height: 1.1;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   cursor: pointer;
   transition: background-color ${motion.quick}, color ${motion.quick};

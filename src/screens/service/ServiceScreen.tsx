@@ -24,7 +24,9 @@ import { Questions } from './Questions.tsx';
 const Long = styled.p`
   font-weight: 600;
   font-size: ${type.title};
+  line-height: 1.15;
   letter-spacing: -0.015em;
+  text-wrap: balance;
 `;
 
 /** Words in one language, which is English if none is named. */

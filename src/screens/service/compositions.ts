@@ -37,8 +37,8 @@ export const compositions: Record<ServiceGroup, readonly (readonly [Section, Ton
   ],
   team: [
     ['facts', 'quiet'],
-    ['questions', 'page'],
-    ['what', 'quiet'],
+    ['what', 'page'],
+    ['questions', 'quiet'],
     ['weeks', 'deep'],
     ['deliverables', 'page'],
     ['works', 'quiet'],

@@ -26,7 +26,6 @@ const Row = styled.li`
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: ${space.gutter};
-    align-items: center;
   }
   ${from.wide} {
     &:hover::before, &:has(:focus-visible)::before {
@@ -42,7 +41,7 @@ const Row = styled.li`
 
 const Name = styled(Link)`
   display: block;
-  padding: 0.14em 0 0.22em;
+  padding: 0.3em 0 0.22em;
   font-size: var(--size);
   font-weight: 600;
   line-height: 1;
@@ -65,13 +64,14 @@ const Answer = styled.p`
   max-width: 34em;
   ${from.tablet} { font-size: ${type.text}; }
   ${from.desktop} {
-    padding: 0.5rem 0;
+    padding: 1.1rem 0 1.25rem;
+    text-wrap: pretty;
     transition: color ${motion.quick};
     ${hoverable} { li:hover > & { color: var(--line); } }
     a:focus-visible + & { color: var(--line); }
   }
   ${from.wide} { max-width: calc(100% - 10rem); }
-  strong { display: block; }
+  strong { display: block; margin-top: 0.4rem; }
 `;
 
 interface Props {

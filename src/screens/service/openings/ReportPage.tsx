@@ -5,7 +5,7 @@ import { space, type } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Chapter } from '../../../ui/text.ts';
 
-/** The page lies on the field and goes on below its edge. It is paper in the dark scheme too. */
+/** The page lies on the field. It is paper in the dark scheme too. */
 const Paper = styled.div`
   --line: ${color.onMarked};
   container-type: inline-size;
@@ -35,8 +35,7 @@ const Marked = styled.div`
     display: grid;
     grid-template-columns: 7fr 4fr;
     column-gap: ${space.gutter};
-    align-items: end;
-    p { padding-bottom: 1.25rem; }
+    align-items: center;
     img { width: calc(100% + clamp(1.5rem, 3vw, 3rem)); max-width: none; margin-left: calc(-1 * clamp(1.5rem, 3vw, 3rem)); }
   }
 `;
@@ -84,7 +83,7 @@ interface Props {
 
 /** What the client has in hand at the end: a page of it, with a drawing, a remark and graded lines. */
 export const ReportPage = ({ heading, slug, report: { page, of, about, alt, note, columns, lines } }: Props) => (
-  <Field $tone="loud" aria-labelledby="opening" style={{ paddingBottom: 0 }}>
+  <Field $tone="loud" aria-labelledby="opening" style={{ paddingBottom: space.shortField }}>
     <Chapter id="opening">{heading}</Chapter>
     <Paper>
       <Top>
