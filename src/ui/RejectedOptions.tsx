@@ -6,20 +6,26 @@ import { Grid } from './Field.tsx';
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: clamp(1.75rem, 4vw, 3.5rem);
-  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  margin-top: clamp(2rem, 4vw, 4rem);
   h3 {
     font-size: ${type.title};
     line-height: 1;
     letter-spacing: -0.035em;
     width: fit-content;
-    padding-inline: 0.12em;
-    margin-left: -0.12em;
+    position: relative;
     font-weight: 400;
     /* Slanted and of another weight than the letters, so that it does not look like one of their crossbars. */
-    --half: max(0.045em, 1.5px);
-    background: linear-gradient(to bottom right, #0000 calc(50% - var(--half)), var(--line) calc(50% - var(--half) + 1px) calc(50% + var(--half) - 1px), #0000 calc(50% + var(--half)));
+    &::after {
+      content: '';
+      position: absolute;
+      inset: calc(50% - 0.02em) -0.12em auto;
+      height: max(0.09em, 3px);
+      border-radius: 1em;
+      background: var(--line);
+      rotate: -2.5deg;
+    }
     /* Neither shows backgrounds. */
-    @media print, (forced-colors: active) { text-decoration: line-through; }
+    @media print, (forced-colors: active) { text-decoration: line-through; &::after { content: none; } }
   }
 `;
 

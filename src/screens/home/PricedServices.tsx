@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { routes, servicePath } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -23,6 +23,7 @@ const Groups = styled.div`
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
   h3 { margin-bottom: 0.5rem; font-size: ${type.text}; letter-spacing: 0; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.5rem 0 0.8rem; }
+  ${below.tablet} { li { flex-direction: column; } }
   a { font-size: ${type.upToLarge}; font-weight: 600; line-height: 1.1; letter-spacing: -0.035em; ${hoverUnderline} }
 `;
 

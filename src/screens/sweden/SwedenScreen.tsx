@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../contact/formFor.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
 import { readablePhone } from '../../phone.ts';
 import { routes, servicePath, site } from '../../site.ts';
-import { coarse, color, from } from '../../theme/theme.ts';
+import { below, coarse, color, from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
@@ -69,6 +69,7 @@ const Words = styled.ul`
     gap: 0 2rem;
     border-top: 2px solid var(--line);
     padding: 0.6rem 0;
+    ${below.tablet} { flex-direction: column; }
   }
   a {
     font-size: ${type.upToLarge};

@@ -11,15 +11,20 @@ const Three = styled.ol`
   list-style: none;
   display: grid;
   gap: 2.5rem ${space.gutter};
-  ${from.desktop} { grid-template-columns: repeat(3, 1fr); }
+  /* Figures, what they are of and where they come from begin at one height each. */
+  ${from.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    row-gap: 0;
+    li { display: grid; grid-row: span 3; grid-template-rows: subgrid; align-items: start; }
+  }
   li { border-top: 5px solid var(--line); padding-top: 1rem; }
   h3 { font-size: ${type.text}; line-height: 1.2; letter-spacing: 0; }
   strong {
     display: block;
-    font-size: clamp(4.5rem, 8vw, 8rem);
-    line-height: 0.9;
-    letter-spacing: -0.05em;
-    font-variant-numeric: tabular-nums;
+    margin-bottom: 0.5rem;
+    font-size: clamp(4.5rem, 8vw, 7rem);
+    line-height: 1;
+    letter-spacing: -0.045em;
   }
   p { max-width: 26em; margin-top: 0.75rem; }
   p + p { font-size: 1rem; line-height: 1.4; }

@@ -10,6 +10,7 @@ const sideBySide = `@media (min-width: ${breakpoints.tablet}) and (min-aspect-ra
 /** The client's colours, for the first field, the header over it and every later field that is the client's. */
 const clientColours = ({ colour: { field, ink, line } }: Pick<Work, 'colour'>) => `
   :root { --header-ink: ${ink}; --client-line: ${line}; }
+  section.client + section.client { padding-top: 0; }
   section.client, .figures { --field: ${field}; --on: ${ink}; --line: ${ink}; --focus: ${ink}; }
 `;
 

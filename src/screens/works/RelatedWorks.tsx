@@ -7,7 +7,7 @@ import { Chapter } from '../../ui/text.ts';
 import type { WorkTeaser as Data } from './teaser.ts';
 import { WorkTeaser } from './WorkTeaser.tsx';
 
-/** Two columns, the second one lower; a single work spans both. */
+/** Two columns, whose covers end at one height: the second is narrower by two of twelve columns, and covers are 4:3. A single work spans both. */
 const Pair = styled.ul<{ $bleeds: boolean | undefined }>`
   display: grid;
   gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
@@ -15,7 +15,7 @@ const Pair = styled.ul<{ $bleeds: boolean | undefined }>`
   ${from.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > :nth-child(odd) { grid-column: 1 / 8; }
-    & > :nth-child(even) { grid-column: 8 / -1; padding-top: clamp(3rem, 9vw, 9rem); }
+    & > :nth-child(even) { grid-column: 8 / -1; padding-top: calc((100vw - 2 * ${space.margin} + ${space.gutter}) / 8); }
     & > :only-child { grid-column: 1 / -1; }
     ${({ $bleeds }) =>
       $bleeds &&

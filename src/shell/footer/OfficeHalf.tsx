@@ -20,15 +20,15 @@ const Half = styled.section`
     border-top: 3px solid var(--line);
   }
   ${from.tablet} {
-    --after: calc(${space.gutter} / 2);
+    --after: 0px;
     &:first-child::before { content: none; }
     & { padding: clamp(2.5rem, 5vw, 4.5rem) 0; }
-    /* The rule is in the middle of the gutter, so that both halves stand on columns. */
+    /* The rule is before the gutter, so that both halves stand on columns and no name is close to it. */
     & + & {
       --before: 0px;
       --after: ${space.margin};
-      margin-left: calc(${space.gutter} / -2 - 1.5px);
-      padding-left: calc(${space.gutter} / 2 - 1.5px);
+      margin-left: calc(-1 * ${space.gutter});
+      padding-left: calc(${space.gutter} - 3px);
       border-left: 3px solid var(--line);
     }
   }

@@ -7,14 +7,14 @@ import { Field } from '../../../ui/Field.tsx';
 import { SectionHead } from '../../../ui/SectionHead.ts';
 import { Chapter, Title } from '../../../ui/text.ts';
 
-/** The weeks from edge to edge; the row of a person begins in the week in which they come. */
+/** The weeks from edge to edge; the bar of a person begins in the week in which they come. */
 const Rows = styled.ol.attrs({ role: 'list' })`
   margin: clamp(2rem, 4vw, 3.5rem) calc(-1 * ${space.margin}) 0;
   li { --begin: calc((var(--from) - 1) / var(--weeks) * 100%); padding-top: clamp(1.25rem, 2vw, 2rem); }
-  /* The text begins where its bar does, if there is room for it, and never outside the page's margin. */
+  /* Where there is room for it the text begins with its bar, and never outside the page's margin. */
   li > :first-child { padding: 0 ${space.margin} 0.75rem max(${space.margin}, min(var(--begin), var(--last))); }
-  --last: 45%;
-  p { max-width: 30em; line-height: 1.35; }
+  --last: 0%;
+  p { max-width: 30em; line-height: 1.35; text-wrap: balance; }
   ${from.desktop} { --last: 73%; h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.04em; } p { margin-top: 0.4rem; } }
 `;
 
