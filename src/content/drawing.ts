@@ -1,31 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { frame, type Strokes } from '../lineDrawing.ts';
 import { formatSchemaErrors } from './formatSchemaErrors.ts';
-import { strokeEnd } from './strokeEnd.ts';
+import { leavesStraight, readSvg, stroke, viewBoxOf } from './svgStrokes.ts';
 
-const { width, height, line, start } = frame;
-
-const stroke = z
-  .string()
-  .regex(/^[MLHVCSQTZ\d\s,.-]+$/i, 'expected lines and Bézier curves only')
-  .regex(/^M[^M]+$/i, 'expected one unbroken stroke, so one M at its start');
-
-/** Whether a straight line at the frame's height can lead away from a stroke. */
-const leavesStraight = (path: string) => {
-  const { before, end } = strokeEnd(path);
-  return end.x === width && end.y === line && before.y === line && before.x < end.x;
-};
+const { width, line, start } = frame;
 
 const drawingSchema = z.strictObject({
-  viewBox: z.literal(`0 0 ${width} ${height}`, `expected 0 0 ${width} ${height}`),
+  viewBox: viewBoxOf(frame),
   elements: z.array(z.enum(['svg', 'path'], 'expected nothing but paths')),
   paths: z
     .tuple([
       stroke
         .regex(start, `expected a stroke that starts as "M0 ${line}"`)
-        .refine(leavesStraight, `expected a stroke that leaves straight at ${width},${line}`),
+        .refine(leavesStraight(frame), `expected a stroke that leaves straight at ${width},${line}`),
       stroke.optional(),
     ])
     .transform((both): Strokes => both.filter((one) => one !== undefined)),
@@ -35,13 +23,11 @@ const drawingSchema = z.strictObject({
 
 /** Reads and checks a drawing. @returns its strokes @throws Error naming file and field */
 export function readDrawing(file: string): Strokes {
-  if (!existsSync(file)) throw new Error(`${file}: missing; every service and industry has a drawing`);
-  const source = readFileSync(file, 'utf8');
-  const all = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, found]) => found);
+  const { source, viewBox, paths } = readSvg(file, 'every service and industry has a drawing');
   const result = drawingSchema.safeParse({
-    viewBox: all(/\sviewBox="([^"]*)"/g)[0],
-    elements: all(/<([a-z]\w*)/gi),
-    paths: all(/<path[^>]*?\sd="([^"]*)"/g),
+    viewBox,
+    elements: [...source.matchAll(/<([a-z]\w*)/gi)].map(([, found]) => found),
+    paths,
     bytes: brotliCompressSync(source).length,
   });
   if (!result.success) throw new Error(formatSchemaErrors(file, result.error));

@@ -25,6 +25,9 @@ export const type = {
   small: '1rem',
 } as const;
 
+/** How everything is set that has the size of a title and may break. */
+export const titleType = `font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.015em;`;
+
 export const space = {
   /** The page's side margin; content stops growing at 105 rem. With very large type both leave the room to the text. */
   margin: 'max(clamp(min(1.25rem, 6vw), 3.4vw, 3rem), (100vw - 105rem) / 2)',

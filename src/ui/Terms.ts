@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { below, from } from '../theme/theme.ts';
-import { space, type } from '../theme/tokens.ts';
+import { space, titleType } from '../theme/tokens.ts';
 
 /** Terms and their meanings, as rows with a rule above each. */
 export const Terms = styled.dl`
   & > div { border-top: 2px solid var(--line); padding: 1rem 0 1.75rem; }
-  dt { font-size: ${type.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em; text-wrap: balance; }
+  dt { ${titleType} font-weight: 600; text-wrap: balance; }
   dd { margin-top: 0.4em; max-width: 36em; }
   ${from.tablet} {
     & > div { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: ${space.gutter}; }

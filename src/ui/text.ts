@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color } from '../theme/theme.ts';
-import { type } from '../theme/tokens.ts';
+import { titleType, type } from '../theme/tokens.ts';
 
 /** The loudest thing on a screen: once on a page at the most. */
 export const Display = styled.h1`
@@ -28,9 +28,7 @@ export const Chapter = styled.h2`
 `;
 
 export const Title = styled.h3`
-  font-size: ${type.title};
-  line-height: 1.15;
-  letter-spacing: -0.015em;
+  ${titleType}
 `;
 
 export const Lead = styled.p`

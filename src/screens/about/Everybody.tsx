@@ -3,7 +3,7 @@ import type { Person } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { officeOf } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { space, titleType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { languageOfWord } from '../../ui/Foreign.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
@@ -17,7 +17,7 @@ const All = styled.ul`
   ${from.tablet} { grid-template-columns: repeat(2, 1fr); }
   ${from.desktop} { grid-template-columns: repeat(3, 1fr); }
   li { display: grid; grid-template-columns: 7.5rem 1fr; gap: 1.25rem; align-items: start; }
-  h3 { font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.015em; }
+  h3 { ${titleType} }
   p { margin-top: 0.35rem; font-size: 1rem; line-height: 1.35; }
 `;
 

@@ -3,7 +3,7 @@ import type { Job } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
 import { color, from, hoverable, motionAllowed } from '../../theme/theme.ts';
-import { belowHeader, motion, space, type } from '../../theme/tokens.ts';
+import { belowHeader, motion, space, titleType, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -43,7 +43,7 @@ const Halves = styled.div`
 
 const Position = styled.li`
   position: relative;
-  a { font-size: ${type.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em; text-decoration: none; }
+  a { ${titleType} font-weight: 600; text-decoration: none; }
   ${from.desktop} { a { font-size: ${type.large}; line-height: 1.1; letter-spacing: -0.035em; } }
   ${hoverable} { &:hover { background: ${color.loud}; color: ${color.onLoud}; } }
   ${motionAllowed} { transition: background-color ${motion.quick}; }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { HardFigure as Data } from '../../content/schema.ts';
 import { below, from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { space, titleType, type } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Quiet } from '../../ui/text.ts';
@@ -10,7 +10,7 @@ import { Quiet } from '../../ui/text.ts';
 const Ground = styled(Field)`
   padding-top: clamp(3rem, 6vw, 6rem);
   overflow-x: clip;
-  h2 { font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.015em; }
+  h2 { ${titleType} }
 `;
 
 /**

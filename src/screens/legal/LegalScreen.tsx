@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Legal } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { coarse, color, from } from '../../theme/theme.ts';
-import { belowHeader, breakpoints, space, type } from '../../theme/tokens.ts';
+import { belowHeader, breakpoints, space, titleType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
@@ -36,7 +36,7 @@ const Contents = styled.nav`
 
 const Section = styled.section`
   & + & { margin-top: 4rem; }
-  h2 { font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.015em; margin-bottom: 0.5em; }
+  h2 { ${titleType} margin-bottom: 0.5em; }
   div + ul { margin-top: 0.75em; }
   ul { padding-left: 1.1em; }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
-import { type } from '../../theme/tokens.ts';
+import { titleType } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter } from '../../ui/text.ts';
@@ -13,10 +13,8 @@ const Question = styled.details`
     justify-content: space-between;
     gap: 1.5rem;
     padding: 0.9rem 0 1rem;
-    font-size: ${type.title};
+    ${titleType}
     font-weight: 600;
-    line-height: 1.15;
-    letter-spacing: -0.015em;
     cursor: pointer;
     list-style: none;
   }

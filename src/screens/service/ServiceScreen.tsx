@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { space, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -23,9 +23,7 @@ import { Questions } from './Questions.tsx';
 
 const Long = styled.p`
   font-weight: 600;
-  font-size: ${type.title};
-  line-height: 1.15;
-  letter-spacing: -0.015em;
+  ${titleType}
   text-wrap: balance;
 `;
 

@@ -11,9 +11,8 @@ const mostHeight = '100svh - 3rem';
 export const figureStyle = `
   .figures { display: grid; gap: clamp(1.5rem, 3vw, 3rem) 0; }
   .figures figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
-  .full figure { background: var(--field); color: var(--on); }
   /* What follows the client's voice stands on the same field as that. */
-  .client + .figures { background: var(--field); color: var(--on); }
+  .full figure, .client + .figures { background: var(--field); color: var(--on); }
   .full figcaption { padding-bottom: 0.75rem; }
   .full .shown img { width: min(100%, (${mostHeight}) * 4 / 3); margin-inline: auto; }
   ${from.tablet} {

@@ -1,6 +1,6 @@
 import { ruleFrame, type WorkRule } from '../../content/workRule.ts';
-import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
+import { strokeRules } from '../../ui/line/lineStroke.ts';
 import type { ShownRule } from './Story.tsx';
 
 /** How much of the frame's height each part of the line takes up, so that a straight line is not given a tangle's room. */
@@ -25,13 +25,5 @@ export const storyStyle = `
   .rule svg { width: 100%; max-width: none; height: ${height('tangled')}; overflow: visible; }
   .looser svg { height: ${height('looser')}; }
   .straight svg { height: ${height('straight')}; }
-  .rule path {
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 4px;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
-    ${from.desktop} { stroke-width: 5px; }
-  }
+  .rule path { ${strokeRules} }
 `;

@@ -49,8 +49,8 @@ const opening = `
     .art img { width: min(100%, 164svh); height: min(100%, 62.5vw); }
   }
   /* Neither lets text stand on a picture. */
-  @media print { section.opening { display: block; min-height: 0; padding: 0; } .art { position: static; } .art img { position: static; width: 100%; height: auto; } }
-  @media (forced-colors: active) { section.opening { display: block; } .art { position: static; } .art img { position: static; width: 100%; height: auto; } }
+  @media print, (forced-colors: active) { section.opening { display: block; } .art { position: static; } .art img { position: static; width: 100%; height: auto; } }
+  @media print { section.opening { min-height: 0; padding: 0; } }
 `;
 
 const minified = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/\s*\n\s*/g, '');

@@ -1,14 +1,12 @@
-import { Component, type ComponentType, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { routes, site } from '../../site.ts';
+import { lazyOr } from '../../ui/lazyOr.ts';
 import type { InShellLanguage } from '../shellLanguage.ts';
 
 /** In a script of its own, as hardly anybody needs it. If that fails to load, too, the way home is left. */
-const FaultScreen = lazy(
-  (): Promise<{ default: ComponentType<InShellLanguage> }> =>
-    import('./FaultScreen.tsx').then(
-      ({ FaultScreen: Screen }) => ({ default: Screen }),
-      () => ({ default: () => <a href={routes.home}>{site.name}</a> }),
-    ),
+const FaultScreen = lazyOr<InShellLanguage>(
+  () => import('./FaultScreen.tsx').then(({ FaultScreen }) => FaultScreen),
+  () => <a href={routes.home}>{site.name}</a>,
 );
 
 interface Props extends InShellLanguage {

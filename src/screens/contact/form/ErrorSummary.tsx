@@ -5,13 +5,13 @@ import { sentences } from '../../../contact/sentences.ts';
 import type { Language } from '../../../language.ts';
 import { site } from '../../../site.ts';
 import { coarse, color } from '../../../theme/theme.ts';
-import { belowHeader, type } from '../../../theme/tokens.ts';
+import { belowHeader, titleType } from '../../../theme/tokens.ts';
 
 const Box = styled.div`
   padding-left: 1.25rem;
   border-left: 6px solid ${color.accent};
   scroll-margin-top: ${belowHeader('3rem')};
-  h3 { font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.015em; }
+  h3 { ${titleType} }
   ul { margin: 0.75rem 0 0; padding-left: 1.1em; }
   p { margin-top: 0.5rem; }
   ${coarse} { a { display: inline-block; padding: 0.5em 0; } }

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color, from, hoverable } from '../../../theme/theme.ts';
-import { motion, space, type } from '../../../theme/tokens.ts';
+import { motion, space, titleType, type } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts';
 
 export const Sheet = styled.form`
@@ -126,9 +126,7 @@ export const Toggle = styled.label`
   min-height: 2.75rem;
   padding: 0.2em 0.6em 0.25em;
   border: 2px solid var(--line);
-  font-size: ${type.title};
-  line-height: 1.15;
-  letter-spacing: -0.015em;
+  ${titleType}
   cursor: pointer;
   transition: background-color ${motion.quick};
   ${hoverable} { &:hover { background: color-mix(in srgb, var(--on) 10%, transparent); } }
