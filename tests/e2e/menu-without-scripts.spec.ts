@@ -1,5 +1,5 @@
 import { routes } from '../../src/site.ts';
-import { menuOf } from './menuParts.ts';
+import { menuOf, slideInMenu } from './menuParts.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -8,8 +8,7 @@ test('with scripts off the browser itself opens and closes the menu', async ({ p
   await page.goto(routes.home);
   const { button, close, dialog } = menuOf(page);
   await expect(dialog).toBeHidden();
-  await button.click();
-  await expect(dialog).toBeInViewport({ ratio: 1 });
+  await slideInMenu(page);
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await close.click();
   await expect(dialog).toBeHidden();
@@ -21,12 +20,11 @@ test('with scripts off the browser itself opens and closes the menu', async ({ p
 
 test('with scripts off its links open their pages', async ({ page }) => {
   await page.goto(routes.home);
-  const { button, dialog, entry } = menuOf(page);
-  await button.click();
+  const { dialog, entry } = await slideInMenu(page);
   await entry('Career').click();
   await expect(page).toHaveURL(routes.career);
   await expect(dialog).toBeHidden();
-  await button.click();
+  await slideInMenu(page);
   await dialog.getByRole('link', { name: 'UX research' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/services\/ux-research$/);

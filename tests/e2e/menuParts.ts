@@ -12,11 +12,17 @@ export function menuOf(page: Page) {
   };
 }
 
-/** Opens the menu and waits until it has slid in. */
-export async function openMenu(page: Page) {
+/** Opens the menu and waits until it has slid in: what is pressed before may move on before it is let go. */
+export async function slideInMenu(page: Page) {
   const menu = menuOf(page);
   await menu.button.click();
   await expect(menu.dialog).toBeInViewport({ ratio: 1 });
+  return menu;
+}
+
+/** Opens the menu and waits until React has noticed it, too. */
+export async function openMenu(page: Page) {
+  const menu = await slideInMenu(page);
   await expect(page.locator('html')).toHaveAttribute('data-scroll-locked');
   return menu;
 }
