@@ -38,7 +38,7 @@ export async function writeAssets() {
     writeFileSync(join('public', fontFile(fontPackage.version, subset)), font);
   }
 
-  for (const source of globSync('src/illustrations/{cub,puli,skyline,plan}-*.svg')) {
+  for (const source of globSync('src/illustrations/{cub,puli,skyline,plan,portrait}-*.svg')) {
     cpSync(source, join('public/illustrations', basename(source)));
   }
 

@@ -34,6 +34,7 @@ export const from = {
 export const below = {
   tablet: `@media (width < ${breakpoints.tablet})`,
   desktop: `@media (width < ${breakpoints.desktop})`,
+  wide: `@media (width < ${breakpoints.wide})`,
 };
 /** Too low for a bar that stays: a phone on its side, or 400 % zoom. */
 export const lowWindow = '@media (height < 30rem)';

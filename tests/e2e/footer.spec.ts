@@ -39,15 +39,28 @@ test('general inquiries, follow us, the small links and the logo', async ({ page
   await expect(page).toHaveURL(routes.home);
 });
 
-test('on phones each skyline is whole, and no animal stands before it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, routes.about);
-  const footer = page.getByRole('contentinfo');
-  const animals = await footer.locator('img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-  for (const { city } of site.offices) {
-    const skyline = footer.getByRole('region', { name: city }).locator('[aria-hidden]').first();
-    const box = await skyline.evaluate((one) => one.getBoundingClientRect().toJSON());
-    expect(box).toMatchObject({ left: 0, right: await footer.evaluate((one) => one.clientWidth) });
-    for (const bottom of animals) expect(bottom).toBeLessThanOrEqual(box.top);
-  }
-});
+for (const width of [360, 768, 1200]) {
+  test(`at ${width} the skylines reach from edge to edge, and no animal stands before them`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, routes.about);
+    const footer = page.getByRole('contentinfo');
+    const animals = await footer.locator('img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(animals).toHaveLength(2);
+    const boxes = await Promise.all(
+      site.offices.map(({ city }) => {
+        const skyline = footer.getByRole('region', { name: city }).locator('[aria-hidden]').first();
+        return skyline.evaluate((one) => one.getBoundingClientRect());
+      }),
+    );
+    const [first, second] = boxes;
+    expect(first?.left).toBe(0);
+    expect(second?.right).toBe(await footer.evaluate((one) => one.clientWidth));
+    // They are above each other, or the rule between the halves is between them.
+    if (width < 700) expect([first?.right, second?.left]).toEqual([second?.right, 0]);
+    else {
+      expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(3, 0);
+      expect(second?.bottom).toBeCloseTo(first?.bottom ?? 0, 0);
+    }
+    for (const { top } of boxes) for (const bottom of animals) expect(bottom).toBeLessThanOrEqual(top);
+  });
+}

@@ -53,7 +53,12 @@ export const ownPages = {
       hours: z.array(z.strictObject({ hour: clock, office: place, text })).min(3),
       both: text,
     }),
-    people: section.extend({ since: text, decides: text }),
+    people: section.extend({
+      since: text,
+      decides: text,
+      /** Whoever joins next, at the end of the list. */
+      next: z.strictObject({ name: text, role: text, decides: text, link: text }),
+    }),
     refusals: z.strictObject({ heading: text, items: z.array(titled).min(2) }),
     call,
   }),

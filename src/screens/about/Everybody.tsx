@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import type { Person } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { officeOf } from '../../site.ts';
+import { officeOf, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, titleType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { languageOfWord } from '../../ui/Foreign.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
 import { Chapter } from '../../ui/text.ts';
-import { Portrait } from '../people/Portrait.tsx';
+import { Drawing, Portrait } from '../people/Portrait.tsx';
 
 const All = styled.ul`
   display: grid;
@@ -23,7 +24,7 @@ const All = styled.ul`
 
 type Props = PageText<'about'>['people'] & { people: readonly Person[] };
 
-export const Everybody = ({ heading, text, since, decides, people }: Props) => (
+export const Everybody = ({ heading, text, since, decides, next, people }: Props) => (
   <Field aria-labelledby="people">
     <SectionHead>
       <Chapter id="people">{heading}</Chapter>
@@ -43,6 +44,19 @@ export const Everybody = ({ heading, text, since, decides, people }: Props) => (
           </div>
         </li>
       ))}
+      <li>
+        <Drawing src="/illustrations/portrait-next.svg" />
+        <div>
+          <h3>{next.name}</h3>
+          <p>
+            <strong>{next.role}</strong>
+          </p>
+          <p>{`${decides} ${next.decides}`}</p>
+          <p>
+            <Link href={routes.career}>{next.link}</Link>
+          </p>
+        </div>
+      </li>
     </All>
   </Field>
 );

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
-const Drawing = styled.img.attrs({ alt: '', width: 240, height: 300, loading: 'lazy' })`
+/** The frame of a portrait. */
+export const Drawing = styled.img.attrs({ alt: '', width: 240, height: 300, loading: 'lazy' })`
   width: 100%;
   height: auto;
 `;

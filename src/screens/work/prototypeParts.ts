@@ -46,6 +46,8 @@ export const Switch = styled(Button)<{ $open: boolean }>`
   right: ${space.margin};
   bottom: ${({ $open }) => ($open ? '0' : 'clamp(1rem, 2vw, 2rem)')};
   translate: ${({ $open }) => ($open ? '0 calc(100% + 0.5rem)' : '0')};
+  /* A small picture would lose a part to it, so there it hangs over the edge. */
+  ${({ $open }) => !$open && css`${below.tablet} { bottom: 0; translate: 0 50%; }`}
   /* It stands on any colour, so it keeps its own in every state, and the ring is inside. */
   &&:is(:hover, :active) { background: var(--field); color: var(--on); }
   &:focus-visible { outline-color: currentColor; outline-offset: -8px; }

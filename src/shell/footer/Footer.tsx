@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { readablePhone } from '../../phone.ts';
 import { routes, site } from '../../site.ts';
-import { coarse, from } from '../../theme/theme.ts';
+import { below, coarse, from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -26,6 +26,8 @@ const Ground = styled.footer`
 
 const Halves = styled.div`
   padding: 0 ${space.margin};
+  /* The line that the animals walk on; in wide windows the cities draw it. The first city is lower, as its half is narrower by the gutter. */
+  ${below.wide} { border-top: 3px solid var(--line); align-items: end; }
   ${from.tablet} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -8,45 +8,40 @@ import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 
 const Half = styled.section`
+  /* From the text to the edges that the city reaches to. */
   --before: ${space.margin};
   --after: ${space.margin};
   position: relative;
   display: flow-root;
   padding: 0 0 2.25rem;
-  &:first-child::before {
-    content: '';
-    position: absolute;
-    inset: 0 calc(-1 * ${space.margin}) auto;
-    border-top: 3px solid var(--line);
-  }
   ${from.tablet} {
     --after: 0px;
-    &:first-child::before { content: none; }
-    & { padding: clamp(2.5rem, 5vw, 4.5rem) 0; }
     /* The rule is before the gutter, so that both halves stand on columns and no name is close to it. */
     & + & {
-      --before: 0px;
+      --before: calc(${space.gutter} - 3px);
       --after: ${space.margin};
       margin-left: calc(-1 * ${space.gutter});
       padding-left: calc(${space.gutter} - 3px);
       border-left: 3px solid var(--line);
     }
   }
+  ${from.wide} {
+    && { padding-block: clamp(2.5rem, 5vw, 4.5rem); }
+    && + && { --before: 0px; }
+  }
 `;
 
 /**
- * Where there is room the city sits on the half's upper edge, which is the line that the animals walk on; they walk in front of
- * it. On phones they would hide it, so each city stands below their line, above its name.
+ * In wide windows the city sits on the half's upper edge, which is the line that the animals walk on; they walk in front of it.
+ * In others they are as tall as the city and would hide it, so it stands below their line, above its name.
  */
 const Ground = styled(Skyline)`
-  margin: 2.5rem calc(-1 * ${space.margin}) 2rem;
-  ${from.tablet} {
+  margin: 2.5rem calc(-1 * var(--after)) 2rem calc(-1 * var(--before));
+  ${from.wide} {
+    margin-block: 0;
     position: absolute;
     z-index: -1;
-    right: calc(-1 * var(--after));
-    bottom: 100%;
-    left: calc(-1 * var(--before));
-    margin: 0;
+    inset: auto 0 100%;
     translate: 0 7.7%;
   }
 `;

@@ -76,14 +76,16 @@ const written = css`
 
 export const TextInput = styled.input`${written}`;
 
+/** As many lines to write on as it has rows; the last is the field's own. */
 export const TextArea = styled.textarea`
   ${written}
-  margin-top: 0.5rem;
-  padding: 0.6em 0.75em;
-  background: ${color.quiet};
+  --pitch: 1.6em;
+  line-height: var(--pitch);
+  padding-block: 0;
+  background: linear-gradient(transparent calc(100% - 1px), color-mix(in srgb, var(--on) 30%, transparent) 0) 0 0 / 100% var(--pitch) local;
   /* Grows with its text where the browser supports it. */
   field-sizing: content;
-  min-height: calc(var(--rows) * 1.35em + 0.9em);
+  min-height: calc(var(--rows) * var(--pitch) + 2px);
   resize: vertical;
 `;
 
