@@ -105,6 +105,33 @@ test('pulled through, the puli takes it away, and it stays straight on this visi
   await expect.poll(() => turning(page)).toBeGreaterThan(20);
 });
 
+test('a pen pulls it, too', async ({ page }) => {
+  await visit(page, '/');
+  const session = await page.context().newCDPSession(page);
+  const pen = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number, down = true) =>
+    session.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      pointerType: 'pen',
+      force: down ? 0.5 : 0,
+      ...(down && { button: 'left', buttons: 1, clickCount: 1 }),
+    });
+  const before = { line: await drawn(page), turning: await turning(page) };
+  const { x, y } = await looseEnd(page);
+  await pen('mouseMoved', x - 5, y - 8, false);
+  await expect.poll(() => drawn(page)).not.toBe(before.line);
+  for (const from of [x - 2, 900]) {
+    await pen('mousePressed', from, y);
+    for (let step = 1; step <= 25; step++) {
+      await pen('mouseMoved', from + ((1400 - from) * step) / 25, y);
+      await frames(page, 1);
+    }
+    await pen('mouseReleased', 1400, y);
+  }
+  expect(await turning(page)).toBeLessThan(before.turning - 4);
+});
+
 test('the links and the way through the page are as they were', async ({ page }) => {
   await visit(page, '/');
   await comeNear(page);
