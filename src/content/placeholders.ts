@@ -25,7 +25,8 @@ const values: Record<string, string> = {
   companies: registered,
   domain: new URL(site.url).host,
   generalEmail: site.inquiries.email,
-  generalPhone: readablePhone(site.inquiries.phone),
+  // A number stays on one line.
+  generalPhone: readablePhone(site.inquiries.phone).replaceAll(' ', '\u00a0'),
   storageKey: cookieAnswerKey,
   replaySessionShare: share(replay.sessionSampleRate),
   replayErrorShare: share(replay.onErrorSampleRate),

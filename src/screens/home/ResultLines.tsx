@@ -14,8 +14,8 @@ const Lines = styled.ul`
   display: grid;
   gap: 2rem ${space.gutter};
   margin-top: clamp(1.5rem, 3vw, 2.5rem);
-  ${from.desktop} { grid-template-columns: repeat(3, 1fr); }
   strong { display: block; font-size: clamp(4.5rem, 8vw, 7rem); line-height: 1; letter-spacing: -0.045em; margin-bottom: 0.5rem; }
+  ${from.tablet} { grid-template-columns: repeat(3, 1fr); strong { font-size: clamp(3.5rem, 8vw, 7rem); } }
   p { max-width: 24em; margin-bottom: 0.5rem; }
   a { display: inline-block; padding: 0.35em 0; }
 `;

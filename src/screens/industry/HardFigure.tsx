@@ -15,7 +15,7 @@ const Ground = styled(Field)`
 
 /**
  * 300 pixels at 1440 and 120 at 360, or as large as the room allows: a character is about 0.55 em wide, and on phones value and
- * unit have a line each. It stands on the line, which runs from edge to edge.
+ * unit have a line each, except short ones. It stands on the line, which runs from edge to edge.
  */
 const Figure = styled.p`
   --room: calc((100vw - 2 * ${space.margin}) / 0.55);
@@ -48,15 +48,17 @@ const Meaning = styled(Grid)`
   }
 `;
 
+/** In characters: of the whole figure, and of its longest line on phones. */
+function lengths(value: string, unit: string) {
+  const all = value.length + unit.length + 0.5;
+  return { '--all': all, '--longest': all < 7 ? all : Math.max(value.length, unit.length) } as CSSProperties;
+}
+
 /** The one figure that everybody in a field knows, as large as the window allows, what it is and where it comes from. */
 export const HardFigure = ({ heading, figure: { value, unit, what, source } }: { heading: string; figure: Data }) => (
   <Ground $tone="deep" aria-labelledby="figure">
     <h2 id="figure">{heading}</h2>
-    <Figure
-      style={{ '--all': value.length + unit.length + 0.5, '--longest': Math.max(value.length, unit.length) } as CSSProperties}
-    >
-      {`${value} ${unit}`}
-    </Figure>
+    <Figure style={lengths(value, unit)}>{`${value} ${unit}`}</Figure>
     <Meaning>
       <p>
         <Foreign>{what}</Foreign>

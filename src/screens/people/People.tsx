@@ -16,6 +16,9 @@ const Row = styled.ul`
   span { display: block; font-size: 1rem; line-height: 1.35; }
 `;
 
+/** Where somebody works, unless the role says so. */
+const withCity = (role: string, city: string) => (role.includes(city) ? role : `${role}, ${city}`);
+
 /** People with their roles, side by side. */
 export const People = ({ people }: { people: readonly ShownPerson[] }) => (
   <Row role="list">
@@ -23,9 +26,7 @@ export const People = ({ people }: { people: readonly ShownPerson[] }) => (
       <li key={slug}>
         <Portrait slug={slug} />
         <strong lang={lang}>{name}</strong>
-        <span>
-          {role}, {officeOf({ office }).city}
-        </span>
+        <span>{withCity(role, officeOf({ office }).city)}</span>
       </li>
     ))}
   </Row>

@@ -12,8 +12,8 @@ const Three = styled.ol`
   display: grid;
   gap: 2.5rem ${space.gutter};
   /* Figures, what they are of and where they come from begin at one height each. */
-  ${from.desktop} {
-    grid-template-columns: repeat(3, 1fr);
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 0;
     li { display: grid; grid-row: span 3; grid-template-rows: subgrid; align-items: start; }
   }
@@ -25,6 +25,7 @@ const Three = styled.ol`
     font-size: clamp(4.5rem, 8vw, 7rem);
     line-height: 1;
     letter-spacing: -0.045em;
+    ${from.tablet} { font-size: clamp(3.5rem, 8vw, 7rem); }
   }
   p { max-width: 26em; margin-top: 0.75rem; }
   p + p { font-size: 1rem; line-height: 1.4; }

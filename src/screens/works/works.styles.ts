@@ -19,6 +19,8 @@ export const List = styled.ul`
   display: grid;
   gap: clamp(3rem, 7vw, 7rem) ${space.gutter};
   margin-top: clamp(2rem, 5vw, 4.5rem);
+  /* Two headlines side by side are not one. */
+  ${below.desktop} { column-gap: 2rem; }
   & > :nth-child(5n + 1 of :not([hidden])) {
     h3 > span { font-size: ${type.chapter}; }
     margin: 0 calc(-1 * ${space.margin});

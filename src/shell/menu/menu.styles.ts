@@ -65,7 +65,7 @@ export const Body = styled.div`
   padding: 0.5rem 0 1rem;
 
   ${from.tablet} {
-    grid-template: 1fr auto / minmax(0, 1.3fr) minmax(0, 1fr);
+    grid-template: 1fr auto / minmax(0, 1.15fr) minmax(0, 1fr);
     gap: 1.5rem ${space.gutter};
   }
 `;
