@@ -1,5 +1,5 @@
 import { bySlug, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
-import { lowerCaseFirstLetter } from '../../src/content/readable.ts';
+import { lowerCaseFirstLetter, upperCaseFirstLetter } from '../../src/content/readable.ts';
 import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type Phrase, type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
@@ -25,9 +25,9 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
   });
   const answering = loadPeople()
     .filter(({ answers }) => answers.includes(service.slug))
-    .flatMap((person): Phrase[] => [
+    .flatMap((person, index, all): Phrase[] => [
       { text: person.name, ...langOf(person.name) },
-      { text: `, ${person.role}, ${officeOf(person).city}. ` },
+      { text: `, ${lowerCaseFirstLetter(person.role)}, ${officeOf(person).city}${index + 1 < all.length ? '; ' : ''}` },
     ]);
   return {
     props: {
@@ -35,7 +35,7 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
       service,
       facts: [
         [text.facts.price, { text: service.price }],
-        [text.facts.buys, { text: service.priceFrom.buys }],
+        [text.facts.buys, { text: upperCaseFirstLetter(service.priceFrom.buys) }],
         [text.facts.answers, ...answering],
       ],
       works: own.slice(0, 2).map(teaser),

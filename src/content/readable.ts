@@ -15,8 +15,9 @@ const units = { SEK: 'kr', HUF: 'Ft', EUR: '€' };
 export const readableSalary = ({ min, max, currency }: JobText['salary']) =>
   `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${units[currency]} a\u00a0month before\u00a0tax`;
 
-/** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`. */
-export const lowerCaseFirstLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`; `UX designer` keeps its abbreviation. */
+export const lowerCaseFirstLetter = (text: string) =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** For a sentence that begins: `five working days later` becomes `Five working days later`. */
 export const upperCaseFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

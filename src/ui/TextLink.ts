@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, coarse } from '../theme/theme.ts';
+import { coarse } from '../theme/theme.ts';
 import { type } from '../theme/tokens.ts';
 import { Link } from './Link.tsx';
 import { permanentUnderline } from './underline.ts';
@@ -13,7 +13,5 @@ export const TextLink = styled(Link)`
   line-height: 1.15;
   text-wrap: balance;
   ${permanentUnderline}
-  /* On phones it may have two lines, and each has its own. */
-  ${below.tablet} { background: none; text-decoration: underline 2.5px var(--line, currentColor); text-underline-offset: 0.25em; }
   ${coarse} { margin: 0.1em 0; }
 `;

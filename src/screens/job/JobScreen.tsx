@@ -24,15 +24,13 @@ const Head = styled(Field)`
   & > p { margin: clamp(1.5rem, 3vw, 3rem) 0 2.5rem; }
 `;
 
-/** What goes one way and what goes the other, side by side like the footer's two halves. */
+/** What goes one way and what goes the other, side by side. */
 const Exchange = styled.div`
   display: grid;
   gap: clamp(3rem, 7vw, 6rem) ${space.gutter};
   ul { margin-top: clamp(1.25rem, 2.5vw, 2.25rem); }
   ${from.desktop} {
     grid-template-columns: 1fr 1fr;
-    /* The rule is in the middle of the gutter, so that both sides stand on columns. */
-    & > * + * { margin-left: calc(${space.gutter} / -2 - 1.5px); padding-left: calc(${space.gutter} / 2 - 1.5px); border-left: 3px solid var(--line); }
   }
 `;
 

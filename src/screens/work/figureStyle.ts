@@ -14,6 +14,8 @@ export const figureStyle = `
   /* What follows the client's voice stands on the same field as that. */
   .full figure, .client + .figures { background: var(--field); color: var(--on); }
   .full figcaption { padding-bottom: 0.75rem; }
+  /* Where no voice begins the client's last field, its picture does, and keeps off the edge. */
+  :not(.client) + .full:has(+ .client) figure { padding-top: clamp(2.5rem, 6vw, 6rem); }
   .full .shown img { width: min(100%, (${mostHeight}) * 4 / 3); margin-inline: auto; }
   ${from.tablet} {
     .figures:not(.full) { grid-template-columns: 7fr 5fr; column-gap: ${space.gutter}; align-items: start; padding-inline: ${space.margin}; }

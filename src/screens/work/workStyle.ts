@@ -11,6 +11,8 @@ const sideBySide = `@media (min-width: ${breakpoints.tablet}) and (min-aspect-ra
 const clientColours = ({ colour: { field, ink, line } }: Pick<Work, 'colour'>) => `
   :root { --header-ink: ${ink}; --client-line: ${line}; }
   section.client + section.client { padding-top: 0; }
+  /* A portrait may have the client's colour as its ground. */
+  .client li > img { outline: 3px solid var(--on); outline-offset: -3px; }
   section.client, .figures { --field: ${field}; --on: ${ink}; --line: ${ink}; --focus: ${ink}; }
 `;
 

@@ -39,6 +39,7 @@ test.each([
 test('a text that begins a sentence can continue within one', () => {
   expect(lowerCaseFirstLetter('Two to three weeks')).toBe('two to three weeks');
   expect(lowerCaseFirstLetter('Öresund')).toBe('öresund');
+  expect(lowerCaseFirstLetter('UX designer and auditor')).toBe('UX designer and auditor');
 });
 
 describe('the smallest price of a service', () => {
