@@ -21,8 +21,6 @@ export const Facts = styled.dl`
   gap: 1.25rem ${space.gutter};
   dt { font-weight: 600; }
   dd { max-width: 24em; }
-  /* A name stays on one line where it can. */
-  a { display: inline-block; }
   /* The last by itself has room for its words. */
   ${below.desktop} { & > :nth-child(odd):last-child { grid-column: 1 / -1; } }
   /* One row of four or five, on the columns of the page. */

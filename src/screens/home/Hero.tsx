@@ -34,7 +34,7 @@ const Aside = styled.div`
   font-size: ${type.text};
   line-height: 1.4;
   p { max-width: 25em; text-wrap: balance; }
-  & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; margin-top: 1.25rem; }
+  & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; margin-top: 1.125rem; }
 
   /* Above the tangle's right end, which is low. */
   ${from.tablet} {

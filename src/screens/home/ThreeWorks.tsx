@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
-import { below, from } from '../../theme/theme.ts';
+import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
@@ -13,11 +13,10 @@ import { WorkTeaser } from '../works/WorkTeaser.tsx';
 /** Three scales: the first fills the page's width, the second leans right, the third hangs lower on the left. */
 const Three = styled(Grid)`
   row-gap: clamp(3rem, 7vw, 7rem);
-  ${below.desktop} { column-gap: 2rem; }
   margin-top: clamp(2rem, 5vw, 4rem);
   & > * { grid-column: 1 / -1; }
   ${from.tablet} {
-    & > :nth-child(2) { grid-column: 1 / 6; align-self: end; }
+    & > :nth-child(2) { grid-column: 1 / 6; align-self: end; padding-right: 1rem; }
     & > :nth-child(3) { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }
   }
 `;
