@@ -18,13 +18,13 @@ const Rows = styled.ol.attrs({ role: 'list' })`
   ${from.desktop} { --last: 73%; h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.04em; } p { margin-top: 0.4rem; } }
 `;
 
-/** As high as a working week, and half as high where part of it goes into leaving. */
+/** As high as a working week, and a fifth lower where one day of it goes into leaving. */
 const Bar = styled.div`
   --unit: calc(100% / var(--weeks));
   height: clamp(2rem, 4.5vw, 4.5rem);
   margin-left: var(--begin);
   width: calc((var(--to) - var(--from) + 1) / var(--weeks) * 100%);
-  background: linear-gradient(var(--line) 0 0) 0 0 / var(--full) 100% no-repeat, linear-gradient(var(--line) 0 0) 0 100% / 100% 50% no-repeat;
+  background: linear-gradient(var(--line) 0 0) 0 0 / var(--full) 100% no-repeat, linear-gradient(var(--line) 0 0) 0 100% / 100% 80% no-repeat;
   @media print { print-color-adjust: exact; }
   @media (forced-colors: active) { border: 2px solid; }
 `;
