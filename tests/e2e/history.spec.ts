@@ -63,7 +63,7 @@ test('an address with a fragment scrolls to its target, however far down it is',
 
 test('a link with a fragment to another page scrolls to its target, however far down it is', async ({ page }) => {
   await visit(page, routes.home);
-  await page.getByRole('main').getByRole('link', { name: 'How the offices share a day' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'A day in both offices' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two cities, one studio.');
   await frames(page, 20);
   const top = await page.evaluate(() => document.getElementById('day')?.getBoundingClientRect().top);

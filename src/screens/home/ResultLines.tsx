@@ -15,8 +15,8 @@ const Lines = styled.ul`
   gap: 2rem ${space.gutter};
   margin-top: clamp(1.5rem, 3vw, 2.5rem);
   strong { display: block; font-size: clamp(4.5rem, 8vw, 7rem); line-height: 1; letter-spacing: -0.045em; margin-bottom: 0.5rem; }
-  ${from.tablet} { grid-template-columns: repeat(3, 1fr); strong { font-size: clamp(3.5rem, 8vw, 7rem); } }
-  p { max-width: 24em; margin-bottom: 0.5rem; }
+  ${from.tablet} { grid-template-columns: repeat(3, 1fr); strong { font-size: min(8vw, 7rem); } }
+  p { margin-bottom: 0.5rem; }
   a { display: inline-block; padding: 0.35em 0; }
 `;
 

@@ -25,7 +25,7 @@ const Three = styled.ol`
     font-size: clamp(4.5rem, 8vw, 7rem);
     line-height: 1;
     letter-spacing: -0.045em;
-    ${from.tablet} { font-size: clamp(3.5rem, 8vw, 7rem); }
+    ${from.tablet} { font-size: min(8vw, 7rem); }
   }
   p { max-width: 26em; margin-top: 0.75rem; }
   p + p { font-size: 1rem; line-height: 1.4; }

@@ -26,7 +26,7 @@ const Side = styled.div<{ $side: keyof typeof grounds }>`
   & > div { padding: clamp(2.5rem, 6vw, 6rem) ${space.margin} 0; }
   p { margin-top: 1rem; max-width: 24em; }
   ${from.tablet} {
-    & > div { padding-inline: ${({ $side }) => ($side === 'before' ? `${space.margin} ${space.gutter}` : `${space.gutter} ${space.margin}`)}; }
+    & > div { padding-inline: ${({ $side }) => ($side === 'before' ? `${space.margin} ${space.gutter}` : `calc(${space.gutter} / 2) ${space.margin}`)}; }
   }
 `;
 
