@@ -88,9 +88,7 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
       </Field>
       <Field $tone="inverse" aria-labelledby="offices">
         <Split>
-          <Title as="h2" id="offices">
-            {text.visit.heading}
-          </Title>
+          <Chapter id="offices">{text.visit.heading}</Chapter>
           <Lead>{text.visit.text}</Lead>
         </Split>
         <Offices>
