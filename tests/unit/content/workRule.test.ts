@@ -27,7 +27,7 @@ describe('an invalid one is refused, and the message says why', () => {
     ['two strokes', svg(line, line), 'paths'],
     ['another frame', svg(line, line, line).replace('320 140', '320 100'), 'viewBox: expected 0 0 320 140'],
     ['a lifted pen', svg(line.replace('h200', 'm0 0h200'), line, line), 'paths[0]: expected one unbroken stroke'],
-    ['another start', svg(line, line.replace('M0', 'M1'), line), 'paths[1]: expected one unbroken stroke'],
+    ['another start', svg(line, line.replace('M0', 'M1'), line), 'paths[1]: expected a stroke that starts as "M0 70"'],
     ['another end', svg(line, line, line.replace('h200', 'h100')), 'paths[2]: expected a stroke that leaves straight'],
     ['an arc', svg(line.replace('h200', 'a5 5 0 0 1 0 0h200'), line, line), 'paths[0]: expected lines and Bézier curves only'],
     ['many points', svg(`M0 70${'h1'.repeat(320)}`, line, line), 'paths[0]: expected 400 characters at the most'],
