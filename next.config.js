@@ -3,11 +3,11 @@ import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' wit
 import { buildFacts } from './scripts/build/facts.ts';
 import { shippedPackagesPlugin } from './scripts/bundle/shipped.ts';
 import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
-import { uploadToken } from './scripts/telemetry-service/sourceMaps.ts';
+import { uploadToken } from './scripts/sentry/sourceMaps.ts';
+import { checkSite } from './src/content/siteSchema.ts';
 import { deviceWidths, qualities, smallWidths } from './src/images/sizes.ts';
-import { checkSite } from './src/siteSchema.ts';
-import { parseDestination } from './src/telemetry/service/destination.ts';
-import { readSettings } from './src/telemetry/service/settings.ts';
+import { parseDestination } from './src/telemetry/sentry/dsn.ts';
+import { readSettings } from './src/telemetry/sentry/settings.ts';
 
 checkSite();
 const { destination = '' } = readSettings(process.env);

@@ -6,8 +6,8 @@
  * deployed bucket, not the local one.
  */
 import { checkContent } from '../src/content/check.ts';
+import { checkSite } from '../src/content/siteSchema.ts';
 import type { Manifest } from '../src/images/manifest.ts';
-import { checkSite } from '../src/siteSchema.ts';
 import { writeAssets } from './build/assets.ts';
 import { finish } from './build/finish.ts';
 import { buildFunctions } from './build/functions.ts';

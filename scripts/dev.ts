@@ -10,9 +10,9 @@ import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
 import { localIngestPort } from './ingest/server.ts';
 import { migrate } from './inquiries/wrangler.ts';
+import { localSettings } from './sentry/local.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { choosePort, freePort, waitUntilReady } from './serve/wrangler.ts';
-import { localSettings } from './telemetry-service/local.ts';
 
 /** The paths that the Functions answer; Next answers all others. */
 const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;

@@ -1,7 +1,7 @@
 /** `npm run ingest`: a local stand-in for the telemetry service that prints what arrives; the list is at /received. */
 import { localIngestPort, startIngest } from './ingest/server.ts';
-import { localSettings } from './telemetry-service/local.ts';
-import { summaries } from './telemetry-service/summary.ts';
+import { localSettings } from './sentry/local.ts';
+import { summaries } from './sentry/summary.ts';
 
 try {
   const { url } = await startIngest(localIngestPort, ({ bytes, envelope }) => {

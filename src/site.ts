@@ -1,8 +1,8 @@
-import { type Language, languages } from './language.ts';
+import { type Language, languages } from './content/language.ts';
 
 /**
  * Every fact about the agency, once. To make the site your own, change this file and `src/content/`.
- * `src/siteSchema.ts` says what each value must look like; the build checks it.
+ * `src/content/siteSchema.ts` says what each value must look like; the build checks it.
  */
 export const site = {
   name: 'Dunavik',
@@ -126,9 +126,6 @@ export type Office = (typeof site.offices)[number];
 export const officeOf = ({ office }: { office: Office['id'] }): Office =>
   site.offices.find(({ id }) => id === office) ?? site.offices[0];
 
-/** Where the cookie answer is kept, as the specification names it: {product}CookiesAccepted. */
-export const cookieAnswerKey = `${site.name.toLowerCase()}CookiesAccepted`;
-
 /**
  * Every page that no content file names: its path, its label where the menu leads to it, and what it is a translation of.
  * Their order is the menu's. The sitemap, the redirects, `hreflang` and the date of the last change follow from this table;
@@ -148,6 +145,11 @@ export const pages = {
   terms: { path: '/terms' },
   industries: { path: '/industries' },
 } as const;
+
+/** The menu's entries in their order; an absolute address opens in a new tab, and a language is named where it is not the shell's. */
+export const menuEntries = Object.values(pages).flatMap((page) =>
+  'menu' in page ? [{ label: page.menu, href: page.path, language: 'language' in page ? page.language : undefined }] : [],
+);
 
 type Pages = typeof pages;
 type Own = Exclude<keyof Pages, 'knowledgeBase'>;

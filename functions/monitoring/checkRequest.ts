@@ -1,4 +1,4 @@
-import { type Destination, tunnelParameters } from '../../src/telemetry/service/destination.ts';
+import { type Destination, tunnelParameters } from '../../src/telemetry/sentry/dsn.ts';
 import { HttpError } from '../httpError.ts';
 
 /** The most that one envelope may weigh, in bytes. */

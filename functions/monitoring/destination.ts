@@ -1,5 +1,5 @@
-import { type Destination, ingestUrl, parseDestination } from '../../src/telemetry/service/destination.ts';
-import { readSettings, type Settings } from '../../src/telemetry/service/settings.ts';
+import { type Destination, ingestUrl, parseDestination } from '../../src/telemetry/sentry/dsn.ts';
+import { readSettings, type Settings } from '../../src/telemetry/sentry/settings.ts';
 import { HttpError } from '../httpError.ts';
 import { isLoopback } from '../loopback.ts';
 

@@ -1,5 +1,5 @@
-import type { Destination } from '../../src/telemetry/service/destination.ts';
-import { faultIn, headerEnd } from '../../src/telemetry/service/protocol.ts';
+import type { Destination } from '../../src/telemetry/sentry/dsn.ts';
+import { faultIn, headerEnd } from '../../src/telemetry/sentry/protocol.ts';
 import { HttpError } from '../httpError.ts';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;

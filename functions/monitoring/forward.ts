@@ -1,4 +1,4 @@
-import { answerHeaders, visitorHeader } from '../../src/telemetry/service/protocol.ts';
+import { answerHeaders, visitorHeader } from '../../src/telemetry/sentry/protocol.ts';
 import { HttpError } from '../httpError.ts';
 import { maxBytes } from './checkRequest.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../src/telemetry/service/settings.ts';
+import type { Settings } from '../../src/telemetry/sentry/settings.ts';
 import { HttpError } from '../httpError.ts';
 import { checkRequest } from './checkRequest.ts';
 import { destinationOf } from './destination.ts';

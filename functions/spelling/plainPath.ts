@@ -1,4 +1,4 @@
-import { legacyPaths } from '../../src/legacyPaths.ts';
+import { legacyPaths } from '../../src/seo/legacyPaths.ts';
 
 /** A path as the site writes it: in lower case, with single slashes, and without `.html` and a slash at its end. */
 export const plainPath = (path: string) =>

@@ -5,7 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { cookieAnswerKey, routes } from '../../src/site.ts';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { routes } from '../../src/site.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { serveAsCdn } from '../serve/likeHost.ts';
 

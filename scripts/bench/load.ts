@@ -11,8 +11,8 @@
 import { existsSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { startIngest } from '../ingest/server.ts';
+import { localSettings } from '../sentry/local.ts';
 import { freePort, type Served, serve } from '../serve/wrangler.ts';
-import { localSettings } from '../telemetry-service/local.ts';
 import { serveControl } from './load/control.ts';
 import { functionsHeapSize } from './load/heap.ts';
 import { siteLoads } from './load/loads.ts';

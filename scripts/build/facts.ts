@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { buildTime } from '../../src/content/buildTime.ts';
-import { readSettings } from '../../src/telemetry/service/settings.ts';
+import { readSettings } from '../../src/telemetry/sentry/settings.ts';
 import { candidateBranch, liveBranch, previewBranch } from './branches.ts';
 
 type Environment = 'development' | 'preview' | 'production';

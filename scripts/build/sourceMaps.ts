@@ -1,5 +1,5 @@
 import { globSync, rmSync } from 'node:fs';
-import { uploadSourceMaps, uploadToken } from '../telemetry-service/sourceMaps.ts';
+import { uploadSourceMaps, uploadToken } from '../sentry/sourceMaps.ts';
 import { buildFacts } from './facts.ts';
 
 /** Hands over the maps that are in a built folder. */

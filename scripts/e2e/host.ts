@@ -2,9 +2,9 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { migrate } from '../inquiries/wrangler.ts';
+import { localSettings } from '../sentry/local.ts';
 import { serveWithPictures } from '../serve/withPictures.ts';
 import { freePort } from '../serve/wrangler.ts';
-import { localSettings } from '../telemetry-service/local.ts';
 
 /** The one database below a folder that wrangler keeps local data in. @throws Error when there is none */
 function databaseIn(folder: string): string {

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { finish } from '../build/finish.ts';
 import { buildWithNext } from '../build/next.ts';
 import { headersFile, scriptHashes } from '../edge/headers.ts';
+import { localMapSettings, localSettings } from '../sentry/local.ts';
 import { serveLikeHost } from '../serve/likeHost.ts';
-import { localMapSettings, localSettings } from '../telemetry-service/local.ts';
 
 /** https://developers.cloudflare.com/turnstile/troubleshooting/testing/: accepts everybody. */
 const siteKey = '1x00000000000000000000AA';

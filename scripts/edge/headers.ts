@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imagePath } from '../../src/images/sizes.ts';
-import { prototypeSandbox } from '../../src/prototypeFrame.ts';
+import { prototypeSandbox } from '../../src/screens/work/prototypeFrame.ts';
 import { prototypePath, site } from '../../src/site.ts';
 import { limits } from './limits.ts';
 import { contentSecurityPolicy, hashSource, inlineScripts } from './policy.ts';

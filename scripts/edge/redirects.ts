@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { legacyPaths } from '../../src/legacyPaths.ts';
+import { legacyPaths } from '../../src/seo/legacyPaths.ts';
 import { limits } from './limits.ts';
 
 type Rule = readonly [from: string, to: string];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Envelope, parseEnvelope } from '../telemetry-service/envelope.ts';
+import { type Envelope, parseEnvelope } from '../sentry/envelope.ts';
 
 export const localIngestPort = 8799;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import satori from 'satori';
-import { frame, type Strokes } from '../../src/lineDrawing.ts';
+import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
 import { site } from '../../src/site.ts';
 import { stages } from '../../src/ui/line/stages.ts';
 

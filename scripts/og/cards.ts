@@ -34,7 +34,7 @@ function cardFor(path: string, page: Node): Card {
 }
 
 /** What a card is drawn with. */
-const drawnWith = ['scripts/og/card.ts', 'src/lineDrawing.ts', 'src/ui/line/stages.ts', 'src/site.ts'];
+const drawnWith = ['scripts/og/card.ts', 'src/illustrations/lineDrawing.ts', 'src/ui/line/stages.ts', 'src/site.ts'];
 const packages = ['satori', 'sharp', '@fontsource/familjen-grotesk'];
 
 function cardMaker() {

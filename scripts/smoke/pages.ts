@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { legacyPaths } from '../../src/legacyPaths.ts';
+import { legacyPaths } from '../../src/seo/legacyPaths.ts';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { pathsIn } from '../build/sitemap.ts';
 import { attribute, canonicalOf, findAll, parseDocument } from '../html/document.ts';

@@ -1,6 +1,6 @@
 import { tunnelPath } from '../../src/telemetry/constants.ts';
-import { destinationVariable } from '../../src/telemetry/service/settings.ts';
-import { foreignMessage } from '../telemetry-service/messages.ts';
+import { destinationVariable } from '../../src/telemetry/sentry/settings.ts';
+import { foreignMessage } from '../sentry/messages.ts';
 import { assertThat, type Check } from './run.ts';
 
 /** The tunnel takes nothing for other projects; where telemetry is not configured it takes nothing at all. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { cookieAnswerKey } from '../site.ts';
-import { type Answer, createCookieAnswer } from './cookieAnswer.ts';
+import { type Answer, cookieAnswerKey, createCookieAnswer } from './cookieAnswer.ts';
 
 export const cookieAnswer = createCookieAnswer(cookieAnswerKey, {
   storage: () => window.localStorage,

@@ -1,5 +1,5 @@
+import type { ByLanguage, Language } from '../content/language.ts';
 import { services } from '../content/services/list.ts';
-import type { ByLanguage, Language } from '../language.ts';
 import { budgetOptions, type Option, startOptions } from './options.ts';
 
 /** The forms of the site: the kind that each is stored as, its language, and its page in `pages`, where it is on one alone. */

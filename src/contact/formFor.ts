@@ -1,4 +1,4 @@
-import { type Language, languages } from '../language.ts';
+import { type Language, languages } from '../content/language.ts';
 import { type Field, type FieldName, type FormName, fieldsOfForm, forms, type Kind } from './fields.ts';
 import { type Option, offered } from './options.ts';
 import { type FormWords, formWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../language.ts';
+import type { ByLanguage } from '../content/language.ts';
 
 /** One entry of a list to choose from; the slug is what is sent and stored. */
 export interface Option {

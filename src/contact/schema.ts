@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Language, languageOf } from '../language.ts';
-import { slugPattern } from '../slug.ts';
+import { type Language, languageOf } from '../content/language.ts';
+import { slugPattern } from '../content/slug.ts';
 import { cleanLine, cleanText, hasVisibleText } from './clean.ts';
 import { type Field, type FieldName, type FormName, fieldsOfForm, formNames, forms, type Kind } from './fields.ts';
 import { type Fault, sentences } from './sentences.ts';

@@ -1,5 +1,5 @@
-import type { ByLanguage } from '../language.ts';
-import { promises } from '../promises.ts';
+import { commitments } from '../content/commitments.ts';
+import type { ByLanguage } from '../content/language.ts';
 import type { FieldName, Kind } from './fields.ts';
 
 /** What may be wrong with a field. */
@@ -53,12 +53,12 @@ export const sentences: ByLanguage<Sentences> = {
       inquiry: {
         heading: 'Your line has arrived.',
         next: (back) =>
-          `${back ? `${closed.en(back)} We answer by the end of that day.` : `We answer ${promises.replyTime.en}.`} A designer or an engineer writes back to the address you gave.`,
+          `${back ? `${closed.en(back)} We answer by the end of that day.` : `We answer ${commitments.replyTime.en}.`} A designer or an engineer writes back to the address you gave.`,
       },
       application: {
         heading: 'Your application has arrived.',
         next: (back) =>
-          `${back ? `${closed.en(back)} Then those` : 'Those'} who would work with you read it. You will hear from us ${promises.applicationReply.en}${back ? ' after that' : ''}, whatever the answer.`,
+          `${back ? `${closed.en(back)} Then those` : 'Those'} who would work with you read it. You will hear from us ${commitments.applicationReply.en}${back ? ' after that' : ''}, whatever the answer.`,
       },
     },
     reference: 'Your reference, if you write again',
@@ -82,12 +82,12 @@ export const sentences: ByLanguage<Sentences> = {
       inquiry: {
         heading: 'Ditt meddelande har kommit fram.',
         next: (back) =>
-          `${back ? `${closed.sv(back)} Svaret kommer senast samma dag` : `Svaret kommer ${promises.replyTime.sv}`}, på svenska, till adressen du angav. Den som svarar ritar eller kodar själv.`,
+          `${back ? `${closed.sv(back)} Svaret kommer senast samma dag` : `Svaret kommer ${commitments.replyTime.sv}`}, på svenska, till adressen du angav. Den som svarar ritar eller kodar själv.`,
       },
       application: {
         heading: 'Din ansökan har kommit fram.',
         next: (back) =>
-          `${back ? `${closed.sv(back)} Sedan läser de som skulle arbeta med dig ansökan` : 'De som skulle arbeta med dig läser den'}. Vi hör av oss ${promises.applicationReply.sv}${back ? ' efter det' : ''}, vad svaret än blir.`,
+          `${back ? `${closed.sv(back)} Sedan läser de som skulle arbeta med dig ansökan` : 'De som skulle arbeta med dig läser den'}. Vi hör av oss ${commitments.applicationReply.sv}${back ? ' efter det' : ''}, vad svaret än blir.`,
       },
     },
     reference: 'Din referens, om du skriver igen',

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../language.ts';
+import type { ByLanguage } from '../content/language.ts';
 import { retentionDays } from './limits.ts';
 
 /** The texts of a form apart from its fields, in one language. Pages get their own as props (`formFor`). */

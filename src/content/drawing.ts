@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { frame, type Strokes } from '../lineDrawing.ts';
+import { frame, type Strokes } from '../illustrations/lineDrawing.ts';
 import { formatSchemaErrors } from './formatSchemaErrors.ts';
 import { leavesStraight, readSvg, stroke, viewBoxOf } from './svgStrokes.ts';
 

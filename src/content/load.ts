@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Strokes } from '../lineDrawing.ts';
+import type { Strokes } from '../illustrations/lineDrawing.ts';
 import { officeOf } from '../site.ts';
 import { buildTime, dateIn } from './buildTime.ts';
 import { readDrawing } from './drawing.ts';

@@ -1,11 +1,12 @@
 import { nextClosures } from '../calendar/closedDays.ts';
+import { cookieAnswerKey } from '../consent/cookieAnswer.ts';
 import { retentionDays } from '../contact/limits.ts';
-import { type Language, languages } from '../language.ts';
-import { readablePhone } from '../phone.ts';
-import { promises } from '../promises.ts';
-import { companies, cookieAnswerKey, introduction, site } from '../site.ts';
+import { companies, introduction, site } from '../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
 import { buildTime, dateIn } from './buildTime.ts';
+import { commitments } from './commitments.ts';
+import { type Language, languages } from './language.ts';
+import { readablePhone } from './phone.ts';
 import { readableClosure, upperCaseFirstLetter } from './readable.ts';
 
 const registered = companies
@@ -40,7 +41,7 @@ const values: Record<string, string> = {
 };
 
 const promised = (language: Language) =>
-  Object.fromEntries(Object.entries(promises).map(([name, words]) => [name, words[language]]));
+  Object.fromEntries(Object.entries(commitments).map(([name, words]) => [name, words[language]]));
 
 /**
  * Replaces `{{names}}` with values in every text of a file; `own` are those that only this file may use. A promise begins

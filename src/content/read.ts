@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import type { Language } from '../language.ts';
-import { slugPattern } from '../slug.ts';
 import { formatSchemaErrors } from './formatSchemaErrors.ts';
+import type { Language } from './language.ts';
 import { fillPlaceholders } from './placeholders.ts';
+import { slugPattern } from './slug.ts';
 
 /** Parses and checks the text of one content file; `file` is only for the message. @throws Error naming file and field. */
 export function parseContent<Schema extends z.ZodType>(schema: Schema, file: string, source: string): z.infer<Schema> {

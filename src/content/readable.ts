@@ -1,7 +1,7 @@
 import { dayBack } from '../calendar/closedDays.ts';
 import { dateLocale, dayOfYear } from '../calendar/dayOfYear.ts';
-import type { Language } from '../language.ts';
 import type { Closure } from '../site.ts';
+import type { Language } from './language.ts';
 import type { JobText, PriceFrom } from './schema.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

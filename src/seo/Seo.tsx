@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import type { Thing } from 'schema-dts';
-import { languages } from '../language.ts';
+import { languages } from '../content/language.ts';
 import { pages, site } from '../site.ts';
 
 interface Props {

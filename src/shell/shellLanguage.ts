@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../content/language.ts';
 import { type ShellLanguage, shellLanguages } from '../site.ts';
 
 /** Words of the shell in each of its languages, so that a missing one is a type error. */

@@ -2,7 +2,7 @@ import Router from 'next/router';
 import { cookieAnswer } from '../consent/useCookieAnswer.ts';
 import { takeEarlyFaults } from './early.ts';
 import { followConsent } from './recordingConsent.ts';
-import { captureEarly, connect, traceNavigation, tracePageLoad } from './service/client.ts';
+import { captureEarly, connect, traceNavigation, tracePageLoad } from './sentry/client.ts';
 
 /** The pattern of the route that an address leads to, as `/works/[slug]`; Next lists them with the narrower first. */
 function routeOf(address: string): string {
@@ -37,4 +37,4 @@ export function startClient(destination: string) {
   followConsent(cookieAnswer);
 }
 
-export { capture } from './service/client.ts';
+export { capture } from './sentry/client.ts';

@@ -1,5 +1,5 @@
 import type { createCookieAnswer } from '../consent/cookieAnswer.ts';
-import { recordingKey } from './service/recordingKey.ts';
+import { recordingKey } from './sentry/recordingKey.ts';
 
 interface Recording {
   start: () => void;
@@ -22,7 +22,7 @@ function forget() {
  */
 export function followConsent(
   { read, subscribe }: Pick<ReturnType<typeof createCookieAnswer>, 'read' | 'subscribe'>,
-  load: () => Promise<Recording> = () => import('./service/recording.ts').then((module) => module.createRecording()),
+  load: () => Promise<Recording> = () => import('./sentry/recording.ts').then((module) => module.createRecording()),
 ) {
   let recording: Promise<Recording | undefined> | undefined;
   let running = false;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { attribute, findAll, parseDocument } from '../../scripts/html/document.ts';
 import { industries } from '../../src/content/industries/list.ts';
 import { services } from '../../src/content/services/list.ts';
-import { frame } from '../../src/lineDrawing.ts';
+import { frame } from '../../src/illustrations/lineDrawing.ts';
 import { industryPath, servicePath } from '../../src/site.ts';
 
 const pages = [

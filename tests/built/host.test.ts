@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { telemetryFolder } from '../../scripts/e2e/telemetry.ts';
 import { pictureFolders } from '../../scripts/images/folders.ts';
 import { startPictureMaker } from '../../scripts/images/maker.ts';
+import { localSettings } from '../../scripts/sentry/local.ts';
 import { serveLikeHost } from '../../scripts/serve/likeHost.ts';
 import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
 import { checksOf } from '../../scripts/smoke/checks.ts';
 import { runChecks } from '../../scripts/smoke/run.ts';
 import { visitor } from '../../scripts/smoke/visitor.ts';
-import { localSettings } from '../../scripts/telemetry-service/local.ts';
 
 /** Knows the secret and no token, as Turnstile does. */
 const verifier = createServer((_, response) => response.end('{"success":false,"error-codes":["invalid-input-response"]}'));

@@ -1,4 +1,5 @@
-import { cookieAnswerKey, routes } from '../../src/site.ts';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { routes } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { openMenu } from './menuParts.ts';
 import { noticeOf, storedAnswer, wasShown, watchForNotice } from './notice.ts';

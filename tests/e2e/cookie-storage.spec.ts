@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { cookieAnswerKey, routes } from '../../src/site.ts';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { routes } from '../../src/site.ts';
 import { complaintsOf } from './complaints.ts';
 import { openMenu } from './menuParts.ts';
 import { noticeOf, storedAnswer } from './notice.ts';

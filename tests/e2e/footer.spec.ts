@@ -1,4 +1,4 @@
-import { readablePhone } from '../../src/phone.ts';
+import { readablePhone } from '../../src/content/phone.ts';
 import { routes, site } from '../../src/site.ts';
 import { test } from './sharedPage.ts';
 import { expect, visit } from './visit.ts';

@@ -1,7 +1,6 @@
 import { industries } from '../../src/content/industries/list.ts';
 import { services } from '../../src/content/services/list.ts';
-import { menuEntries } from '../../src/menuEntries.ts';
-import { industryPath, routes, servicePath, site } from '../../src/site.ts';
+import { industryPath, menuEntries, routes, servicePath, site } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { openMenu } from './menuParts.ts';
 import { test } from './sharedPage.ts';

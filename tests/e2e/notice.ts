@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { cookieAnswerKey } from '../../src/site.ts';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 
 const label = 'Cookie notice';
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, type Page, expect as plainExpect, test as plainTest } from 'playwright/test';
-import { cookieAnswerKey } from '../../src/site.ts';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { type Violations, withinPolicy } from './complaints.ts';
 
 /** A long timeout, because a busy machine needs seconds for what otherwise takes milliseconds. */

@@ -1,4 +1,5 @@
-import { cookieAnswerKey, routes } from '../../src/site.ts';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { routes } from '../../src/site.ts';
 import { test } from './flow.ts';
 
 /** The stored answer, and whether the notice is shown. */

@@ -1,6 +1,7 @@
 import type { Received } from '../../scripts/ingest/server.ts';
-import { cookieAnswerKey, routes } from '../../src/site.ts';
-import { recordingKey } from '../../src/telemetry/service/recordingKey.ts';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { routes } from '../../src/site.ts';
+import { recordingKey } from '../../src/telemetry/sentry/recordingKey.ts';
 import { expect, test } from './flow.ts';
 
 const { TELEMETRY_URL = '', INGEST_URL = '' } = process.env;

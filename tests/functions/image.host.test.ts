@@ -28,7 +28,7 @@ async function project(bucket: string) {
     'functions/loopback.ts',
     'src/images',
     'src/site.ts',
-    'src/language.ts',
+    'src/content/language.ts',
   ])
     cpSync(path, at(path), { recursive: true });
   mkdirSync(at('out'));

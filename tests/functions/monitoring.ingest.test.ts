@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { respond } from '../../functions/monitoring/respond.ts';
-import { readSettings } from '../../src/telemetry/service/settings.ts';
+import { readSettings } from '../../src/telemetry/sentry/settings.ts';
 import { envelope, ingest, listening, send } from './tunnel.ts';
 
 /** A server that responds to any connection as given, once it has received something. */

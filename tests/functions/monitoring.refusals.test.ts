@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { respond } from '../../functions/monitoring/respond.ts';
-import { settingsFor } from '../../src/telemetry/service/settings.ts';
+import { settingsFor } from '../../src/telemetry/sentry/settings.ts';
 import { expectRefused } from './refused.ts';
 import { dsn, envelope, ingest, ownQuery, send } from './tunnel.ts';
 

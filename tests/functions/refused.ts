@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { respond } from '../../functions/monitoring/respond.ts';
-import type { Settings } from '../../src/telemetry/service/settings.ts';
+import type { Settings } from '../../src/telemetry/sentry/settings.ts';
 import { ingest, send } from './tunnel.ts';
 
 type Sending = Parameters<typeof send>[1];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { settingsFor } from '../../src/telemetry/service/settings.ts';
+import { settingsFor } from '../../src/telemetry/sentry/settings.ts';
 
 /** The settings of the tunnel under test, and a query and an envelope header that match them. */
 export const dsn = 'https://0123456789abcdef0123456789abcdef@o7.ingest.de.sentry.io/42';

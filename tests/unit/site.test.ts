@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { industries } from '../../src/content/industries/list.ts';
 import { services } from '../../src/content/services/list.ts';
-import { menuEntries } from '../../src/menuEntries.ts';
-import { cookieAnswerKey, routes, site } from '../../src/site.ts';
+import { menuEntries, routes, site } from '../../src/site.ts';
 
 /** The wording of the specification, section 1. */
 const servicesText =

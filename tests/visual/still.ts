@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { cookieAnswerKey } from '../../src/site.ts';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 
 /** A Friday morning, within the office hours of both offices. */
 const moment = new Date('2026-11-20T10:00:00Z');

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parsedPages } from '../../scripts/audit/writing/pages.ts';
 import { textPieces } from '../../scripts/audit/writing/texts.ts';
-import { promises } from '../../src/promises.ts';
+import { commitments } from '../../src/content/commitments.ts';
 
-type Name = keyof typeof promises;
+type Name = keyof typeof commitments;
 
 /** How a sentence looks that states each promise, in any wording, in English and Swedish. */
 const stated: Record<Name, RegExp> = {
@@ -42,7 +42,7 @@ describe.each(Object.keys(stated) as Name[])('%s', (name) => {
 
   test('is the same wherever it is stated', () => {
     const differing = found.filter(
-      ({ sentence, language }) => !sentence.toLowerCase().includes(promises[name][language].toLowerCase()),
+      ({ sentence, language }) => !sentence.toLowerCase().includes(commitments[name][language].toLowerCase()),
     );
     expect(differing.map(({ path, sentence }) => `${path}: ${sentence}`)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe.each(Object.keys(stated) as Name[])('%s', (name) => {
 
 test('content names a promise in braces instead of writing it out', () => {
   // A year, a number of people and a number of weeks occur by chance; a whole phrase does not.
-  const phrases = Object.entries(promises).filter(([name, { en }]) => en.split(' ').length > 2 && name !== 'scopingTime');
+  const phrases = Object.entries(commitments).filter(([name, { en }]) => en.split(' ').length > 2 && name !== 'scopingTime');
   const written = globSync('src/content/**/*.yaml').flatMap((file) => {
     const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ').toLowerCase();
     return phrases.flatMap(([name, words]) =>

@@ -2,7 +2,7 @@ import { type Field, type FieldName, fieldsOfForm, forms } from '../../../src/co
 import { offered } from '../../../src/contact/options.ts';
 import { type Faults, formOf } from '../../../src/contact/schema.ts';
 import { formWords } from '../../../src/contact/words.ts';
-import { languages } from '../../../src/language.ts';
+import { languages } from '../../../src/content/language.ts';
 import { routes } from '../../../src/site.ts';
 import type { TypedFields } from './body.ts';
 import { type Html, html } from './html.ts';

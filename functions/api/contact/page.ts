@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../src/language.ts';
+import { type Language, languages } from '../../../src/content/language.ts';
 import { routes, shellLanguage, site } from '../../../src/site.ts';
 import { type Html, html } from './html.ts';
 import { style } from './style.ts';

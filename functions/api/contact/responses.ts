@@ -2,7 +2,7 @@ import { forms } from '../../../src/contact/fields.ts';
 import { type Contact, formOf } from '../../../src/contact/schema.ts';
 import { sentences } from '../../../src/contact/sentences.ts';
 import { sentText } from '../../../src/contact/sentText.ts';
-import type { Language } from '../../../src/language.ts';
+import type { Language } from '../../../src/content/language.ts';
 import { jobPath, languageOfPath, routes, site, startFor } from '../../../src/site.ts';
 import type { TypedFields } from './body.ts';
 import type { ContactError } from './contactError.ts';

@@ -5,7 +5,7 @@ import { defaultQuality, imagePath } from '../../../src/images/sizes.ts';
 import { tunnelPath } from '../../../src/telemetry/constants.ts';
 import { pathsIn } from '../../build/sitemap.ts';
 import { publishedManifest } from '../../images/publish.ts';
-import { usualMessage } from '../../telemetry-service/messages.ts';
+import { usualMessage } from '../../sentry/messages.ts';
 
 /** What the site is driven with: every page, every picture, and the tunnel. */
 export function siteLoads(): Record<string, Request[]> {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { readablePhone } from '../../phone.ts';
+import { readablePhone } from '../../content/phone.ts';
 import { type Office, routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Strokes } from '../../lineDrawing.ts';
+import type { Strokes } from '../../illustrations/lineDrawing.ts';
 import { below, from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Grid, tone } from '../../ui/Field.tsx';

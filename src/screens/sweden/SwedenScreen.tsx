@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
+import { readablePhone } from '../../content/phone.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
-import { readablePhone } from '../../phone.ts';
 import { routes, servicePath, site } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { PictureData } from '../../images/picture.ts';
-import { prototypeSandbox } from '../../prototypeFrame.ts';
 import { announce } from '../../ui/announce.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useHydrating } from '../../ui/useHydrating.ts';
+import { prototypeSandbox } from './prototypeFrame.ts';
 import { Place, Switch } from './prototypeParts.ts';
 import { useFrame } from './useFrame.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { PrototypeMessage } from '../../prototypeFrame.ts';
+import type { PrototypeMessage } from './prototypeFrame.ts';
 
 /** How long a frame that has loaded may take to report its first view, in milliseconds. */
 const patience = 3000;

@@ -1,5 +1,5 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
-import { languages } from '../../language.ts';
+import { languages } from '../../content/language.ts';
 import { companies, coordinates, introduction, type Office, shellLanguage, site } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;

@@ -2,8 +2,7 @@ import type { BreadcrumbList, CreativeWork, FAQPage, JobPosting, Offer, Service,
 import type { Job, Service as ServiceContent, Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import type { PictureData } from '../../images/picture.ts';
-import { menuEntries } from '../../menuEntries.ts';
-import { jobPath, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
+import { jobPath, menuEntries, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
 import { agencyReference, postalAddress } from './agency.ts';
 import { endOfDay } from './endOfDay.ts';
 

@@ -1,14 +1,14 @@
 import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { readablePhone } from '../../phone.ts';
+import { readablePhone } from '../../content/phone.ts';
 import { routes, site } from '../../site.ts';
+import { whenIdle } from '../../telemetry/whenIdle.ts';
 import { below, coarse, from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
-import { whenIdle } from '../../whenIdle.ts';
 import type { InShellLanguage } from '../shellLanguage.ts';
 import { shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { readablePhone } from '../../phone.ts';
+import { readablePhone } from '../../content/phone.ts';
 import type { Office } from '../../site.ts';
 import { coarse, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';

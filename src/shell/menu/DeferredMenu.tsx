@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenIdle } from '../../whenIdle.ts';
+import { whenIdle } from '../../telemetry/whenIdle.ts';
 import type { InShellLanguage } from '../shellLanguage.ts';
 import { menuId } from './menuDialog.ts';
 

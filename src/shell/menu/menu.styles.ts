@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { menuEntries } from '../../menuEntries.ts';
+import { menuEntries } from '../../site.ts';
 import { below, finePointer, from, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { frame, type Strokes } from '../../lineDrawing.ts';
+import { frame, type Strokes } from '../../illustrations/lineDrawing.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { localDestination } from '../../../scripts/telemetry-service/local.ts';
+import { localDestination } from '../../../scripts/sentry/local.ts';
 import { expect, test } from '../telemetry/visitor.ts';
 
 /** The tunnel in Cloudflare's own runtime, whose streams behave differently from Node's. */

@@ -1,5 +1,6 @@
-import { cookieAnswerKey, routes } from '../../../src/site.ts';
-import { recordingKey } from '../../../src/telemetry/service/recordingKey.ts';
+import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
+import { routes } from '../../../src/site.ts';
+import { recordingKey } from '../../../src/telemetry/sentry/recordingKey.ts';
 import { visit } from '../visit.ts';
 import { breakAndWait, expect, recordEveryVisit, recorderFetched, stored, test } from './visitor.ts';
 

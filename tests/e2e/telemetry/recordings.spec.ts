@@ -1,5 +1,5 @@
 import { routes } from '../../../src/site.ts';
-import { recordingKey } from '../../../src/telemetry/service/recordingKey.ts';
+import { recordingKey } from '../../../src/telemetry/sentry/recordingKey.ts';
 import { openMenu } from '../menuParts.ts';
 import { visit } from '../visit.ts';
 import { recordedIn } from './drawing.ts';

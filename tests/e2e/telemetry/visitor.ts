@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, type Page, expect as plainExpect, test as plainTest } from 'playwright/test';
 import type { Received } from '../../../scripts/ingest/server.ts';
-import { cookieAnswerKey } from '../../../src/site.ts';
+import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
 import { withinPolicy } from '../complaints.ts';
 
 const { INGEST_URL = '' } = process.env;

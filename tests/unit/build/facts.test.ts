@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildFacts } from '../../../scripts/build/facts.ts';
-import { localSettings } from '../../../scripts/telemetry-service/local.ts';
-import { destinationVariable } from '../../../src/telemetry/service/settings.ts';
+import { localSettings } from '../../../scripts/sentry/local.ts';
+import { destinationVariable } from '../../../src/telemetry/sentry/settings.ts';
 
 const answers: Record<string, string> = {
   'rev-parse --short=12 HEAD': '0123456789ab',

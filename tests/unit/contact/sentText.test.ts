@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sentText } from '../../../src/contact/sentText.ts';
-import { promises } from '../../../src/promises.ts';
+import { commitments } from '../../../src/content/commitments.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
 describe('on a working day', () => {
   test('an inquiry is answered as promised', () => {
-    expect(sentText('inquiry', 'en', at('2026-11-24T12:00:00Z')).next).toContain(`We answer ${promises.replyTime.en}.`);
-    expect(sentText('inquiry', 'sv', at('2026-11-24T12:00:00Z')).next).toContain(promises.replyTime.sv);
+    expect(sentText('inquiry', 'en', at('2026-11-24T12:00:00Z')).next).toContain(`We answer ${commitments.replyTime.en}.`);
+    expect(sentText('inquiry', 'sv', at('2026-11-24T12:00:00Z')).next).toContain(commitments.replyTime.sv);
   });
 
   test('and so is one on a Friday, when the offices are closed for a weekend only', () => {
@@ -31,6 +31,6 @@ describe('around closed days', () => {
   });
 
   test('on the day when we are back, the usual promise holds', () => {
-    expect(sentText('inquiry', 'en', at('2027-01-07T12:00:00Z')).next).toContain(promises.replyTime.en);
+    expect(sentText('inquiry', 'en', at('2027-01-07T12:00:00Z')).next).toContain(commitments.replyTime.en);
   });
 });

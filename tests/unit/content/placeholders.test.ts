@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
+import { commitments } from '../../../src/content/commitments.ts';
 import { fillPlaceholders } from '../../../src/content/placeholders.ts';
 import type { LegalText } from '../../../src/content/schema.ts';
-import { promises } from '../../../src/promises.ts';
-import { cookieAnswerKey, site } from '../../../src/site.ts';
+import { site } from '../../../src/site.ts';
 import { replay } from '../../../src/telemetry/constants.ts';
 
 const legal = (lead: string, more: Partial<LegalText> = {}): LegalText => ({
@@ -42,7 +43,7 @@ describe('a placeholder', () => {
   test('gives a promise in the language of its file, with a capital where its name has one', () => {
     const said = (language: 'en' | 'sv') =>
       fillPlaceholders({ text: '{{ReplyTime}}, {{replyTime}}' }, 'page.yaml', {}, language).text;
-    const { en, sv } = promises.replyTime;
+    const { en, sv } = commitments.replyTime;
     expect(said('en')).toBe(`B${en.slice(1)}, ${en}`);
     expect(said('sv')).toBe(`S${sv.slice(1)}, ${sv}`);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../../src/language.ts';
+import { languages } from '../../../src/content/language.ts';
 import type { headerWords } from '../../../src/shell/header/headerWords.ts';
 import { type ByShellLanguage, shellLanguageOf } from '../../../src/shell/shellLanguage.ts';
 import { shellLanguage, shellLanguages } from '../../../src/site.ts';

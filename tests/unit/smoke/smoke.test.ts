@@ -7,7 +7,7 @@ import { runChecks } from '../../../scripts/smoke/run.ts';
 import { foreignEnvelopesAreRefused } from '../../../scripts/smoke/tunnel.ts';
 import { visitor } from '../../../scripts/smoke/visitor.ts';
 import { site } from '../../../src/site.ts';
-import { destinationVariable } from '../../../src/telemetry/service/settings.ts';
+import { destinationVariable } from '../../../src/telemetry/sentry/settings.ts';
 
 type Answers = Record<string, () => Response>;
 

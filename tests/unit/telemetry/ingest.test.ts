@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startIngest } from '../../../scripts/ingest/server.ts';
-import { parseEnvelope } from '../../../scripts/telemetry-service/envelope.ts';
+import { parseEnvelope } from '../../../scripts/sentry/envelope.ts';
 
 const events = [{ type: 4, data: { href: 'https://dunavik.example/' } }];
 

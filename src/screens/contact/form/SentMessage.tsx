@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Kind } from '../../../contact/fields.ts';
 import { sentences } from '../../../contact/sentences.ts';
 import { sentText } from '../../../contact/sentText.ts';
-import type { Language } from '../../../language.ts';
+import type { Language } from '../../../content/language.ts';
 import { belowHeader, type } from '../../../theme/tokens.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localDestination } from '../../../../scripts/telemetry-service/local.ts';
-import { parseDestination, tunnelQuery } from '../../../../src/telemetry/service/destination.ts';
+import { localDestination } from '../../../../scripts/sentry/local.ts';
+import { parseDestination, tunnelQuery } from '../../../../src/telemetry/sentry/dsn.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { builtIn, replay } from '../../../../src/telemetry/constants.ts';
-import { recordingKey } from '../../../../src/telemetry/service/recordingKey.ts';
+import { recordingKey } from '../../../../src/telemetry/sentry/recordingKey.ts';
 
 /** The installed SDK. If an upgrade changes a figure, this test fails: check what that means for visitors. */
 const source = readFileSync('node_modules/@sentry/replay/build/npm/esm/index.js', 'utf8');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formatSchemaErrors } from './content/formatSchemaErrors.ts';
-import { closedDays, companies, coordinates, introduction, site } from './site.ts';
+import { closedDays, companies, coordinates, introduction, site } from '../site.ts';
+import { formatSchemaErrors } from './formatSchemaErrors.ts';
 import { slugPattern } from './slug.ts';
 
 const name = z.string().trim().min(1);

@@ -1,4 +1,4 @@
-import { industryPath, jobPath, routes, servicePath, site, workPath } from './site.ts';
+import { industryPath, jobPath, routes, servicePath, site, workPath } from '../site.ts';
 
 /** Old and guessed addresses, in lower case, and where they redirect. */
 export const legacyPaths: readonly (readonly [from: string, to: string])[] = [

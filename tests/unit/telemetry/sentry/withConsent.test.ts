@@ -1,7 +1,7 @@
 import type { makeFetchTransport } from '@sentry/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { withConsent } from '../../../../src/telemetry/service/withConsent.ts';
-import { withScrub } from '../../../../src/telemetry/service/withScrub.ts';
+import { withConsent } from '../../../../src/telemetry/sentry/withConsent.ts';
+import { withScrub } from '../../../../src/telemetry/sentry/withScrub.ts';
 
 type Transport = ReturnType<typeof makeFetchTransport>;
 type Envelope = Parameters<Transport['send']>[0];

@@ -10,7 +10,7 @@ import {
 } from '@sentry/react';
 import { replay, tracePropagationTargets, traceSampleRate, tunnelPath, untracedRoute } from '../constants.ts';
 import type { EarlyFault } from '../early.ts';
-import { parseDestination, tunnelQuery } from './destination.ts';
+import { parseDestination, tunnelQuery } from './dsn.ts';
 import { withConsent } from './withConsent.ts';
 import { withScrub } from './withScrub.ts';
 

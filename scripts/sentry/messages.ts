@@ -1,4 +1,4 @@
-import { parseDestination, tunnelQuery } from '../../src/telemetry/service/destination.ts';
+import { parseDestination, tunnelQuery } from '../../src/telemetry/sentry/dsn.ts';
 import { localDestination } from './local.ts';
 
 /** A message as the client would send it. @returns the query that goes with it, and its body */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRecording } from '../../../../src/telemetry/service/recording.ts';
+import { createRecording } from '../../../../src/telemetry/sentry/recording.ts';
 
 const calls: unknown[] = [];
 const integration = {

@@ -4,7 +4,7 @@ import type { ByLanguage } from './language.ts';
  * What the agency promises or states of itself on more than one page, each in one wording. Content files name it in double
  * braces, such as `{{replyTime}}`; `tests/writing/promises.test.ts` finds a page that words it otherwise.
  */
-export const promises = {
+export const commitments = {
   /** Of every message, from the form or by e-mail. */
   replyTime: { en: 'by the end of the next working day', sv: 'senast nästa arbetsdag' },
   /** Of an application for a position. */

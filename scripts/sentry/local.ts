@@ -1,4 +1,4 @@
-import { settingsFor } from '../../src/telemetry/service/settings.ts';
+import { settingsFor } from '../../src/telemetry/sentry/settings.ts';
 
 /** A destination that belongs to nobody; what is sent with it goes to the local ingest. */
 export const localDestination = 'https://00000000000000000000000000000000@o1.ingest.de.sentry.io/42';

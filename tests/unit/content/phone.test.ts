@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readablePhone } from '../../src/phone.ts';
+import { readablePhone } from '../../../src/content/phone.ts';
 
 test.each([
   ['+46846500412', '+46 8 465 004 12'],

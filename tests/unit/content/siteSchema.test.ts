@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { closedDays, companies, coordinates, introduction, site } from '../../src/site.ts';
-import { checkSite } from '../../src/siteSchema.ts';
+import { checkSite } from '../../../src/content/siteSchema.ts';
+import { closedDays, companies, coordinates, introduction, site } from '../../../src/site.ts';
 
 /** The facts with one of them set to something else; `undefined` removes it. */
 function withFact(field: string, value: unknown) {
