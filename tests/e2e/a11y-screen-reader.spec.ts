@@ -77,7 +77,7 @@ test.describe('a page change', () => {
     'the text': async (page) => page.getByRole('main').getByRole('link', { name: 'See our work' }),
     'the menu': async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'Menu' }).press('Enter');
-      return menuOf(page).entry('Career');
+      return menuOf(page).entry(routes.career);
     },
   };
   for (const [place, link] of Object.entries(ways)) {
@@ -269,7 +269,7 @@ test('the animals are not mentioned, but the button that stops them is', async (
 test('the Swedish page is said in Swedish, and the shell around it in English', async ({ page }) => {
   await listenTo(page, routes.home);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).press('Enter');
-  await press(menuOf(page).entry(site.sweden.label))();
+  await press(menuOf(page).entry(routes.sweden))();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vi reder ut det.');
   await frames(page, 20);
   /** The language that an element's text is read in. */

@@ -37,7 +37,7 @@ for (const [name, value] of [
       await hydrated(page);
       expect(await wasShown(page)).toBe(false);
     }
-    await (await openMenu(page)).entry('About us').click();
+    await (await openMenu(page)).entry(routes.about).click();
     await expect(page).toHaveURL(routes.about);
     expect(await wasShown(page)).toBe(false);
   });
@@ -51,7 +51,7 @@ test('an empty entry counts as no answer', async ({ page }) => {
 
 test('it stays while the visitor goes on without answering', async ({ page }) => {
   await visit(page, routes.home);
-  await (await openMenu(page)).entry('About us').click();
+  await (await openMenu(page)).entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
   await expect(noticeOf(page).region).toBeVisible();
   expect(await storedAnswer(page)).toBeNull();

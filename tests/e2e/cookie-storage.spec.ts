@@ -32,7 +32,7 @@ async function answerAndGoOn(page: Page, answer: 'accept' | 'close') {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await notice[answer].click();
     await expect(notice.region).toBeHidden();
-    await (await openMenu(page)).entry('Career').click();
+    await (await openMenu(page)).entry(routes.career).click();
     await expect(page).toHaveURL(routes.career);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // When the next page's script is late, Next loads the whole page, and the answer in memory is lost.

@@ -28,7 +28,7 @@ test('so do links in the page and in the menu', async ({ page }) => {
   await expect(heading(page, 'Case studies.')).toBeFocused();
   const works = await page.title();
   const { entry } = await openMenu(page);
-  await entry('Career').focus();
+  await entry(routes.career).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(routes.career);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -33,7 +33,7 @@ async function expectToSurvive(context: BrowserContext, path: string, script: st
   // The header is hidden after scrolling down.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // The menu's own script may be the one that fails.
-  await (await slideInMenu(page)).entry('Career').click();
+  await (await slideInMenu(page)).entry(routes.career).click();
   await expect(page).toHaveURL(routes.career);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.close();
@@ -112,7 +112,7 @@ test('following a link does not wait for the menu’s script, and the menu works
   await expect.poll(() => sent?.evaluate((it) => it.isConnected)).toBe(false);
   await page.evaluate(() => Object.assign(window, { still: 'here' }));
   await openMenu(page);
-  await entry('Career').click();
+  await entry(routes.career).click();
   await expect(page).toHaveURL(routes.career);
   await expectClosed(page);
   expect(await page.evaluate(() => 'still' in window)).toBe(true);

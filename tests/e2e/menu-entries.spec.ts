@@ -82,7 +82,7 @@ test('it marks the current page', async ({ page }) => {
 
 test('the mark moves to the page that the visitor opens', async ({ page }) => {
   await visit(page, routes.home);
-  await (await openMenu(page)).entry('About us').click();
+  await (await openMenu(page)).entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
   const { dialog } = await openMenu(page);
   await expect(dialog.locator('[aria-current=page]')).toHaveText(['About us']);

@@ -16,9 +16,9 @@ test('with the keyboard alone: to the button, into the menu, to an entry and its
   await expect(dialog).toBeInViewport({ ratio: 1 });
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press('Tab');
-    if (await entry('Services').evaluate((it) => it === document.activeElement)) break;
+    if (await entry(routes.services).evaluate((it) => it === document.activeElement)) break;
   }
-  await expect(entry('Services')).toBeFocused();
+  await expect(entry(routes.services)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(routes.services);
   await expectClosed(page);

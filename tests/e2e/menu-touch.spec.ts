@@ -23,7 +23,7 @@ test('on a phone: a tap on an entry opens its page', async ({ page }) => {
   await visit(page, routes.home);
   const { button, entry } = menuOf(page);
   await button.tap();
-  await entry('Contact us').tap();
+  await entry(routes.contact).tap();
   await expect(page).toHaveURL(routes.contact);
   await expectClosed(page);
 });

@@ -21,7 +21,7 @@ test('with scripts off the browser itself opens and closes the menu', async ({ p
 test('with scripts off its links open their pages', async ({ page }) => {
   await page.goto(routes.home);
   const { dialog, entry } = await slideInMenu(page);
-  await entry('Career').click();
+  await entry(routes.career).click();
   await expect(page).toHaveURL(routes.career);
   await expect(dialog).toBeHidden();
   await slideInMenu(page);

@@ -57,7 +57,7 @@ test('following a link closes it and shows the page from its top', async ({ page
   await scrollTo(page, 700);
   await scrollTo(page, 640);
   const { entry } = await openMenu(page);
-  await entry('Works').click();
+  await entry(routes.works).click();
   await expect(page).toHaveURL(routes.works);
   await expectClosed(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case studies.');
@@ -68,7 +68,7 @@ test('following a link closes it and shows the page from its top', async ({ page
 test('following the link to the current page closes it too', async ({ page }) => {
   await visit(page, routes.works);
   const { entry } = await openMenu(page);
-  await entry('Works').click();
+  await entry(routes.works).click();
   await expectClosed(page);
   await expect(page).toHaveURL(routes.works);
 });
@@ -76,7 +76,7 @@ test('following the link to the current page closes it too', async ({ page }) =>
 test('going Back shows the previous page with its menu closed', async ({ page }) => {
   await visit(page, routes.home);
   const { entry } = await openMenu(page);
-  await entry('About us').click();
+  await entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
   await page.goBack();
   await expect(page).toHaveURL(routes.home);
@@ -85,7 +85,7 @@ test('going Back shows the previous page with its menu closed', async ({ page })
 
 test('going Back while it is open closes it and unlocks the page', async ({ page }) => {
   await visit(page, routes.home);
-  await (await openMenu(page)).entry('About us').click();
+  await (await openMenu(page)).entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
   await expectClosed(page);
   await openMenu(page);

@@ -1,14 +1,20 @@
 import type { Page } from 'playwright/test';
+import { menuWords } from '../../src/shell/menu/menuWords.ts';
+import { type menuEntries, shellLanguage } from '../../src/site.ts';
 import { expect } from './visit.ts';
 
-/** The menu's parts, by the roles and names that visitors perceive. */
+const words = menuWords[shellLanguage];
+
+type Address = (typeof menuEntries)[number]['href'];
+
+/** The menu's parts, by the roles and names that visitors perceive; an entry by its address. */
 export function menuOf(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Menu' });
+  const dialog = page.getByRole('dialog', { name: words.menu });
   return {
     dialog,
-    button: page.getByRole('banner').getByRole('button', { name: 'Menu', includeHidden: true }),
-    close: dialog.getByRole('button', { name: 'Close' }),
-    entry: (name: string) => dialog.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }),
+    button: page.getByRole('banner').getByRole('button', { name: words.menu, includeHidden: true }),
+    close: dialog.getByRole('button', { name: words.close }),
+    entry: (href: Address) => dialog.getByRole('navigation', { name: words.pages }).locator(`a[href="${href}"]`),
   };
 }
 

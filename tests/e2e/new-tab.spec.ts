@@ -7,7 +7,7 @@ test('a link of the menu opened in a new tab leaves the menu open', async ({ pag
   const { entry, dialog } = await openMenu(page);
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    entry('Services').click({ modifiers: ['ControlOrMeta'] }),
+    entry(routes.services).click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(tab).toHaveURL(routes.services);
   await expect(dialog).toBeVisible();

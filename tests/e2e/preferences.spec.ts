@@ -26,8 +26,8 @@ test('forced colours: the page in the menu and the chosen filter are marked', as
   await expect(filter).toHaveCount(2);
   for (const mark of await filter.all()) await expect(mark).toHaveCSS('text-decoration-line', 'underline');
   const { entry } = await openMenu(page);
-  await expect(entry('Works')).toHaveCSS('text-decoration-line', 'underline');
-  await expect(entry('Services')).toHaveCSS('text-decoration-line', 'none');
+  await expect(entry(routes.works)).toHaveCSS('text-decoration-line', 'underline');
+  await expect(entry(routes.services)).toHaveCSS('text-decoration-line', 'none');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -58,7 +58,7 @@ test.describe('about the visitor’s identity', () => {
     await page.goto(`${routes.works}?mail=secretquery#secretfragment`, { referer: `${baseURL}/?from=secretreferrer` });
     await hydrated(page);
     const { entry } = await openMenu(page);
-    await entry('About us').click();
+    await entry(routes.about).click();
     await expect(page).toHaveURL(routes.about);
     await page.evaluate(() => fetch('/robots.txt?token=secrettoken#secrethash'));
     await page.evaluate(() => console.warn('see', `${location.origin}/?x=secretlog`, { url: '/works?secretobject' }));
@@ -86,7 +86,7 @@ test('a page that fails to render offers a way on, is reported once, and the nex
   await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThan(0);
   await expect(menuOf(page).button).toBeVisible();
   const { entry } = await openMenu(page);
-  await entry('About us').click();
+  await entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We dropped a stitch.');
   await breakAndWait(page, ingest, 'later');

@@ -8,7 +8,7 @@ import { breakAndWait, breakPage, expect, letTimePass, test } from './visitor.ts
 
 /** Opens another page from the menu, as a visitor who notices nothing would. */
 async function openWorks(page: Page) {
-  await (await openMenu(page)).entry('Works').click();
+  await (await openMenu(page)).entry(routes.works).click();
   await expect(page).toHaveURL(new RegExp(`${routes.works}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

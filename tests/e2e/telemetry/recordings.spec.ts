@@ -26,7 +26,7 @@ test.describe('before an answer', () => {
     await visit(page, routes.home);
     await page.getByRole('button', { name: 'No, close' }).click();
     await breakAndWait(page, ingest, 'unrecorded');
-    await (await openMenu(page)).entry('Works').click();
+    await (await openMenu(page)).entry(routes.works).click();
     await expect.poll(ingest.traces).toContain('navigation /works');
     expect((await stored(page)).session).toEqual({});
     expect(fetched).toEqual([]);
@@ -43,7 +43,7 @@ test.describe('before an answer', () => {
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
     await worker;
-    await (await openMenu(page)).entry('About us').click();
+    await (await openMenu(page)).entry(routes.about).click();
     await expect(page).toHaveURL(routes.about);
     await expect.poll(async () => (await ingest.payloads('replay_recording')).length).toBeGreaterThan(0);
     expect(refused).toEqual([]);

@@ -1,4 +1,4 @@
-import { routes, site } from '../../../src/site.ts';
+import { routes } from '../../../src/site.ts';
 import { openMenu } from '../menuParts.ts';
 import { visit } from '../visit.ts';
 import { clientGlobal, clientMark, traceHeaders } from './service.ts';
@@ -22,13 +22,13 @@ test('a page load is traced under its route, not its address', async ({ page, in
 test('a navigation is traced under the route it leads to', async ({ page, ingest }) => {
   await visit(page, routes.home);
   await expect.poll(ingest.traces).toEqual(['pageload /']);
-  await (await openMenu(page)).entry('Works').click();
+  await (await openMenu(page)).entry(routes.works).click();
   await expect(page).toHaveURL(routes.works);
   await expect.poll(ingest.traces).toEqual(['pageload /', 'navigation /works']);
   await page.getByRole('main').locator(`a[href^="${routes.works}/"]`).first().click();
   await expect(page).toHaveURL(/\/works\/[a-z]+$/);
   await expect.poll(ingest.traces).toEqual(['pageload /', 'navigation /works', 'navigation /works/[slug]']);
-  await (await openMenu(page)).entry(site.sweden.label).click();
+  await (await openMenu(page)).entry(routes.sweden).click();
   await expect(page).toHaveURL(routes.sweden);
   await expect.poll(ingest.traces).toContain('navigation /[sweden]');
   const [, navigation] = await ingest.payloads('transaction');
@@ -71,7 +71,7 @@ test('a navigation that finishes before the client has loaded is traced too, and
 test('a page that does not exist is not traced, but its errors and the next navigation are', async ({ page, ingest }) => {
   expect((await visit(page, '/no-such-page'))?.status()).toBe(404);
   await breakAndWait(page, ingest, 'on the page that is not there');
-  await (await openMenu(page)).entry('Works').click();
+  await (await openMenu(page)).entry(routes.works).click();
   await expect.poll(ingest.traces).toContain('navigation /works');
   expect(await ingest.traces()).toEqual(['navigation /works']);
 });
