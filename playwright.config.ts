@@ -9,7 +9,6 @@ const {
   FAULTS_URL,
   TELEMETRY_URL,
   PREVIEW_URL,
-  MANY_WORKS_URL,
   CF_ACCESS_CLIENT_ID,
   CF_ACCESS_CLIENT_SECRET,
 } = process.env;
@@ -29,7 +28,6 @@ const contact = /e2e\/contact(-accessible)?\.spec\.ts$/;
 /** Deploys the build in `out` anew, so it is nothing for a site that is served elsewhere. */
 const deployment = process.env.SERVED_HERE ? [] : ['**/deployment.spec.ts'];
 const ribbon = '**/preview-ribbon.spec.ts';
-const pagesOfWorks = '**/works-pages.spec.ts';
 const contactFaults = '**/contact-faults.spec.ts';
 /** The headless shell keeps no pages for Back, and of the tabs that a page opens it reports about every second one. */
 const wholeBrowser = '**/{bfcache,new-tab}.spec.ts';
@@ -79,11 +77,10 @@ export default defineConfig({
     ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
     ...(FAULTS_URL ? [{ name: 'faults', testMatch: contactFaults, use: { baseURL: FAULTS_URL } }] : []),
     ...(PREVIEW_URL ? [{ name: 'preview', testMatch: ribbon, use: { baseURL: PREVIEW_URL } }] : []),
-    ...(MANY_WORKS_URL ? [{ name: 'many works', testMatch: pagesOfWorks, use: { baseURL: MANY_WORKS_URL } }] : []),
     { name: 'whole browser', testMatch: wholeBrowser, testIgnore: '**/telemetry/**', use: keepingPages },
     {
       name: 'site',
-      testIgnore: ['**/telemetry/**', '**/host/**', contact, contactFaults, ribbon, pagesOfWorks, wholeBrowser, ...deployment],
+      testIgnore: ['**/telemetry/**', '**/host/**', contact, contactFaults, ribbon, wholeBrowser, ...deployment],
     },
   ],
 });

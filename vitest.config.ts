@@ -11,25 +11,6 @@ const alone = [
 /** No test is about speed; a busy machine takes its time. */
 const testTimeout = 60_000;
 
-/** What reads the clock. */
-const timed = [
-  'tests/unit/{build,daily,seo}/*.test.ts',
-  'tests/unit/test/clock.test.ts',
-  'tests/unit/timeAt.test.ts',
-  'tests/unit/audit/structured.test.ts',
-  'tests/unit/content/{buildTime,load}.test.ts',
-  'tests/unit/edge/redirects.test.ts',
-  'tests/unit/inquiries/commands.test.ts',
-  'tests/functions/contact.test.ts',
-];
-
-/** A leap day, the last seconds before summer time, and a day on which it is next year elsewhere; in zones far apart. */
-const moments = [
-  ['2028-02-29T12:00:00Z', 'Pacific/Honolulu'],
-  ['2027-03-28T00:59:58Z', 'Europe/Stockholm'],
-  ['2029-12-31T12:00:00Z', 'Pacific/Auckland'],
-];
-
 const shared = { testTimeout, isolate: false, unstubGlobals: true, unstubEnvs: true };
 
 export default defineConfig({
@@ -43,16 +24,6 @@ export default defineConfig({
       { test: { testTimeout, name: 'alone', include: alone } },
       // These read the last build.
       { test: { ...shared, name: 'built', include: ['tests/{built,writing}/**/*.test.ts'] } },
-      // The same tests as on this day.
-      ...moments.map(([moment = '', zone = '']) => ({
-        test: {
-          testTimeout,
-          name: `at ${moment} in ${zone}`,
-          include: timed,
-          env: { CLOCK_AHEAD: String(Date.parse(moment) - Date.now()), TZ: zone },
-          execArgv: ['--import', './scripts/test/clock.ts'],
-        },
-      })),
     ],
   },
 });

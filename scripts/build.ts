@@ -6,6 +6,7 @@
  * deployed bucket, not the local one.
  */
 import { checkContent } from '../src/content/check.ts';
+import { loadWorks } from '../src/content/load.ts';
 import { checkSite } from '../src/content/siteSchema.ts';
 import type { Manifest } from '../src/images/manifest.ts';
 import { writeAssets } from './build/assets.ts';
@@ -22,6 +23,9 @@ import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
 import { progressLine } from './images/progressLine.ts';
 import { publishVariants } from './images/publish.ts';
+
+/** `/works` shows all works, at 4 kB for every 24; from here on it would weigh more than other pages. */
+const mostWorks = 120;
 
 async function keysInBucket() {
   const bucket = await openBucket({ remote: process.argv.includes('--remote') });
@@ -43,6 +47,8 @@ await command(async () => {
   await step('texts', () => {
     checkSite();
     for (const notice of checkContent()) console.log(`notice: ${notice}`);
+    const { length } = loadWorks();
+    if (length > mostWorks) console.log(`notice: /works lists ${length} works; beyond ${mostWorks} the page gets heavy`);
     console.log(`samples: ${listSamples().length} things are invented`);
   });
   await step('fonts and drawings', writeAssets);

@@ -1,7 +1,7 @@
 /**
  * `npm run test:e2e`: the end-to-end suite against BASE_URL (`BASE_URL=https://preview.example npm run test:e2e`), or,
  * where none is named, against the site built in `out`, served here. Further arguments go to Playwright: `-- menu` runs the
- * tests of the files that are called so. `--no-build` takes the sites with telemetry and with many works that were built before. The telemetry
+ * tests of the files that are called so. `--no-build` takes the site with telemetry that was built before. The telemetry
  * tests need an ingest that lists what it received and the tests of the forms leave inquiries behind, so both run only
  * against a site served here.
  */
@@ -10,7 +10,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { serveWithFaults, serveWithInquiries } from './e2e/inquiries.ts';
-import { buildManyWorks, manyWorksPages, serveManyWorks } from './e2e/manyWorks.ts';
 import { serveAsPreview } from './e2e/preview.ts';
 import { exactFile, sitesForTests } from './e2e/sitesForTests.ts';
 import { serveWithTelemetry } from './e2e/telemetry.ts';
@@ -49,10 +48,6 @@ async function sites(): Promise<Record<string, string>> {
     execFileSync(process.execPath, ['scripts/buildTelemetry.ts'], { stdio: 'inherit' });
   if (wanted.telemetry) {
     env.TELEMETRY_URL = await serveWithTelemetry(vars, ingest.url);
-  }
-  if (wanted.many) {
-    if (building || !existsSync(manyWorksPages)) await buildManyWorks();
-    env.MANY_WORKS_URL = await serveManyWorks();
   }
   if (wanted.preview) env.PREVIEW_URL = await serveAsPreview(vars);
   if (wanted.inquiries) {

@@ -1,23 +1,16 @@
 /**
  * `npm test`: everything that must be true before a change may go live. `-- --quick` leaves out what needs a build. The last
- * line counts what passed, what failed and, if there is any, what could not be run on this machine. `-- --at
- * 2029-11-22T12:00:00Z` runs all of it at another time; TZ names another zone.
+ * line counts what passed, what failed and, if there is any, what could not be run on this machine.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { browserPath, headlessPath } from './engines/chromium.ts';
 import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
-import { environmentAt } from './test/clockAt.ts';
 import { type Count, readReport, type Timed } from './test/report.ts';
 import { builds, inBrowser, onBuilds, quick, type Step } from './test/steps.ts';
 
-const at = process.argv.indexOf('--at');
-const browsers = () => ({ CHROMIUM_PATH: browserPath(), HEADLESS_SHELL_PATH: headlessPath() });
-const clock = at > 0 ? environmentAt(process.argv[at + 1] ?? '', browsers()) : {};
-
 /** Both builds are for the same moment, so that they are the same when a day ends between them. */
-const BUILD_TIME = process.env.BUILD_TIME ?? new Date(at > 0 ? (process.argv[at + 1] ?? '') : Date.now()).toISOString();
+const BUILD_TIME = process.env.BUILD_TIME ?? new Date().toISOString();
 
 const total: Count = { passed: 0, failed: 0, notRun: 0 };
 const failures: string[] = [];
@@ -35,7 +28,7 @@ function run({ args, env }: Step, atOnce: boolean) {
   return new Promise<{ ok: boolean; output: Buffer }>((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...clock, ...env },
+      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
     });
     const output: Buffer[] = [];
     const streams = [child.stdout, child.stderr];

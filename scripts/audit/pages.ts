@@ -8,7 +8,7 @@ export interface BuiltPage {
 }
 
 /** The file that a page's path is exported to. */
-export const pageFile = (path: string, folder = 'out') => join(folder, path === '/' ? 'index.html' : `${path}.html`);
+const pageFile = (path: string, folder = 'out') => join(folder, path === '/' ? 'index.html' : `${path}.html`);
 
 /**
  * Every page of the sitemap in `folder`, and the one for lost visitors.

@@ -11,11 +11,3 @@ export async function step<T>(name: string, run: () => T | Promise<T>): Promise<
 
 /** `times: texts 0.3 s, pages 9.1 s`, in the order in which the steps ended. */
 export const stepTimes = () => `times: ${[...times].map(([name, seconds]) => `${name} ${seconds.toFixed(1)} s`).join(', ')}`;
-
-/** The seconds of each step from what a build has printed. */
-export const readStepTimes = (output: string): Map<string, number> => {
-  const line = /^times: (.*)$/m.exec(output)?.[1] ?? '';
-  return new Map(
-    [...line.matchAll(/([^,]+?) ([\d.]+) s(?:,|$)/g)].map(([, name = '', seconds]) => [name.trim(), Number(seconds)]),
-  );
-};

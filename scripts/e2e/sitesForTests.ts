@@ -10,7 +10,6 @@ const sites = {
   faults: /\/contact-faults\.spec/,
   telemetry: /\/telemetry\//,
   preview: /\/preview-ribbon\.spec/,
-  many: /\/works-pages\.spec/,
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Kind } from '../../src/images/manifest.ts';
 
 /**
  * Settings per format, part of every picture's hash: a change encodes all pictures again.
- * Chosen by `npm run bench:quality` and by looking; docs/adr/2-prebuilt-image-variants.md has the table.
+ * Chosen by measuring and by looking; docs/adr/2-prebuilt-image-variants.md has the table.
  */
 export const settings = {
   avif: { quality: 47, effort: 1, chromaSubsampling: '4:4:4' },

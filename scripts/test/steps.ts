@@ -22,13 +22,12 @@ export const quick: Step[] = [
   { name: 'types of the Functions', args: tsc('functions') },
   { name: 'types of the tests', args: tsc('tests') },
   { name: 'unused files, exports and dependencies', args: bin('knip/bin/knip.js') },
-  { name: 'unit and Function tests', args: vitest(unit, 'unit', 'alone', 'at *'), report: unit },
+  { name: 'unit and Function tests', args: vitest(unit, 'unit', 'alone'), report: unit },
 ];
 
 export const builds: Step[] = [
   { name: 'build', args: ['scripts/build.ts', '--pictures-on-demand'] },
   { name: 'build with telemetry', args: ['scripts/buildTelemetry.ts'] },
-  { name: 'build with many works', args: ['scripts/buildManyWorks.ts'] },
 ];
 
 /** Steps that test the builds; the engines mostly wait, so they run in parallel to the others. */

@@ -30,7 +30,7 @@ const someOf = <T extends z.ZodType>(one: T) =>
     .min(1)
     .refine((all) => new Set(all).size === all.length, 'expected each of them once');
 /** How many characters of a description search engines show in full, about. */
-export const longestSummary = 155;
+const longestSummary = 155;
 export const summary = text.max(longestSummary);
 /** What search engines show as the title, before the agency's name; they cut it after some 60 characters. */
 export const searchTitle = text.max(60 - ` – ${site.name}`.length);

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { scripts } from '../../../package.json';
 import { buildTime } from '../../../src/content/buildTime.ts';
 import { loadLegal } from '../../../src/content/load.ts';
 
@@ -70,9 +69,4 @@ test('its figures are those of the tests', () => {
 test('its date is that of its preparation, and not to come', () => {
   expect(Date.parse(statement.updated)).toBeLessThanOrEqual(buildTime().getTime());
   expect(words).toContain(statement.asOf);
-});
-
-test('where it says that Orca has read a page, people can repeat that', () => {
-  expect(words).toContain('Orca');
-  expect(scripts).toHaveProperty('test:orca', 'node scripts/orca.ts');
 });

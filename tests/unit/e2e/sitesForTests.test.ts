@@ -12,7 +12,7 @@ const files = [
 ];
 
 test.each([
-  ['nothing', [], ['host', 'inquiries', 'faults', 'telemetry', 'preview', 'many']],
+  ['nothing', [], ['host', 'inquiries', 'faults', 'telemetry', 'preview']],
   ['the menu', ['menu'], []],
   ['the menu, with an option', ['menu', '--headed'], []],
   ['the contact form', ['e2e/contact\\.spec'], ['inquiries']],
@@ -20,12 +20,7 @@ test.each([
   ['a test of telemetry', ['telemetry/faults'], ['telemetry']],
   ['the tunnel', ['tunnel.spec'], ['host']],
   ['the ribbon', ['preview-ribbon'], ['preview']],
-  ['pages of works', ['works-pages'], ['many']],
-  [
-    'an option with a value',
-    ['--grep', 'the logo leads home'],
-    ['host', 'inquiries', 'faults', 'telemetry', 'preview', 'many'],
-  ],
+  ['an option with a value', ['--grep', 'the logo leads home'], ['host', 'inquiries', 'faults', 'telemetry', 'preview']],
 ])('running %s needs its sites', (_, args, sites) => {
   const wanted = Object.entries(sitesForTests(args, files)).filter(([, needed]) => needed);
   expect(wanted.map(([site]) => site)).toEqual(sites);
@@ -39,5 +34,5 @@ test.each([
 ])('the argument %s means %s', (arg, meant) => expect(exactFile(arg)).toBe(meant));
 
 test('the real files have tests of every kind', () => {
-  expect(sitesForTests([])).toEqual({ host: true, inquiries: true, faults: true, telemetry: true, preview: true, many: true });
+  expect(sitesForTests([])).toEqual({ host: true, inquiries: true, faults: true, telemetry: true, preview: true });
 });
