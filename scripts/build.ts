@@ -2,8 +2,6 @@
  * Builds the whole site into `out`: content check, assets, pictures, pages, what is made from the finished pages, and the bundle of
  * the Functions.
  * `--pictures-on-demand` leaves the encoding of pictures to the server of `out`; such a build must not be deployed.
- * Where wrangler.toml binds a bucket, only what that lacks is encoded, and sent by `npm run pictures:push`; `--remote` asks the
- * deployed bucket, not the local one.
  */
 import { checkContent } from '../src/content/check.ts';
 import { loadWorks } from '../src/content/load.ts';
@@ -16,34 +14,33 @@ import { buildWithNext } from './build/next.ts';
 import { listSamples } from './build/samples.ts';
 import { step, stepTimes } from './build/steps.ts';
 import { command } from './cli/command.ts';
-import { boundBucket } from './images/boundBucket.ts';
-import { openBucket } from './images/bucket.ts';
-import { encodeAll } from './images/encodeAll.ts';
+import { encodeAll, type Progress } from './images/encodeAll.ts';
 import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
-import { progressLine } from './images/progressLine.ts';
 import { publishVariants } from './images/publish.ts';
 
 /** `/works` shows all works, at 4 kB for every 24; from here on it would weigh more than other pages. */
 const mostWorks = 120;
 
-async function keysInBucket() {
-  const bucket = await openBucket({ remote: process.argv.includes('--remote') });
-  return bucket.list().finally(bucket.close);
-}
+/** How often the progress of encoding is printed. Milliseconds. */
+const quiet = 10_000;
 
-async function encode(manifest: Manifest, inBucket: boolean) {
+async function encode(manifest: Manifest) {
   const start = performance.now();
-  const progress = progressLine();
-  const there = inBucket ? await keysInBucket() : undefined;
-  const isThere = (key: string) => there?.has(key) ?? false;
-  const encoded = await encodeAll(pictureFolders, manifest, progress.report, isThere).finally(progress.end);
+  let told = start;
+  const report = ({ left, done }: Progress) => {
+    const now = performance.now();
+    if (left === 0 || now - told < quiet) return;
+    told = now;
+    const seconds = Math.round(((now - start) * (1 - done)) / done / 1000);
+    console.log(`pictures: ${left} left to encode, about ${seconds} s`);
+  };
+  const encoded = await encodeAll(pictureFolders, manifest, report);
   console.log(`pictures: ${encoded} variants encoded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 await command(async () => {
   const complete = !process.argv.includes('--pictures-on-demand');
-  const inBucket = boundBucket() !== undefined;
   await step('texts', () => {
     checkSite();
     for (const notice of checkContent()) console.log(`notice: ${notice}`);
@@ -53,9 +50,9 @@ await command(async () => {
   });
   await step('fonts and drawings', writeAssets);
   const manifest = await step('measuring', () => prepareImages(pictureFolders));
-  if (complete) await step('encoding', () => encode(manifest, inBucket));
+  if (complete) await step('encoding', () => encode(manifest));
   await step('pages', buildWithNext);
-  if (complete && !inBucket) {
+  if (complete) {
     const packs = await step('packing', () => publishVariants(pictureFolders, 'out'));
     console.log(`pictures: ${packs} packs of variants published`);
   }

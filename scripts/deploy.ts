@@ -13,7 +13,7 @@ import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
 import { access } from './deploy/access.ts';
 import { commitOf, type Deployment, isComplete, pagesProject, projectName, remedyFor, waitFor } from './deploy/api.js';
-import { checkBucket, checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
+import { checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
 import { goBack } from './deploy/goBack.js';
 import { tryOut } from './deploy/tryOut.ts';
 import { upload } from './deploy/upload.ts';
@@ -97,7 +97,6 @@ await command(async () => {
     );
   }
   checkFileCount(folder, fileLimitOf((await pages.uploadToken()).jwt));
-  await checkBucket(folder);
   await checkDatabase(live);
   if (live) console.log(`Live before: ${before ? `${before.id}, commit ${commitOf(before) || 'unknown'}` : 'nothing'}`);
   const { id, url, sent } = await upload(folder, branch, facts, token, account);

@@ -24,7 +24,7 @@ export function checkFileCount(folder: string, most: number) {
   const { length } = filesIn(folder);
   if (length <= most) return;
   throw new Error(
-    `\`${folder}\` has ${figure(length)} files, and this account may deploy ${figure(most)}. Put the pictures into a bucket (README.md, Pictures), or choose a plan with a higher limit (https://developers.cloudflare.com/pages/platform/limits/#files).`,
+    `\`${folder}\` has ${figure(length)} files, and this account may deploy ${figure(most)}. Choose a plan with a higher limit (https://developers.cloudflare.com/pages/platform/limits/#files).`,
   );
 }
 

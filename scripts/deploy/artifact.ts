@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { candidateBranch, liveBranch } from '../build/branches.ts';
 import type { BuildFacts } from '../build/facts.ts';
 import { workerFiles } from '../build/functions.ts';
-import { boundBucket } from '../images/boundBucket.ts';
-import { openBucket } from '../images/bucket.ts';
-import { readManifest } from '../images/prepare.ts';
-import { missingPictures, publishedManifest } from '../images/publish.ts';
-import { missingInBucket } from '../images/push.ts';
+import { missingPictures } from '../images/publish.ts';
 
 const usage = {
   build: 'npm run build',
@@ -67,17 +63,6 @@ export function checkComplete(folder: string) {
   if (missing.length === 0) return;
   throw new Error(
     `\`${folder}\` lacks ${missing.length} pictures, such as ${missing[0]}. Make a complete build first: ${usage.build}`,
-  );
-}
-
-/** @throws Error unless the deployed bucket, if one is bound, has every variant of a built folder's pictures */
-export async function checkBucket(folder: string, configFile?: string) {
-  if (!boundBucket(configFile)) return;
-  const bucket = await openBucket({ remote: true, ...(configFile && { configFile }) });
-  const missing = await missingInBucket(readManifest(publishedManifest(folder)), bucket).finally(bucket.close);
-  if (missing.length === 0) return;
-  throw new Error(
-    `The bucket lacks ${missing.length} variants, such as ${missing[0]}. Push them first: npm run pictures:push -- --remote`,
   );
 }
 

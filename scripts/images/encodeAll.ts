@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
-import { type Manifest, type Variant, variantKey } from '../../src/images/manifest.ts';
+import type { Manifest, Variant } from '../../src/images/manifest.ts';
 import type { PictureFolders } from './prepare.ts';
 import { makeVariants, missingVariants, type Picture, picturesOf } from './variants.ts';
 
@@ -18,7 +18,6 @@ const pixels = ({ entry }: Picture, variants: Variant[]) =>
 
 /**
  * Makes every variant that is missing in the cache.
- * @param isElsewhere whether a variant need not be made, as the bucket has it
  * @returns how many were encoded
  * @throws Error naming the original that cannot be encoded, and why
  */
@@ -26,13 +25,9 @@ export async function encodeAll(
   { root, cache }: PictureFolders,
   manifest: Manifest,
   report: (progress: Progress) => void = () => {},
-  isElsewhere: (key: string) => boolean = () => false,
 ): Promise<number> {
   const open = picturesOf(manifest, root, cache)
-    .map((picture) => ({
-      picture,
-      missing: missingVariants(picture).filter((one) => !isElsewhere(variantKey(picture.entry.hash, one))),
-    }))
+    .map((picture) => ({ picture, missing: missingVariants(picture) }))
     .filter(({ missing }) => missing.length > 0);
   const total = open.reduce((sum, { picture, missing }) => sum + pixels(picture, missing), 0);
   let left = open.length;

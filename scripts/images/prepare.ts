@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { packsOfAll, variantsOf } from '../../src/images/variants.ts';
 import { limits } from '../edge/limits.ts';
-import { boundBucket } from './boundBucket.ts';
 import { formerCache } from './folders.ts';
 import { findOriginals, measure, readOriginal } from './originals.ts';
 import { keptVariant } from './variants.ts';
@@ -43,12 +42,11 @@ function prune(cache: string, manifest: Manifest): number {
 }
 
 /** @returns a warning where the pictures alone pass the free plan. @throws Error where they pass every plan */
-function checkCount(manifest: Manifest, bucket = boundBucket()): string | undefined {
-  const files = Object.keys(manifest).length + (bucket ? 0 : packsOfAll(manifest).length);
+function checkCount(manifest: Manifest): string | undefined {
+  const files = Object.keys(manifest).length + packsOfAll(manifest).length;
   const { free, paid } = limits.files;
   const [found, most] = [files, files > paid ? paid : free].map((number) => number.toLocaleString('en'));
-  if (files > paid)
-    throw new Error(`${found} files of pictures; the host takes ${most} in all. A bucket can hold them; see README, Pictures`);
+  if (files > paid) throw new Error(`${found} files of pictures; the host takes ${most} in all`);
   return files > free ? `warning: ${found} files of pictures; the host's free plan takes ${most} in all` : undefined;
 }
 

@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
 import { packed, packsOfAll } from '../../src/images/variants.ts';
-import { boundBucket } from './boundBucket.ts';
 import { originalAt } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
 import { keptVariant } from './variants.ts';
@@ -18,10 +17,10 @@ export function publishOriginals({ root, manifestFile }: PictureFolders, folder:
 /** The manifest as it is published: of the pictures that this very build has. */
 export const publishedManifest = (folder: string) => join(folder, 'pictures.json');
 
-/** The public paths of all originals of a manifest and, unless a bucket holds the variants, of their packs. */
-export const pictureFiles = (manifest: Manifest, bucket = boundBucket()): string[] => [
+/** The public paths of all originals of a manifest, and of their packs. */
+export const pictureFiles = (manifest: Manifest): string[] => [
   ...Object.entries(manifest).map(([path, { hash }]) => hashedPath(path, hash)),
-  ...(bucket ? [] : packsOfAll(manifest).map(({ path }) => path)),
+  ...packsOfAll(manifest).map(({ path }) => path),
 ];
 
 /** Puts every variant into a built site, in packs. @returns how many packs there are */
@@ -37,11 +36,11 @@ export function publishVariants({ cache, manifestFile }: PictureFolders, folder:
 
 /**
  * The public paths of files of pictures that a built site lacks by its own manifest: originals, which animated ones are served
- * as, and packs unless a bucket holds the variants.
+ * as, and packs.
  * @throws Error when it has no manifest
  */
-export function missingPictures(folder: string, bucket = boundBucket()): string[] {
+export function missingPictures(folder: string): string[] {
   const file = publishedManifest(folder);
   if (!existsSync(file)) throw new Error(`${file} is missing; run \`npm run build\`, which writes it`);
-  return pictureFiles(readManifest(file), bucket).filter((path) => !existsSync(join(folder, path)));
+  return pictureFiles(readManifest(file)).filter((path) => !existsSync(join(folder, path)));
 }

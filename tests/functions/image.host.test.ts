@@ -1,13 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { openBucket } from '../../scripts/images/bucket.ts';
 import { encodeAll } from '../../scripts/images/encodeAll.ts';
 import { prepareImages } from '../../scripts/images/prepare.ts';
 import { publishVariants } from '../../scripts/images/publish.ts';
-import { pushPictures } from '../../scripts/images/push.ts';
 import { keptVariant } from '../../scripts/images/variants.ts';
 import { freePort, type Served, serve } from '../../scripts/serve/wrangler.ts';
-import { type Manifest, variantKey } from '../../src/images/manifest.ts';
+import type { Manifest } from '../../src/images/manifest.ts';
 import { variantsOf } from '../../src/images/variants.ts';
 import { freshPlace } from '../unit/images/place.ts';
 import { noisy } from '../unit/images/studio.ts';
@@ -21,7 +19,7 @@ afterEach(async () => {
 });
 
 /** A project with the Function alone and one picture, encoded. @returns its folders and its manifest */
-async function project(bucket: string) {
+async function project() {
   for (const path of [
     'functions/_next',
     'functions/httpError.ts',
@@ -33,10 +31,7 @@ async function project(bucket: string) {
     cpSync(path, at(path), { recursive: true });
   mkdirSync(at('out'));
   writeFileSync(at('out/index.html'), 'A page.');
-  writeFileSync(
-    at('wrangler.toml'),
-    `name = "site"\npages_build_output_dir = "out"\ncompatibility_date = "2026-10-23"\n${bucket}`,
-  );
+  writeFileSync(at('wrangler.toml'), `name = "site"\npages_build_output_dir = "out"\ncompatibility_date = "2026-10-23"\n`);
   const place = { ...folders(), manifestFile: at('src/images/manifest.json') };
   rmSync(place.manifestFile, { force: true });
   put('a.png', await noisy(700, 20).png().toBuffer());
@@ -68,25 +63,7 @@ async function expectAll(url: string, manifest: Manifest) {
 }
 
 test('in the host’s runtime every variant is read from its pack', async () => {
-  const { place, manifest } = await project('');
+  const { place, manifest } = await project();
   publishVariants(place, at('out'));
   await expectAll(await start(), manifest);
-});
-
-test('in the host’s runtime every variant is read from the bucket after a push', async () => {
-  const { place, manifest } = await project('[[r2_buckets]]\nbinding = "PICTURES"\nbucket_name = "pictures"\n');
-  const bucket = await openBucket({ configFile: at('wrangler.toml'), persist: at('state') });
-  expect(await pushPictures(place, bucket, 'aaaaaaaaaaaa')).toBe(30);
-  expect(await pushPictures(place, bucket, 'aaaaaaaaaaaa')).toBe(0);
-  const [[path = '', { hash = '' } = {}] = []] = Object.entries(manifest);
-  await bucket.close();
-  const url = await start();
-  await expectAll(url, manifest);
-
-  const again = await openBucket({ configFile: at('wrangler.toml'), persist: at('state') });
-  await again.remove(variantKey(hash, { width: 640, format: 'avif' }));
-  expect((await again.list(hash)).size).toBe(29);
-  await again.close();
-  const gone = await fetch(`${url}/_next/image${query(path, 640)}`, { headers: { Accept: 'image/avif' } });
-  expect(gone.status).toBe(404);
 });

@@ -2,13 +2,10 @@ import { hashedPath, type ManifestEntry, type Variant, variantKey } from '../../
 import { packOf } from '../../../src/images/variants.ts';
 import { HttpError } from '../../httpError.ts';
 import { isLoopback } from '../../loopback.ts';
-import { type Bucket, bucketReader } from './bucket.ts';
 import { variantIn } from './pack.ts';
 
 export interface Env {
   ASSETS: { fetch: (url: URL) => Promise<Response> };
-  /** Contains all variants by their keys; without it they are files of the deployment, in packs. */
-  PICTURES?: Bucket;
   /** A server that makes missing pictures, for development and tests; only a loopback address is accepted. */
   IMAGE_MAKER_URL?: string;
 }
@@ -69,13 +66,10 @@ const maker =
   };
 
 /**
- * Reads the deployment's pictures: variants from the bucket, if there is one, and everything else from files. If one is missing
- * and a maker is configured, the maker makes it.
+ * Reads the deployment's pictures from its files. If one is missing and a maker is configured, the maker makes it.
  * @param base an address of the deployment
  */
 export function picturesOf(env: Env, base: string): Pictures {
   const file = files(env, base);
-  const variant = env.PICTURES ? bucketReader(env.PICTURES) : file;
-  return async (wanted) =>
-    (await (wanted.variant ? variant : file)(wanted)) ?? (env.IMAGE_MAKER_URL ? maker(env.IMAGE_MAKER_URL)(wanted) : undefined);
+  return async (wanted) => (await file(wanted)) ?? (env.IMAGE_MAKER_URL ? maker(env.IMAGE_MAKER_URL)(wanted) : undefined);
 }

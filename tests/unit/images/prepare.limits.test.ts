@@ -27,7 +27,7 @@ async function prepare(count: number, content = (index: number) => index) {
 // A large picture has 15 files: itself, six packs of AVIF, six of WebP and two of its own format.
 test('more files than the host accepts are refused before any is made', async () => {
   const { fault } = await prepare(6667);
-  expect(fault).toBe('100,005 files of pictures; the host takes 100,000 in all. A bucket can hold them; see README, Pictures');
+  expect(fault).toBe('100,005 files of pictures; the host takes 100,000 in all');
   expect(cached()).toEqual([]);
 });
 
