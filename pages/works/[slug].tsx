@@ -1,7 +1,7 @@
+import { chapterLinesFile, readChapterLines } from '../../src/content/chapterLine.ts';
 import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
 import { relatedWorks } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
-import { readWorkRule, workRuleFile } from '../../src/content/workRule.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { figureRows } from '../../src/screens/work/figureRows.ts';
@@ -33,7 +33,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
         services: named(loadServices(), work.services),
         industries: named(loadIndustries(), work.industries),
         rows: figureRows(work),
-        rules: shownRules(readWorkRule(workRuleFile(work.slug))),
+        rules: shownRules(readChapterLines(chapterLinesFile(work.slug))),
       },
       people: loadPeople()
         .filter((person) => person.works.includes(work.slug))

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, parse } from 'node:path';
 import { fields } from '../contact/fields.ts';
+import { chapterLinesFile, readChapterLines } from './chapterLine.ts';
 import { industries } from './industries/list.ts';
 import {
   loadAllJobs,
@@ -16,7 +17,6 @@ import {
 import { type PageName, pageSchemas, pageSlots, type SlotValues } from './pageSchemas.ts';
 import { prototypeFaults } from './prototype.ts';
 import { services } from './services/list.ts';
-import { readWorkRule, workRuleFile } from './workRule.ts';
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -96,7 +96,7 @@ export function checkContent(): string[] {
   const works = loadWorks();
   const faults = [...listFaults('services', services), ...listFaults('industries', industries), ...strayPages()];
   faults.push(...works.flatMap(prototypeFaults));
-  faults.push(...works.flatMap(({ slug }) => loadFaults(() => readWorkRule(workRuleFile(slug)))));
+  faults.push(...works.flatMap(({ slug }) => loadFaults(() => readChapterLines(chapterLinesFile(slug)))));
   for (const { slug } of services) {
     if (!works.some((work) => work.services.includes(slug)))
       faults.push(`src/content/services/${slug}.yaml: no work shows this service; name it under services in a work.yaml`);

@@ -1,4 +1,4 @@
-import { ruleFrame, type WorkRule } from '../../content/workRule.ts';
+import { type ChapterLines, chapterLineFrame } from '../../content/chapterLine.ts';
 import { space } from '../../theme/tokens.ts';
 import { strokeRules } from '../../ui/line/lineStroke.ts';
 import type { ShownRule } from './Story.tsx';
@@ -6,17 +6,18 @@ import type { ShownRule } from './Story.tsx';
 /** How much of the frame's height each part of the line takes up, so that a straight line is not given a tangle's room. */
 const heights: Record<ShownRule['stage'], number> = { tangled: 140, looser: 100, straight: 60 };
 
-const { line } = ruleFrame;
+const { line } = chapterLineFrame;
 
 /** A work's line, led from edge to edge of any window. */
-export const shownRules = (rule: WorkRule): ShownRule[] =>
+export const shownRules = (rule: ChapterLines): ShownRule[] =>
   (Object.keys(heights) as ShownRule['stage'][]).map((stage, index) => ({
     stage,
-    viewBox: `0 ${line - heights[stage] / 2} ${ruleFrame.width} ${heights[stage]}`,
+    viewBox: `0 ${line - heights[stage] / 2} ${chapterLineFrame.width} ${heights[stage]}`,
     path: `M-3000 ${line}H0${(rule[index] ?? '').replace(`M0 ${line}`, '')}H6000`,
   }));
 
-const height = (stage: ShownRule['stage']) => `calc(clamp(4.5rem, 10vw, 8.75rem) * ${heights[stage] / ruleFrame.height})`;
+const height = (stage: ShownRule['stage']) =>
+  `calc(clamp(4.5rem, 10vw, 8.75rem) * ${heights[stage] / chapterLineFrame.height})`;
 
 /** The line above a chapter, in the client's colour, as are all lines of the case. */
 export const storyStyle = `

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { chapterLinesFile, readChapterLines } from '../../../src/content/chapterLine.ts';
 import { loadWorks } from '../../../src/content/load.ts';
-import { readWorkRule, workRuleFile } from '../../../src/content/workRule.ts';
 
 const line = 'M0 70h40c20 0 20-40 40-40s20 40 40 40h200';
 const svg = (...paths: string[]) =>
@@ -12,13 +12,13 @@ const svg = (...paths: string[]) =>
 function read(source: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'rule-')), 'rule.svg');
   writeFileSync(file, source);
-  return readWorkRule(file);
+  return readChapterLines(file);
 }
 
 test('the lines of a work are three strokes', () => expect(read(svg(line, line, line))).toEqual([line, line, line]));
 
 test('no two works have the same line', () => {
-  const all = loadWorks().flatMap(({ slug }) => readWorkRule(workRuleFile(slug)));
+  const all = loadWorks().flatMap(({ slug }) => readChapterLines(chapterLinesFile(slug)));
   expect(new Set(all).size).toBe(all.length);
 });
 
@@ -35,5 +35,5 @@ describe('an invalid one is refused, and the message says why', () => {
     expect(() => read(source)).toThrow(`rule.svg: ${expected}`);
   });
 
-  test('none at all', () => expect(() => readWorkRule('none.svg')).toThrow('none.svg: missing'));
+  test('none at all', () => expect(() => readChapterLines('none.svg')).toThrow('none.svg: missing'));
 });
