@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commonHeaders } from '../../functions/commonHeaders.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { prototypeSandbox } from '../../src/screens/work/prototypeFrame.ts';
 import { prototypePath, site } from '../../src/site.ts';
@@ -8,17 +9,6 @@ import { contentSecurityPolicy, hashSource, inlineScripts } from './policy.ts';
 
 /** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
-
-/** Headers of every response; the smoke test expects them from every deployment. */
-export const commonHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
 
 interface Rule {
   /** A path on any host, or an address. */

@@ -1,5 +1,5 @@
+import { commonHeaders } from '../../functions/commonHeaders.ts';
 import { site } from '../../src/site.ts';
-import { commonHeaders } from '../edge/headers.ts';
 import { deferredScriptsOf } from '../html/deferScripts.ts';
 import { assertThat, type Check } from './run.ts';
 
