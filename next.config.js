@@ -5,7 +5,7 @@ import { shippedPackagesPlugin } from './scripts/bundle/shipped.ts';
 import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
 import { checkSite } from './src/content/siteSchema.ts';
-import { deviceWidths, qualities, smallWidths } from './src/images/sizes.ts';
+import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
 import { parseDestination } from './src/telemetry/sentry/dsn.ts';
 import { readSettings } from './src/telemetry/sentry/settings.ts';
 
@@ -53,7 +53,7 @@ export default {
     loaderFile: './src/images/loader.ts',
     deviceSizes: [...deviceWidths],
     imageSizes: [...smallWidths],
-    qualities: [...qualities],
+    qualities: [quality],
   },
   webpack(config, { dev, isServer, webpack }) {
     if (dev && isServer) config.plugins.push(contentRevision(webpack));

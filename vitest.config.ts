@@ -5,7 +5,6 @@ const alone = [
   'tests/unit/content/*.test.ts',
   'tests/unit/images/originals.test.ts',
   'tests/unit/telemetry/{start,service/recording}.test.ts',
-  'tests/functions/image.maker.test.ts',
 ];
 
 /** No test is about speed; a busy machine takes its time. */

@@ -1,5 +1,5 @@
 import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
-import { defaultQuality, imagePath, widths } from '../../src/images/sizes.ts';
+import { imagePath, quality, widths } from '../../src/images/sizes.ts';
 import { routes } from '../../src/site.ts';
 import { attribute, findAll, parseDocument } from '../html/document.ts';
 import { assertThat, type Check } from './run.ts';
@@ -49,7 +49,7 @@ export const somePicturesAreThere: Check = async ({ ask, read }) => {
     .slice(0, sample);
   for (const { picture } of chosen) {
     const [path, { hash }] = picture;
-    const query = new URLSearchParams({ url: hashedPath(path, hash), w: String(anyOf(widths)), q: String(defaultQuality) });
+    const query = new URLSearchParams({ url: hashedPath(path, hash), w: String(anyOf(widths)), q: String(quality) });
     const { status, headers } = await ask(`${imagePath}?${query}`, { headers: { Accept: anyOf(Object.values(accepts)) } });
     assertThat(status === 200, `${path}, ${query.get('w')} px wide, answered ${status}`);
     assertThat(headers.get('Content-Type')?.startsWith('image/'), `${path} is no picture`);

@@ -1,5 +1,5 @@
 /**
- * The widths and qualities of `/_next/image`: one source for next.config.js, the loader, the build step and the Function.
+ * The widths and the quality of `/_next/image`: one source for next.config.js, the loader, the build step and the Function.
  * The figures are the specification's (section 9).
  */
 
@@ -9,9 +9,7 @@ export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as con
 export const smallWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 /** Every width a request may ask for, ascending. */
 export const widths: readonly number[] = [...smallWidths, ...deviceWidths];
-/** Used where a request names no quality. */
-export const defaultQuality = 75;
-/** Every quality a request may ask for. */
-export const qualities: readonly number[] = [defaultQuality];
+/** The only quality that a request may name, as pictures are encoded before anybody asks; scripts/images/encoders.ts has each format's. */
+export const quality = 75;
 /** Where the resizer answers. */
 export const imagePath = '/_next/image';

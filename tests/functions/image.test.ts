@@ -1,150 +1,221 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { maxUrlLength } from '../../functions/_next/image/parse.ts';
+import { commonHeaders } from '../../functions/commonHeaders.ts';
 import { hashedPath } from '../../src/images/manifest.ts';
+import { widths } from '../../src/images/sizes.ts';
 import { site } from '../../src/site.ts';
-import { ask, cover, coverHash, query } from './deployment.ts';
+import { ask, built, cover, coverHash, manifest, query } from './deployment.ts';
 
 const hashed = hashedPath(cover, coverHash);
-const avif = { headers: { Accept: 'image/avif' } };
+const small = '/images/small.jpg';
+const preview = 'https://preview.dunavik.pages.dev';
+const accepting = (Accept: string | undefined) => ({ headers: Accept === undefined ? {} : { Accept } });
+const avif = accepting('image/avif');
 
-describe('the method', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    '%s is not allowed, and the response lists the allowed ones',
-    async (method) => {
-      const { response, wanted } = await ask(query(cover), { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('Allow')).toBe('GET, HEAD');
-      expect(wanted).toEqual([]);
-    },
-  );
-
-  test.each([query(cover), query('/images/nothing.png'), '?w=640', query('/images/dance.gif')])(
-    'HEAD has the status and headers of GET, but no body, for %s',
-    async (asked) => {
-      const get = (await ask(asked, avif)).response;
-      const head = (await ask(asked, { ...avif, method: 'HEAD' })).response;
-      expect(head.status).toBe(get.status);
-      expect([...head.headers]).toEqual([...get.headers]);
-      expect(await head.text()).toBe('');
-      expect(await get.text()).not.toBe('');
-    },
-  );
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
+  const { response, wanted } = await ask(query(cover), { method });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  expect(wanted).toEqual([]);
 });
 
-describe('a picture', () => {
-  test('is served as the variant in the requested width and format', async () => {
-    const { response, wanted } = await ask(query(cover, 640), avif);
-    expect(response.status).toBe(200);
-    expect(wanted).toEqual([`${coverHash}/640.avif`]);
-    expect(await response.text()).toBe(wanted[0]);
-    expect(response.headers.get('Content-Type')).toBe('image/avif');
-    expect(response.headers.get('Content-Length')).toBe(String(wanted[0]?.length));
-  });
+test.each([
+  [200, query(cover), 'GET'],
+  [304, query(cover), 'GET', { 'If-None-Match': '*' }],
+  [400, '?w=640', 'GET'],
+  [404, query('/images/nothing.png'), 'GET'],
+  [404, query('/images/gone.png'), 'GET'],
+  [405, query(cover), 'POST'],
+])('a %d has the headers of every page, runs nothing, and is for search engines only on our host', async (...row) => {
+  const [status, asked, method, headers = {}] = row;
+  const { response } = await ask(asked, { method, headers });
+  expect(response.status).toBe(status);
+  for (const [name, value] of Object.entries(commonHeaders)) expect(response.headers.get(name)).toBe(value);
+  expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+  expect(response.headers.has('X-Robots-Tag')).toBe(false);
+  expect((await ask(asked, { method, headers }, preview)).response.headers.get('X-Robots-Tag')).toBe('noindex');
+  if (method === 'POST') return;
+  for (const host of [site.url, preview]) {
+    const get = (await ask(asked, { headers }, host)).response;
+    const head = (await ask(asked, { headers, method: 'HEAD' }, host)).response;
+    expect([head.status, [...head.headers], await head.text()]).toEqual([get.status, [...get.headers], '']);
+  }
+});
 
+test.each([
+  [cover, 640, `${coverHash}/640.avif`, 'cover.avif'],
+  [cover, 3840, `${coverHash}/2400.avif`, 'cover.avif'],
+  [small, 384, '111111111111/384.avif', 'small.avif'],
+  [small, 640, '111111111111/500.avif', 'small.avif'],
+  ['/images/dance.gif', 16, '/images/dance.444444444444.gif', 'dance.gif'],
+  ['/images/dance.gif', 3840, '/images/dance.444444444444.gif', 'dance.gif'],
+  ['/images/ősz "24".png', 64, '666666666666/64.avif', '_sz__24_.avif'],
+])('%s at %d is %s, never larger than its original, and named %s', async (path, width, file, name) => {
+  const { response, wanted } = await ask(`${query(path, width)}&dpl=abc&x=1&x=2`, avif);
+  expect([response.status, wanted, await response.text()]).toEqual([200, [file], file]);
+  expect(response.headers.get('Content-Length')).toBe(String(file.length));
+  expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`);
+});
+
+describe('by Accept', () => {
+  const rest = 'image/svg+xml,image/*;q=0.8,*/*;q=0.5';
   test.each([
-    [cover, 3840, '2400.avif'],
-    ['/images/small.jpg', 3840, '500.avif'],
-    ['/images/small.jpg', 640, '500.avif'],
-    ['/images/small.jpg', 384, '384.avif'],
-  ])('%s at %d is never larger than its original', async (path, width, file) => {
-    const { wanted } = await ask(query(path, width), avif);
-    expect(wanted[0]?.replace(/^.*\//, '')).toBe(file);
-  });
-
-  test.each([16, 3840])('that is animated is served unchanged, at %d', async (width) => {
-    const { response, wanted } = await ask(query('/images/dance.gif', width), avif);
-    expect(wanted).toEqual(['/images/dance.444444444444.gif']);
-    expect(response.headers.get('Content-Type')).toBe('image/gif');
-  });
-
-  test.each(['&dpl=abc', '&x=1&x=2'])('is served despite another parameter: %s', async (more) => {
-    expect((await ask(query(cover) + more)).response.status).toBe(200);
-  });
-
-  test('that the deployment has lost is a 404, not a server error', async () => {
-    const { response } = await ask(query('/images/gone.png'));
-    expect(response.status).toBe(404);
-    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.text()).toMatch(/^url [^<\n]+\.\n$/);
+    // Browsers of today and of some years ago.
+    [cover, 'avif', 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'],
+    [cover, 'avif', `image/webp,image/avif,image/jxl,image/heic,video/*;q=0.8,image/png,${rest}`],
+    [cover, 'webp', `image/webp,image/png,${rest}`],
+    [cover, 'png', `image/png,${rest}`],
+    [cover, 'png', undefined],
+    [cover, 'png', ''],
+    [cover, 'png', 'text/html'],
+    // Weights.
+    [cover, 'webp', 'image/avif;q=0,image/webp'],
+    [cover, 'png', 'image/avif;q=0.0, image/webp;q=0.000, */*'],
+    [cover, 'webp', 'image/avif;q=0.5,image/webp;q=0.9'],
+    [cover, 'png', 'image/avif;q=0.7,image/webp;q=0.7,image/*;q=0.8'],
+    [cover, 'avif', 'image/avif;q=0.001'],
+    [cover, 'avif', 'IMAGE/AVIF ; Q=1.000 , image/webp;q=0.8'],
+    [cover, 'avif', 'image/avif;q=0,image/avif'],
+    // Nothing that clearly asks for more.
+    [cover, 'webp', 'image/avif;v=1,image/webp'],
+    [cover, 'png', 'image/avif;q=2'],
+    [cover, 'png', 'image/avif;q=0.1234'],
+    [cover, 'png', 'image/avifx, ximage/avif, avif, ,;,=;q=,/'],
+    // Other kinds of originals.
+    [small, 'jpeg', '*/*'],
+    ['/images/flat.webp', 'webp', 'image/webp,*/*'],
+    ['/images/flat.webp', 'png', '*/*'],
+    ['/images/new.avif', 'jpeg', 'image/avif;q=0'],
+    ['/images/dance.gif', 'gif', 'image/avif'],
+  ])('%s is served as %s for %j', async (path, type, accept) => {
+    const { response } = await ask(query(path), accepting(accept));
+    expect(response.headers.get('Content-Type')).toBe(`image/${type}`);
+    expect(response.headers.get('Vary')).toBe('Accept');
   });
 });
 
-describe('the headers', () => {
-  test('keep a browser from running the response or sniffing its type', async () => {
-    const { headers } = (await ask(query(cover), avif)).response;
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
-    expect(headers.get('Content-Disposition')).toBe('attachment; filename="cover.avif"');
-    expect(headers.get('Vary')).toBe('Accept');
-  });
-
-  test.each([query(cover), query('/images/nothing.png')])(
-    'keep %s out of search engines on every host but ours',
-    async (asked) => {
-      const robots = async (host: string, init: RequestInit) =>
-        (await ask(asked, init, host)).response.headers.get('X-Robots-Tag');
-      for (const method of ['GET', 'HEAD', 'POST']) {
-        expect(await robots(site.url, { method })).toBeNull();
-        expect(await robots('https://preview.dunavik.pages.dev', { method })).toBe('noindex');
-      }
-    },
-  );
-
-  test.each([
-    ['/images/small.jpg', 'image/webp', 'small.webp'],
-    ['/images/small.jpg', '*/*', 'small.jpg'],
-    ['/images/dance.gif', 'image/avif', 'dance.gif'],
-    ['/images/ősz "24".png', 'image/avif', '_sz__24_.avif'],
-  ])('name %s for %s as the file %s', async (path, accept, file) => {
-    const { response } = await ask(query(path), { headers: { Accept: accept } });
-    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${file}"`);
-  });
-
+describe('in caches', () => {
   test.each([
     ['with the right hash', hashed, 'public, max-age=31536000, immutable'],
     ['without a hash', cover, 'public, max-age=60, must-revalidate'],
     ['with the hash of an older picture', hashedPath(cover, 'ffffffffffff'), 'public, max-age=60, must-revalidate'],
-  ])('let an address %s be cached only as long as it is valid', async (_, url, caching) => {
-    const { response } = await ask(query(url), avif);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Cache-Control')).toBe(caching);
+  ])('an address %s is kept only as long as it is valid', async (_, url, caching) => {
+    expect((await ask(query(url))).response.headers.get('Cache-Control')).toBe(caching);
   });
 
-  test('give every variant its own strong ETag', async () => {
-    const asked = [query(cover, 640), query(cover, 750), query('/images/small.jpg'), query('/images/dance.gif')];
-    const answers = asked.flatMap((one) =>
-      ['image/avif', 'image/webp', '*/*'].map((Accept) => ask(one, { headers: { Accept } })),
-    );
+  test('every variant has its own strong ETag', async () => {
     const tags = new Map<string | null, string>();
-    for (const { response } of await Promise.all(answers)) {
-      const [tag, file] = [response.headers.get('ETag'), await response.text()];
-      expect(tag).toMatch(/^"[\w-]+"$/);
-      expect(tags.get(tag) ?? file).toBe(file);
-      tags.set(tag, file);
-    }
+    for (const asked of [query(cover, 640), query(cover, 750), query(small), query('/images/dance.gif')])
+      for (const accept of ['image/avif', 'image/webp', '*/*']) {
+        const { response, wanted } = await ask(asked, accepting(accept));
+        const [tag, file = ''] = [response.headers.get('ETag'), ...wanted];
+        expect(tag).toMatch(/^"[\w-]+"$/);
+        expect(tags.get(tag) ?? file).toBe(file);
+        tags.set(tag, file);
+      }
     expect(tags.size).toBe(10);
+  });
+
+  const tag = `"${coverHash}-640-avif"`;
+  test.each([
+    [304, tag],
+    [304, `W/${tag}`],
+    [304, `"other", W/"more" , ${tag}`],
+    [304, '*'],
+    [200, '"other"'],
+    [200, tag.replaceAll('"', '')],
+    [200, ''],
+  ])('%d for a browser that has %s', async (status, has) => {
+    const { response, wanted } = await ask(query(hashed), { headers: { ...avif.headers, 'If-None-Match': has } });
+    const { headers } = response;
+    expect([response.status, wanted.length, headers.get('ETag')]).toEqual([status, status === 304 ? 0 : 1, tag]);
+    expect([headers.get('Vary'), headers.get('Cache-Control')]).toEqual(['Accept', 'public, max-age=31536000, immutable']);
   });
 });
 
-describe('a browser that already has the picture', () => {
-  const tag = async () => (await ask(query(hashed), avif)).response.headers.get('ETag') ?? '';
-
-  test.each([
-    ['its tag', (own: string) => own, 304],
-    ['its tag, marked as weak', (own: string) => `W/${own}`, 304],
-    ['a list of tags', (own: string) => `"other", W/"more" , ${own}`, 304],
-    ['a star', () => '*', 304],
-    ['another tag', () => '"other"', 200],
-    ['its tag without quotes', (own: string) => own.replaceAll('"', ''), 200],
-    ['nothing', () => '', 200],
-  ])('and names %s', async (_, named, status) => {
-    const headers = { ...avif.headers, 'If-None-Match': named(await tag()) };
-    const { response, wanted } = await ask(query(hashed), { headers });
-    expect(response.status).toBe(status);
-    expect(wanted).toHaveLength(status === 304 ? 0 : 1);
-    expect(response.headers.get('ETag')).toBe(await tag());
-    expect(response.headers.get('Vary')).toBe('Accept');
-    expect(response.headers.get('Cache-Control')).toContain('immutable');
-    expect((await response.text()) === '').toBe(status === 304);
+describe('refused with a sentence:', () => {
+  const sizes = '16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840';
+  const longest = `/${'a'.repeat(maxUrlLength - 5)}.png`;
+  const byUrl = (urls: string[]) => urls.map((url) => query(url));
+  test.each<[string, string[]]>([
+    ['400 url is missing', ['?w=640&q=75', '?url=&w=640', `?url[]=${small}&w=640`]],
+    ['400 url is given 2 times', [`${query(cover)}&url=${small}`]],
+    [`400 url is longer than ${maxUrlLength} characters`, byUrl([longest.replace('a', 'aa')])],
+    ['400 url must be a path on this site', byUrl(['https://dunavik.example/a.png', 'HTTPS://evil.example/a.png'])],
+    ['400 url must be a path on this site', byUrl(['data:image/png;base64,AAAA', 'images/small.jpg', ' /images/small.jpg'])],
+    [
+      '400 url begins with two slashes',
+      byUrl(['//evil.example/a.png', '/%2Fevil.example/a.png', '%252F%252Fevil.example/a.png']),
+    ],
+    ['400 url holds a backslash', byUrl(['/\\evil.example/a.png', '/images%5Csmall.jpg'])],
+    [
+      '400 url holds a dot segment',
+      byUrl(['/images/../a.png', '/./a.png', '/%2e%2e/a.png', '/%252525252e./a.png', '/..%2fa.png']),
+    ],
+    ['400 url holds a control character', byUrl(['/a.jpg\0.png', '/a%00.png', '/a.jpg\r\nX: y.png', '/images/%7F.png'])],
+    ['400 url holds a malformed percent-escape', byUrl(['/images/%zz.png', '/images/%E0%A4.png', '/images/%25.png'])],
+    ['400 url holds an empty segment', byUrl(['/images//small.jpg'])],
+    ['400 url points at the image resizer itself', byUrl(['/_next/image', '/_next/image/a.png', '/_next/%69mage/a.png'])],
+    ['400 url must be a path without a query or a fragment', byUrl([`${small}?v=2`, `${small}%3Fv=2.png`, `${small}#top.png`])],
+    ['400 url names an SVG', byUrl(['/favicon.svg', '/images/A.SVG'])],
+    ['400 url must name a picture', byUrl(['/index.html', '/images/', '/', '/images/small', `${small}.txt`, '/constructor'])],
+    ['404 url names no picture of this site', byUrl([longest, '/images/SMALL.jpg', '/images/small.JPG', '/images/small.png'])],
+    ['404 url names no picture of this site', byUrl(['/__proto__.png', '/toString.jpg', '/images/a.111111111111/384.avif'])],
+    [`400 w is missing; give one of ${sizes}.`, [`?url=${small}`, `?url=${small}&w=`, `?url=${small}&W=640`]],
+    ['400 w is given 2 times', [`${query(cover)}&w=640`]],
+    [
+      `400 w must be one of ${sizes}.`,
+      ['0', '1', '15', '17', '641', '3839', '3841', '384000', '-640'].map((w) => query(cover, w)),
+    ],
+    [
+      `400 w must be one of ${sizes}.`,
+      ['+640', '640.0', '0640', '6e2', '0x280', '640px', ' 640', '６４０'].map((w) => query(cover, w)),
+    ],
+    ['400 q must be 75.', ['', '0', '74', '76', '100', '75.0', '075', '+75', '7.5e1', 'high'].map((q) => query(cover, 640, q))],
+    ['400 q is given 2 times', [`${query(cover)}&q=75`]],
+  ])('%s', async (start, all) => {
+    for (const asked of all) {
+      const { response, wanted } = await ask(asked);
+      const sentence = await response.text();
+      expect(`${response.status} ${sentence}`.startsWith(start), `${asked}: ${sentence}`).toBe(true);
+      expect(sentence).toMatch(/^(url|w|q) [^\n<]+\.\n$/);
+      expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(wanted).toEqual([]);
+    }
   });
+});
+
+test('q may be left out', async () => {
+  expect((await ask(`?url=${small}&w=640`)).response.status).toBe(200);
+});
+
+test('any query gets a picture that the build has made, or a sentence', async () => {
+  /** Any UTF-16 code units: letters of any script, control characters and unpaired surrogates. */
+  const letters = fc.array(fc.nat(0xffff), { maxLength: 3 }).map((units) => String.fromCharCode(...units));
+  const mess = fc.constantFrom('%2f', '%00', '/..', '//', '\\', '?', '.0123456789ab.', 'https://evil.example', '/_worker.js');
+  const query = fc
+    .record({
+      url: fc.constantFrom(...Object.keys(manifest).map(encodeURIComponent)),
+      w: fc.constantFrom(...widths.map(String), '', '+640', '1e3'),
+      q: fc.constantFrom('75', '', '76'),
+      mess: fc.oneof(mess, letters, fc.string()),
+      at: fc.nat(40),
+      gone: fc.nat(3),
+    })
+    .map(({ url, w, q, mess, at, gone }) => {
+      const good = `url=${url}&w=${w}&q=${q}`;
+      return `?${good.slice(0, at)}${mess}${good.slice(at + gone)}`;
+    });
+  // The characters that a header may contain: visible ASCII and spaces.
+  const accept = fc.oneof(fc.constantFrom('image/avif', '*/*'), fc.stringMatching(/^[ -~]*$/));
+  await fc.assert(
+    fc.asyncProperty(query, accept, async (asked, Accept) => {
+      const { response, wanted } = await ask(asked, { headers: { Accept } });
+      expect([200, 400, 404]).toContain(response.status);
+      for (const path of wanted) expect(built).toContain(path);
+      expect(response.headers.get('Content-Type')).toMatch(response.status === 200 ? /^image\// : /^text\/plain/);
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -33,11 +33,16 @@ const bodyOf = (response: Response): Found => {
   return { body: response.body, length: length ? Number(length) : undefined };
 };
 
-/** The files of the deployment. */
+const unreadable = () => {
+  throw new HttpError(502, 'The picture could not be read.');
+};
+
+/** The files of the deployment. @throws HttpError 502 when one that may be there cannot be read */
 const files = ({ ASSETS }: Env, base: string): Pictures => {
   const fetchFile = async (path: string) => {
-    const file = await ASSETS.fetch(new URL(path, base));
-    return file.ok ? file : undefined;
+    const file = await ASSETS.fetch(new URL(path, base)).catch(unreadable);
+    if (file.status === 404) return undefined;
+    return file.ok ? file : unreadable();
   };
   return async ({ path, entry, variant }) => {
     if (!variant) {
@@ -49,7 +54,7 @@ const files = ({ ASSETS }: Env, base: string): Pictures => {
     const file = await fetchFile(pack.path);
     if (!file) return undefined;
     // Read whole, as that is faster than in pieces and a pack holds only neighbours.
-    const body = variantIn(await file.arrayBuffer(), pack.widths.length, pack.widths.indexOf(variant.width));
+    const body = variantIn(await file.arrayBuffer().catch(unreadable), pack.widths.length, pack.widths.indexOf(variant.width));
     return { body, length: body.length };
   };
 };
@@ -58,7 +63,7 @@ const files = ({ ASSETS }: Env, base: string): Pictures => {
 const maker =
   (address: string): Pictures =>
   async ({ path, entry, variant }) => {
-    if (!isLoopback(address)) throw new HttpError(503, 'The making of pictures is not configured rightly here.');
+    if (!isLoopback(address)) throw new HttpError(503, 'The picture maker is misconfigured here.');
     const asked = variant ? `/${variantKey(entry.hash, variant)}` : hashedPath(path, entry.hash);
     const made = await fetch(new URL(asked, address)).catch(() => undefined);
     if (!made || made.status >= 500) throw new HttpError(502, 'The picture could not be made; the terminal says why.');

@@ -1,5 +1,6 @@
 import { type Manifest, servedWidth } from '../../../src/images/manifest.ts';
 import { site } from '../../../src/site.ts';
+import { commonHeaders } from '../../commonHeaders.ts';
 import { HttpError } from '../../httpError.ts';
 import { negotiate } from './negotiate.ts';
 import { parseImageRequest } from './parse.ts';
@@ -9,10 +10,7 @@ import type { Pictures } from './pictures.ts';
 const forGood = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=60, must-revalidate';
 
-const safety = {
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-};
+const safety = { ...commonHeaders, 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
 const plain = (status: number, sentence: string, more: Record<string, string> = {}) =>
   new Response(`${sentence}\n`, {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { defaultQuality, imagePath, widths } from '../../../src/images/sizes.ts';
+import { imagePath, quality, widths } from '../../../src/images/sizes.ts';
 import { routes } from '../../../src/site.ts';
 import { test } from '../sharedPage.ts';
 import { pages } from '../sitemap.ts';
@@ -31,7 +31,7 @@ for (const path of [routes.home, workPath]) {
       const source = new URL(await picture.evaluate((it: HTMLImageElement) => it.currentSrc));
       expect(source.pathname).toBe(imagePath);
       expect(widths).toContain(Number(source.searchParams.get('w')));
-      expect(source.searchParams.get('q')).toBe(String(defaultQuality));
+      expect(source.searchParams.get('q')).toBe(String(quality));
     }
   });
 }
@@ -66,7 +66,7 @@ for (const { accept, type, magic } of formats) {
   test(`a client that accepts ${accept} gets ${type} in the requested width`, async ({ page }) => {
     const url = await somePicture(page);
     for (const width of [64, 640]) {
-      const response = await page.request.get(ask(url, width, defaultQuality), { headers: { Accept: accept } });
+      const response = await page.request.get(ask(url, width, quality), { headers: { Accept: accept } });
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toBe(type);
       expect(response.headers().vary?.toLowerCase()).toContain('accept');
@@ -100,7 +100,7 @@ test('a request that cannot be served is refused with a sentence', async ({ page
     [`${imagePath}?url=${encodeURIComponent(url)}`, 400, /w is missing/],
     [ask(url, 641), 400, /w must be one of/],
     [ask(url, 640, 74), 400, /q must be one of/],
-    [`${ask(url, 640)}&w=750`, 400, /w stands 2 times/],
+    [`${ask(url, 640)}&w=750`, 400, /w is given 2 times/],
     [ask('https://elsewhere.example/a.png', 640), 400, /path on this site/],
     [ask('//elsewhere.example/a.png', 640), 400, /two slashes/],
     [ask('/images/../index.html', 640), 400, /dot segment/],
