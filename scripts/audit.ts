@@ -8,7 +8,7 @@ import { linkFaults } from './audit/links.ts';
 import { markupFaults } from './audit/markup.ts';
 import { builtPages } from './audit/pages.ts';
 import { policyFaults } from './audit/policy.ts';
-import { spellingFaults } from './audit/spelling.ts';
+import { spellingErrors } from './audit/spelling.ts';
 import { structuredFaults } from './audit/structured.ts';
 import { headersReader } from './edge/readHeaders.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
@@ -32,7 +32,7 @@ const checkers: Record<string, () => string[] | Promise<string[]>> = {
   'CSP Evaluator': () => policyFaults(policy),
   'security headers': () => headerFaults(headers),
   'structured data': () => structuredFaults(pages),
-  'spelling (Hunspell)': spellingFaults,
+  'spelling (Hunspell)': spellingErrors,
   'axe-core': axe,
 };
 

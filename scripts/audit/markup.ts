@@ -4,6 +4,8 @@ import type { BuiltPage } from './pages.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
+    'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
+    'long-title': ['error', { maxlength: 60 }],
     // Safari treats a list without bullets as no list, unless it has the role (https://webkit.org/b/170179).
     'no-redundant-role': 'off',
     // React writes attributes its own way; browsers read them alike.

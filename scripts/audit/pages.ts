@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsIn } from '../build/sitemap.ts';
+import { type Node, parseDocument } from '../html/document.ts';
 
 export interface BuiltPage {
   path: string;
@@ -20,3 +21,11 @@ export function builtPages(folder = 'out'): BuiltPage[] {
   const paths = pathsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8'));
   return [...paths, '/404'].map((path) => ({ path, html: readFileSync(pageFile(path, folder), 'utf8') }));
 }
+
+export interface ParsedPage {
+  path: string;
+  document: Node;
+}
+
+/** The same pages, parsed. */
+export const parsedPages = (): ParsedPage[] => builtPages().map(({ path, html }) => ({ path, document: parseDocument(html) }));

@@ -18,8 +18,7 @@ const tested: [about: RegExp, file: string][] = [
   [/screen reader says/, 'tests/e2e/a11y-screen-reader.spec.ts'],
   [/pressed/, 'tests/e2e/a11y-sizes.spec.ts'],
   [/zoom/, 'tests/e2e/a11y-zoom.spec.ts'],
-  [/language of each/, 'tests/writing/languages.test.ts'],
-  [/hard .* to read/, 'tests/writing/readingLevel.test.ts'],
+  [/language of each/, 'tests/writing/pages.test.ts'],
 ];
 const source = (file: string) => readFileSync(file, 'utf8');
 const item = (file: string) => section('how-we-check')?.list?.[tested.findIndex(([, name]) => name === file)] ?? '';

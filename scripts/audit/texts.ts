@@ -9,8 +9,8 @@ import {
   isText,
   type Node,
   textOf,
-} from '../../html/document.ts';
-import type { Page } from './pages.ts';
+} from '../html/document.ts';
+import type { ParsedPage } from './pages.ts';
 
 /** A text that readers perceive as one piece, such as a paragraph, a button or the alternative of a picture. */
 export interface TextPiece {
@@ -71,7 +71,7 @@ function headTexts(document: Node, lang: string): TextPiece[] {
 }
 
 /** Every text that visitors read or hear on a page, in document order. */
-export function textPieces({ document }: Page): TextPiece[] {
+export function textPieces({ document }: ParsedPage): TextPiece[] {
   const lang = attribute(findOne(document, 'html'), 'lang') ?? '';
   return [...headTexts(document, lang), ...below(findOne(document, 'body'), { lang, place: 'shell' })];
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { parsedPages } from '../../scripts/audit/pages.ts';
+import { textPieces } from '../../scripts/audit/texts.ts';
+import { accessibleName, attribute, children, findAll, isElement, isText, type Node } from '../../scripts/html/document.ts';
+import { site } from '../../src/site.ts';
+
+const pages = parsedPages();
+
+/** Finds the same on every page. @returns a line for each thing found, with the page's path */
+const onEveryPage = (find: (document: Node) => string[]) =>
+  pages.flatMap(({ path, document }) => find(document).map((line) => `${path}: ${line}`));
+
+const links = (document: Node) =>
+  findAll(document, 'a').flatMap((link) => {
+    const href = attribute(link, 'href');
+    // An e-mail link with a subject has the same target as one without.
+    return href === undefined ? [] : [{ href: href.replace(/^(mailto:[^?]+).*/, '$1'), text: accessibleName(link) }];
+  });
+
+/** Link texts that mean nothing to somebody who hears a page's links out of context. */
+const vague =
+  /^(here|more|details?|this( page)?|link|continue|go|(read|see|learn|find out|view) (more|all|details?)|(läs )?mer|här|vidare)\W*$|\b(click|klicka)\b/i;
+
+test('links say where they lead', () => {
+  const found = onEveryPage((document) => links(document).flatMap(({ text }) => (vague.test(text) ? [text] : [])));
+  expect(found).toEqual([]);
+});
+
+test('no two links of a page have the same text and different targets', () => {
+  const found = onEveryPage((document) => {
+    const all = links(document);
+    const first = new Map(all.toReversed().map(({ text, href }) => [text.toLowerCase(), href]));
+    return all.filter(({ text, href }) => first.get(text.toLowerCase()) !== href).map(({ text }) => text);
+  });
+  expect(found).toEqual([]);
+});
+
+/** The words of a page that are read as English. */
+function englishWords(node: Node, language = ''): string[] {
+  if (isText(node)) return language.startsWith('en') ? node.value.split(/[^\p{L}]+/u) : [];
+  // A title and an option are read in one language.
+  if (isElement(node) && /^(title|option|template)$/.test(node.tagName)) return [];
+  const own = (isElement(node) && attribute(node, 'lang')) || language;
+  return children(node).flatMap((child) => englishWords(child, own));
+}
+
+test('Swedish and Hungarian words are marked as such', () => {
+  // Letters that English has not even in words that it has borrowed.
+  const found = onEveryPage((document) => englishWords(document).filter((word) => /[åäöőűáíóú]/i.test(word)));
+  expect(found).toEqual([]);
+});
+
+/** The title and the description, as search engines show them. */
+const heads = pages.map((page) => {
+  const [title = '', description = ''] = textPieces(page).flatMap(({ text, place }) => (place === 'head' ? [text] : []));
+  return { path: page.path, title, description };
+});
+
+test('search results show titles and descriptions in full', () => {
+  const cut = heads.filter(({ title, description }) => title.length > 60 || description.length > 155);
+  expect(cut).toEqual([]);
+  expect(heads.filter(({ title }) => !title.endsWith(` – ${site.name}`))).toEqual([]);
+});
+
+test.each(['title', 'description'] as const)('no two pages have the same %s', (kind) => {
+  const all = heads.map((head) => head[kind]);
+  expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
+});
