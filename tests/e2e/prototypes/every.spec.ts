@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from 'playwright/test';
 import { expect, test } from '../visit.ts';
-import { said, tryIt } from './play.ts';
+import { pressEscape, said, tryIt } from './play.ts';
 
 /** Each prototype, and what a visitor does first in it. */
 const prototypes: Record<string, (frame: FrameLocator) => Promise<void>> = {
@@ -57,7 +57,8 @@ for (const [slug, play] of Object.entries(prototypes)) {
   test(`${slug}: Escape leaves it`, async ({ page }) => {
     const frame = await tryIt(page, slug);
     await play(frame);
-    await frame.locator('button, input').last().press('Escape');
+    await frame.locator('button, input').last().focus();
+    pressEscape(page);
     await expect(page.getByRole('button', { name: /Try it/ })).toBeFocused();
     await expect(page.locator('iframe')).toHaveCount(0);
   });

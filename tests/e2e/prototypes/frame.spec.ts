@@ -2,6 +2,7 @@ import { prototypePath, workPath } from '../../../src/site.ts';
 import { violationsInBothSchemes } from '../accessible.ts';
 import { complaintsOf } from '../complaints.ts';
 import { expect, hydrated, test } from '../visit.ts';
+import { pressEscape } from './play.ts';
 import { frameOf, opener, openPrototype, prototypes } from './prototypes.ts';
 
 for (const { slug, title } of prototypes) {
@@ -23,7 +24,7 @@ for (const { slug, title } of prototypes) {
     await expect(frame).toHaveAttribute('data-ready');
     await expect(frame).toBeFocused();
     expect(await frame.boundingBox()).toMatchObject({ width, height });
-    await page.keyboard.press('Escape');
+    pressEscape(page);
     await expect(frame).toHaveCount(0);
     await expect(button).toBeFocused();
     expect(complaints).toEqual([]);

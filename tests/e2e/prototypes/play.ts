@@ -54,3 +54,8 @@ export async function drag(page: Page, from: Point, to: Point) {
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
 }
+
+/** Presses Escape in a prototype. Chromium may never confirm a key that removes its own frame, so this does not wait for that. */
+export function pressEscape(page: Page) {
+  page.keyboard.press('Escape').catch(() => {});
+}
