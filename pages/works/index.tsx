@@ -1,27 +1,40 @@
+import { industries } from '../../src/content/industries/list.ts';
 import { loadPage, loadWorks } from '../../src/content/load.ts';
+import { services } from '../../src/content/services/list.ts';
+import { teaser } from '../../src/screens/works/teaser.ts';
 import { type WorksProps, WorksScreen } from '../../src/screens/works/WorksScreen.tsx';
-import { filterTable, worksOnPage } from '../../src/screens/works/worksPage.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { routes } from '../../src/site.ts';
 
-export interface WorksPageProps extends WorksProps {
-  title: string;
-  summary: string;
-  path: string;
-}
+/** The page has all works, some 4 kB compressed for 24 of them. Beyond this many it should be divided. */
+const mostWorks = 120;
 
-export function getStaticProps(): { props: WorksPageProps } {
+export function getStaticProps(): { props: WorksProps } {
   const works = loadWorks();
-  const { title, summary, pages: _, ...text } = loadPage('works', { count: String(works.length), page: '', pages: '' });
-  return { props: { title, summary, path: routes.works, text, works: worksOnPage(works, 1), table: filterTable(works) } };
+  if (works.length > mostWorks)
+    console.warn(`${routes.works}: ${works.length} works; beyond ${mostWorks} the page loads slowly`);
+  const withCount = (facet: 'services' | 'industries', all: readonly { slug: string; name: string }[]) =>
+    all.map(({ slug, name }) => ({
+      slug,
+      name,
+      count: works.filter((work) => [...work[facet]].some((one) => one === slug)).length,
+    }));
+  return {
+    props: {
+      text: loadPage('works', { count: String(works.length) }),
+      works: works.map((work) => ({ ...teaser(work), services: work.services, industries: work.industries })),
+      services: withCount('services', services),
+      industries: withCount('industries', industries),
+    },
+  };
 }
 
-export default function WorksPage({ title, summary, path, ...props }: WorksPageProps) {
-  const steps = path === routes.works ? [] : [{ name: title, path }];
+export default function WorksPage(props: WorksProps) {
+  const { title, summary } = props.text;
   return (
     <>
-      <Seo title={title} description={summary} jsonLd={[menuBreadcrumbs(routes.works, ...steps)]} />
+      <Seo title={title} description={summary} jsonLd={[menuBreadcrumbs(routes.works)]} />
       <WorksScreen {...props} />
     </>
   );

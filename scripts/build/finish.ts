@@ -17,7 +17,6 @@ import { checkRoutes } from './checkRoutes.ts';
 import { type BuildFacts, buildFacts } from './facts.ts';
 import { writeIcons } from './icons.ts';
 import { writeLicences } from './licences.ts';
-import { writeMoreWorks } from './moreWorks.ts';
 import { writeSitemap } from './sitemap.ts';
 import { type SendMaps, uploadAndRemoveSourceMaps } from './sourceMaps.ts';
 import { step } from './steps.ts';
@@ -47,8 +46,6 @@ export async function finish(folder: string, sendMaps?: SendMaps) {
   writeImageFallback(folder);
   publishOriginals(pictureFolders, folder);
   writeRedirects(folder);
-  const lists = writeMoreWorks(folder, facts.id);
-  if (lists) console.log(`works: ${lists} files of works to load`);
   writeWellKnown(folder);
   console.log(`licences: ${writeLicences(folder)} packages ship to visitors`);
   finishPages(folder, facts);

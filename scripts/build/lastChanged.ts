@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { worksPagePath } from '../../src/screens/works/worksFilter.ts';
 import { industryPath, jobPath, routes, servicePath, workPath } from '../../src/site.ts';
 
 /** What the pages below a path are made from: their texts, if in separate files, and their components. */
@@ -52,7 +51,6 @@ export function sourcesOf(path: string): string[] {
   const name = names.find((one) => routes[one] === path);
   if (name) return elsewhere[name] ?? [`src/screens/${name}/`, `src/content/pages/${name}.yaml`, ...(also[name] ?? [])];
   const slug = path.replace(/^.*\//, '');
-  if (path === worksPagePath(Number(slug))) return sourcesOf(routes.works);
   const of = sources.find((one) => one.path(slug) === path);
   return of ? [of.words(slug), ...of.shown] : [];
 }

@@ -10,7 +10,7 @@ export type PageText<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]
 
 /** Placeholders that only these files may use: their values differ for each item that a page shows. */
 export const pageSlots = {
-  works: ['count', 'page', 'pages'],
+  works: ['count'],
   about: ['headCount'],
   service: ['name', 'spoken', 'duration'],
   work: ['client'],

@@ -8,7 +8,6 @@ export const legacyPaths: readonly (readonly [from: string, to: string])[] = [
   ['/industry/*', industryPath(':splat')],
   ['/work', routes.works],
   ['/work/*', workPath(':splat')],
-  ['/works/page/1', routes.works],
   ['/portfolio', routes.works],
   ['/cases', routes.works],
   ['/case-studies', routes.works],

@@ -12,7 +12,7 @@ export interface Work {
 /** Every work that the served page lists, with its labels. */
 export async function listedWorks(request: APIRequestContext): Promise<Work[]> {
   const html = await (await request.get(routes.works)).text();
-  const entry = /<li[^>]* data-services="([^"]*)" data-industries="([^"]*)"[^>]*>.*?href="(\/works\/[^"]+)"/gs;
+  const entry = /<li[^>]* data-service="([^"]*)" data-industry="([^"]*)"[^>]*>.*?href="(\/works\/[^"]+)"/gs;
   return [...html.matchAll(entry)].map(([, own = '', fields = '', href = '']) => ({
     href,
     services: own.split(' '),
@@ -35,7 +35,7 @@ export const worksWith = (works: Work[], { service, industry }: Filter) =>
 
 /** The addresses of the works that are visible in the list. */
 export const shownWorks = (page: Page) =>
-  page.locator('main li[data-services]:visible a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  page.locator('main li[data-service]:visible a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /** Two labels that no work has together, though each belongs to some work. */
 export function unmatchedPair(works: Work[]): Required<Filter> {

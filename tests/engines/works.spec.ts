@@ -4,9 +4,9 @@ import { expect, test } from './flow.ts';
 
 /** The labels of the shown works, the heading that counts them, and the chosen filter. */
 const state = () => ({
-  labels: [...document.querySelectorAll<HTMLElement>('main li[data-services]')]
+  labels: [...document.querySelectorAll<HTMLElement>('main li[data-service]')]
     .filter((work) => work.checkVisibility())
-    .map(({ dataset }) => dataset.services ?? ''),
+    .map(({ dataset }) => dataset.service ?? ''),
   count: document.querySelector('main [data-count]')?.textContent,
   chosen: document.querySelector('[data-facet=service] [aria-current=true]')?.firstChild?.textContent,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { officeId, summary, text, titled } from '../schema.ts';
+import { officeId, text, titled } from '../schema.ts';
 import { serviceGroups } from '../services/groups.ts';
 import { call, clock, linked, page, place, section } from './parts.ts';
 
@@ -35,8 +35,6 @@ export const ownPages = {
     ...page,
     filters: z.strictObject({ service: filter, industry: filter, clear: text }),
     count: z.strictObject({ one: text, many: text, of: text }),
-    more: z.strictObject({ label: text, shown: text, button: text }),
-    pages: z.strictObject({ title: text, summary, heading: text, newer: text, older: text }),
     empty: linked,
     call,
   }),

@@ -1,17 +1,11 @@
 import styled from 'styled-components';
+import { routes } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
-import { Link } from '../../ui/Link.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
-import {
-  type Facet,
-  facetsUnfoldedQuery,
-  filterAttributes,
-  filterHref,
-  foldFacetScript,
-  type WorksFilter,
-} from './worksFilter.ts';
+import { foldFacetScript, foldOnPhones } from './foldFacets.ts';
+import { chooseFilter } from './useFilter.ts';
 
 const Group = styled.nav`
   h2 { font-size: inherit; line-height: 1.4; }
@@ -38,78 +32,50 @@ const Group = styled.nav`
   sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: -0.1em; }
 `;
 
-/** React hydrates a text that the inline script has changed, but not one that it has added. */
-const nothing = ' ';
-
 interface Props {
-  facet: Facet;
+  /** The parameter of the address. */
+  facet: 'service' | 'industry';
   heading: string;
   all: string;
-  filter: WorksFilter;
   /** What follows a number for those who do not see that it belongs to a filter: `of 10 works`. */
   ofAll: string;
-  options: readonly { slug: string; name: string; count: number }[];
+  /** One that is hidden can be asked for by its address. */
+  options: readonly { slug: string; name: string; count: number; hidden: boolean }[];
 }
 
 /**
- * The script in the summary does the same before the first paint. This is for visitors who follow a link within the site, and
- * for phones that are rotated and whose browser cannot show folded content.
+ * One facet of the filter as links, without a choice; `applyFilter` marks the chosen one and has each link keep the value of
+ * the other facet, before the first paint. So React meets elements that are not as it would write them.
  */
-const foldOnPhones = (details: HTMLDetailsElement) => {
-  const room = window.matchMedia(facetsUnfoldedQuery);
-  const fold = () => {
-    details.open = room.matches;
-  };
-  fold();
-  room.addEventListener('change', fold);
-  return () => room.removeEventListener('change', fold);
-};
-
-/**
- * One facet of the filter as links; each keeps the value of the other facet. Where the address has a filter, the page's inline
- * script has applied it before React hydrates the changed elements.
- */
-export const FilterLinks = ({ facet, heading, all, filter, ofAll, options }: Props) => {
-  const href = (slug: string | undefined) => filterHref({ ...filter, [facet]: slug });
-  const current = (slug: string | undefined) => (filter[facet] === slug ? 'true' : undefined);
-  return (
-    <Group aria-labelledby={`filter-${facet}`} {...{ [filterAttributes.facet]: facet }}>
-      <h2 id={`filter-${facet}`}>{heading}</h2>
-      <details open ref={foldOnPhones} suppressHydrationWarning>
-        <summary>
-          <h2>{heading}</h2>
-          <span suppressHydrationWarning>{options.find(({ slug }) => slug === filter[facet])?.name ?? nothing}</span>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the links are there */}
-          <script dangerouslySetInnerHTML={{ __html: foldFacetScript }} suppressHydrationWarning />
-        </summary>
-        <PlainList>
-          <li>
-            <Link href={href(undefined)} scroll={false} shallow aria-current={current(undefined)} suppressHydrationWarning>
-              {all}
-            </Link>
+export const FilterLinks = ({ facet, heading, all, ofAll, options }: Props) => (
+  <Group aria-labelledby={`filter-${facet}`} data-facet={facet}>
+    <h2 id={`filter-${facet}`}>{heading}</h2>
+    <details open ref={foldOnPhones} suppressHydrationWarning>
+      <summary>
+        <h2>{heading}</h2>
+        {/* Not empty: React hydrates a text that has changed, but not one that has been added. */}
+        <span suppressHydrationWarning> </span>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the links are there */}
+        <script dangerouslySetInnerHTML={{ __html: foldFacetScript }} />
+      </summary>
+      <PlainList>
+        <li>
+          <a href={routes.works} onClick={chooseFilter} aria-current="true" suppressHydrationWarning>
+            {all}
+          </a>
+        </li>
+        {options.map(({ slug, name, count, hidden }) => (
+          <li key={slug} hidden={hidden}>
+            <a href={`${routes.works}?${facet}=${slug}`} onClick={chooseFilter} suppressHydrationWarning>
+              {`${name} `}
+              <sup suppressHydrationWarning>
+                {count}
+                <VisuallyHidden> {ofAll}</VisuallyHidden>
+              </sup>
+            </a>
           </li>
-          {options.map(({ slug, name, count }) => (
-            <li key={slug}>
-              <Link
-                href={href(slug)}
-                scroll={false}
-                shallow
-                aria-current={current(slug)}
-                {...(count === 0 && { 'data-empty': '' })}
-                suppressHydrationWarning
-              >
-                {`${name} `}
-                {count > 0 && (
-                  <sup suppressHydrationWarning>
-                    {count}
-                    <VisuallyHidden> {ofAll}</VisuallyHidden>
-                  </sup>
-                )}
-              </Link>
-            </li>
-          ))}
-        </PlainList>
-      </details>
-    </Group>
-  );
-};
+        ))}
+      </PlainList>
+    </details>
+  </Group>
+);

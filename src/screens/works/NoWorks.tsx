@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter } from '../../ui/text.ts';
 
 const Empty = styled.div`
-  display: grid;
+  &:not([hidden]) { display: grid; }
   justify-items: start;
   gap: 1rem;
   padding: 3rem 0;
@@ -14,10 +14,10 @@ const Empty = styled.div`
 
 type Props = PageText<'works'>['empty'] & { clear: string };
 
-/** Shown when no work matches the filter. */
+/** `applyFilter` shows it when no work matches the filter. */
 export const NoWorks = ({ heading, text, link, clear }: Props) => (
-  <Empty>
-    <img src="/illustrations/cub-empty.svg" alt="" width={160} height={160} />
+  <Empty data-shown-if="none" hidden suppressHydrationWarning>
+    <img src="/illustrations/cub-empty.svg" alt="" width={160} height={160} loading="lazy" />
     <Chapter as="h2">{heading}</Chapter>
     <p>{text}</p>
     <div>

@@ -12,10 +12,6 @@ test('a page’s date is that of its most recently changed file', () => {
   expect(lastChanged(days)(servicePath('branding'))).toBe('2026-11-02');
 });
 
-test('the further pages of works change with the first one', () => {
-  expect(sourcesOf('/works/page/2')).toEqual(sourcesOf(routes.works));
-});
-
 test('without a history no page has a date', () => {
   expect(lastChanged(new Map())(routes.home)).toBeUndefined();
 });

@@ -8,7 +8,6 @@ const files = [
   'tests/e2e/telemetry/faults.spec.ts',
   'tests/e2e/host/tunnel.spec.ts',
   'tests/e2e/preview-ribbon.spec.ts',
-  'tests/e2e/works-pages.spec.ts',
 ];
 
 test.each([

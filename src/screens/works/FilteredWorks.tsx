@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { industryPath, routes, servicePath } from '../../site.ts';
+import { Field } from '../../ui/Field.tsx';
+import { applyFilter } from './applyFilter.ts';
+import { FilterLinks } from './FilterLinks.tsx';
+import { NoWorks } from './NoWorks.tsx';
+import { useFilter } from './useFilter.ts';
+import type { WorksProps } from './WorksScreen.tsx';
+import { WorkTeaser } from './WorkTeaser.tsx';
+import { Above, Clear, Filters, List } from './works.styles.ts';
+
+/** Browsers get it inline, and need not have it in another script. */
+const filterScript = typeof window === 'undefined' ? `(${applyFilter})()` : '';
+
+/** All works and the links that filter them. It is written without a filter; `applyFilter` applies that of the address. */
+export function FilteredWorks({ text, works, services, industries }: WorksProps) {
+  const { filters, count, empty } = text;
+  const all = works.length === 1 ? count.one : count.many;
+  const ofAll = `${count.of} ${all}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFilter(heading);
+  return (
+    <Field style={{ paddingTop: '2.5rem' }}>
+      <Filters>
+        <FilterLinks
+          facet="service"
+          {...filters.service}
+          ofAll={ofAll}
+          options={services.map((service) => ({ ...service, hidden: false }))}
+        />
+        <FilterLinks
+          facet="industry"
+          {...filters.industry}
+          ofAll={ofAll}
+          options={industries.map((industry) => ({ ...industry, hidden: industry.count === 0 }))}
+        />
+      </Filters>
+      <noscript>
+        {/* React ignores what a noscript holds, so scripts need not have it. */}
+        {typeof window === 'undefined' && (
+          <>
+            <p>
+              {filters.service.list}{' '}
+              {services.map(({ slug, name }) => (
+                <span key={slug}>
+                  <a href={servicePath(slug)}>{name}</a>{' '}
+                </span>
+              ))}
+            </p>
+            <p>
+              {filters.industry.list}{' '}
+              {industries.map(({ slug, name }) => (
+                <span key={slug}>
+                  <a href={industryPath(slug)}>{name}</a>{' '}
+                </span>
+              ))}
+            </p>
+          </>
+        )}
+      </noscript>
+      <Above>
+        <h2 ref={heading} tabIndex={-1} data-all={all} data-count={ofAll} suppressHydrationWarning>
+          {all}
+        </h2>
+        <Clear href={routes.works} scroll={false} shallow data-shown-if="some" hidden suppressHydrationWarning>
+          {filters.clear}
+        </Clear>
+      </Above>
+      <NoWorks {...empty} clear={filters.clear} />
+      <List role="list">
+        {works.map((work, index) => (
+          <li
+            key={work.slug}
+            data-service={work.services.join(' ')}
+            data-industry={work.industries.join(' ')}
+            suppressHydrationWarning
+          >
+            <WorkTeaser work={work} sizes={index === 0 ? '100vw' : '92vw'} first={index === 0} />
+          </li>
+        ))}
+      </List>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
+      <script dangerouslySetInnerHTML={{ __html: filterScript }} suppressHydrationWarning />
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * Shows the works that the page's address asks for: hides the others, and adapts the heading of the list, the links of the
+ * filter and the counts beside them. A value without a link is ignored, and of repeated values the first one counts.
+ *
+ * The page's HTML has the list without a filter, and React leaves it like that. This function runs inline before the first
+ * paint, without React's scripts, so its source uses nothing from outside of it.
+ */
+export function applyFilter() {
+  const asked = new URLSearchParams(location.search);
+  const works = [...document.querySelectorAll<HTMLElement>('[data-service]')];
+  const facets = [...document.querySelectorAll<HTMLElement>('[data-facet]')].map((element) => {
+    const name = element.dataset.facet ?? '';
+    const links = [...element.querySelectorAll('a')].map((link) => ({
+      link,
+      value: new URLSearchParams(link.search).get(name),
+      label: link.firstChild as Text,
+      count: link.querySelector('sup'),
+    }));
+    const chosen = links.find(({ value }) => value && value === asked.get(name));
+    return { element, name, links, chosen };
+  });
+  const filter = facets.map(({ name, chosen }) => [name, chosen?.value ?? ''] as const);
+  const matching = (values: typeof filter) =>
+    works.filter(({ dataset }) => values.every(([name, value]) => !value || dataset[name]?.split(' ').includes(value)));
+
+  const shown = matching(filter);
+  for (const work of works) work.hidden = !shown.includes(work);
+  for (const { element, name, links, chosen } of facets) {
+    for (const { link, value, count } of links) {
+      const next = filter.map(([facet, own]) => [facet, facet === name ? (value ?? '') : own] as const);
+      const query = new URLSearchParams(next.filter(([, own]) => own).map((pair) => [...pair])).toString();
+      link.setAttribute('href', link.pathname + (query && `?${query}`));
+      if (value === (chosen?.value ?? null)) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+      if (!count) continue;
+      const { length } = matching(next);
+      link.toggleAttribute('data-empty', length === 0);
+      count.hidden = length === 0;
+      (count.firstChild as Text).data = `${length}`;
+    }
+    const current = element.querySelector('summary span');
+    if (current) current.textContent = chosen?.label.data.trim() ?? ' ';
+  }
+
+  const names = facets.flatMap(({ chosen }) => chosen?.label.data.trim() ?? []);
+  for (const heading of document.querySelectorAll<HTMLElement>('[data-count]')) {
+    const { all, count } = heading.dataset;
+    heading.textContent = names.length > 0 ? `${shown.length} ${count}: ${names.join(', ')}` : `${all}`;
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('[data-shown-if]')) {
+    part.hidden = names.length === 0 || (part.dataset.shownIf === 'some') !== shown.length > 0;
+  }
+}
