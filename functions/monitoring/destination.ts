@@ -11,7 +11,7 @@ interface Configured {
 
 /**
  * The one place that messages are ever sent to; it follows from the settings alone, never from a request.
- * @throws HttpError 503 when telemetry is not configured, or not rightly
+ * @throws HttpError 503 when telemetry is not configured, or misconfigured
  */
 export function destinationOf(settings: Settings): Configured {
   const { destination: text, ingestUrl: instead } = readSettings(settings);
@@ -21,6 +21,6 @@ export function destinationOf(settings: Settings): Configured {
     if (instead && !isLoopback(instead)) throw new Error('not loopback');
     return { destination, url: ingestUrl(destination, instead) };
   } catch {
-    throw new HttpError(503, 'Telemetry is not configured rightly here.');
+    throw new HttpError(503, 'Telemetry is misconfigured here.');
   }
 }

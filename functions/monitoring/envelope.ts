@@ -41,7 +41,7 @@ function join(parts: Uint8Array[], length: number): Uint8Array {
  */
 export async function checkHeader(reader: Reader, destination: Destination): Promise<Uint8Array[]> {
   const { read, header } = await readHeader(reader);
-  const fault = faultIn(header, destination);
-  if (fault) throw new HttpError(fault.status, fault.sentence);
+  const problem = faultIn(header, destination);
+  if (problem) throw new HttpError(problem.status, problem.sentence);
   return read;
 }

@@ -1,4 +1,5 @@
 import { answerHeaders, visitorHeader } from '../../src/telemetry/sentry/protocol.ts';
+import { commonHeaders } from '../commonHeaders.ts';
 import { HttpError } from '../httpError.ts';
 import { maxBytes } from './checkRequest.ts';
 
@@ -70,7 +71,7 @@ function upload(
 
 /** Keeps only what the SDK reads of the ingest's answer. */
 function relay(answer: Response): Response {
-  const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  const headers = new Headers({ ...commonHeaders, 'Cache-Control': 'no-store' });
   for (const name of answerHeaders) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);

@@ -1,4 +1,5 @@
 import type { Settings } from '../../src/telemetry/sentry/settings.ts';
+import { commonHeaders } from '../commonHeaders.ts';
 import { HttpError } from '../httpError.ts';
 import { checkRequest } from './checkRequest.ts';
 import { destinationOf } from './destination.ts';
@@ -35,7 +36,7 @@ export async function respond(request: Request, settings: Settings, timeoutMs?: 
       headers: {
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
+        ...commonHeaders,
         ...error.headers,
       },
     });

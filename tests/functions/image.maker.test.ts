@@ -37,11 +37,12 @@ const seen = async (response: Response) => ({
 /** A project with the Function alone. @returns its address in the host's runtime */
 async function hostFunction() {
   const alone = ['functions/_next', 'functions/commonHeaders.ts', 'functions/httpError.ts', 'functions/loopback.ts'];
-  for (const path of [...alone, 'src/images', 'src/site.ts', 'src/language.ts']) cpSync(path, at(path), { recursive: true });
+  for (const path of [...alone, 'src/images', 'src/site.ts', 'src/content/language.ts'])
+    cpSync(path, at(path), { recursive: true });
   cpSync(at('manifest.json'), at('src/images/manifest.json'));
   writeFileSync(at('wrangler.toml'), 'name = "site"\npages_build_output_dir = "out"\ncompatibility_date = "2026-10-23"\n');
   const { url, stop } = await serve('out', await freePort(), { project: at(), persist: at('state'), quiet: true });
-  onTestFinished(stop);
+  onTestFinished(stop, 60_000);
   return url;
 }
 

@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { settingsFor } from '../../src/telemetry/sentry/settings.ts';
 
-/** The settings of the tunnel under test, and a query and an envelope header that match them. */
+/** The settings of the tunnel under test, and an envelope header that matches them. */
 export const dsn = 'https://0123456789abcdef0123456789abcdef@o7.ingest.de.sentry.io/42';
 export const ownSettings = settingsFor(dsn);
-export const ownQuery = '?o=7&p=42&r=de';
 export const header = JSON.stringify({ event_id: '12c2d058d58442709aa2eca08bf20986', dsn, sent_at: '2026-11-21T08:00:00Z' });
 export const item = '{"type":"event"}\n{"message":"hello"}\n';
 export const envelope = `${header}\n${item}`;
-
-export const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 interface Sending {
   query?: string;
@@ -21,7 +17,7 @@ interface Sending {
 }
 
 /** A request as the Function receives it. */
-export function send(body: BodyInit | null, { query = ownQuery, method = 'POST', headers = {} }: Sending = {}) {
+export function send(body: BodyInit | null, { query = '?o=7&p=42&r=de', method = 'POST', headers = {} }: Sending = {}) {
   const init = { method, headers, body, duplex: 'half' };
   return new Request(`https://dunavik.example/monitoring${query}`, init as RequestInit);
 }

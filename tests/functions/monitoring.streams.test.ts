@@ -1,0 +1,198 @@
+import { createServer, type Socket } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { respond } from '../../functions/monitoring/respond.ts';
+import { readSettings } from '../../src/telemetry/sentry/settings.ts';
+import { envelope, ingest, listening, ownSettings, send, streamOf } from './tunnel.ts';
+
+const limit = 20 * 1024 * 1024;
+const head = new TextEncoder().encode(envelope);
+const filling = new Uint8Array(16 * 1024).fill(0x61);
+
+afterEach(() => void vi.useRealTimers());
+
+/** An envelope of this many bytes, in chunks of 16 KiB. */
+function* ofLength(length: number) {
+  yield head;
+  for (let left = length - head.length; left > 0; left -= filling.length) yield filling.subarray(0, left);
+}
+
+/** The same chunks, and then the connection breaks. */
+function* thenBroken(chunks: Uint8Array[]) {
+  yield* chunks;
+  throw new Error('connection reset');
+}
+
+/** What the tunnel answers, with its sentence. */
+const said = async (answer: Response) => `${answer.status} ${await answer.text()}`.trim();
+
+test.each(['20971521', '99999999999999999999', '1e9'])('%s declared bytes are refused unread', async (length) => {
+  const pull = vi.fn();
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const answer = await respond(send(body, { headers: { 'Content-Length': length } }), ownSettings);
+  expect(await said(answer)).toBe('413 The envelope is larger than 20 MiB.');
+  expect(pull).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['undeclared', {}],
+  ['declared as less', { 'Content-Length': '1000' }],
+  ['declared as nonsense', { 'Content-Length': 'x' }],
+])('a byte over 20 MiB, %s, never arrives in full', async (_, headers) => {
+  const { arrived, settings } = await ingest();
+  const answer = await respond(send(streamOf(ofLength(limit + 1)), { headers }), settings);
+  expect(await said(answer)).toBe('413 The envelope is larger than 20 MiB.');
+  await expect.poll(() => arrived.map(({ whole }) => whole), { timeout: 20_000 }).toEqual([false]);
+});
+
+test('exactly 20 MiB, declared, arrive whole', async () => {
+  const { arrived, settings } = await ingest();
+  const declared = { 'Content-Length': String(limit) };
+  expect((await respond(send(streamOf(ofLength(limit)), { headers: declared }), settings)).status).toBe(200);
+  expect(arrived.map(({ method, path, body, whole }) => [method, path, body.length, whole])).toEqual([
+    ['POST', '/api/42/envelope/', limit, true],
+  ]);
+});
+
+test.each([
+  ['in its header', [head.subarray(0, 20)]],
+  ['after a chunk', [head]],
+  ['after many', [head, ...Array(40).fill(filling)]],
+])('an upload that breaks off %s never arrives in full', async (_, chunks) => {
+  const { arrived, settings } = await ingest();
+  expect(await said(await respond(send(streamOf(thenBroken(chunks))), settings))).toBe('400 The upload broke off.');
+  await expect.poll(() => arrived.every(({ whole }) => !whole)).toBe(true);
+});
+
+test('a header over 64 KiB is read no further than that', async () => {
+  let pulled = 0;
+  const endless = function* () {
+    for (; pulled < 1000; pulled++) yield new Uint8Array(8 * 1024).fill(0x20);
+  };
+  expect((await respond(send(streamOf(endless())), ownSettings)).status).toBe(400);
+  expect(pulled).toBeLessThanOrEqual(10);
+});
+
+test('at most two chunks of a large envelope are held in memory at a time', async () => {
+  let pulled = 0;
+  let taken = 0;
+  let ahead = 0;
+  const counted = function* () {
+    for (const chunk of ofLength(4 * 1024 * 1024)) {
+      pulled++;
+      yield chunk;
+    }
+  };
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: ReadableStream<Uint8Array> }) => {
+    for await (const _chunk of body) {
+      taken++;
+      // Gives the tunnel time to read further than it may.
+      for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+      ahead = Math.max(ahead, pulled - taken);
+    }
+    return new Response('{}');
+  });
+  expect((await respond(send(streamOf(counted())), ownSettings)).status).toBe(200);
+  expect([pulled, taken]).toEqual([257, 257]);
+  expect(ahead).toBeLessThanOrEqual(2);
+});
+
+/** An upload that the test continues and an ingest that reads as much as the test wants, on a clock that the test controls. */
+async function started() {
+  vi.useFakeTimers();
+  let visitor!: ReadableStreamDefaultController<Uint8Array>;
+  let ingest!: ReadableStreamDefaultReader<Uint8Array>;
+  const fetched = vi.fn((_: string, { body, signal }: { body: ReadableStream<Uint8Array>; signal: AbortSignal }) => {
+    ingest = body.getReader();
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  vi.stubGlobal('fetch', fetched);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      visitor = controller;
+    },
+  });
+  visitor.enqueue(head);
+  const status = vi.fn();
+  void respond(send(body), ownSettings).then((answer) => status(answer.status));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await ingest.read();
+  return { visitor, ingest, status };
+}
+
+test('the ingest has ten seconds from the end of the upload, and a slow visitor does not use them up', async () => {
+  const { visitor, ingest, status } = await started();
+  for (let part = 0; part < 5; part++) {
+    await vi.advanceTimersByTimeAsync(60_000);
+    visitor.enqueue(filling);
+    await ingest.read();
+  }
+  visitor.close();
+  await ingest.read();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(status).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(status).toHaveBeenCalledWith(504);
+});
+
+test('an ingest that stops reading the upload is not waited for any longer', async () => {
+  const { visitor, status } = await started();
+  visitor.enqueue(filling);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(status).toHaveBeenCalledWith(504);
+});
+
+test('an ingest that stays silent is given up', async () => {
+  const { settings } = await ingest(() => {});
+  expect(await said(await respond(send(envelope), settings, 300))).toBe('504 The telemetry service did not answer in time.');
+});
+
+test.each([300, 302, 304, 307, 308, 399])('a redirect with status %i is not followed', async (status) => {
+  const elsewhere = await ingest();
+  const { arrived, settings } = await ingest((response) =>
+    response.writeHead(status, { Location: `${readSettings(elsewhere.settings).ingestUrl}/api/42/envelope/` }).end(),
+  );
+  expect(await said(await respond(send(envelope), settings))).toMatch(/^502 The telemetry service answered with something/);
+  expect([arrived.length, elsewhere.arrived]).toEqual([1, []]);
+});
+
+/** An ingest that answers any connection like this, once it has received something. */
+const talking = (talk: (socket: Socket) => void) =>
+  listening(createServer((socket) => socket.on('error', () => {}).once('data', () => talk(socket))));
+
+test.each<[string, (socket: Socket) => void]>([
+  ['resets the connection', (socket) => socket.resetAndDestroy()],
+  ['ends the connection', (socket) => socket.end()],
+  ['speaks another protocol', (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
+  ['breaks off within its headers', (socket) => socket.end('HTTP/1.1 200 OK\r\nRetry-Af')],
+  ['changes the protocol', (socket) => socket.write('HTTP/1.1 101 x\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n')],
+  ['answers with 600', (socket) => socket.end('HTTP/1.1 600 x\r\nContent-Length: 0\r\n\r\n')],
+])('an ingest that %s has failed', async (_, talk) => {
+  expect(await said(await respond(send(envelope), await talking(talk)))).toMatch(/^502 The telemetry service [a-z ]+\.$/);
+});
+
+test('an ingest that refuses connections has failed', async () => {
+  const server = createServer();
+  const settings = await listening(server);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await said(await respond(send(envelope), settings))).toBe('502 The telemetry service could not be reached.');
+});
+
+test.each([
+  ['breaks off after its headers', 'HTTP/1.1 429 x\r\nContent-Length: 5000\r\nRetry-After: 7\r\n\r\n{'],
+  ['comes after an interim one', 'HTTP/1.1 103 x\r\nLink: <x>\r\n\r\nHTTP/1.1 429 x\r\nRetry-After: 7\r\n\r\n'],
+])('a response that %s counts', async (_, text) => {
+  const answer = await respond(send(envelope), await talking((socket) => socket.end(text)));
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '7']);
+});
+
+test('an endless response is not waited for, and its connection is closed', async () => {
+  const closed = vi.fn();
+  const { settings } = await ingest((response) => {
+    response.on('close', closed).writeHead(200, { 'Retry-After': '5' });
+    const more = () => response.destroyed || response.write('x'.repeat(10_000), () => setImmediate(more));
+    more();
+  });
+  const answer = await respond(send(envelope), settings);
+  expect([answer.status, answer.headers.get('Retry-After'), answer.body]).toEqual([200, '5', null]);
+  await expect.poll(() => closed.mock.calls.length, { timeout: 10_000 }).toBe(1);
+});
