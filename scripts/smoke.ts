@@ -20,25 +20,17 @@ const usage = 'Usage: npm run smoke -- https://host [--commit 0123abc] [--earlie
 /** A deployment that takes longer than this has failed, on a busy machine as well. Milliseconds. */
 const timeoutMs = 60_000;
 
-function complain(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
-
-const options = { local: { type: 'boolean' }, commit: { type: 'string' }, earlier: { type: 'boolean' } } as const;
-
-const { positionals, values } = (() => {
-  try {
-    return parseArgs({ allowPositionals: true, options });
-  } catch (error) {
-    return complain(`${(error as Error).message}\n${usage}`);
-  }
-})();
-
-const [address] = positionals;
-if (positionals.length + Number(Boolean(values.local)) !== 1) complain(usage);
-if (address !== undefined && !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
-  complain(`"${address}" is no address such as https://preview.example\n${usage}`);
+/** @throws Error that says what is expected */
+function readArguments() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { local: { type: 'boolean' }, commit: { type: 'string' }, earlier: { type: 'boolean' } },
+  });
+  const [address] = positionals;
+  if (positionals.length + Number(Boolean(values.local)) !== 1) throw new Error('One address is expected.');
+  if (address !== undefined && !/^https?:\/\/[^/]/.test(address))
+    throw new Error(`"${address}" is no address such as https://preview.example`);
+  return { ...values, address };
 }
 
 /** Serves the built site with an empty database of its own. */
@@ -49,19 +41,26 @@ async function serveHere(): Promise<string> {
   return (await serveWithPictures('out', await freePort(), { quiet: true, persist })).url;
 }
 
-const base = address ?? (await serveHere());
-const { commit, earlier = false } = values;
-if (commit) {
-  await awaitCommit(commit, () => visitor(base, AbortSignal.timeout(timeoutMs))).catch((error: Error) => {
-    console.error(`${base}: ${error.message}`);
-    process.exit(1);
-  });
+async function smoke({ address, commit, earlier }: ReturnType<typeof readArguments>): Promise<boolean> {
+  const base = address ?? (await serveHere());
+  const visit = () => visitor(base, AbortSignal.timeout(timeoutMs));
+  if (commit) {
+    const problem = await awaitCommit(commit, visit).catch(({ message }: Error) => message);
+    if (problem) console.error(`${base}: ${problem}`);
+    if (problem) return false;
+  }
+  const start = performance.now();
+  const results = await runChecks(checksOf({ commit, earlier }), visit());
+  console.table(Object.fromEntries(results.map(({ name, ...result }) => [name, result])));
+  const failed = results.filter(({ ok }) => !ok).length;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${base}: ${results.length - failed} passed, ${failed} failed in ${seconds} s`);
+  return failed === 0;
 }
-const start = performance.now();
-const results = await runChecks(checksOf({ commit, earlier }), visitor(base, AbortSignal.timeout(timeoutMs)));
-console.table(Object.fromEntries(results.map(({ name, ...result }) => [name, result])));
-const failed = results.filter(({ ok }) => !ok).length;
-console.log(
-  `${base}: ${results.length - failed} passed, ${failed} failed in ${((performance.now() - start) / 1000).toFixed(1)} s`,
-);
-process.exit(failed ? 1 : 0);
+
+try {
+  process.exit((await smoke(readArguments())) ? 0 : 1);
+} catch (error) {
+  console.error(`${(error as Error).message}\n${usage}`);
+  process.exit(2);
+}

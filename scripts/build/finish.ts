@@ -42,7 +42,6 @@ export async function finish(folder: string, sendMaps?: SendMaps) {
   checkRoutes(folder);
   // For developers, not for visitors.
   if (facts.environment === 'production') rmSync(join(folder, 'styleguide.html'), { force: true });
-  writeBuildFile(folder);
   writeImageFallback(folder);
   publishOriginals(pictureFolders, folder);
   writeRedirects(folder);
@@ -57,5 +56,6 @@ export async function finish(folder: string, sendMaps?: SendMaps) {
   const cards = await step('sharing pictures (of finishing)', () => writeCards(folder));
   console.log(`sitemap: ${writeSitemap(folder)} pages, ${cards} sharing pictures`);
   console.log(`prototypes: ${await step('prototypes (of finishing)', () => writePrototypes(folder))} written`);
+  writeBuildFile(folder);
   console.log(`host: ${checkLimits(usesOf(folder))}`);
 }

@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { candidateBranch, liveBranch } from '../build/branches.ts';
+import { liveBranch } from '../build/branches.ts';
 import type { BuildFacts } from '../build/facts.ts';
 import { workerFiles } from '../build/functions.ts';
 import { missingPictures } from '../images/publish.ts';
 
-const usage = {
-  build: 'npm run build',
-  forLive: `CF_PAGES_BRANCH=${liveBranch} npm run build`,
-  live: 'npm run deploy -- --production',
-  candidate: `npm run deploy -- --branch ${candidateBranch}`,
-};
+const usage = { build: 'npm run build', live: 'npm run deploy -- --production' };
 
 /** What a built folder says of itself. @throws Error that says how one is built */
 export function readArtifact(folder: string): BuildFacts {
@@ -22,36 +17,21 @@ export function readArtifact(folder: string): BuildFacts {
 }
 
 /**
- * The branch to deploy a build as.
- * @param production whether it may go live
- * @throws Error where it was not built for that branch, or would go live without an explicit request
+ * The branch to deploy a build as: what it was built for, under a preview address unless it is to go live.
+ * @throws Error where it was not built for that
  */
-export function chooseBranch(
-  { environment, deployAs, branch: of }: BuildFacts,
-  branch: string | undefined,
-  production: boolean,
-) {
-  if (environment === 'development') {
+export function chooseBranch({ environment, deployAs, branch: of }: BuildFacts, production: boolean): string {
+  const [preview] = deployAs;
+  if (environment === 'development' || !preview) {
     throw new Error(
-      `The build in \`out\` is for this machine only. For the live site: ${usage.forLive}; for a preview put its branch there.`,
+      `The build in \`out\` is for this machine only. Build for the live site: CF_PAGES_BRANCH=${liveBranch} ${usage.build}; for a preview put its branch there.`,
     );
   }
-  if (production && branch && branch !== liveBranch) throw new Error(`--production makes ${liveBranch} live, not ${branch}.`);
-  const chosen = production ? liveBranch : branch || (environment === 'preview' ? deployAs[0] : undefined);
-  if (!chosen) {
-    throw new Error(
-      `The build in \`out\` is for the live site. To make it live: ${usage.live}; to try it out: ${usage.candidate}`,
-    );
-  }
-  if (!deployAs.includes(chosen)) {
-    throw new Error(
-      `The build in \`out\` is a ${environment} of branch ${of} and may be deployed as ${deployAs.join(' or ')}, not as ${chosen}. Build for it: CF_PAGES_BRANCH='${chosen}' npm run build`,
-    );
-  }
-  if (chosen === liveBranch && !production) {
-    throw new Error(`Deployed as ${liveBranch} it would be live at once. If that is meant: ${usage.live}`);
-  }
-  return chosen;
+  if (!production) return preview;
+  if (deployAs.includes(liveBranch)) return liveBranch;
+  throw new Error(
+    `The build in \`out\` is a ${environment} of branch ${of} and may be deployed as ${preview}, not as ${liveBranch}. Build for it: CF_PAGES_BRANCH=${liveBranch} ${usage.build}`,
+  );
 }
 
 /** @throws Error unless a built folder has the bundle of the Functions and every file of every picture */

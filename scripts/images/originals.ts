@@ -32,7 +32,7 @@ const spelled: Record<string, Kind> = {
 };
 
 /** How originals' names may end. */
-export const originalExtensions = Object.keys(spelled);
+const originalExtensions = Object.keys(spelled);
 
 /** Of the bytes and of the settings, so that either gives a variant another name. */
 const hashOf = (bytes: Buffer) =>

@@ -18,7 +18,7 @@ export function publishOriginals({ root, manifestFile }: PictureFolders, folder:
 export const publishedManifest = (folder: string) => join(folder, 'pictures.json');
 
 /** The public paths of all originals of a manifest, and of their packs. */
-export const pictureFiles = (manifest: Manifest): string[] => [
+const pictureFiles = (manifest: Manifest): string[] => [
   ...Object.entries(manifest).map(([path, { hash }]) => hashedPath(path, hash)),
   ...packsOfAll(manifest).map(({ path }) => path),
 ];

@@ -34,7 +34,7 @@ class Statement {
  * The parts of D1 that the Functions need, over an SQLite database.
  * @param ready resolves when a statement may run, and rejects when none may
  */
-export const d1Over = (sqlite: DatabaseSync, ready = async () => {}) => ({
+const d1Over = (sqlite: DatabaseSync, ready = async () => {}) => ({
   prepare: (sql: string) => new Statement(sqlite, sql, ready),
   async batch<Row>(statements: Statement[]) {
     await ready();

@@ -24,7 +24,7 @@ const ofAny = (commit?: string): Record<string, Check> => ({
  * @param commit that must be there, if one must
  * @param earlier whether it was built from an earlier commit than these files, and may lack what has been added since
  */
-export const checksOf = ({ commit, earlier = false }: { commit?: string | undefined; earlier?: boolean } = {}) => ({
+export const checksOf = ({ commit, earlier = false }: { commit?: string | undefined; earlier?: boolean | undefined } = {}) => ({
   ...ofAny(commit),
   ...(!earlier && {
     'kinds of pages': everyKindOfPageIsThere,

@@ -58,7 +58,7 @@ export const missingPagesAnswer404: Check = async ({ ask }) => {
 };
 
 /** An address as it should be typed and as it is mistyped. */
-const mistyped = (path: string) => [path, `${path}/`, `${path}.html`, path.toUpperCase()];
+const mistyped = (path: string) => [path, `${path}/`, `${path}.html`];
 
 /** Where a visitor who asks for `path` ends up. @throws Error when a redirect on the way is not permanent, or loops */
 async function arrival({ ask, base }: Visitor, path: string): Promise<URL> {

@@ -17,8 +17,15 @@ export function visitor(
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = env;
   const access: Record<string, string> = id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {};
   const texts = new Map<string, Promise<string>>();
-  const ask: Visitor['ask'] = (path, init = {}) =>
-    send(new URL(path, base), { redirect: 'manual', signal, ...init, headers: { ...access, ...init.headers } });
+  const ask: Visitor['ask'] = async (path, init = {}) => {
+    const once = () =>
+      send(new URL(path, base), { redirect: 'manual', signal, ...init, headers: { ...access, ...init.headers } });
+    // A socket that the other end has closed is this machine's fault: the request is made once more, on another.
+    return once().catch((error: Error) => {
+      if (signal.aborted) throw error;
+      return once();
+    });
+  };
   const load = async (path: string) => {
     const answer = await ask(path);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}; expected 200`);

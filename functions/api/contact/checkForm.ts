@@ -9,14 +9,14 @@ import { checkTurnstileSecret } from './turnstile.ts';
 export interface FormHealth {
   /** Whether inquiries can be stored. */
   database: 'ready' | 'unmigrated' | 'unavailable';
-  /** Whether the agency is notified of them; without it they wait for `npm run inquiries:retry`. */
+  /** Whether the agency is notified of them; without it they wait for `npm run inquiries -- retry`. */
   notifier: 'set' | 'unset' | 'unusable';
   /** Whether posts need a token of Turnstile, and whether Cloudflare knows the secret that it is verified with. */
   turnstile: 'on' | 'off' | 'refused' | 'unavailable';
 }
 
 /** Every table and column that a post writes to, in statements that write no row. */
-const writes = [
+export const tableChecks = [
   `INSERT INTO inquiries (${postedColumns.join(', ')}) SELECT ${postedColumns.map(() => "''").join(', ')} WHERE 0`,
   "INSERT INTO posts (sender, at) SELECT '', 0 WHERE 0",
   "INSERT INTO salts (day, salt) SELECT '', '' WHERE 0",
@@ -25,7 +25,7 @@ const writes = [
 async function checkTables(database: Database): Promise<FormHealth['database']> {
   try {
     const [applied] = await database.batch<{ name: string }>(
-      ['SELECT name FROM d1_migrations', ...writes].map((sql) => database.prepare(sql)),
+      ['SELECT name FROM d1_migrations', ...tableChecks].map((sql) => database.prepare(sql)),
     );
     const names = applied?.results.map(({ name }) => name) ?? [];
     return migrations.every((name) => names.includes(name)) ? 'ready' : 'unmigrated';

@@ -6,7 +6,7 @@ export const notifyLockMs = 60_000;
 
 /**
  * Notifies the agency of a stored inquiry, unless that is done or in progress, and records the result. It never throws: a
- * notice that is not recorded as sent is sent when the visitor posts again, or by `npm run inquiries:retry`.
+ * notice that is not recorded as sent is sent when the visitor posts again, or by `npm run inquiries -- retry`.
  * @param now milliseconds since 1970
  * @param wait how long the webhook may take, in milliseconds
  */

@@ -57,7 +57,7 @@ test('commands reach the database and the webhook, and their process is not bloc
   });
   await new Promise<void>((ready) => webhook.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}`;
-  expect(await command('retryInquiries', [], { NOTIFY_WEBHOOK_URL: url })).toContain('2 notified, 0 failed');
+  expect(await command('inquiries', ['retry'], { NOTIFY_WEBHOOK_URL: url })).toContain('2 notified, 0 failed');
   expect(notices).toBe(2);
   webhook.close();
   const list = await command('inquiries');

@@ -50,7 +50,7 @@ test('exceeding a limit fails the build, but exceeding the free plan’s number 
 
 test('more files than the account may deploy are refused', () => {
   expect(() => checkFileCount(join(folder, 'out'), 4)).not.toThrow();
-  expect(() => checkFileCount(join(folder, 'out'), 3)).toThrow(/out` has 4 files, and this account may deploy 3\. Put/);
+  expect(() => checkFileCount(join(folder, 'out'), 3)).toThrow(/out` has 4 files, and this account may deploy 3\. Choose/);
 });
 
 const token = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;

@@ -13,27 +13,21 @@ const forNobody = factsOf({});
 
 describe('a build may be deployed', () => {
   test.each([
-    ['for the live site, on explicit request', forLive, undefined, true, 'main'],
-    ['for the live site, under a preview address first', forLive, 'candidate', false, 'candidate'],
-    ['of a branch, as that', forMenu, undefined, false, 'new-menu'],
-    ['of a pull request whose branch is called main, by its number', forPullRequest, undefined, false, 'pr-7'],
-  ])('%s', (_, facts, branch, production, expected) => expect(chooseBranch(facts, branch, production)).toBe(expected));
+    ['for the live site, on explicit request', forLive, true, 'main'],
+    ['for the live site, under a preview address otherwise', forLive, false, 'candidate'],
+    ['of a branch, as that', forMenu, false, 'new-menu'],
+    ['of a pull request whose branch is called main, by its number', forPullRequest, false, 'pr-7'],
+  ])('%s', (_, facts, production, expected) => expect(chooseBranch(facts, production)).toBe(expected));
 });
 
 describe('a build may not be deployed', () => {
   test.each([
-    ['from somebody’s own machine, bare', forNobody, undefined, false, 'CF_PAGES_BRANCH=main npm run build'],
-    ['from somebody’s own machine, to production', forNobody, undefined, true, 'for this machine only'],
-    ['for the live site, bare', forLive, undefined, false, 'npm run deploy -- --production'],
-    ['for the live site, by its branch alone', forLive, 'main', false, 'npm run deploy -- --production'],
-    ['for the live site, elsewhere', forLive, 'new-menu', false, 'candidate or main, not as new-menu'],
-    ['of a branch, as live', forMenu, 'main', false, 'not as main'],
-    ['of a branch, to production', forMenu, undefined, true, 'not as main'],
-    ['of a pull request whose branch is called main, as live', forPullRequest, 'main', false, 'as pr-7, not as main'],
-    ['of a pull request whose branch is called main, to production', forPullRequest, undefined, true, 'as pr-7, not as main'],
-    ['with two answers to where', forLive, 'candidate', true, 'not candidate'],
-  ])('%s', (_, facts, branch, production, complaint) => {
-    expect(() => chooseBranch(facts, branch, production)).toThrow(complaint);
+    ['from somebody’s own machine', forNobody, false, 'CF_PAGES_BRANCH=main npm run build'],
+    ['from somebody’s own machine, to production', forNobody, true, 'for this machine only'],
+    ['of a branch, to production', forMenu, true, 'as new-menu, not as main'],
+    ['of a pull request whose branch is called main, to production', forPullRequest, true, 'as pr-7, not as main'],
+  ])('%s', (_, facts, production, complaint) => {
+    expect(() => chooseBranch(facts, production)).toThrow(complaint);
   });
 });
 

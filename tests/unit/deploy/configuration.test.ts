@@ -1,88 +1,99 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startCloudflare } from '../../../scripts/rehearse/api.ts';
+import { join } from 'node:path';
+import { constants, DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { databaseProblems, readDatabases } from '../../../scripts/deploy/database.ts';
 
-const configuration = readFileSync('wrangler.toml', 'utf8');
-let folder = '';
-const accountId = '0'.repeat(32);
-let cloudflare: Awaited<ReturnType<typeof startCloudflare>>;
+const live = { name: 'inquiries', id: 'aaaaaaaa-0000-4000-8000-000000000000' };
+const preview = { name: 'inquiries-preview', id: 'bbbbbbbb-0000-4000-8000-000000000000' };
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  mkdirSync(join(folder, 'out'));
-  writeFileSync(join(folder, 'out/index.html'), 'A page');
-  cloudflare = await startCloudflare(join(folder, 'host'));
-  const refusal = { code: 10000, message: 'Refused by the test' };
-  cloudflare.account(accountId).faults.push({ request: /upload-token$/, times: 9, status: 403, error: refusal });
+test('wrangler.toml names the live database in both places and another one for previews', () => {
+  expect(databaseProblems(readDatabases())).toEqual([]);
+  expect(databaseProblems({ commands: live, preview, production: live }, 'production')).toEqual([]);
 });
-afterEach(async () => {
-  await cloudflare.stop();
-  rmSync(folder, { recursive: true });
-});
-
-/** What `wrangler pages deploy` says about a configuration before it deploys anything. */
-function deploy(text: string, branch: string): Promise<string> {
-  writeFileSync(join(folder, 'wrangler.toml'), text);
-  const wrangler = resolve('node_modules/wrangler/bin/wrangler.js');
-  const env = {
-    ...process.env,
-    CI: 'true',
-    WRANGLER_SEND_METRICS: 'false',
-    WRANGLER_SEND_ERROR_REPORTS: 'false',
-    CLOUDFLARE_API_BASE_URL: cloudflare.url,
-    CLOUDFLARE_ACCOUNT_ID: accountId,
-    CLOUDFLARE_API_TOKEN: 'belongs-to-nobody',
-  };
-  const args = [wrangler, 'pages', 'deploy', '--branch', branch, '--commit-dirty=true'];
-  return new Promise((done) => execFile(process.execPath, args, { cwd: folder, env }, (_, out, err) => done(out + err)));
-}
-
-/** `pages dev` accepts more than a deployment does, so a site that runs locally may still not be deployable. */
-const timeoutMs = 60_000;
-const project = `GET /pages/projects/${/^name = "(.+)"/m.exec(configuration)?.[1]}`;
-
-test.each(['main', 'new-menu'])(
-  'wrangler would deploy the configuration for branch %s',
-  { timeout: timeoutMs },
-  async (branch) => {
-    const said = await deploy(configuration, branch);
-    expect(said).not.toContain('configuration file');
-    // The configuration passed its checks and reached the upload, which the double rejects.
-    const { asked } = cloudflare.account(accountId);
-    expect(asked).toContain(project);
-    expect(asked.some((line) => line.endsWith('/upload-token'))).toBe(true);
-  },
-);
 
 test.each([
-  ['a binding that Pages does not have', '[images]\nbinding = "IMAGES"', 'does not support "images"'],
-  ['an environment that Pages does not have', '[env.staging.vars]\nA = "1"', 'staging'],
-])('wrangler refuses %s', { timeout: timeoutMs }, async (_, addition, complaint) => {
-  const said = await deploy(`${configuration}\n${addition}\n`, 'main');
-  expect(said).toContain('Running configuration file validation for Pages');
-  expect(said).toContain(complaint);
-  expect(cloudflare.account(accountId).asked).toEqual([]);
+  ['the commands have another', { commands: { ...live, id: preview.id } }, 'expected the live one in both places'],
+  ['previews have the live one', { preview: { ...preview, id: live.id } }, 'previews have the database of the live site'],
+])('it is said when %s', (_, changes, problem) => {
+  const databases = { commands: live, preview, production: live, ...changes };
+  expect(databaseProblems(databases, 'preview')).toEqual([expect.stringContaining(problem)]);
 });
 
-test('the bundle of the Functions contains nothing from Node', { timeout: timeoutMs }, async () => {
-  const setting = (name: string) => new RegExp(`^${name} = (.+)$`, 'm').exec(configuration)?.[1] ?? '';
-  const flags: string[] = JSON.parse(setting('compatibility_flags') || '[]');
-  const args = [
-    'pages',
-    'functions',
-    'build',
-    '--outdir',
-    folder,
-    '--compatibility-date',
-    JSON.parse(setting('compatibility_date')),
-  ];
+/** What a migration may do: the Functions of the deployment before go on while it runs, and after a way back. */
+const allowed = new Set([
+  constants.SQLITE_CREATE_TABLE,
+  constants.SQLITE_CREATE_INDEX,
+  constants.SQLITE_ALTER_TABLE,
+  constants.SQLITE_INSERT,
+  constants.SQLITE_SELECT,
+  constants.SQLITE_READ,
+  constants.SQLITE_FUNCTION,
+  constants.SQLITE_REINDEX,
+]);
+const migrations = globSync('migrations/*.sql')
+  .sort()
+  .map((file) => readFileSync(file, 'utf8'));
+
+/** Runs migrations, and after each what an older Function writes. @throws Error when one does more than add */
+function apply(all: string[]) {
+  const database = new DatabaseSync(':memory:');
+  const older: [table: string, columns: string[]][] = [];
+  for (const sql of all) {
+    database.setAuthorizer((code, target) => {
+      const bookkeeping = (code === constants.SQLITE_UPDATE && target?.startsWith('sqlite_')) || target === 'quick_check';
+      return allowed.has(code) || bookkeeping ? constants.SQLITE_OK : constants.SQLITE_DENY;
+    });
+    database.exec(sql);
+    database.setAuthorizer(null);
+    for (const [table, columns] of older)
+      database.exec(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${table} WHERE 0`);
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'").all();
+    for (const { name } of tables as { name: string }[]) {
+      const columns = database.prepare('SELECT name, "notnull" AS must, dflt_value FROM pragma_table_info(?)').all(name);
+      const known = older.find(([table]) => table === name)?.[1];
+      for (const { name: column, must, dflt_value } of columns)
+        if (known && !known.includes(String(column)) && must && dflt_value === null) throw new Error(`${column} must be given`);
+      if (!known) older.push([name, columns.map(({ name: column }) => String(column))]);
+    }
+  }
+}
+
+describe('a migration', () => {
+  test('of this project only adds', () => {
+    expect(migrations.length).toBeGreaterThan(0);
+    expect(() => apply(migrations)).not.toThrow();
+  });
+
+  test.each(['CREATE INDEX i ON inquiries (name)', "ALTER TABLE posts ADD COLUMN a TEXT NOT NULL DEFAULT ''"])(
+    'may be: %s',
+    (sql) => expect(() => apply([...migrations, sql])).not.toThrow(),
+  );
+
+  test.each([
+    'DROP TABLE salts',
+    'ALTER TABLE inquiries DROP COLUMN link',
+    'ALTER TABLE inquiries RENAME COLUMN link TO url',
+    'ALTER TABLE posts RENAME TO sent',
+    'ALTER TABLE inquiries ADD COLUMN phone TEXT NOT NULL',
+    "UPDATE inquiries SET notice = 'sent'",
+    'CREATE TRIGGER t AFTER INSERT ON posts BEGIN DELETE FROM posts; END',
+  ])('may not be: %s', (sql) => expect(() => apply([...migrations, sql])).toThrow());
+});
+
+test('the bundle of the Functions contains nothing from Node', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  const text = readFileSync('wrangler.toml', 'utf8');
+  const date = /^compatibility_date = "(.+)"/m.exec(text)?.[1] ?? '';
+  const flags: string[] = JSON.parse(/^compatibility_flags = (.+)$/m.exec(text)?.[1] ?? '[]');
+  const args = ['pages', 'functions', 'build', '--outdir', folder, '--compatibility-date', date];
   for (const flag of flags) args.push('--compatibility-flag', flag);
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' };
   await new Promise((done) => execFile(process.execPath, ['node_modules/wrangler/bin/wrangler.js', ...args], { env }, done));
   const bundle = readFileSync(join(folder, 'index.js'), 'utf8');
+  rmSync(folder, { recursive: true });
   expect(bundle).toContain('/api/contact');
   expect(bundle).not.toMatch(/unenv|node:/);
 });

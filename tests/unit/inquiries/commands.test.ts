@@ -2,11 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { csv } from '../../../scripts/inquiries/csv.ts';
-import { forget } from '../../../scripts/inquiries/forget.ts';
-import { listInquiries } from '../../../scripts/inquiries/list.ts';
-import { purge } from '../../../scripts/inquiries/purge.ts';
+import { forget, list, parseDays, purge, retryNotices } from '../../../scripts/inquiries/operations.ts';
 import type { Query } from '../../../scripts/inquiries/query.ts';
-import { retryNotices } from '../../../scripts/inquiries/retry.ts';
 import { readable, rowColumns } from '../../../scripts/inquiries/rows.ts';
 import { sqliteD1 } from '../../../scripts/serve/sqliteD1.ts';
 
@@ -60,13 +57,13 @@ async function webhook() {
 }
 
 test('the newest are listed, with the latest at the end', async () => {
-  const list = (await listInquiries(query, 2)).map(readable).join('\n');
-  expect(list).not.toContain('OLD');
-  expect(list).toMatch(/FORMULA[\s\S]+First line; it's one\.\n {2}Second, "quoted"\.[\s\S]+FRESH/);
+  const text = (await list(query, 2)).map(readable).join('\n');
+  expect(text).not.toContain('OLD');
+  expect(text).toMatch(/FORMULA[\s\S]+First line; it's one\.\n {2}Second, "quoted"\.[\s\S]+FRESH/);
 });
 
 test('all are exported, with formulas escaped', async () => {
-  const text = csv(rowColumns.split(', '), await listInquiries(query));
+  const text = csv(rowColumns.split(', '), await list(query));
   expect(text).toMatch(/^\ufeffid,reference,received_at,kind,name,/);
   expect(text).toContain(",'=1+1,O'Hara@example.com,");
   expect(text).toContain('"First line; it\'s one.\nSecond, ""quoted""."');
@@ -111,4 +108,9 @@ test("expired inquiries are deleted, and every sender's hash", async () => {
   expect(database.rows().map(({ reference }) => reference)).toEqual(['FORMULA', 'FRESH']);
   expect(database.rows('posts')).toEqual([]);
   expect(database.rows('salts')).toEqual([]);
+});
+
+test('365d means 365 days, and anything else is refused', () => {
+  expect(parseDays('365d')).toBe(365);
+  for (const age of [undefined, '', '365', '1y', '-1d', '1.5d']) expect(() => parseDays(age)).toThrow(/--older-than/);
 });

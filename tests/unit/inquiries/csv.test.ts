@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csv } from '../../../scripts/inquiries/csv.ts';
-import { parseDays } from '../../../scripts/inquiries/purge.ts';
 import { sqlLiteral } from '../../../scripts/inquiries/query.ts';
 
 const cellOf = (text: string) =>
@@ -55,9 +54,4 @@ test.each([
   [null, 'NULL'],
 ])('%j in SQL is %s', (value, written) => {
   expect(sqlLiteral(value)).toBe(written);
-});
-
-test('365d means 365 days, and anything else is refused', () => {
-  expect(parseDays('365d')).toBe(365);
-  for (const age of [undefined, '', '365', '1y', '-1d', '1.5d']) expect(() => parseDays(age)).toThrow(/--older-than/);
 });

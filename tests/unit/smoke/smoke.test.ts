@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each([
-  ['whose database lacks migrations', form({ database: 'unmigrated' }, {}, 503), 'npm run migrate'],
+  ['whose database lacks migrations', form({ database: 'unmigrated' }, {}, 503), 'd1 migrations apply'],
   ['whose database does not answer', form({ database: 'unavailable' }, {}, 503), 'unavailable'],
   ['with a notifier that is none', form({ notifier: 'unusable' }, {}, 503), 'https'],
   ['with a secret that Cloudflare does not know', form({ turnstile: 'refused' }, { turnstile: true }, 503), 'TURNSTILE_SECRET'],

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { serve } from 'srvx';
+
+interface Deployment {
+  id: string;
+  url: string;
+  environment: 'production' | 'preview';
+  created_on: string;
+  aliases: string[];
+  latest_stage: { name: string; status: string };
+  deployment_trigger: { metadata: { branch: string; commit_hash: string } };
+}
+
+/** What is answered instead, to the next requests that match, as `POST /pages/projects/x`. */
+interface Refusal {
+  request: RegExp;
+  times: number;
+  status: number;
+  error: { code: number; message: string } | string;
+}
+
+/** One statement, or several that no rows are wanted of. */
+const isOne = (sql: string) => !/;\s*\S/.test(sql.replace(/--.*$/gm, '').trim());
+
+class ApiError extends Error {
+  readonly status: number;
+  readonly code: number;
+  constructor(status: number, code: number, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const envelope = (status: number, result: unknown, errors: object[] = []) =>
+  Response.json({ success: errors.length === 0, errors, messages: [], result }, { status });
+
+/** A token of which wrangler reads the limit of files (4.156: src/pages/upload.ts). */
+const uploadToken = (fileLimit: number) =>
+  ['{}', JSON.stringify({ max_file_count_allowed: fileLimit, exp: 9_999_999_999 }), '']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+/**
+ * As much of Cloudflare's interface, on loopback, as the commands and wrangler ask for, of one account with one project and any
+ * databases.
+ */
+export async function startCloudflare(project = 'dunavik-website') {
+  const state = {
+    productionBranch: 'main',
+    deployments: [] as Deployment[],
+    live: undefined as string | undefined,
+    /** The stage that new deployments stay at. */
+    stage: { name: 'deploy', status: 'success' },
+    fileLimit: 20_000,
+    refusals: [] as Refusal[],
+    /** Every request, as `GET /pages/projects/x`. */
+    asked: [] as string[],
+    databases: new Map<string, DatabaseSync>(),
+    addDeployment,
+    complete,
+  };
+  const find = (id = '') => {
+    const found = state.deployments.find((one) => one.id === id);
+    if (!found) throw new ApiError(404, 8000009, 'The deployment ID you have specified does not exist.');
+    return found;
+  };
+
+  /** Makes a deployment as the host does; it is live once it is complete. */
+  function addDeployment(commit: string, branch = 'main') {
+    const id = randomUUID();
+    const one: Deployment = {
+      id,
+      url: `https://${id}.pages.test`,
+      environment: branch === state.productionBranch ? 'production' : 'preview',
+      // Later than the one before, however fast they follow.
+      created_on: new Date(
+        Math.max(Date.now(), Date.parse(state.deployments[0]?.created_on ?? '1970-01-01') + 1),
+      ).toISOString(),
+      aliases: [],
+      latest_stage: state.stage,
+      deployment_trigger: { metadata: { branch, commit_hash: commit } },
+    };
+    state.deployments.unshift(one);
+    if (one.latest_stage.status === 'success') complete(id);
+    return one;
+  }
+
+  function complete(id: string) {
+    const one = find(id);
+    one.latest_stage = { name: 'deploy', status: 'success' };
+    if (one.environment === 'production') state.live = id;
+  }
+
+  const database = (id = '') => {
+    const found = state.databases.get(id);
+    if (!found) throw new ApiError(404, 7404, 'The database could not be found');
+    return found;
+  };
+
+  type Handler = (match: string[], request: Request) => unknown;
+  const handlers: [RegExp, Handler][] = [
+    [
+      /^GET \/pages\/projects\/([^/]+)$/,
+      ([name]) => {
+        if (name !== project) throw new ApiError(404, 8000007, 'Project not found.');
+        const live = state.deployments.find(({ id }) => id === state.live);
+        return {
+          name,
+          production_branch: state.productionBranch,
+          deployment_configs: { preview: {}, production: {} },
+          canonical_deployment: live ? live : null,
+        };
+      },
+    ],
+    [/^GET \/pages\/projects\/[^/]+\/upload-token$/, () => ({ jwt: uploadToken(state.fileLimit) })],
+    [/^POST \/pages\/assets\/check-missing$/, () => []],
+    [/^POST \/pages\/assets\/upsert-hashes$/, () => null],
+    [
+      /^POST \/pages\/projects\/[^/]+\/deployments$/,
+      async (_, request) => {
+        const form = await request.formData();
+        return addDeployment(String(form.get('commit_hash')), String(form.get('branch')));
+      },
+    ],
+    [
+      /^GET \/pages\/projects\/[^/]+\/deployments\?(.*)$/,
+      ([query]) => {
+        const asked = new URLSearchParams(query);
+        const [page, size] = [Number(asked.get('page') ?? 1), Number(asked.get('per_page') ?? 25)];
+        if (size > 25) throw new ApiError(400, 8000024, 'Invalid list options provided.');
+        const all = state.deployments.filter(({ environment }) => environment === (asked.get('env') ?? environment));
+        return all.slice((page - 1) * size, page * size);
+      },
+    ],
+    [/^GET \/pages\/projects\/[^/]+\/deployments\/([^/?]+)$/, ([id]) => find(id)],
+    [
+      /^DELETE \/pages\/projects\/[^/]+\/deployments\/([^/?]+)\?force=true$/,
+      ([id]) => {
+        if (find(id).id === state.live) throw new ApiError(400, 8000034, 'The active production deployment cannot be deleted.');
+        state.deployments = state.deployments.filter((one) => one.id !== id);
+        return null;
+      },
+    ],
+    [
+      /^POST \/pages\/projects\/[^/]+\/deployments\/([^/]+)\/rollback$/,
+      ([id]) => {
+        state.live = find(id).id;
+        return find(id);
+      },
+    ],
+    [/^GET \/d1\/database\/([^/?]+)/, ([id]) => database(id) && { uuid: id, name: id, version: 'production' }],
+    [
+      /^POST \/d1\/database\/([^/]+)\/query$/,
+      async ([id], request) => {
+        const { sql } = (await request.json()) as { sql: string };
+        try {
+          if (!isOne(sql)) database(id).exec(sql);
+          const results = isOne(sql) ? database(id).prepare(sql).all() : [];
+          return [{ results, success: true, meta: { duration: 1, changes: 0, rows_read: 0, rows_written: 0 } }];
+        } catch (error) {
+          throw error instanceof ApiError ? error : new ApiError(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
+        }
+      },
+    ],
+  ];
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const asked = `${request.method} ${pathname.replace(/^\/accounts\/[^/]+/, '')}${search}`;
+    state.asked.push(asked);
+    const refusal = state.refusals.find(({ request: pattern, times }) => times > 0 && pattern.test(asked));
+    if (refusal) {
+      refusal.times -= 1;
+      const { status, error } = refusal;
+      return typeof error === 'string' ? new Response(error, { status }) : envelope(status, null, [error]);
+    }
+    for (const [pattern, handle] of handlers) {
+      const match = pattern.exec(asked);
+      if (match) return envelope(200, await handle(match.slice(1), request));
+    }
+    throw new ApiError(404, 7003, `Could not route to ${asked}`);
+  }
+
+  const fetch = (request: Request) =>
+    answer(request).catch((error: ApiError) =>
+      envelope(error.status ?? 500, null, [{ code: error.code ?? 8000000, message: error.message }]),
+    );
+  const server = serve({ hostname: '127.0.0.1', port: 0, silent: true, gracefulShutdown: false, fetch });
+  await server.ready();
+  const url = `http://127.0.0.1:${new URL(server.url ?? '').port}`;
+  return Object.assign(state, { url, stop: () => server.close(true) });
+}

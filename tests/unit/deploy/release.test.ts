@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Pages, pagesProject, waits } from '../../../scripts/deploy/api.ts';
+import { checkProject } from '../../../scripts/deploy/checkProject.ts';
+import { goBack } from '../../../scripts/deploy/goBack.ts';
+import { awaitComplete, testOrGoBack, watchLive } from '../../../scripts/deploy/release.ts';
+import { startCloudflare } from './cloudflare.ts';
+
+let host: Awaited<ReturnType<typeof startCloudflare>>;
+let pages: Pages;
+/** What was smoke-tested: addresses, or commits of a deployment's own address. */
+let tested: string[];
+
+beforeEach(async () => {
+  Object.assign(waits, { retry: 1, poll: 1 });
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  host = await startCloudflare();
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', host.url);
+  pages = pagesProject({ token: 't', account: 'a', project: 'dunavik-website' });
+  tested = [];
+});
+afterEach(async () => {
+  await host.stop();
+  vi.restoreAllMocks();
+});
+
+const commitAt = (id: string | undefined) =>
+  host.deployments.find((one) => one.id === id)?.deployment_trigger.metadata.commit_hash;
+const live = () => commitAt(host.live);
+const there = () => host.deployments.map(({ id }) => commitAt(id));
+
+/** Tests like the smoke test, where these commits are broken; `during` is what happens beside it. */
+const smokeWhere =
+  (broken: string[], during = () => {}) =>
+  async (address: string, ...options: string[]) => {
+    const own = host.deployments.find(({ url }) => url === address);
+    const found = own ? own.deployment_trigger.metadata.commit_hash : live();
+    tested.push(own ? `${found} by itself` : String(found));
+    during();
+    const wanted = options[options.indexOf('--commit') + 1];
+    return found === wanted && !broken.includes(String(found));
+  };
+
+const address = 'https://site.test';
+
+/** Deploys a commit as `npm run deploy -- --production` does, with the upload left out. */
+async function deploy(commit: string, smoke: ReturnType<typeof smokeWhere>) {
+  const before = await pages.live();
+  const { id } = host.addDeployment(commit);
+  await awaitComplete(pages, id);
+  await testOrGoBack({ pages, id, commit, address, before, smoke });
+}
+
+describe('after a failed smoke test', () => {
+  test('what was live before is live again and tested, and the failed deployment is deleted', async () => {
+    host.addDeployment('good');
+    await expect(deploy('bad', smokeWhere(['bad']))).rejects.toThrow(
+      'failed its smoke test and was deleted; good is live again and passes',
+    );
+    expect([live(), there()]).toEqual(['good', ['good']]);
+    expect(tested).toEqual(['bad', 'bad', 'good']);
+  });
+
+  test('that passes when it is made once more, nothing is taken back', async () => {
+    host.addDeployment('good');
+    const results = [false, true];
+    await deploy('new', async () => results.shift() ?? false);
+    expect([live(), there()]).toEqual(['new', ['new', 'good']]);
+  });
+
+  test('the first deployment stays, and what was live before is named where it fails as well', async () => {
+    await expect(deploy('first', smokeWhere(['first']))).rejects.toThrow('no deployment to go back to');
+    await expect(deploy('bad', smokeWhere(['bad', 'first']))).rejects.toThrow('first is live again and FAILS as well');
+  });
+
+  test('it is said what to do when going back fails', async () => {
+    host.addDeployment('good');
+    host.refusals.push({ request: /rollback$/, times: 9, status: 502, error: 'Bad gateway' });
+    await expect(deploy('bad', smokeWhere(['bad']))).rejects.toThrow(
+      /STILL LIVE[\s\S]*cloudflarestatus[\s\S]*npm run rollback -- /,
+    );
+  });
+});
+
+describe('a person, or another run, beside a run', () => {
+  test('a rollback while the new deployment is tested stays, although its test fails', async () => {
+    const chosen = host.addDeployment('chosen');
+    host.addDeployment('good');
+    const smoke = smokeWhere(['bad'], () => {
+      host.live = chosen.id;
+    });
+    await expect(deploy('bad', smoke)).rejects.toThrow('(commit chosen) has been made live meanwhile. That stays');
+    expect(live()).toBe('chosen');
+  });
+
+  test('of two runs at once the later deployment stays', async () => {
+    host.addDeployment('good');
+    const smoke = smokeWhere(['one'], () => void (there().includes('two') || host.addDeployment('two')));
+    await expect(deploy('one', smoke)).rejects.toThrow('(commit two) has been made live meanwhile');
+    expect([live(), there()]).toEqual(['two', ['two', 'one', 'good']]);
+  });
+
+  test('a rollback while the new deployment is not complete yet is kept when it is', async () => {
+    const chosen = host.addDeployment('chosen');
+    host.addDeployment('good');
+    const keepLater = watchLive(pages, await pages.live());
+    host.live = chosen.id;
+    await vi.waitFor(() => expect(host.asked.length).toBeGreaterThan(4));
+    host.addDeployment('new');
+    await expect(keepLater()).rejects.toThrow('Somebody has gone back');
+    expect(live()).toBe('chosen');
+  });
+});
+
+describe('waiting for a deployment that is not complete', () => {
+  test.each(['active', 'failure'])('ends with its deletion, so that it cannot go live late (stage %s)', async (status) => {
+    host.addDeployment('good');
+    host.stage = { name: 'build', status };
+    const { id } = host.addDeployment('late');
+    await expect(awaitComplete(pages, id, 3)).rejects.toThrow(/"build" is ".*It was deleted.*deploy again/);
+    expect(there()).toEqual(['good']);
+  });
+
+  test('goes on where it became complete at that moment', async () => {
+    host.stage = { name: 'build', status: 'active' };
+    const { id } = host.addDeployment('late');
+    const remove = async () => {
+      host.complete(id);
+      throw new Error('The active production deployment cannot be deleted.');
+    };
+    await expect(awaitComplete({ ...pages, remove }, id, 2)).resolves.toBeUndefined();
+  });
+});
+
+describe('a rollback by hand', () => {
+  test('passes over what fails its smoke test at its own address, and over the same commit', async () => {
+    for (const commit of ['good', 'broken', 'live', 'live']) host.addDeployment(commit);
+    await goBack(pages, {}, smokeWhere(['broken']));
+    expect([live(), tested]).toEqual(['good', ['broken by itself', 'good by itself']]);
+  });
+
+  test('never goes back to what a run went back from', async () => {
+    host.addDeployment('a');
+    await expect(deploy('b', smokeWhere(['b']))).rejects.toThrow();
+    await deploy('c', smokeWhere([]));
+    await goBack(pages, {}, smokeWhere([]));
+    expect(live()).toBe('a');
+  });
+
+  test('to a broken one is refused, unless it is named as that', async () => {
+    const { id } = host.addDeployment('broken');
+    host.addDeployment('live');
+    await expect(goBack(pages, {}, smokeWhere(['broken']))).rejects.toThrow('Every earlier deployment fails');
+    await expect(goBack(pages, { id }, smokeWhere(['broken']))).rejects.toThrow(`npm run rollback -- --broken ${id}`);
+    expect(live()).toBe('live');
+    await goBack(pages, { id: id.slice(0, 20), evenBroken: true }, smokeWhere(['broken']));
+    expect(live()).toBe('broken');
+  });
+
+  test('finds a deployment however many there have been since, and lists them for an unknown name', async () => {
+    host.addDeployment('first');
+    for (let n = 0; n < 60; n++) host.addDeployment('again');
+    await expect(goBack(pages, { id: 'zzz' }, smokeWhere([]))).rejects.toThrow(/"zzz"\.\nName one of these[\s\S]+\(live\)/);
+    await goBack(pages, {}, smokeWhere([]));
+    expect(live()).toBe('first');
+  });
+
+  test('does nothing where nothing is live, nothing is earlier, or it is live already', async () => {
+    await expect(goBack(pages, {}, smokeWhere([]))).rejects.toThrow('Nothing is live');
+    const { id } = host.addDeployment('only');
+    await expect(goBack(pages, {}, smokeWhere([]))).rejects.toThrow('no deployment of another commit');
+    await expect(goBack(pages, { id }, smokeWhere([]))).rejects.toThrow('is live already');
+  });
+});
+
+test('a project with another live branch, and too many files, are reported before anything is uploaded', async () => {
+  await expect(checkProject(pages, 'pages')).resolves.toBeUndefined();
+  host.fileLimit = 1;
+  await expect(checkProject(pages, 'pages')).rejects.toThrow('this account may deploy 1');
+  host.productionBranch = 'master';
+  await expect(checkProject(pages, 'pages')).rejects.toThrow('production branch is master; expected main');
+});
+
+test.each([
+  [502, '<html>Bad gateway</html>', 'cloudflarestatus'],
+  [401, { code: 10000, message: 'Authentication error' }, 'not valid or has expired'],
+  [403, { code: 10000, message: 'Authentication error' }, 'give it “Cloudflare Pages: Edit”'],
+  [404, { code: 8000007, message: 'Project not found' }, 'wrangler pages project create'],
+])('a %i that stays is reported with the next step', async (status, error, step) => {
+  host.refusals.push({ request: /^GET/, times: 9, status, error });
+  await expect(pages.project()).rejects.toThrow(step);
+  host.refusals.splice(0, 1, { request: /^GET/, times: 1, status: 502, error: '<html>' });
+  await expect(pages.project()).resolves.toBeTruthy();
+});
