@@ -1,46 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fields } from '../../src/contact/fields.ts';
 import { address, filled, read, setUp } from './contactPost.ts';
 
 const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b', 'text/plain', ''];
-const field = fc.oneof(
-  fc.constantFrom(
-    'kind',
-    'name',
-    'email',
-    'company',
-    'services',
-    'budget',
-    'start',
-    'message',
-    'job',
-    'link',
-    'key',
-    'started',
-    'posted',
-    'subject',
-    '__proto__',
-    'constructor',
-  ),
-  fc.string(),
-);
-const record = fc.dictionary(field, fc.oneof(fc.jsonValue(), fc.string({ unit: 'grapheme' }), fc.constant('application')));
+const others = ['kind', 'key', 'started', 'posted', 'subject', '__proto__', 'constructor'];
+const name = fc.oneof(fc.constantFrom(...fields.map((field) => field.name), ...others), fc.string());
+const record = fc.dictionary(name, fc.oneof(fc.jsonValue(), fc.string({ unit: 'grapheme' }), fc.constant('application')));
 
 const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const encoded = (fields: Record<string, unknown>) =>
-  fc.constantFrom(
-    JSON.stringify(fields),
-    new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, written(value)])).toString(),
-    `${Object.entries(fields)
-      .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${written(value)}\r\n`)
-      .join('')}--b--\r\n`,
-  );
+const encoded = (values: Record<string, unknown>) => {
+  const all = Object.entries(values).map(([name, value]) => [name, written(value)]);
+  const part = ([name, value]: string[]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  return fc.constantFrom(JSON.stringify(values), new URLSearchParams(all).toString(), `${all.map(part).join('')}--b--\r\n`);
+};
 
 const body = fc.oneof(
   record.chain(encoded),
   record.map((more) => ({ ...filled, ...more })).chain(encoded),
-  fc.string({ unit: 'binary' }),
   fc.uint8Array({ maxLength: 2000 }),
 );
 
@@ -64,6 +42,6 @@ test('no post causes a server error, and only a correctly read one is stored', a
         expect(message).toBeTruthy();
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
-}, 120_000);
+});

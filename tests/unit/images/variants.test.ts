@@ -42,10 +42,8 @@ describe('the variants of a picture', () => {
   });
 
   test.each([
-    ['webp', 'opaque', 'jpeg', () => flat(10, 10)],
     ['avif', 'opaque', 'jpeg', () => flat(10, 10)],
     ['webp', 'half transparent', 'png', () => flat(10, 10).ensureAlpha(0.5)],
-    ['avif', 'half transparent', 'png', () => flat(10, 10).ensureAlpha(0.5)],
     // Its alpha channel is opaque throughout, and JPEG takes fewer bytes.
     ['webp', 'opaque despite its alpha channel', 'jpeg', () => flat(10, 10).ensureAlpha(1)],
   ] as const)('of a %s that is %s include %s', async (kind, _, fallback, picture) => {
@@ -124,37 +122,22 @@ describe('making variants', () => {
 describe('colours come out right', () => {
   const grey = [110, 110, 110];
   const half = () => flat(20, 20).ensureAlpha(0.5);
+  const deep = () => flat(20, 20).toColourspace('rgb16');
   test.each([
     ['an ordinary PNG', 'a.png', () => flat(20, 20).png(), [r, g, b, 255]],
-    ['a half transparent PNG', 'a.png', () => half().png(), [r, g, b, 127]],
     ['a half transparent WebP', 'a.webp', () => half().webp(), [r, g, b, 127]],
-    ['a half transparent grey PNG', 'a.png', () => half().greyscale().toColourspace('b-w').png(), [...grey, 127]],
-    ['a PNG in Display P3', 'a.png', () => flat(20, 20).withIccProfile('p3').png(), [r, g, b, 255]],
     ['a JPEG in Display P3', 'a.jpg', () => flat(20, 20).withIccProfile('p3').jpeg({ quality: 95 }), [r, g, b, 255]],
-    ['a 16-bit PNG', 'a.png', () => flat(20, 20).toColourspace('rgb16').png(), [r, g, b, 255]],
-    ['a 16-bit PNG in sRGB', 'a.png', () => flat(20, 20).toColourspace('rgb16').withIccProfile('srgb').png(), [r, g, b, 255]],
-    [
-      'a 16-bit PNG in Display P3',
-      'a.png',
-      () => flat(20, 20).toColourspace('rgb16').withIccProfile('p3').png(),
-      [r, g, b, 255],
-    ],
-    ['a half transparent 16-bit PNG', 'a.png', () => half().toColourspace('rgb16').withIccProfile('p3').png(), [r, g, b, 127]],
-    ['a grey PNG', 'a.png', () => flat(20, 20).greyscale().toColourspace('b-w').png(), [...grey, 255]],
-    ['a 16-bit grey PNG', 'a.png', () => flat(20, 20).toColourspace('grey16').png(), [...grey, 255]],
-    ['a grey JPEG', 'a.jpg', () => flat(20, 20).greyscale().toColourspace('b-w').jpeg(), [...grey, 255]],
+    ['a 16-bit PNG', 'a.png', () => deep().png(), [r, g, b, 255]],
+    ['a 16-bit PNG in Display P3', 'a.png', () => deep().withIccProfile('p3').png(), [r, g, b, 255]],
+    ['a half transparent grey PNG', 'a.png', () => half().greyscale().toColourspace('b-w').png(), [...grey, 127]],
+    ['a 16-bit grey PNG', 'a.png', () => flat(20, 20).greyscale().toColourspace('grey16').png(), [...grey, 255]],
     // Printing inks cannot show every colour, so the red may shift a little.
     ['a JPEG in CMYK', 'a.jpg', () => flat(20, 20).toColourspace('cmyk').jpeg(), [204, 53, 0, 255]],
   ])('from %s', async (_, file, picture, colour) => {
     const place = await made(file, await picture().toBuffer());
     for (const variant of names(place)) {
       const { space, depth, hasAlpha } = await sharp(join(place, variant)).metadata();
-      expect({ variant, space, depth, hasAlpha }).toEqual({
-        variant,
-        space: 'srgb',
-        depth: 'uchar',
-        hasAlpha: colour[3] !== 255,
-      });
+      expect([variant, space, depth, hasAlpha]).toEqual([variant, 'srgb', 'uchar', colour[3] !== 255]);
       expect(distance(await middle(join(place, variant)), colour), variant).toBeLessThan(8);
     }
   });

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createAnimalSimulation } from '../../../src/shell/footer/animals/animalSimulation.ts';
+import { animalSize } from '../../../src/shell/footer/animals/animalSize.ts';
+import { type Animal, animalAtRest, drift } from '../../../src/shell/footer/animals/drift.ts';
+
+const area = { width: 1200, height: 240 };
+const right = area.width - animalSize;
+const ground = area.height - animalSize;
+const atRest: Animal = { x: 500, y: ground, vx: 0, vy: 0, retargetIn: 9, targetVx: 0, impact: 0 };
+
+/** An animal at each frame of some seconds. */
+function frames(animal: Animal, seconds: number): Animal[] {
+  const all = [animal];
+  for (let frame = 0; frame < seconds * 60; frame++) all.push(drift(all.at(-1) ?? animal, area, 1 / 60, () => 0.5));
+  return all;
+}
+const later = (animal: Partial<Animal>, seconds: number) => frames({ ...atRest, ...animal }, seconds).at(-1) ?? atRest;
+
+describe('an animal', () => {
+  test.each([
+    [-3, 0],
+    [0, 0],
+    [0.5, right / 2],
+    [1, right],
+    [7, right],
+  ])('placed at the fraction %d rests on the ground, inside the area', (share, x) => {
+    expect(animalAtRest(area, share)).toMatchObject({ x, y: ground });
+  });
+
+  test('strolls towards its target speed, and stands without one', () => {
+    expect(later({}, 2)).toMatchObject({ x: 500, y: ground });
+    const { x } = later({ targetVx: 20 }, 2);
+    expect(x).toBeGreaterThan(510);
+    expect(x).toBeLessThan(540);
+  });
+
+  test('picks a new target speed when its time is up, and keeps it for at least two seconds', () => {
+    const changed = drift({ ...atRest, retargetIn: 0.001 }, area, 1 / 60, () => 0.9);
+    expect(changed.targetVx).not.toBe(0);
+    expect(changed.retargetIn).toBeGreaterThanOrEqual(2);
+  });
+
+  test('that is thrown slows down within a few seconds, and falls back to the ground', () => {
+    const thrown = later({ x: 0, y: 10, vx: 900, vy: -400 }, 4);
+    expect(Math.abs(thrown.vx)).toBeLessThan(1);
+    expect(thrown.y).toBe(ground);
+  });
+
+  test('that is let go 51 px up falls like a thing with weight, and says once how hard it lands', () => {
+    const fall = frames({ ...atRest, y: ground - 51 }, 1);
+    expect(fall[6]?.y).toBeLessThan(ground - 25);
+    expect(fall[15]?.y).toBe(ground);
+    const impacts = fall.flatMap(({ impact }) => impact || []);
+    expect(impacts).toHaveLength(1);
+    expect(impacts[0]).toBeGreaterThan(350);
+  });
+
+  test.each([
+    ['left', { x: 0, vx: -300, targetVx: -20 }, 1],
+    ['right', { x: right, vx: 300, targetVx: 20 }, -1],
+  ])('that runs into the %s edge turns back', (_, state, way) => {
+    const turned = drift({ ...atRest, ...state }, area, 1 / 60, () => 0.5);
+    expect([Math.sign(turned.vx), Math.sign(turned.targetVx)]).toEqual([way, way]);
+  });
+
+  test.each([0, -5, Number.NaN, Number.NEGATIVE_INFINITY])('stays where it is when the clock reports %d seconds', (seconds) => {
+    expect(drift({ ...atRest, vx: 50 }, area, seconds, () => 0.5)).toMatchObject({ x: 500, y: ground });
+  });
+
+  test('does not jump after the tab was hidden for an hour', () => {
+    expect(drift({ ...atRest, vx: 20, targetVx: 20 }, area, 3600, () => 0.5).x).toBeLessThan(502);
+  });
+});
+
+describe('the herd', () => {
+  const newHerd = (starts = [0.1, 0.9]) => createAnimalSimulation(starts, area, () => 0.9);
+
+  test('keeps a held one still while the other roams', () => {
+    const herd = newHerd([0.4, 0.6]);
+    herd.pickUp(0);
+    for (let step = 0; step < 60; step++) herd.step(1 / 60);
+    expect(herd.at(0)).toMatchObject({ x: 416, y: ground });
+    expect(herd.at(1)?.x).not.toBe(624);
+  });
+
+  test.each([
+    ['a dropped one falls where it is', false, 163, 165],
+    ['a thrown one flies on', true, 194, 400],
+  ])('%s', (_, throwing, least, most) => {
+    const herd = newHerd();
+    herd.pickUp(0);
+    for (let move = 0; move < 5; move++) herd.carry(0, 12, -4, 1 / 60);
+    herd.letGo(0, throwing);
+    expect(herd.at(0)).toMatchObject({ x: 164, y: 60 });
+    for (let step = 0; step < 10; step++) herd.step(1 / 60);
+    const { x = 0, y } = herd.at(0) ?? {};
+    expect(x > least && x < most, `${x}`).toBe(true);
+    expect(y === ground).toBe(!throwing);
+  });
+
+  test('drops the earlier speed of one that is picked up again', () => {
+    const herd = newHerd();
+    herd.carry(0, 200, 0, 0.01);
+    herd.pickUp(0);
+    herd.letGo(0, true);
+    expect(herd.at(0)).toMatchObject({ vx: 0, vy: 0 });
+  });
+
+  test('keeps its places in proportion when the stage is resized, also after it was too small for a while', () => {
+    const herd = newHerd();
+    const before = [herd.at(0), herd.at(1)];
+    herd.resize({ width: 0, height: 0 });
+    expect(herd.at(1)).toMatchObject({ x: 0, y: 0 });
+    herd.resize({ width: 360, height: 200 });
+    expect([herd.at(0)?.x, herd.at(0)?.y, herd.at(1)?.x]).toEqual([expect.closeTo(20), 40, expect.closeTo(180)]);
+    herd.resize(area);
+    expect([herd.at(0), herd.at(1)]).toEqual(before);
+  });
+
+  test('stays on its stage whatever happens', () => {
+    const number = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
+    const length = fc.double({ min: 0, max: 3000, noNaN: true });
+    const deed = fc.oneof(
+      fc.record({ seconds: fc.double() }),
+      fc.record({ width: length, height: length }),
+      fc.record({ index: fc.nat(1), dx: number(1e5), dy: number(1e5), seconds: number(10), throwing: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+        const herd = newHerd();
+        let stage = area;
+        for (const one of deeds) {
+          if ('width' in one) {
+            stage = one;
+            herd.resize(stage);
+          } else if ('index' in one) {
+            herd.pickUp(one.index);
+            herd.carry(one.index, one.dx, one.dy, one.seconds);
+            herd.letGo(one.index, one.throwing);
+          } else herd.step(one.seconds);
+          for (const { x, y } of [herd.at(0), herd.at(1)].filter((animal) => animal !== undefined)) {
+            expect(x >= 0 && x <= Math.max(0, stage.width - animalSize)).toBe(true);
+            expect(y >= 0 && y <= Math.max(0, stage.height - animalSize)).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});

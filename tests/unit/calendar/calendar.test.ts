@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { backOn, nextClosures } from '../../../src/calendar/closedDays.ts';
+import { localTime } from '../../../src/calendar/localTime.ts';
+import { nowAt } from '../../../src/shell/footer/clock.ts';
+import { closedDays } from '../../../src/site.ts';
+
+const calendar = [
+  { from: '2026-12-23', to: '2027-01-06' },
+  { from: '2027-07-05', to: '2027-08-01' },
+  { from: '2028-02-28', to: '2028-02-28' },
+];
+
+test.each([
+  ['2026-12-22', undefined],
+  ['2026-12-23', '2027-01-07'],
+  ['2026-12-31', '2027-01-07'],
+  ['2027-01-06', '2027-01-07'],
+  ['2027-01-07', undefined],
+  // It ends on a Sunday; one that ended on a Saturday would be over on the same Monday.
+  ['2027-08-01', '2027-08-02'],
+  ['2028-02-28', '2028-02-29'],
+])('on %s we are back on %s', (today, expected) => expect(backOn(today, calendar)).toBe(expected));
+
+test('a closure that has begun is still the next one', () => {
+  expect(nextClosures('2027-01-06', 2, calendar)).toEqual(calendar.slice(0, 2));
+  expect(nextClosures('2027-01-07', 2, calendar)).toEqual(calendar.slice(1));
+});
+
+test('the calendar goes forward, and its closures do not touch', () => {
+  const days = closedDays.flatMap(({ from, to }) => [from, to]);
+  expect(days).toEqual([...new Set(days)].sort());
+});
+
+test.each([
+  ['2026-12-22T22:59:00Z', '23:59 here'],
+  // The day before in Greenwich, and the closure's first day at the offices.
+  ['2026-12-22T23:30:00Z', '00:30 here. Closed, back on 7 January'],
+  ['2026-12-31T12:00:00Z', '13:00 here. Closed, back on 7 January'],
+  // The hour in which clocks change.
+  ['2027-03-28T00:59:00Z', '01:59 here'],
+  ['2027-03-28T01:00:00Z', '03:00 here'],
+])('at %s the footer says %j', (moment, expected) => {
+  expect(nowAt('en-GB', Date.parse(moment)).offices[0]).toBe(expected);
+});
+
+test('without Temporal, Intl says the same', () => {
+  const cases = ['2026-01-15T08:05:00Z', '2026-07-15T22:30:00Z', '2027-03-28T01:00:00Z', '2028-02-29T23:00:00Z'];
+  const times = () => cases.map((iso) => localTime(Date.parse(iso), 'Europe/Stockholm'));
+  const expected = [
+    { date: '2026-01-15', time: '09:05' },
+    { date: '2026-07-16', time: '00:30' },
+    { date: '2027-03-28', time: '03:00' },
+    { date: '2028-03-01', time: '00:00' },
+  ];
+  expect(times()).toEqual(expected);
+  vi.stubGlobal('Temporal', undefined);
+  Reflect.deleteProperty(globalThis, 'Temporal');
+  expect(times()).toEqual(expected);
+});
+
+test('where there is Temporal, the slower Intl is not used', () => {
+  const here = { toPlainDate: () => '2026-01-15', toPlainTime: () => ({ toString: () => '09:05' }) };
+  vi.stubGlobal('Temporal', { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO: () => here }) } });
+  expect(localTime(0, 'Europe/Stockholm')).toEqual({ date: '2026-01-15', time: '09:05' });
+});
