@@ -1,5 +1,4 @@
 /** `npm run audit`: independent checkers over every page of the sitemap in `out`; a line per checker with its count. */
-import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { site } from '../src/site.ts';
 import { axeFaults } from './audit/axe.ts';
@@ -10,18 +9,17 @@ import { builtPages } from './audit/pages.ts';
 import { policyFaults } from './audit/policy.ts';
 import { spellingErrors } from './audit/spelling.ts';
 import { structuredFaults } from './audit/structured.ts';
-import { headersReader } from './edge/readHeaders.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
-import { serveAsCdn } from './serve/likeHost.ts';
+import { filesOf, servePages } from './serve/servePages.ts';
 
 const pages = builtPages();
 const paths = pages.map(({ path }) => path);
-const headers = readFileSync('out/_headers', 'utf8');
-const policy = headersReader(headers)('/', site.url)['Content-Security-Policy'] ?? '';
+const { headers } = await filesOf('out')(new Request(site.url));
 
 async function axe() {
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
-  const faults = await axeFaults(browser, await serveAsCdn('out'), paths);
+  const { url } = await servePages('out');
+  const faults = await axeFaults(browser, url, paths);
   await browser.close();
   return faults;
 }
@@ -29,7 +27,7 @@ async function axe() {
 const checkers: Record<string, () => string[] | Promise<string[]>> = {
   'html-validate': () => markupFaults(pages),
   'links and anchors': () => linkFaults(pages),
-  'CSP Evaluator': () => policyFaults(policy),
+  'CSP Evaluator': () => policyFaults(headers.get('Content-Security-Policy') ?? ''),
   'security headers': () => headerFaults(headers),
   'structured data': () => structuredFaults(pages),
   'spelling (Hunspell)': spellingErrors,

@@ -17,7 +17,7 @@ import { browserPath, headlessPath } from './engines/chromium.ts';
 import { pictureFolders } from './images/folders.ts';
 import { startPictureMaker } from './images/maker.ts';
 import { startIngest } from './ingest/server.ts';
-import { serveLikeHost } from './serve/likeHost.ts';
+import { servePages } from './serve/servePages.ts';
 
 const args = process.argv
   .slice(2)
@@ -40,7 +40,7 @@ async function sites(): Promise<Record<string, string>> {
   const ingest = await startIngest(0);
   const vars = { IMAGE_MAKER_URL: maker.url };
   const env: Record<string, string> = {
-    BASE_URL: (await serveLikeHost('out', { vars })).url,
+    BASE_URL: (await servePages('out', { vars })).url,
     INGEST_URL: ingest.url,
     SERVED_HERE: '1',
   };

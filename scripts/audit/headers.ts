@@ -1,6 +1,3 @@
-import { site } from '../../src/site.ts';
-import { headersReader } from '../edge/readHeaders.ts';
-
 /** The values that Mozilla's HTTP Observatory gives full points for, and two headers it does not look at. */
 const wanted: Record<string, RegExp> = {
   'Content-Security-Policy': /default-src 'none'.*frame-ancestors 'none'/,
@@ -14,9 +11,7 @@ const wanted: Record<string, RegExp> = {
 };
 
 /** Security headers that the agency's own host would send wrongly or not at all, a line each. */
-export function headerFaults(text: string): string[] {
-  const headers = headersReader(text)('/', site.url);
-  return Object.entries(wanted)
-    .filter(([name, value]) => !value.test(headers[name] ?? ''))
-    .map(([name]) => `${name} is ${headers[name] ?? 'missing'}`);
-}
+export const headerFaults = (headers: Headers): string[] =>
+  Object.entries(wanted)
+    .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
+    .map(([name]) => `${name} is ${headers.get(name) ?? 'missing'}`);

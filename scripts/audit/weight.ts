@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deferredScriptsOf } from '../html/deferScripts.ts';
 import { attribute, findAll, parseDocument, textOf } from '../html/document.ts';
 import { compress } from '../serve/compress.ts';
 
-const packedSize = (body: Buffer | string) => compress(body).length;
+const packedSize = async (body: Buffer | string) => (await compress(body)).length;
 
 export interface Weight {
   html: number;
@@ -22,28 +21,17 @@ export interface Weight {
 /** Files of webpack, React, Next and styled-components, and the lists of pages that Next writes; see scripts/bundle. */
 const notOwn = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.js$/;
 
-const known = new Map<string, number>();
-
-/** A cache, because pages and builds share most of their files and compressing the largest takes a second. */
-function sizeOf(file: string): number {
-  const body = readFileSync(file);
-  const digest = createHash('sha256').update(body).digest('hex');
-  const size = known.get(digest) ?? packedSize(body);
-  known.set(digest, size);
-  return size;
-}
-
 /** The cost of a page's first load. */
-export function weigh(html: string, folder: string): Weight {
+export async function weigh(html: string, folder: string): Promise<Weight> {
   const page = parseDocument(html);
   const scripts = deferredScriptsOf(html);
-  const size = (path: string) => sizeOf(join(folder, decodeURIComponent(path)));
-  const sum = (some: string[]) => some.reduce((all, path) => all + size(path), 0);
+  const size = (path: string) => packedSize(readFileSync(join(folder, decodeURIComponent(path))));
+  const sum = async (some: string[]) => (await Promise.all(some.map(size))).reduce((all, one) => all + one, 0);
   return {
-    html: packedSize(html),
-    scripts: sum(scripts),
-    own: sum(scripts.filter((path) => !notOwn.test(path))),
-    styles: packedSize(findAll(page, 'style').map(textOf).join('')),
+    html: await packedSize(html),
+    scripts: await sum(scripts),
+    own: await sum(scripts.filter((path) => !notOwn.test(path))),
+    styles: await packedSize(findAll(page, 'style').map(textOf).join('')),
     preloadedFonts: findAll(page, 'link', { rel: 'preload', as: 'font' }).map((link) => attribute(link, 'href') ?? ''),
     blocking: [
       ...findAll(page, 'link', { rel: 'stylesheet' }).map((link) => attribute(link, 'href') ?? ''),

@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import { Launcher, launch } from 'chrome-launcher';
 import { chromium } from 'playwright';
 import { loadServices, loadWorks } from '../../src/content/load.ts';
-import { routes, servicePath, workPath } from '../../src/site.ts';
+import { routes, servicePath, site, workPath } from '../../src/site.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
-import { serveAsCdn } from '../serve/likeHost.ts';
+import { servePages } from '../serve/servePages.ts';
 import { emptyPage, withoutScripts } from './page/floor.ts';
 import { type Complaints, type Measures, measurePage, median } from './page/measurePage.ts';
 import { buildPlain } from './page/plain.ts';
@@ -57,11 +57,13 @@ const noSpareRenderer = `${launcherFeatures},SpareRendererForSitePerProcess`;
 // As Lighthouse starts one; a browser that Playwright has started misses its traces.
 const chrome = await launch({ chromePath: browserPath(), chromeFlags: [...browserArgs, '--headless=new', noSpareRenderer] });
 process.on('exit', () => chrome.kill());
+const serveAsLive = async (folder: string, change = (html: string) => html) =>
+  (await servePages(folder, { change, origin: site.url, compress: true })).url;
 const versions = new Map([
-  ['this site', await serveAsCdn('out')],
-  ['floor', await serveAsCdn('out', { change: withoutScripts })],
-  ['plain', await serveAsCdn(plain, { assets: 'out' })],
-  ['empty', await serveAsCdn('out', { change: emptyPage })],
+  ['this site', await serveAsLive('out')],
+  ['floor', await serveAsLive('out', withoutScripts)],
+  ['plain', await serveAsLive(plain)],
+  ['empty', await serveAsLive('out', emptyPage)],
 ]);
 
 const results = new Map<string, Map<string, Measures>>();

@@ -6,9 +6,9 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { routes, servicePath, workPath } from '../../src/site.ts';
+import { routes, servicePath, site, workPath } from '../../src/site.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
-import { serveAsCdn } from '../serve/likeHost.ts';
+import { servePages } from '../serve/servePages.ts';
 
 const most = 250;
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
@@ -109,7 +109,7 @@ function watch() {
 }
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
-const base = await serveAsCdn('out');
+const { url: base } = await servePages('out', { origin: site.url, compress: true });
 
 const newContext = () =>
   browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true, bypassCSP: true });

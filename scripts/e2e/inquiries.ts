@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveLikeHost } from '../serve/likeHost.ts';
+import { respond as takeInquiry } from '../../functions/api/contact/respond.ts';
+import { servePages } from '../serve/servePages.ts';
 import { sqliteD1 } from '../serve/sqliteD1.ts';
 import { telemetryFolder } from './telemetry.ts';
 import { startWebhook } from './webhook.ts';
@@ -17,7 +18,7 @@ function emptyDatabase() {
 export async function serveWithInquiries(vars: Record<string, string>) {
   const { database, databaseFile } = emptyDatabase();
   const webhook = await startWebhook();
-  const { url } = await serveLikeHost('out', { vars: { ...vars, NOTIFY_WEBHOOK_URL: webhook.url }, database });
+  const { url } = await servePages('out', { vars: { ...vars, NOTIFY_WEBHOOK_URL: webhook.url }, database });
   return { url, databaseFile, webhookUrl: webhook.url };
 }
 
@@ -50,10 +51,16 @@ export async function serveWithFaults() {
     if (posted === 'stopped') database.fail();
     if (posted === 'slow') release = database.hold();
   });
-  const { url } = await serveLikeHost(telemetryFolder, {
-    vars: { NOTIFY_WEBHOOK_URL: webhook.url, TURNSTILE_SECRET: 'secret', TURNSTILE_VERIFY_URL: verifier.url },
+  const vars = { NOTIFY_WEBHOOK_URL: webhook.url, TURNSTILE_SECRET: 'secret', TURNSTILE_VERIFY_URL: verifier.url };
+  // The host's own Function waits longer for a slow database than a test should.
+  const impatient = { waitUntil: () => {}, databaseTimeoutMs: 500 };
+  const { url } = await servePages(telemetryFolder, {
+    vars,
     database,
-    databaseTimeoutMs: 500,
+    instead: (request) =>
+      new URL(request.url).pathname === '/api/contact'
+        ? takeInquiry(request, { ...vars, INQUIRIES: database }, impatient)
+        : undefined,
   });
   return { url, databaseFile, webhookUrl: webhook.url, controlUrl: control.url };
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { BuildFacts } from '../build/facts.ts';
-import { headersFile, scriptHashes } from '../edge/headers.ts';
+import { scriptHashes } from '../edge/headers.ts';
+import { contentSecurityPolicy } from '../edge/policy.ts';
 import { addPreviewRibbon } from '../html/previewRibbon.ts';
-import { serveLikeHost } from '../serve/likeHost.ts';
+import { servePages } from '../serve/servePages.ts';
 
 /** Serves the site in `out` as a preview: with its ribbon, and headers that allow what the ribbon does. @returns its address */
 export async function serveAsPreview(vars: Record<string, string>): Promise<string> {
@@ -10,5 +11,5 @@ export async function serveAsPreview(vars: Record<string, string>): Promise<stri
   // A preview that was built as one has it already.
   const isPage = (html: string) => html.includes('__NEXT_DATA__');
   const change = (html: string) => (facts.environment === 'preview' || !isPage(html) ? html : addPreviewRibbon(html, facts));
-  return (await serveLikeHost('out', { vars, change, headers: headersFile(scriptHashes('out', change)) })).url;
+  return (await servePages('out', { vars, change, policy: contentSecurityPolicy(scriptHashes('out', change)) })).url;
 }

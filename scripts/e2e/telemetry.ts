@@ -2,9 +2,10 @@ import { cpSync, globSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { finish } from '../build/finish.ts';
 import { buildWithNext } from '../build/next.ts';
-import { headersFile, scriptHashes } from '../edge/headers.ts';
+import { scriptHashes } from '../edge/headers.ts';
+import { contentSecurityPolicy } from '../edge/policy.ts';
 import { localMapSettings, localSettings } from '../sentry/local.ts';
-import { serveLikeHost } from '../serve/likeHost.ts';
+import { servePages } from '../serve/servePages.ts';
 
 /** https://developers.cloudflare.com/turnstile/troubleshooting/testing/: accepts everybody. */
 const siteKey = '1x00000000000000000000AA';
@@ -44,6 +45,6 @@ export async function buildWithTelemetry() {
  */
 export async function serveWithTelemetry(vars: Record<string, string>, ingestUrl: string): Promise<string> {
   const tunnel = { ...vars, ...localSettings(ingestUrl) };
-  const headers = headersFile(scriptHashes(telemetryFolder), false);
-  return (await serveLikeHost(telemetryFolder, { vars: tunnel, headers })).url;
+  const policy = contentSecurityPolicy(scriptHashes(telemetryFolder), false);
+  return (await servePages(telemetryFolder, { vars: tunnel, policy })).url;
 }

@@ -5,7 +5,7 @@ import { telemetryFolder } from '../../scripts/e2e/telemetry.ts';
 import { pictureFolders } from '../../scripts/images/folders.ts';
 import { startPictureMaker } from '../../scripts/images/maker.ts';
 import { localSettings } from '../../scripts/sentry/local.ts';
-import { serveLikeHost } from '../../scripts/serve/likeHost.ts';
+import { servePages } from '../../scripts/serve/servePages.ts';
 import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
 import { checksOf } from '../../scripts/smoke/checks.ts';
 import { runChecks } from '../../scripts/smoke/run.ts';
@@ -26,7 +26,7 @@ test.each([
   [telemetryFolder, 'as production gets it', () => ({ ...localSettings(), ...turnstile() })],
 ])('the build in %s, %s, passes the smoke test of a deployment', async (folder, _, varsOf) => {
   const maker = await startPictureMaker(pictureFolders);
-  const { url, stop } = await serveLikeHost(folder, {
+  const { url, stop } = await servePages(folder, {
     vars: { ...varsOf(), IMAGE_MAKER_URL: maker.url },
     database: sqliteD1(),
   });

@@ -1,11 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { builtPages } from '../../scripts/audit/pages.ts';
 import { telemetryFolder } from '../../scripts/e2e/telemetry.ts';
-import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
-import { routes } from '../../src/site.ts';
-import { overBudget } from './budgets.ts';
 
 if (!existsSync(`${telemetryFolder}/index.html`)) {
   throw new Error(`There is no build with telemetry in ${telemetryFolder}. Make it with \`npm run build:telemetry\`.`);
@@ -52,19 +48,5 @@ describe('two builds of the same files are identical', () => {
       changed.filter((name) => !/^chunks\/(pages\/(_app|contact-us|career\/\[slug\]|\[sweden\])|webpack|\d+)$/.test(name)),
     ).toEqual([]);
     expect(changed.length).toBeLessThanOrEqual(6);
-  });
-});
-
-describe('with telemetry', () => {
-  test('every page is within its budget', () => expect(overBudget(telemetryFolder)).toEqual([]));
-
-  test('the first load of a page is at most 1.5 KB larger', () => {
-    const weight = (folder: string, html = '') =>
-      [html, ...deferredScriptsOf(html).map((path) => readFileSync(`${folder}${decodeURIComponent(path)}`))]
-        .map((body) => gzipSync(body).length)
-        .reduce((sum, length) => sum + length, 0);
-    const added = weight(telemetryFolder, withTelemetry.get(routes.home)) - weight('out', plain.get(routes.home));
-    expect(added).toBeGreaterThan(0);
-    expect(added).toBeLessThanOrEqual(1536);
   });
 });

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from 'srvx';
-import { serveLikeHost } from '../../scripts/serve/likeHost.ts';
+import { servePages } from '../../scripts/serve/servePages.ts';
 import { routes } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -47,7 +47,7 @@ async function address(deployment: string) {
 
 test('two tabs on two deployments keep working, and neither shows pages of the other deployment', async ({ page, context }) => {
   const folder = laterDeployment();
-  const [earlier, later] = await Promise.all([serveLikeHost('out'), serveLikeHost(folder)]);
+  const [earlier, later] = await Promise.all([servePages('out'), servePages(folder)]);
   const { url, deploy, stop } = await address(earlier.url);
   await visit(page, url + routes.home);
   await page.evaluate(() => Object.assign(window, { opened: 'before' }));

@@ -2,7 +2,7 @@
  * The same pages as a plain Next.js Pages Router app with styled-components, as its documentation sets one up and nothing
  * done to it: the same elements, pictures and styles, rendered by React, the styles collected in `_document`.
  */
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Browser } from 'playwright';
 import { buildWithNext } from '../../build/next.ts';
@@ -99,5 +99,8 @@ export async function buildPlain(browser: Browser, paths: string[]): Promise<str
   }
   symlinkSync('../../node_modules', join(folder, 'node_modules'));
   buildWithNext({ folder, quiet: true });
-  return join(folder, 'out');
+  const built = join(folder, 'out');
+  // Headers, pictures and fonts.
+  cpSync('out', built, { recursive: true, force: false });
+  return built;
 }
