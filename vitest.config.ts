@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that put something in a module's place or work in another folder, and so need a process of their own. */
 const alone = [
-  'tests/unit/content/*.test.ts',
+  'tests/unit/content/{check,load,prototype}.test.ts',
   'tests/unit/images/originals.test.ts',
-  'tests/unit/telemetry/{start,service/recording}.test.ts',
+  'tests/unit/telemetry/{start,sentry/recording}.test.ts',
 ];
 
 /** No test is about speed; a busy machine takes its time. */

@@ -1,4 +1,4 @@
-import { chapterLinesFile, readChapterLines } from '../../src/content/chapterLine.ts';
+import { chapterLinesFile, readChapterLines } from '../../src/content/drawing.ts';
 import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
 import { relatedWorks } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';

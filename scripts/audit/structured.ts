@@ -1,5 +1,6 @@
-import { z } from 'zod';
-import { formatSchemaErrors } from '../../src/content/formatSchemaErrors.ts';
+import * as v from 'valibot';
+import { checkAgainst } from '../../src/content/checkAgainst.ts';
+import { isoDate, keyMessage, oneOf, pattern } from '../../src/content/schemaParts.ts';
 import { routes, site } from '../../src/site.ts';
 import { type Node as Document, findAll, parseDocument, textOf } from '../html/document.ts';
 import type { BuiltPage } from './pages.ts';
@@ -7,30 +8,38 @@ import type { BuiltPage } from './pages.ts';
 type Node = Record<string, unknown>;
 
 /** emptyFields checks that it is not blank. */
-const text = z.string();
-const url = z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
-const number = z.number();
-const day = z.iso.date('expected a date such as 2026-11-21');
-const moment = z.iso.datetime({ offset: true, error: 'expected a moment such as 2027-04-30T23:59:59+02:00' });
+const text = v.string();
+const address = 'expected an address that begins with https://';
+const url = v.pipe(v.string(address), v.url(address), v.startsWith('https://', address));
+const number = v.number();
+const aMoment = 'expected a moment such as 2027-04-30T23:59:59+02:00';
+const isDay = (moment: string) => v.is(isoDate, moment.slice(0, 10));
+const moment = v.pipe(v.string(aMoment), v.isoTimestamp(aMoment), v.check(isDay, aMoment));
 /** A nested node. Only its type is checked here, because it is also checked by itself. */
-const a = (type: string) => z.looseObject({ '@type': z.literal(type, `expected ${type}`) }, `expected the type ${type}`);
-const thing = z.looseObject;
+const a = (type: string) =>
+  v.looseObject({ '@type': v.literal(type, `expected the type ${type}`) }, `expected the type ${type}`);
+const thing = <const Entries extends v.ObjectEntries>(entries: Entries) => v.looseObject(entries, keyMessage(entries));
 
 /** Also true where either is not a date, which is reported separately. */
 const isAfter = (later: string, earlier: string | Date) => !(Date.parse(later) <= new Date(earlier).getTime());
 
-const range = { minValue: number.optional(), maxValue: number.optional() };
-const hasAmount = (one: { value?: unknown; minValue?: number | undefined; maxValue?: number | undefined }) =>
-  one.value !== undefined || (one.minValue !== undefined && one.maxValue !== undefined && one.minValue <= one.maxValue);
-const noAmount = { path: ['value'], error: 'expected one, or a minValue and a maxValue that is no less' };
+const range = { minValue: v.optional(number), maxValue: v.optional(number) };
+interface Amount {
+  value?: unknown;
+  minValue?: number | undefined;
+  maxValue?: number | undefined;
+}
+const hasAmount = ({ value, minValue, maxValue }: Amount) =>
+  value !== undefined || (minValue !== undefined && maxValue !== undefined && minValue <= maxValue);
+const noAmount = 'expected one, or a minValue and a maxValue that is no less';
 
-const employment = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const;
+const employment = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'];
 
 /**
  * What search engines require of a node (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) and
  * what this site promises beyond it, by type. Properties that are not named may have any value but an empty one.
  */
-const rulesAt = (now: Date): Record<string, z.ZodType> => ({
+const rulesAt = (now: Date): Record<string, v.GenericSchema> => ({
   Organization: thing({ name: text, url }),
   ProfessionalService: thing({
     name: text,
@@ -44,44 +53,59 @@ const rulesAt = (now: Date): Record<string, z.ZodType> => ({
   Place: thing({ address: a('PostalAddress') }),
   WebSite: thing({ name: text, url }),
   BreadcrumbList: thing({
-    itemListElement: z
-      .array(a('ListItem'))
-      .min(2, 'expected the home page and one page more')
-      .refine((items) => items.every(({ position }, index) => position === index + 1), 'expected positions 1, 2, 3 and so on'),
+    itemListElement: v.pipe(
+      v.array(a('ListItem')),
+      v.minLength(2, 'expected the home page and one page more'),
+      v.check((items) => items.every(({ position }, index) => position === index + 1), 'expected positions 1, 2, 3 and so on'),
+    ),
   }),
   ListItem: thing({ name: text, item: url }),
   Service: thing({ name: text, description: text, provider: a('Organization'), offers: a('Offer') }),
   Offer: thing({ description: text, priceSpecification: a('UnitPriceSpecification') }),
-  UnitPriceSpecification: thing({ minPrice: number, priceCurrency: text, valueAddedTaxIncluded: z.boolean() }),
-  FAQPage: thing({ mainEntity: z.array(a('Question')) }),
+  UnitPriceSpecification: thing({ minPrice: number, priceCurrency: text, valueAddedTaxIncluded: v.boolean() }),
+  FAQPage: thing({ mainEntity: v.array(a('Question')) }),
   Question: thing({ name: text, acceptedAnswer: a('Answer') }),
   Answer: thing({ text }),
   CreativeWork: thing({ name: text, description: text, url, creator: a('Organization') }),
-  JobPosting: thing({
-    title: text,
-    description: text,
-    datePosted: day,
-    validThrough: moment.refine((end) => isAfter(end, now), 'expected a moment to come'),
-    employmentType: z.enum(employment),
-    hiringOrganization: a('Organization'),
-    jobLocation: a('Place'),
-    baseSalary: a('MonetaryAmount'),
-    identifier: a('PropertyValue'),
-  }).refine(({ datePosted, validThrough }) => isAfter(validThrough, datePosted), {
-    path: ['validThrough'],
-    error: 'expected a moment after datePosted',
-  }),
+  JobPosting: v.pipe(
+    thing({
+      title: text,
+      description: text,
+      datePosted: isoDate,
+      validThrough: v.pipe(
+        moment,
+        v.check((end) => isAfter(end, now), 'expected a moment to come'),
+      ),
+      employmentType: oneOf(employment),
+      hiringOrganization: a('Organization'),
+      jobLocation: a('Place'),
+      baseSalary: a('MonetaryAmount'),
+      identifier: a('PropertyValue'),
+    }),
+    v.forward(
+      v.check(({ datePosted, validThrough }) => isAfter(validThrough, datePosted), 'expected a moment after datePosted'),
+      ['validThrough'],
+    ),
+  ),
   PropertyValue: thing({ name: text, value: text }),
-  MonetaryAmount: thing({
-    currency: z.string().regex(/^[A-Z]{3}$/, 'expected an ISO 4217 code such as SEK'),
-    value: z.union([number, a('QuantitativeValue')], 'expected a number or a QuantitativeValue').optional(),
-    ...range,
-  }).refine(hasAmount, noAmount),
-  QuantitativeValue: thing({
-    value: number.optional(),
-    ...range,
-    unitText: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
-  }).refine(hasAmount, noAmount),
+  MonetaryAmount: v.pipe(
+    thing({
+      currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as SEK'),
+      value: v.optional(v.union([number, a('QuantitativeValue')], 'expected a number or a QuantitativeValue')),
+      ...range,
+    }),
+    v.forward(
+      v.check((one) => hasAmount(one), noAmount),
+      ['value'],
+    ),
+  ),
+  QuantitativeValue: v.pipe(
+    thing({ value: v.optional(number), ...range, unitText: oneOf(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']) }),
+    v.forward(
+      v.check((one) => hasAmount(one), noAmount),
+      ['value'],
+    ),
+  ),
 });
 
 /** Not in search results, so it has no structured data. */
@@ -133,8 +157,12 @@ export function structuredFaults(pages: BuiltPage[], now = new Date()): string[]
     const type = String(one['@type']);
     const rule = rules[type];
     if (!rule) return [`${type}: expected a type with a rule in scripts/audit/structured.ts`];
-    const { error } = rule.safeParse(one);
-    return error ? formatSchemaErrors(type, error).split('\n') : [];
+    try {
+      checkAgainst(rule, type, one);
+      return [];
+    } catch (error) {
+      return (error as Error).message.split('\n');
+    }
   };
   return pages.flatMap(({ path, html }) => {
     const page = parseDocument(html);

@@ -1,35 +1,29 @@
-import { brotliCompressSync } from 'node:zlib';
-import { z } from 'zod';
-import { frame, type Strokes } from '../illustrations/lineDrawing.ts';
-import { formatSchemaErrors } from './formatSchemaErrors.ts';
-import { leavesStraight, readSvg, stroke, viewBoxOf } from './svgStrokes.ts';
+import * as v from 'valibot';
+import { chapterLineFrame, frame, type Strokes } from '../illustrations/lineDrawing.ts';
+import { readStrokes, stroke, strokeThrough } from './svgStrokes.ts';
 
-const { width, line, start } = frame;
+const oneOrTwo = v.pipe(
+  v.strictTuple([strokeThrough(frame), v.optional(stroke)], 'expected one stroke, or two'),
+  v.transform((both): Strokes => both.filter((one) => one !== undefined)),
+);
 
-const drawingSchema = z.strictObject({
-  viewBox: viewBoxOf(frame),
-  elements: z.array(z.enum(['svg', 'path'], 'expected nothing but paths')),
-  paths: z
-    .tuple([
-      stroke
-        .regex(start, `expected a stroke that starts as "M0 ${line}"`)
-        .refine(leavesStraight(frame), `expected a stroke that leaves straight at ${width},${line}`),
-      stroke.optional(),
-    ])
-    .transform((both): Strokes => both.filter((one) => one !== undefined)),
-  /** Brotli at its best; each page carries its drawing in its HTML. */
-  bytes: z.number().max(1500, 'expected 1500 at the most, compressed: fewer points'),
-});
+/** The drawing of a service or an industry. @returns its strokes @throws Error naming file and field */
+export const readDrawing = (file: string): Strokes =>
+  readStrokes(file, frame, oneOrTwo, 'every service and industry has a drawing');
 
-/** Reads and checks a drawing. @returns its strokes @throws Error naming file and field */
-export function readDrawing(file: string): Strokes {
-  const { source, viewBox, paths } = readSvg(file, 'every service and industry has a drawing');
-  const result = drawingSchema.safeParse({
-    viewBox,
-    elements: [...source.matchAll(/<([a-z]\w*)/gi)].map(([, found]) => found),
-    paths,
-    bytes: brotliCompressSync(source).length,
-  });
-  if (!result.success) throw new Error(formatSchemaErrors(file, result.error));
-  return result.data.paths;
-}
+/** Characters of path data: each page carries its lines in its HTML. */
+const longest = 400;
+const chapterLine = v.pipe(
+  strokeThrough(chapterLineFrame),
+  v.maxLength(longest, `expected ${longest} characters at the most: fewer points`),
+);
+const chapterLines = v.strictTuple([chapterLine, chapterLine, chapterLine], 'expected three strokes');
+
+/** The lines above a work's problem, its way and its result, as path data. */
+export type ChapterLines = v.InferOutput<typeof chapterLines>;
+
+export const chapterLinesFile = (slug: string) => `src/content/works/${slug}/rule.svg`;
+
+/** @throws Error naming file and field */
+export const readChapterLines = (file: string): ChapterLines =>
+  readStrokes(file, chapterLineFrame, chapterLines, 'every work has a line in its own hand');

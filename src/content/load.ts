@@ -8,7 +8,7 @@ import { type PageName, type PageText, pageSchemas, type SlotValues } from './pa
 import { fillPlaceholders } from './placeholders.ts';
 import { parseContent, readContent } from './read.ts';
 import { readableDate, readablePrice, readableSalary } from './readable.ts';
-import { industrySchema, jobSchema, legalSchema, personSchema, serviceSchema, workSchema } from './schema.ts';
+import { industrySchema, type JobText, jobSchema, legalSchema, personSchema, serviceSchema, workSchema } from './schema.ts';
 import { services } from './services/list.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
 
@@ -77,9 +77,10 @@ export const loadAllJobs = () =>
     pay: readableSalary(text.salary),
     applyBy: readableDate(text.validThrough),
   }));
-/** Positions that can still be applied for at a moment: to the end of their last day where their office is. */
-export const loadJobs = (now = buildTime()) =>
-  loadAllJobs().filter((job) => job.validThrough >= dateIn(officeOf(job).timeZone, now));
+/** Whether a position can be applied for at a moment: to the end of its last day where its office is. */
+export const isOpen = (job: Pick<JobText, 'office' | 'validThrough'>, now: Date) =>
+  job.validThrough >= dateIn(officeOf(job).timeZone, now);
+export const loadJobs = (now = buildTime()) => loadAllJobs().filter((job) => isOpen(job, now));
 
 export function loadLegal(slug: string) {
   const text = legalTexts().get(slug);

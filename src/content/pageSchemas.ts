@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { InferOutput } from 'valibot';
 import { ownPages } from './pageSchemas/ownPages.ts';
 import { sharedWords } from './pageSchemas/sharedWords.ts';
 
@@ -6,7 +6,7 @@ import { sharedWords } from './pageSchemas/sharedWords.ts';
 export const pageSchemas = { ...ownPages, ...sharedWords };
 
 export type PageName = keyof typeof pageSchemas;
-export type PageText<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+export type PageText<Name extends PageName> = InferOutput<(typeof pageSchemas)[Name]>;
 
 /** Placeholders that only these files may use: their values differ for each item that a page shows. */
 export const pageSlots = {

@@ -36,7 +36,7 @@ const refused: Record<(typeof prototypeParts)[number], [pattern: RegExp, expecte
   ],
 };
 
-function partFaults(slug: string, part: (typeof prototypeParts)[number]): string[] {
+function partProblems(slug: string, part: (typeof prototypeParts)[number]): string[] {
   const file = prototypeFile(slug, part);
   if (!existsSync(file)) return [`${file}: missing; work.yaml describes a prototype`];
   const source = readFileSync(file, 'utf8').replaceAll(svgName, '');
@@ -47,17 +47,19 @@ function partFaults(slug: string, part: (typeof prototypeParts)[number]): string
   });
 }
 
-/** A line for each fault of a work's prototype; none where it has no prototype. */
-export function prototypeFaults({ slug, pictures, prototype }: Work): string[] {
+/** A line for each problem of a work's prototype; none where it has no prototype. */
+export function prototypeProblems({ slug, pictures, prototype }: Work): string[] {
   const parts = prototypeParts.map((part) => prototypeFile(slug, part)).filter((file) => existsSync(file));
   if (!prototype) return parts.map((file) => `${file}: no entry; describe it under prototype in work.yaml`);
   const framed = pictures.slice(1).map(({ file }) => file);
-  const faults = framed.includes(prototype.picture)
+  const problems = framed.includes(prototype.picture)
     ? []
     : [`src/content/works/${slug}/work.yaml: prototype.picture: expected one of ${framed.join(', ')}`];
-  faults.push(...prototypeParts.flatMap((part) => partFaults(slug, part)));
+  problems.push(...prototypeParts.flatMap((part) => partProblems(slug, part)));
   const bytes = parts.reduce((sum, file) => sum + readFileSync(file).length, 0);
   if (bytes > prototypeLimit)
-    faults.push(`${prototypeFile(slug, 'html')}: ${bytes} bytes with its style and script; expected ${prototypeLimit} at most`);
-  return faults;
+    problems.push(
+      `${prototypeFile(slug, 'html')}: ${bytes} bytes with its style and script; expected ${prototypeLimit} at most`,
+    );
+  return problems;
 }

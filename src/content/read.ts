@@ -1,36 +1,36 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { parse } from 'yaml';
-import type { z } from 'zod';
-import { formatSchemaErrors } from './formatSchemaErrors.ts';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { parse, YAMLParseError } from 'yaml';
+import { checkAgainst } from './checkAgainst.ts';
 import type { Language } from './language.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { slugPattern } from './slug.ts';
 
 /** Parses and checks the text of one content file; `file` is only for the message. @throws Error naming file and field. */
-export function parseContent<Schema extends z.ZodType>(schema: Schema, file: string, source: string): z.infer<Schema> {
+export function parseContent<Schema extends GenericSchema>(schema: Schema, file: string, source: string): InferOutput<Schema> {
   let data: unknown;
   try {
     data = parse(source);
   } catch (error) {
-    throw new Error(`${file}: not readable as YAML: ${(error as Error).message}`);
+    const colon = error instanceof YAMLParseError && error.code === 'BLOCK_AS_IMPLICIT_KEY';
+    const advice = colon ? 'a text with a colon in it has to stand in quotes: ' : '';
+    throw new Error(`${file}: not readable as YAML: ${advice}${(error as Error).message}`);
   }
-  const result = schema.safeParse(data);
-  if (!result.success) throw new Error(formatSchemaErrors(file, result.error));
-  return result.data;
+  return checkAgainst(schema, file, data);
 }
 
 /**
  * Reads every file that the pattern finds, by slug: the file's name, or its folder's where files are called `work.yaml`.
- * Placeholders are filled in `language`. One error lists the faults of all files.
+ * Placeholders are filled in `language`. One error lists the problems of all files.
  */
-export function readContent<Schema extends z.ZodType>(
+export function readContent<Schema extends GenericSchema>(
   schema: Schema,
   pattern: string,
   language?: Language,
-): Map<string, z.infer<Schema>> {
-  const found = new Map<string, z.infer<Schema>>();
-  const faults: string[] = [];
+): Map<string, InferOutput<Schema>> {
+  const found = new Map<string, InferOutput<Schema>>();
+  const problems: string[] = [];
   for (const path of globSync(pattern).sort()) {
     const file = path.replaceAll('\\', '/');
     const name = basename(file, '.yaml');
@@ -41,9 +41,9 @@ export function readContent<Schema extends z.ZodType>(
       }
       found.set(slug, fillPlaceholders(parseContent(schema, file, readFileSync(file, 'utf8')), file, {}, language));
     } catch (error) {
-      faults.push((error as Error).message);
+      problems.push((error as Error).message);
     }
   }
-  if (faults.length) throw new Error(faults.join('\n'));
+  if (problems.length) throw new Error(problems.join('\n'));
   return found;
 }

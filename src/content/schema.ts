@@ -1,120 +1,118 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { fields } from '../contact/fields.ts';
 import { introduction, site } from '../site.ts';
 import { industries } from './industries/list.ts';
-import { checkOpening, openings } from './openings.ts';
+import { openingIssues, openings } from './openings.ts';
+import {
+  forEach,
+  isoDate,
+  list,
+  object,
+  oneOf,
+  pattern,
+  sample,
+  shortText,
+  slug,
+  someOf,
+  text,
+  titled,
+  whole,
+} from './schemaParts.ts';
 import { serviceGroups } from './services/groups.ts';
 import { services } from './services/list.ts';
 
-const slugs = <T extends { slug: string }>(list: readonly T[]) =>
-  z.enum(list.map((entry) => entry.slug) as [T['slug'], ...T['slug'][]]);
-
-const serviceSlug = slugs(services);
-const industrySlug = slugs(industries);
-export const officeId = z.enum(site.offices.map(({ id }) => id));
-export const clientCountry = z.enum(['sweden', 'hungary']);
+const slugsOf = <Slug extends string>(entries: readonly { slug: Slug }[]) => oneOf(entries.map((entry) => entry.slug));
+const serviceSlug = slugsOf(services);
+const industrySlug = slugsOf(industries);
+export const officeIds = site.offices.map(({ id }) => id);
+export const clientCountries = ['sweden', 'hungary'] as const;
 /** The values of schema.org's employmentType. */
-export const employmentType = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']);
+export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 
-export const text = z.string().trim().min(1);
-const paragraphs = z.array(text).min(1);
-export const titled = z.strictObject({ title: text, text });
-/** Set on what is invented, so that nobody goes live with it by accident; see scripts/build/samples.ts. */
-const sample = z.literal(true, 'expected true, or no such line').optional();
-const hexColour = z.string().regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as #1d4ed8');
-const isoDate = z.iso.date('expected a date such as 2026-11-21');
-/** One or more of a list, none twice. */
-const someOf = <T extends z.ZodType>(one: T) =>
-  z
-    .array(one)
-    .min(1)
-    .refine((all) => new Set(all).size === all.length, 'expected each of them once');
-/** How many characters of a description search engines show in full, about. */
-const longestSummary = 155;
-export const summary = text.max(longestSummary);
+const hexColour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as #1d4ed8');
+/** Search engines show about this many characters of a description. */
+export const summary = shortText(155, ': search engines cut the rest');
+const agency = ` – ${site.name}`;
 /** What search engines show as the title, before the agency's name; they cut it after some 60 characters. */
-export const searchTitle = text.max(60 - ` – ${site.name}`.length);
+export const searchTitle = shortText(60 - agency.length, `: search engines show 60, and “${agency}” follows`);
 /** What to send or to tell us, at the foot of the page. */
 const call = text;
 
 /** The smallest purchase: what it costs in whole units of each currency, without VAT, and what one gets for it. */
-const priceFrom = z.strictObject({
-  EUR: z.number().int().positive(),
-  SEK: z.number().int().positive(),
+const priceFrom = object({
+  EUR: whole(),
+  SEK: whole(),
   /** The price recurs. */
-  per: z.literal('month').optional(),
+  per: v.optional(v.literal('month')),
   buys: text,
   sample,
 });
 
-export const serviceSchema = z
-  .strictObject({
-    group: z.enum(serviceGroups),
+export const serviceSchema = v.pipe(
+  object({
+    group: oneOf(serviceGroups),
     /** Within a sentence: ask for `a UX audit`, for `web development`. */
     spoken: text,
     /** Instead of the name, where the menu's word is not the one that readers use. */
-    heading: text.optional(),
+    heading: v.optional(text),
     searchTitle,
     summary,
     lead: text,
-    what: paragraphs,
-    when: z.array(text).min(3).max(6),
-    deliverables: z
-      .array(z.strictObject({ name: text, text }))
-      .min(3)
-      .max(7),
+    what: list(text),
+    when: list(text, 3, 6),
+    deliverables: list(object({ name: text, text }), 3, 7),
     duration: text,
     priceFrom,
-    weeks: z
-      .array(z.strictObject({ when: text, title: text, text }))
-      .min(2)
-      .max(8),
-    questions: z
-      .array(z.strictObject({ question: text, answer: text }))
-      .min(3)
-      .max(6),
+    weeks: list(object({ when: text, title: text, text }), 2, 8),
+    questions: list(object({ question: text, answer: text }), 3, 6),
     ...openings,
     call,
-  })
-  .superRefine(checkOpening);
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed) for (const issue of openingIssues(dataset.value)) addIssue(issue);
+  }),
+);
 
 /** The one hard figure of a field: true for everybody who works in it, and from a source that they can look up. */
-const figure = z.strictObject({
-  value: z.string().regex(/^−?\d[\d.,]*$/, 'expected a number such as "16.7", in quotes'),
-  unit: z.string().regex(/^\S{1,6}$/, 'expected one short word such as ms'),
+const figure = object({
+  value: pattern(/^−?\d[\d.,]*$/, 'a number such as "16.7", in quotes'),
+  unit: pattern(/^\S{1,6}$/, 'one short word such as ms'),
   /** What it is, in a sentence or two. */
   what: text,
   /** The law, standard or arithmetic it follows from. */
   source: text,
 });
 
-export const industrySchema = z.strictObject({
+export const industrySchema = object({
   /** Instead of the name, where the menu's word is not the one that readers use. */
-  heading: text.optional(),
+  heading: v.optional(text),
   searchTitle,
   summary,
   lead: text,
   figure,
-  particular: paragraphs,
-  rules: z
-    .array(z.strictObject({ name: text, text }))
-    .min(2)
-    .max(5),
-  brings: z
-    .array(z.strictObject({ service: serviceSlug, text }))
-    .min(2)
-    .max(4),
+  particular: list(text),
+  rules: list(object({ name: text, text }), 2, 5),
+  brings: list(object({ service: serviceSlug, text }), 2, 4),
   call,
 });
 
-const pictureFile = z.string().regex(/^[a-z0-9-]+\.(png|jpg|webp)$/, 'expected a file such as cover.png beside work.yaml');
+const pictureFile = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+\.(png|jpe?g|webp|avif)$/, ({ input }) =>
+    /\.hei[cf]$/i.test(input)
+      ? 'no browser shows HEIC; export it as JPEG'
+      : 'expected a file beside work.yaml, named in lower case, such as cover.png',
+  ),
+);
+const describe = 'describe the picture for people who do not see it';
+const alt = v.pipe(v.string(describe), v.trim(), v.nonEmpty(describe));
 /** On phones a part of a picture is shown in portrait format: the side it is taken from. */
-const portraitPart = z.enum(['left', 'center', 'right']);
-const picture = z.strictObject({ file: pictureFile, alt: text, caption: text.optional(), phone: portraitPart.optional() });
+const portraitPart = oneOf(['left', 'center', 'right']);
+const picture = object({ file: pictureFile, alt, caption: v.optional(text), phone: v.optional(portraitPart) });
 
 /** A figure that a work can be judged by, and where it comes from. */
-const result = z.strictObject({
-  value: z.string().regex(/^\d[\d.,]*$/, 'expected a number such as "11.7", in quotes'),
+const result = object({
+  value: pattern(/^\d[\d.,]*$/, 'a number such as "11.7", in quotes'),
   unit: text,
   what: text,
   /** How it was measured, when, and by whom. */
@@ -124,10 +122,7 @@ const result = z.strictObject({
   sample,
 });
 
-/** What a client says; by role, as nobody is quoted by name without having been asked. */
-const voice = z.strictObject({ text, role: text, sample });
-
-const prototype = z.strictObject({
+const prototype = object({
   /** The picture that the prototype takes the place of. */
   picture: pictureFile,
   /** What it is, for people who do not see it. */
@@ -135,107 +130,116 @@ const prototype = z.strictObject({
   /** The colour around a picture that is narrower than the window. */
   around: hexColour,
   /** On phones the picture is shown in portrait format, so that a finger has room: the side from which it is shown. */
-  phone: portraitPart.optional(),
+  phone: v.optional(portraitPart),
 });
 
 /** A row of pictures: one across the window, or two, the larger one on this side. */
-const rowShape = z.enum(['full', 'left', 'right']);
+const rowShapes = ['full', 'left', 'right'] as const;
 /** How many pictures a row has. */
-export const picturesIn = (shape: z.infer<typeof rowShape>) => (shape === 'full' ? 1 : 2);
+export const picturesIn = (shape: (typeof rowShapes)[number]) => (shape === 'full' ? 1 : 2);
 
-const workFields = z.strictObject({
-  sample,
-  client: text,
-  title: text,
-  searchTitle,
-  summary,
-  country: clientCountry,
-  year: z.number().int().min(2018).max(2100),
-  services: someOf(serviceSlug),
-  industries: someOf(industrySlug),
-  duration: text,
-  team: text,
-  /** The colour of the client's fields, of the text on them, and of the lines on the page's own fields in both schemes. */
-  colour: z.strictObject({ field: hexColour, ink: hexColour, line: hexColour }),
-  problem: paragraphs,
-  way: paragraphs,
-  decisions: z.array(titled).min(2),
-  leftOut: z.array(titled).min(1),
-  result: paragraphs,
-  results: z.array(result).length(3),
-  voice: voice.optional(),
-  /** The cover as the work's page opens with it: 16:10, the object to the right and below, the rest in the field's colour. */
-  opening: pictureFile,
-  /** The rows in which the pictures stand: one after the problem, one after the way, the rest after the result. */
-  layout: z.array(rowShape),
-  /** The first one is the cover. */
-  pictures: z.array(picture).min(1),
-  prototype: prototype.optional(),
-});
-
-export const workSchema = workFields.refine(
-  ({ layout, pictures }) => layout.reduce((sum, shape) => sum + picturesIn(shape), 1) === pictures.length,
-  { path: ['layout'], message: 'expected room for each picture but the cover: one in full, two in left or right' },
+export const workSchema = v.pipe(
+  object({
+    sample,
+    client: text,
+    title: text,
+    searchTitle,
+    summary,
+    country: oneOf(clientCountries),
+    year: whole(2018, 2100),
+    services: someOf(serviceSlug),
+    industries: someOf(industrySlug),
+    duration: text,
+    team: text,
+    /** The colour of the client's fields, of the text on them, and of the lines on the page's own fields in both schemes. */
+    colour: forEach(['field', 'ink', 'line'], hexColour),
+    problem: list(text),
+    way: list(text),
+    decisions: list(titled, 2),
+    leftOut: list(titled),
+    result: list(text),
+    results: list(result, 3, 3),
+    /** What a client says; by role, as nobody is quoted by name without having been asked. */
+    voice: v.optional(object({ text, role: text, sample })),
+    /** The cover as the work's page opens with it: 16:10, the object to the right and below, the rest in the field's colour. */
+    opening: pictureFile,
+    /** The rows in which the pictures stand: one after the problem, one after the way, the rest after the result. */
+    layout: list(oneOf(rowShapes), 0),
+    /** The first one is the cover. */
+    pictures: list(picture),
+    prototype: v.optional(prototype),
+  }),
+  v.forward(
+    v.check(
+      ({ layout, pictures }) => layout.reduce((sum, shape) => sum + picturesIn(shape), 1) === pictures.length,
+      'expected room for each picture but the cover: one in full, two in left or right',
+    ),
+    ['layout'],
+  ),
 );
 
-export const personSchema = z.strictObject({
+export const personSchema = object({
   sample,
   name: text,
   role: text,
-  office: officeId,
-  since: z.number().int().min(introduction.founded),
+  office: oneOf(officeIds),
+  since: whole(introduction.founded),
   /** What this person has the last word on. */
   decides: text,
   languages: someOf(text),
   /** The services that this person answers for. */
-  answers: z.array(serviceSlug),
+  answers: list(serviceSlug, 0),
   /** The works that this person was on, by slug. */
-  works: z.array(text),
+  works: list(text, 0),
 });
 
-export const jobSchema = z.strictObject({
-  sample,
-  title: text,
-  office: officeId,
-  employmentType,
-  salary: z.strictObject({
-    min: z.number().int().positive(),
-    max: z.number().int().positive(),
-    currency: z.enum(['SEK', 'HUF', 'EUR']),
+export const jobSchema = v.pipe(
+  object({
+    sample,
+    title: text,
+    office: oneOf(officeIds),
+    employmentType: oneOf(employmentTypes),
+    salary: object({ min: whole(), max: whole(), currency: oneOf(['SEK', 'HUF', 'EUR']) }),
+    posted: isoDate,
+    validThrough: isoDate,
+    summary,
+    lead: text,
+    doing: list(text, 3),
+    bringing: list(text, 3),
+    offering: list(text, 3),
   }),
-  posted: isoDate,
-  validThrough: isoDate,
-  summary,
-  lead: text,
-  doing: z.array(text).min(3),
-  bringing: z.array(text).min(3),
-  offering: z.array(text).min(3),
-});
+  v.forward(
+    v.check(({ salary }) => salary.min <= salary.max, 'expected no more than salary.max'),
+    ['salary', 'min'],
+  ),
+  v.forward(
+    v.check(({ posted, validThrough }) => posted <= validThrough, 'expected a date after posted'),
+    ['validThrough'],
+  ),
+);
 
-export const legalSchema = z.strictObject({
+export const legalSchema = object({
   title: text,
   summary,
   updated: isoDate,
   sample,
   lead: text,
-  sections: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/, 'expected lower-case words joined by hyphens'),
-        heading: text,
-        paragraphs: z.array(text).default([]),
-        table: z.strictObject({ head: z.array(text), rows: z.array(z.array(text)) }).optional(),
-        list: z.array(text).optional(),
-        /** The form fields that this section describes; see src/contact/fields.ts. */
-        fields: z.array(z.enum(fields.map(({ name }) => name))).optional(),
-      }),
-    )
-    .min(1),
+  sections: list(
+    object({
+      id: slug,
+      heading: text,
+      paragraphs: v.optional(list(text, 0), []),
+      table: v.optional(object({ head: list(text, 0), rows: list(list(text, 0), 0) })),
+      list: v.optional(list(text, 0)),
+      /** The form fields that this section describes; see src/contact/fields.ts. */
+      fields: v.optional(list(oneOf(fields.map(({ name }) => name)), 0)),
+    }),
+  ),
 });
 
-export type HardFigure = z.infer<typeof figure>;
-export type Result = z.infer<typeof result>;
-export type PriceFrom = z.infer<typeof priceFrom>;
-export type JobText = z.infer<typeof jobSchema>;
-export type PrototypeText = z.infer<typeof prototype>;
-export type LegalText = z.infer<typeof legalSchema>;
+export type HardFigure = v.InferOutput<typeof figure>;
+export type Result = v.InferOutput<typeof result>;
+export type PriceFrom = v.InferOutput<typeof priceFrom>;
+export type JobText = v.InferOutput<typeof jobSchema>;
+export type PrototypeText = v.InferOutput<typeof prototype>;
+export type LegalText = v.InferOutput<typeof legalSchema>;

@@ -1,14 +1,17 @@
-/**
- * The frame that every one-line drawing is made for. The line comes in at the left edge and leaves at the right one, both at
- * the height `line`, so that pages can lead a straight stroke up to it and away from it.
- */
-export const frame = {
-  width: 640,
-  height: 320,
-  line: 290,
+/** What a line is drawn in: it comes in at the left edge and leaves at the right one, both at the height `line`. */
+export interface Frame {
+  width: number;
+  height: number;
+  line: number;
   /** How the path data of a line starts. */
-  start: /^M0[ ,]290(?=\s*[a-z])/i,
-} as const;
+  start: RegExp;
+}
+
+/** The frame of every drawing of a service or an industry; pages lead a straight stroke up to it and away from it. */
+export const frame = { width: 640, height: 320, line: 290, start: /^M0[ ,]290(?=\s*[a-z])/i } as const satisfies Frame;
+
+/** The frame of the lines above a work's chapters. */
+export const chapterLineFrame = { width: 320, height: 140, line: 70, start: /^M0[ ,]70(?=\s*[a-z])/i } as const satisfies Frame;
 
 /** The strokes of a drawing as SVG path data: the line first, and one more at the most where a pen would be lifted. */
 export type Strokes = readonly string[];

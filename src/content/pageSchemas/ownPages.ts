@@ -1,86 +1,82 @@
-import { z } from 'zod';
-import { officeId, text, titled } from '../schema.ts';
+import * as v from 'valibot';
+import { officeIds, searchTitle, summary } from '../schema.ts';
+import { call, forEach, linked, list, object, oneOf, pattern, section, text, titled, whole } from '../schemaParts.ts';
 import { serviceGroups } from '../services/groups.ts';
-import { call, clock, linked, page, place, section } from './parts.ts';
 
-const filter = z.strictObject({ heading: text, all: text, list: text });
+/** What every page has: its title and description for search engines, its headline, and the text below it. */
+const page = { title: searchTitle, summary, headline: text, lead: text };
+const filter = forEach(['heading', 'all', 'list'], text);
+const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 08:30, in quotes');
+/** Where something happens: in one office, or in both. */
+const place = oneOf([...officeIds, 'both']);
 
 /** Single pages. */
 export const ownPages = {
   /** Its title and description are the site's own; see src/site.ts. */
-  home: z.strictObject({
+  home: object({
     headline: text,
     lead: text,
     contact: text,
     portfolio: text,
-    results: z.strictObject({
-      heading: text,
-      items: z.array(z.strictObject({ work: text, result: z.number().int().min(0).max(2) })).length(3),
-    }),
+    results: object({ heading: text, items: list(object({ work: text, result: whole(0, 2) }), 3, 3) }),
     works: linked,
     services: linked,
-    steps: z.strictObject({ heading: text, items: z.array(titled).length(4) }),
-    voices: z.strictObject({ heading: text, works: z.array(text).length(2) }),
-    people: z.strictObject({ heading: text, slugs: z.array(text).min(3).max(6), link: text, day: text }),
+    steps: object({ heading: text, items: list(titled, 4, 4) }),
+    voices: object({ heading: text, works: list(text, 2, 2) }),
+    people: object({ heading: text, slugs: list(text, 3, 6), link: text, day: text }),
     industries: linked,
     call: section,
   }),
-  services: z.strictObject({
+  services: object({ ...page, groups: forEach(serviceGroups, section), call }),
+  industries: object({ ...page, with: section, without: section, call }),
+  works: object({
     ...page,
-    groups: z.record(z.enum(serviceGroups), section),
-    call,
-  }),
-  industries: z.strictObject({ ...page, with: section, without: section, call }),
-  works: z.strictObject({
-    ...page,
-    filters: z.strictObject({ service: filter, industry: filter, clear: text }),
-    count: z.strictObject({ one: text, many: text, of: text }),
+    filters: object({ service: filter, industry: filter, clear: text }),
+    count: forEach(['one', 'many', 'of'], text),
     empty: linked,
     call,
   }),
-  about: z.strictObject({
+  about: object({
     ...page,
     /** The languages of words in the lead, as BCP 47 tags. */
-    foreign: z.record(text, text),
-    ways: z.strictObject({
-      heading: text,
-      items: z.array(z.strictObject({ title: text, paragraphs: z.array(text).min(1) })).min(2),
-    }),
-    beliefs: z.strictObject({ heading: text, items: z.array(titled).min(2) }),
-    day: section.extend({
-      hours: z.array(z.strictObject({ hour: clock, office: place, text })).min(3),
-      both: text,
-    }),
-    people: section.extend({
+    foreign: v.record(text, text),
+    ways: object({ heading: text, items: list(object({ title: text, paragraphs: list(text) }), 2) }),
+    beliefs: object({ heading: text, items: list(titled, 2) }),
+    day: object({ ...section.entries, hours: list(object({ hour: clock, office: place, text }), 3), both: text }),
+    people: object({
+      ...section.entries,
       since: text,
       decides: text,
       /** Whoever joins next, at the end of the list. */
-      next: z.strictObject({ name: text, role: text, decides: text, link: text }),
+      next: forEach(['name', 'role', 'decides', 'link'], text),
     }),
-    refusals: z.strictObject({ heading: text, items: z.array(titled).min(2) }),
+    refusals: object({ heading: text, items: list(titled, 2) }),
     call,
   }),
-  career: z.strictObject({
+  career: object({
     ...page,
-    positions: z.strictObject({ heading: text, applyBy: text, none: text }),
-    closed: call.extend({ summary: text }),
-    hiring: section.extend({ steps: z.array(titled.extend({ when: text })).min(2) }),
-    benefits: z.strictObject({ heading: text }),
+    positions: forEach(['heading', 'applyBy', 'none'], text),
+    closed: object({ ...call.entries, summary: text }),
+    hiring: object({ ...section.entries, steps: list(object({ ...titled.entries, when: text }), 2) }),
+    benefits: object({ heading: text }),
     people: linked,
-    offices: z.record(officeId, z.strictObject({ heading: text, benefits: z.array(text).min(1) })),
+    offices: forEach(officeIds, object({ heading: text, benefits: list(text) })),
     call,
   }),
-  contact: z.strictObject({
+  contact: object({
     ...page,
-    form: z.strictObject({ heading: text }),
-    after: z.strictObject({ heading: text, steps: z.array(titled).min(2).max(5) }),
-    visit: section.extend({ map: text, web: text, ways: z.record(officeId, text), plans: z.record(officeId, text) }),
-    prepare: z.strictObject({ heading: text, items: z.array(text).min(3) }),
+    form: object({ heading: text }),
+    after: object({ heading: text, steps: list(titled, 2, 5) }),
+    visit: object({
+      ...section.entries,
+      map: text,
+      web: text,
+      ways: forEach(officeIds, text),
+      plans: forEach(officeIds, text),
+    }),
+    prepare: object({ heading: text, items: list(text, 3) }),
     applications: linked,
     press: section,
   }),
-  'not-found': z.strictObject({
-    ...page,
-    links: z.strictObject({ home: text, works: text, contact: text }),
-  }),
+  'not-found': object({ ...page, links: forEach(['home', 'works', 'contact'], text) }),
 };

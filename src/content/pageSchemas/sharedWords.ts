@@ -1,57 +1,58 @@
-import { z } from 'zod';
-import { clientCountry, employmentType, text } from '../schema.ts';
-import { call } from './parts.ts';
+import { clientCountries, employmentTypes } from '../schema.ts';
+import { call, forEach, object, text } from '../schemaParts.ts';
+
+const callAlone = forEach(['heading', 'button'], text);
 
 /** Texts that all pages of a kind share: mostly their headings. */
 export const sharedWords = {
-  service: z.strictObject({
+  service: object({
     takes: text,
-    facts: z.strictObject({ price: text, buys: text, answers: text, terms: text, termsLink: text }),
-    openings: z.strictObject({ question: text, design: text, team: text }),
-    change: z.strictObject({ before: text, after: text }),
+    facts: forEach(['price', 'buys', 'answers', 'terms', 'termsLink'], text),
+    openings: forEach(['question', 'design', 'team'], text),
+    change: forEach(['before', 'after'], text),
     what: text,
     when: text,
     deliverables: text,
     weeks: text,
     questions: text,
-    works: z.strictObject({ heading: text, link: text }),
+    works: forEach(['heading', 'link'], text),
     beside: text,
-    call: call.omit({ text: true }),
+    call: callAlone,
   }),
-  industry: z.strictObject({
+  industry: object({
     figure: text,
     particular: text,
     rules: text,
     brings: text,
-    works: z.strictObject({ own: text, nearest: text }),
-    call: call.omit({ text: true }),
+    works: forEach(['own', 'nearest'], text),
+    call: callAlone,
   }),
-  work: z.strictObject({
-    facts: z.strictObject({ where: text, services: text, industries: text, duration: text, team: text }),
-    countries: z.record(clientCountry, text),
+  work: object({
+    facts: forEach(['where', 'services', 'industries', 'duration', 'team'], text),
+    countries: forEach(clientCountries, text),
     problem: text,
     way: text,
     decisions: text,
     leftOut: text,
     result: text,
-    results: z.strictObject({ heading: text, measured: text }),
+    results: forEach(['heading', 'measured'], text),
     people: text,
     related: text,
-    prototype: z.strictObject({ open: text, close: text, again: text }),
+    prototype: forEach(['open', 'close', 'again'], text),
     call,
   }),
-  job: z.strictObject({
-    facts: z.strictObject({ where: text, employment: text, pay: text, applyBy: text }),
-    employment: z.record(employmentType, text),
+  job: object({
+    facts: forEach(['where', 'employment', 'pay', 'applyBy'], text),
+    employment: forEach(employmentTypes, text),
     doing: text,
     bringing: text,
     offering: text,
-    apply: z.strictObject({ heading: text, text, hiring: text }),
+    apply: forEach(['heading', 'text', 'hiring'], text),
     call,
   }),
-  legal: z.strictObject({
+  legal: object({
     asOf: text,
     contents: text,
-    answer: z.strictObject({ accepted: text, refused: text, none: text, accept: text, refuse: text }),
+    answer: forEach(['accepted', 'refused', 'none', 'accept', 'refuse'], text),
   }),
 };

@@ -1,4 +1,5 @@
-import { type ChapterLines, chapterLineFrame } from '../../content/chapterLine.ts';
+import type { ChapterLines } from '../../content/drawing.ts';
+import { chapterLineFrame } from '../../illustrations/lineDrawing.ts';
 import { space } from '../../theme/tokens.ts';
 import { strokeRules } from '../../ui/line/lineStroke.ts';
 import type { ShownRule } from './Story.tsx';

@@ -1,92 +1,113 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addJob, edit, onContentCopy, workFiles } from './contentCopy.ts';
+import { loadReferences, referenceProblems } from '../../../src/content/check.ts';
+import { isOpen, newestFirst } from '../../../src/content/load.ts';
+import { addJob, onContentCopy } from './contentCopy.ts';
 
-onContentCopy();
+const content = loadReferences();
+type Content = typeof content;
 
-const check = async () => (await import('../../../src/content/check.ts')).checkContent();
+test.each<[about: string, change: (content: Content) => unknown, problem: string]>([
+  [
+    'a listed slug that is a duplicate',
+    ({ lists }) => Object.assign(lists, { services: [...(lists.services ?? []), { slug: 'branding' }] }),
+    'services/list.ts: duplicate slug "branding"',
+  ],
+  [
+    'a text for an industry that is not listed',
+    ({ files }) => files.push('src/content/industries/forestry.yaml'),
+    'industries/forestry.yaml: nothing shows this file; expected one of biotech, ',
+  ],
+  [
+    'words of no page',
+    ({ files }) => files.push('src\\content\\pages\\abut.yaml'),
+    'pages/abut.yaml: nothing shows this file; did you mean "about"? expected one of home, ',
+  ],
+  ['a stray file', ({ files }) => files.push('src/content/pages/home.bak'), 'pages/home.bak: nothing shows this file'],
+  [
+    'a service that no work shows',
+    ({ works }) => works.map((work) => Object.assign(work, { services: ['branding'] })),
+    'services/scoping.yaml: no work shows this service',
+  ],
+  [
+    'a service that nobody answers for',
+    ({ people }) => people.map((person) => Object.assign(person, { answers: ['branding'] })),
+    'people: nobody answers for the service "scoping"',
+  ],
+  [
+    'a field of a form that the privacy policy does not mention',
+    ({ policy }) => policy.sections.map((section) => Object.assign(section, { fields: [] })),
+    'legal/privacy-policy.yaml: sections: no section tells of the form\'s field "company"',
+  ],
+  [
+    'an unknown work on the Swedish page',
+    ({ sweden }) => Object.assign(sweden, { workSummaries: { nowhere: { title: 'T', summary: 'S' } } }),
+    'sverige.yaml: workSummaries[0]: "nowhere": expected one of ',
+  ],
+  [
+    'an unknown work of a person',
+    ({ people }) => people[0]?.works.splice(0, 1, 'omlop'),
+    `people/${content.people[0]?.slug}.yaml: works[0]: "omlop": did you mean "omlopp"?`,
+  ],
+  [
+    'an unknown work whose result the home page shows',
+    ({ home }) => Object.assign(home.results.items[1] ?? {}, { work: 'x' }),
+    'pages/home.yaml: results.items[1]: "x": expected one of ',
+  ],
+  ['an unknown voice on it', ({ home }) => home.voices.works.splice(0, 1, 'x'), 'pages/home.yaml: voices.works[0]: "x": '],
+  ['an unknown person on it', ({ home }) => home.people.slugs.splice(0, 1, 'x'), 'pages/home.yaml: people.slugs[0]: "x": '],
+])('%s is refused', (_, change, problem) => {
+  const changed = structuredClone(content);
+  change(changed);
+  expect(referenceProblems(changed).join('\n')).toContain(`src/content/${problem}`);
+});
 
-describe("today's content", () => {
-  test('passes', async () => {
-    await expect(check()).resolves.toBeInstanceOf(Array);
-  });
+describe('a folder of content', () => {
+  onContentCopy();
+  const check = async () => (await import('../../../src/content/check.ts')).checkContent();
 
-  test('reports a position that has expired, without stopping the build', async () => {
+  test('passes as it is, and an expired position does not stop the build', async () => {
     const job = addJob('tester', { posted: '2019-01-01', validThrough: '2019-02-28' });
     expect(await check()).toContain(`${job}: expired on 2019-02-28, so it has no page`);
   });
+
+  test('is refused with the errors of all its files at once', async () => {
+    rmSync('src/content/services/branding.yaml');
+    rmSync('src/content/pages/about.yaml');
+    writeFileSync('src/content/pages/job.yaml', 'call: "{{nothing}}"');
+    cpSync('src/content/legal/terms.yaml', 'src/content/legal/accessibility.yaml');
+    writeFileSync('src/content/sverige.yaml', '');
+    const message = await check().catch((error: Error) => error.message);
+    for (const file of [
+      'services/branding.yaml: missing',
+      'pages/about.yaml',
+      'pages/job.yaml: ',
+      'sverige.yaml: the whole file: ',
+    ])
+      expect(message).toContain(`src/content/${file}`);
+  });
 });
 
-describe('content is refused', () => {
-  test('when a text for a listed service is missing', async () => {
-    rmSync('src/content/services/branding.yaml');
-    await expect(check()).rejects.toThrow('src/content/services/branding.yaml: missing');
-  });
+test.each([
+  ['2026-01-01T00:00:00Z', '2026-06-30', true],
+  // The last second of that day in Stockholm, which is two hours ahead of UTC.
+  ['2026-06-30T21:59:59Z', '2026-06-30', true],
+  ['2026-06-30T22:00:00Z', '2026-06-30', false],
+  // The days when summer time begins and ends, and a leap day.
+  ['2027-03-28T22:00:00Z', '2027-03-28', false],
+  ['2027-10-31T22:59:59Z', '2027-10-31', true],
+  ['2028-02-29T22:59:59Z', '2028-02-29', true],
+])('at %s a position whose last day is %s is open: %s', (now, validThrough, open) => {
+  expect(isOpen({ office: 'stockholm', validThrough }, new Date(now))).toBe(open);
+});
 
-  test('when there is a text for an industry that is not listed', async () => {
-    cpSync('src/content/industries/hr.yaml', 'src/content/industries/forestry.yaml');
-    await expect(check()).rejects.toThrow('src/content/industries/forestry.yaml: no entry of list.ts has this slug');
-  });
-
-  test("when the privacy policy does not mention one of the forms' fields", async () => {
-    edit('src/content/legal/privacy-policy.yaml', (policy) => {
-      for (const section of policy.sections as { fields?: string[] }[])
-        if (section.fields) section.fields = section.fields.filter((name) => name !== 'company');
-    });
-    await expect(check()).rejects.toThrow('no section tells of the form\'s field "company"');
-  });
-
-  test('when no work shows a service', async () => {
-    for (const file of workFiles()) {
-      edit(file, (work) => {
-        work.services = ['branding'];
-      });
-    }
-    await expect(check()).rejects.toThrow('src/content/services/scoping.yaml: no work shows this service');
-  });
-
-  test.each([
-    ['the minimum pay exceeds the maximum', { salary: { min: 50_000, max: 40_000, currency: 'SEK' } }, 'salary.min'],
-    ['the last day is before the first', { posted: '2026-05-01', validThrough: '2026-04-30' }, 'validThrough'],
-    ['the last day does not exist', { validThrough: '2027-02-29' }, 'validThrough'],
-  ])('when in a position %s', async (_, changes, field) => {
-    const job = addJob('tester', changes);
-    await expect(check()).rejects.toThrow(`${job}: ${field}: expected`);
-  });
-
-  test('when the Swedish page shows a work that does not exist', async () => {
-    edit('src/content/sverige.yaml', ({ workSummaries }) => {
-      workSummaries.nowhere = { title: 'T', summary: 'S' };
-    });
-    await expect(check()).rejects.toThrow('src/content/sverige.yaml: workSummaries.nowhere: expected one of ');
-  });
-
-  test('when the privacy policy refers to a figure that the code does not have', async () => {
-    edit('src/content/legal/privacy-policy.yaml', (policy) => {
-      policy.lead = 'It is kept as {{storageKye}}.';
-    });
-    await expect(check()).rejects.toThrow('src/content/legal/privacy-policy.yaml: {{storageKye}}: expected one of');
-  });
-
-  test('when the words of a page are missing, or belong to no page', async () => {
-    cpSync('src/content/pages/about.yaml', 'src/content/pages/about-us.yaml');
-    await expect(check()).rejects.toThrow('src/content/pages/about-us.yaml: no page has this name; expected one of home, ');
-    rmSync('src/content/pages/about.yaml');
-    await expect(check()).rejects.toThrow('src/content/pages/about.yaml');
-  });
-
-  test.each(['service', 'work', 'job', 'works', 'legal'])(
-    'when the words of %s use a name that is not allowed',
-    async (page) => {
-      const file = `src/content/pages/${page}.yaml`;
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/\{\{\w+\}\}/g, '{{nothing}}'));
-      await expect(check()).rejects.toThrow(`${file}: {{nothing}}: expected one of `);
-    },
-  );
-
-  test('with the errors of all folders at once', async () => {
-    writeFileSync('src/content/services/branding.yaml', '');
-    const job = addJob('tester', { title: '' });
-    await expect(check()).rejects.toThrow(new RegExp(`services/branding\\.yaml: .*\n.*${job}: title: `, 's'));
-  });
+test('works are sorted newest first, and within a year by client', () => {
+  const works = [
+    ['Őr', 2099],
+    ['Zeta', 2099],
+    ['Orsa', 2099],
+    ['Zulu', 2100],
+  ] as const;
+  const sorted = works.map(([client, year]) => ({ client, year })).sort(newestFirst);
+  expect(sorted.map(({ client }) => client)).toEqual(['Zulu', 'Orsa', 'Őr', 'Zeta']);
 });

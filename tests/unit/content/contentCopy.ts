@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -35,8 +35,6 @@ export function edit(file: string, change: (data: any) => void) {
   change(data);
   writeFileSync(file, stringify(data));
 }
-
-export const workFiles = () => globSync('src/content/works/*/work.yaml');
 
 const words = ['one', 'two', 'three'];
 export const sampleJob = {

@@ -1,46 +1,68 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { readDrawing } from '../../../src/content/drawing.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { chapterLinesFile, readChapterLines, readDrawing } from '../../../src/content/drawing.ts';
+import { loadWorks } from '../../../src/content/load.ts';
 import { strokeEnd } from '../../../src/content/strokeEnd.ts';
 
 const line = 'M0 290c60 0 80-90 200-90s140 90 300 90h140';
-const svg = (...paths: string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320">${paths.map((d) => `<path d="${d}"/>`).join('\n')}</svg>`;
+const chapter = 'M0 70h40c20 0 20-40 40-40s20 40 40 40h200';
+const svg = (size: string, ...paths: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${paths.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
+const drawing = (...paths: string[]) => svg('640 320', ...paths);
+const rule = (...paths: string[]) => svg('320 140', ...paths);
 
-function read(source: string) {
-  const file = join(mkdtempSync(join(tmpdir(), 'drawing-')), 'one.svg');
-  writeFileSync(file, source);
-  return readDrawing(file);
+function read<T>(reader: (file: string) => T, source: string): T {
+  const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'one.svg'), source);
+  return reader(join(folder, 'one.svg'));
 }
 
 test('a drawing of one stroke, or of two, is its strokes', () => {
-  expect(read(svg(line))).toEqual([line]);
-  expect(read(svg(line, 'M9 9h9'))).toEqual([line, 'M9 9h9']);
+  expect(read(readDrawing, drawing(line))).toEqual([line]);
+  expect(read(readDrawing, drawing(line, 'M9 9h9'))).toEqual([line, 'M9 9h9']);
+});
+
+test('the lines of a work are three strokes, and no two works have the same', () => {
+  expect(read(readChapterLines, rule(chapter, chapter, chapter))).toEqual([chapter, chapter, chapter]);
+  const all = loadWorks().flatMap(({ slug }) => readChapterLines(chapterLinesFile(slug)));
+  expect(new Set(all).size).toBe(all.length);
 });
 
 const manyPoints = Array.from({ length: 900 }, (_, k) => `l${(k * k * 7) % 613}.${k} ${(k * k * 11) % 307}.${k % 7}`).join('');
 
-describe('an invalid drawing is refused, and the message says why', () => {
-  test.each([
-    ['no stroke', svg(), 'paths: '],
-    ['three strokes', svg(line, 'M9 9h9', 'M9 19h9'), 'paths: '],
-    ['a stroke that lifts the pen', svg(line.replace('h140', 'm0 0h140')), 'paths[0]: expected one unbroken stroke'],
-    ['another frame', svg(line).replace('640 320', '600 320'), 'viewBox: expected 0 0 640 320'],
-    ['no frame', svg(line).replace(/ viewBox="[^"]*"/, ''), 'viewBox: expected 0 0 640 320'],
-    ['a line that starts elsewhere', svg(line.replace('M0', 'M9')), 'paths[0]: expected a stroke that starts as "M0 290"'],
-    ['a line that ends elsewhere', svg(line.replace('h140', 'h130')), 'paths[0]: expected a stroke that leaves straight'],
-    ['a line that leaves aslant', svg('M0 290L500 280 640 290'), 'paths[0]: expected a stroke that leaves straight'],
-    ['an arc', svg(`${line}a5 5 0 0 1 0 0`), 'paths[0]: expected lines and Bézier curves only'],
-    ['what is no path', svg(line).replace('</svg>', '<circle r="9"/></svg>'), 'elements[2]: expected nothing but paths'],
-    ['too many points', svg(`M0 290${manyPoints}L9 290H640`), 'bytes: expected 1500 at the most'],
-  ])('%s', (_, source, expected) => {
-    expect(() => read(source)).toThrow(`one.svg: ${expected}`);
-  });
-
-  test('none at all', () => expect(() => readDrawing('none.svg')).toThrow('none.svg: missing'));
+test.each<[about: string, reader: (file: string) => unknown, source: string, expected: string]>([
+  ['no stroke', readDrawing, drawing(), 'paths[0]: missing'],
+  ['three strokes', readDrawing, drawing(line, 'M9 9h9', 'M9 19h9'), 'paths[2]: expected one stroke, or two'],
+  ['a lifted pen', readDrawing, drawing(line.replace('h140', 'm0 0h140')), 'paths[0]: expected one unbroken stroke'],
+  ['another frame', readDrawing, svg('600 320', line), 'viewBox: expected 0 0 640 320'],
+  ['no frame', readDrawing, drawing(line).replace(/ viewBox="[^"]*"/, ''), 'viewBox: expected 0 0 640 320'],
+  ['another start', readDrawing, drawing(line.replace('M0', 'M9')), 'paths[0]: expected a stroke that starts as "M0 290"'],
+  ['another end', readDrawing, drawing(line.replace('h140', 'h130')), 'paths[0]: expected a stroke that leaves straight'],
+  ['an end aslant', readDrawing, drawing('M0 290L500 280 640 290'), 'paths[0]: expected a stroke that leaves straight'],
+  ['an arc', readDrawing, drawing(`${line}a5 5 0 0 1 0 0`), 'paths[0]: expected lines and Bézier curves only'],
+  ['no path', readDrawing, drawing(line).replace('</svg>', '<circle r="9"/></svg>'), 'elements[2]: expected nothing but paths'],
+  ['too many points', readDrawing, drawing(`M0 290${manyPoints}L9 290H640`), 'bytes: expected 1500 at the most'],
+  ['two lines of a work', readChapterLines, rule(chapter, chapter), 'paths[2]: missing'],
+  [
+    'one that starts elsewhere',
+    readChapterLines,
+    rule(chapter, line, chapter),
+    'paths[1]: expected a stroke that starts as "M0 70"',
+  ],
+  [
+    'one that is too long',
+    readChapterLines,
+    rule(`M0 70${'h1'.repeat(320)}`, chapter, chapter),
+    'paths[0]: expected 400 characters',
+  ],
+])('%s is refused', (_, reader, source, expected) => {
+  expect(() => read(reader, source)).toThrow(`one.svg: ${expected}`);
 });
+
+test('a missing drawing is refused', () => expect(() => readDrawing('none.svg')).toThrow('none.svg: missing; every service'));
 
 test.each([
   ['M0 0h5v7', { before: { x: 5, y: 0 }, end: { x: 5, y: 7 } }],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { prototypeFaults } from '../../../src/content/prototype.ts';
+import { prototypeProblems } from '../../../src/content/prototype.ts';
 
 const folder = 'src/content/works/one';
 const prototype = { picture: 'ticket.png', title: 'A ticket', around: '#ffffff' };
@@ -20,15 +20,15 @@ beforeEach(() => {
 });
 afterEach(() => process.chdir(project));
 
-test('a prototype that loads nothing has no faults', () => expect(prototypeFaults(work)).toEqual([]));
+test('a prototype that loads nothing has no faults', () => expect(prototypeProblems(work)).toEqual([]));
 
 test('files that work.yaml does not describe are named', () => {
-  expect(prototypeFaults({ ...work, prototype: undefined })).toHaveLength(3);
-  expect(prototypeFaults({ ...work, prototype: undefined })[0]).toMatch(/prototype\.html: no entry/);
+  expect(prototypeProblems({ ...work, prototype: undefined })).toHaveLength(3);
+  expect(prototypeProblems({ ...work, prototype: undefined })[0]).toMatch(/prototype\.html: no entry/);
 });
 
 test.each(['none.png', 'cover.png'])('it takes the place of a picture but the cover: not of %s', (picture) => {
-  expect(prototypeFaults({ ...work, prototype: { ...prototype, picture } })).toEqual([
+  expect(prototypeProblems({ ...work, prototype: { ...prototype, picture } })).toEqual([
     `${folder}/work.yaml: prototype.picture: expected one of ticket.png`,
   ]);
 });
@@ -46,7 +46,7 @@ describe('what a frame would block is refused, and the message names the file', 
     ['js', `'${'a'.repeat(30_000)}'`, 'with its style and script; expected 30000 at most'],
   ])('%s: %s', (part, source, expected) => {
     write(part, source);
-    expect(prototypeFaults(work)).toHaveLength(1);
-    expect(prototypeFaults(work)[0]).toContain(expected);
+    expect(prototypeProblems(work)).toHaveLength(1);
+    expect(prototypeProblems(work)[0]).toContain(expected);
   });
 });

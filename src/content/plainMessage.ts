@@ -1,0 +1,39 @@
+import type { BaseIssue } from 'valibot';
+
+/** How many letters to change, add or drop to get from one word to another (Wagner and Fischer, 1974). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const letter of from) {
+    let diagonal = row[0] ?? 0;
+    const next = [diagonal + 1];
+    for (let k = 1; k <= to.length; k++) {
+      const above = row[k] ?? 0;
+      next.push(Math.min(above + 1, (next[k - 1] ?? 0) + 1, diagonal + (letter === to[k - 1] ? 0 : 1)));
+      diagonal = above;
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/** What to say of a name that is none of those there are: the one that was probably meant, or all of them. */
+export function oneOfThese(name: unknown, known: readonly string[]): string {
+  const meant = known.find((one) => typeof name === 'string' && distance(name, one) <= Math.min(2, one.length / 3));
+  return `${meant ? `did you mean "${meant}"? ` : ''}expected one of ${known.join(', ')}`;
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'fields below it',
+};
+
+/** What is wrong with a value of the wrong type, in plain words: what is expected, and what is there. */
+export function plainMessage({ input, expected, received }: BaseIssue<unknown>): string {
+  const wanted = `expected ${kinds[expected ?? ''] ?? expected}`;
+  if (input === undefined) return `missing; ${wanted}`;
+  if (input === null) return `empty; ${wanted}`;
+  return `${wanted}, not ${typeof input === 'string' ? 'a text' : (kinds[received] ?? received)}`;
+}
