@@ -1,31 +1,8 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
-import { workPath } from '../../../src/site.ts';
-import { expect, visit } from '../visit.ts';
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
-}
-
-/** Opens a work's page, presses its *Try it* button and returns the prototype's frame. */
-export async function tryIt(page: Page, slug: string): Promise<FrameLocator> {
-  await visit(page, workPath(slug));
-  await page.getByRole('button', { name: /Try it/ }).click();
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('main').waitFor();
-  return frame;
-}
-
-/** The same with the keyboard alone, up to the prototype's first focus stop. */
-export async function tryItByKeyboard(page: Page, slug: string): Promise<FrameLocator> {
-  await visit(page, workPath(slug));
-  await page.getByRole('button', { name: /Try it/ }).focus();
-  await page.keyboard.press('Enter');
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('main').waitFor();
-  // A Tab before that would move the focus within the page.
-  await expect(page.locator('iframe')).toBeFocused();
-  return frame;
 }
 
 /** What the prototype says has happened. */
