@@ -24,7 +24,7 @@ const browser = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
 });
 
-const contact = /e2e\/contact(-accessible)?\.spec\.ts$/;
+const contact = /e2e\/contact\.spec\.ts$/;
 /** Deploys the build in `out` anew, so it is nothing for a site that is served elsewhere. */
 const deployment = process.env.SERVED_HERE ? [] : ['**/deployment.spec.ts'];
 const ribbon = '**/preview-ribbon.spec.ts';

@@ -6,7 +6,7 @@ export const exactFile = (arg: string) => (existsSync(`tests/e2e/${arg}.spec.ts`
 /** Tests of what the host's own runtime does, and of what needs a site of another kind; the others see pages only. */
 const sites = {
   host: /\/host\//,
-  inquiries: /e2e\/contact(-accessible)?\.spec/,
+  inquiries: /e2e\/contact\.spec/,
   faults: /\/contact-faults\.spec/,
   telemetry: /\/telemetry\//,
   preview: /\/preview-ribbon\.spec/,

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import type { DatabaseState } from '../../scripts/e2e/inquiries.ts';
+import { routes } from '../../src/site.ts';
 import { button, countNotices, fill, form, message, storedBy, uniqueAddress } from './contactParts.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -34,7 +35,7 @@ async function visitForm(page: Page, email: string, first = 'person') {
   await page.route('https://challenges.cloudflare.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: widget(first) }),
   );
-  await visit(page, '/contact-us');
+  await visit(page, routes.contact);
   await fill(form(page), email);
 }
 
@@ -79,14 +80,11 @@ test('a slow database that stores after a refusal triggers one notice, and sendi
 test('after a lost response the form can be sent again and is stored once', async ({ page }) => {
   const email = uniqueAddress('lost');
   await visitForm(page, email);
-  await page.route(
-    '**/api/contact',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  const loseResponse = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/api/contact', loseResponse, { times: 1 });
   await button(page).click();
   await expect(refusal(page, /could not be reached/)).toBeFocused();
   await expectToArrive(page, email);
@@ -102,7 +100,7 @@ test('a visitor who fails the check at first is checked again', async ({ page })
 
 test('when the check cannot load the page says so, and offers another way to write', async ({ page }) => {
   await page.route('https://challenges.cloudflare.com/**', (route) => route.abort());
-  await visit(page, '/contact-us');
+  await visit(page, routes.contact);
   await fill(form(page), uniqueAddress('unchecked'));
   await expect(form(page).getByRole('status')).toContainText('could not load');
   await expect(form(page).getByRole('status').getByRole('link')).toHaveAttribute('href', /^mailto:/);
