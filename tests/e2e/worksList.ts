@@ -20,12 +20,19 @@ export async function listedWorks(request: APIRequestContext): Promise<Work[]> {
   }));
 }
 
-export interface Filter {
+interface Filter {
   service?: string;
   industry?: string;
 }
 
-export const address = (filter: Filter) => `${routes.works}?${new URLSearchParams({ ...filter })}`;
+export function address(filter: Filter) {
+  const query = new URLSearchParams({ ...filter }).toString();
+  return query ? `${routes.works}?${query}` : routes.works;
+}
+
+/** The name of a label, as filters and counts show it. */
+export const named = (facet: keyof Filter, slug: string) =>
+  (facet === 'service' ? services : industries).find((label) => label.slug === slug)?.name ?? 'no name';
 
 /** The addresses of the works that have the labels of a filter. */
 export const worksWith = (works: Work[], { service, industry }: Filter) =>
