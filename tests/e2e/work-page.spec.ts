@@ -1,0 +1,73 @@
+import { loadWorks } from '../../src/content/load.ts';
+import { routes, workPath } from '../../src/site.ts';
+import { expect, test, visit } from './visit.ts';
+
+const works = loadWorks();
+/** With the longest title, whose text needs the most room. */
+const [longest] = works.toSorted((a, b) => b.title.length - a.title.length);
+const ofPhones = works.find(({ pictures }) => pictures.some(({ phone }) => phone));
+
+const windows = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 2560, height: 1440 },
+];
+
+for (const { slug, pictures } of new Set([longest, ofPhones].flatMap((work) => work ?? []))) {
+  test(`${slug}: the cover is whole on the first screen, and every picture in a window; phones on a phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, workPath(slug));
+    await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+    const opening = page.locator('main section').first();
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      const name = `${size.width} by ${size.height}`;
+      const { y = -1, height = 0 } = (await opening.locator('img').boundingBox()) ?? {};
+      expect(y, name).toBeGreaterThanOrEqual(0);
+      expect(height, name).toBeGreaterThan(size.height / 3);
+      expect(y + height, name).toBeLessThanOrEqual(size.height + 1);
+      const text = await opening.locator('> :first-child').boundingBox();
+      // Further right and below is the cover's object; see tests/unit/images/covers.test.ts.
+      if (size.width > size.height) {
+        expect(text?.width, name).toBeLessThanOrEqual(size.width * 0.455);
+        expect((text?.y ?? 0) + (text?.height ?? 0), name).toBeLessThanOrEqual(y + height * 0.9);
+      }
+      const heights = await page
+        .locator('main figure img')
+        .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
+      expect(heights).toHaveLength(pictures.length - 1);
+      if (size.width > size.height) expect(Math.max(...heights), name).toBeLessThanOrEqual(size.height - 48);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    const portraits = await page
+      .locator('[data-phone] img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect()).map(({ width, height }) => height / width));
+    expect(portraits).toHaveLength(pictures.filter(({ phone }) => phone).length);
+    // A phone is 1.9 times as high as wide or more.
+    for (const ratio of portraits) expect(ratio).toBeGreaterThan(1.8);
+
+    for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
+      await page.emulateMedia(media);
+      const text = await opening.locator('> :first-child').boundingBox();
+      const cover = await opening.locator('img').boundingBox();
+      expect(cover?.y, JSON.stringify(media)).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+    }
+  });
+}
+
+test('a pointer on a work underlines its headline below the baseline, and leaves the client’s name alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, routes.works);
+  const work = page.locator('article').nth(1);
+  const headline = work.locator('h3 > span');
+  await expect(headline).toHaveCSS('text-decoration-line', 'none');
+  await work.hover();
+  await expect(headline).toHaveCSS('text-decoration-line', 'underline');
+  const offset = await headline.evaluate((text) => Number.parseFloat(getComputedStyle(text).textUnderlineOffset));
+  expect(offset).toBeGreaterThanOrEqual(4);
+  await expect(work.locator('h3 a')).toHaveCSS('text-decoration-line', 'none');
+});
