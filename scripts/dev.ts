@@ -11,6 +11,7 @@ import { prepareImages } from './images/prepare.ts';
 import { localIngestPort } from './ingest/server.ts';
 import { migrate } from './inquiries/wrangler.ts';
 import { localSettings } from './sentry/local.ts';
+import { exitWithParent } from './serve/children.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { choosePort, freePort, waitUntilReady } from './serve/wrangler.ts';
 
@@ -18,6 +19,7 @@ import { choosePort, freePort, waitUntilReady } from './serve/wrangler.ts';
 const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;
 
 await command(async () => {
+  exitWithParent();
   // The site is built against the local ingest, which `npm run ingest` starts.
   const telemetry = process.argv.includes('--telemetry');
   if (telemetry) Object.assign(process.env, localSettings());

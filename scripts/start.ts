@@ -1,14 +1,20 @@
-/** Builds the site and serves it with its Functions: `npm start`, `npm start -- --port 8790`. */
+/**
+ * Builds the site and serves it with its Functions: `npm start`, `npm start -- --port 8790`. `--no-build` serves the `out` that is
+ * there.
+ */
 import { execFileSync } from 'node:child_process';
 import { site } from '../src/site.ts';
 import { command } from './cli/command.ts';
 import { migrate } from './inquiries/wrangler.ts';
+import { exitWithParent } from './serve/children.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { choosePort } from './serve/wrangler.ts';
 
 await command(async () => {
+  exitWithParent();
   const port = await choosePort(8788, 'npm start');
-  execFileSync(process.execPath, ['scripts/build.ts', '--pictures-on-demand'], { stdio: 'inherit' });
+  if (!process.argv.includes('--no-build'))
+    execFileSync(process.execPath, ['scripts/build.ts', '--pictures-on-demand'], { stdio: 'inherit' });
   await migrate();
   const { url, child } = await serveWithPictures('out', port);
   console.log(`\n${site.name} is ready on ${url}. Stop it with Ctrl+C.`);

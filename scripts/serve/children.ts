@@ -13,3 +13,9 @@ export function killOnExit(child: ChildProcess): ChildProcess {
   child.once('exit', () => children.delete(child));
   return child;
 }
+
+/** Ends this process when the one that started it has ended: npm's shell does not pass a signal on to what it runs. */
+export function exitWithParent() {
+  const { ppid } = process;
+  setInterval(() => process.ppid === ppid || process.exit(), 500).unref();
+}

@@ -67,7 +67,9 @@ export async function serve(
   args.push('--show-interactive-dev-session=false', '--log-level', 'error');
   if (persist) args.push('--persist-to', persist);
   for (const [name, value] of Object.entries(vars)) args.push('--binding', `${name}=${value}`);
-  const child = spawn(process.execPath, [resolve('node_modules/wrangler/bin/wrangler.js'), ...args], {
+  // Not by its `bin`, which ends at a signal and leaves the server that it has started.
+  const cli = resolve('node_modules/wrangler/wrangler-dist/cli.js');
+  const child = spawn(process.execPath, ['--no-warnings', cli, ...args], {
     cwd: project,
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' },
