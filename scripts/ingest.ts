@@ -11,7 +11,7 @@ try {
   });
   console.log(`Waiting for envelopes on ${url}; everything received is listed at ${url}/received.`);
   const [setting] = Object.entries(localSettings());
-  console.log(`Run the site against it with: npm run dev:telemetry (${setting?.join('=')})`);
+  console.log(`Run the site against it with: npm run dev -- --telemetry (${setting?.join('=')})`);
 } catch (error) {
   console.error(`The ingest could not start: ${(error as Error).message}. Is another one running?`);
   process.exit(1);

@@ -1,9 +1,11 @@
 /**
  * `npm test`: everything that must be true before a change may go live. `-- --quick` leaves out what needs a build. The last
- * line counts what passed, what failed and, if there is any, what could not be run on this machine.
+ * line counts what passed, what failed and, if there is any, what did not run or was skipped.
  */
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pictureFolders } from './images/folders.ts';
 import { prepareImages } from './images/prepare.ts';
 import { type Count, readReport, type Timed } from './test/report.ts';
@@ -12,35 +14,52 @@ import { builds, inBrowser, onBuilds, quick, type Step } from './test/steps.ts';
 /** Both builds are for the same moment, so that they are the same when a day ends between them. */
 const BUILD_TIME = process.env.BUILD_TIME ?? new Date().toISOString();
 
-const total: Count = { passed: 0, failed: 0, notRun: 0 };
+/** Whatever browsers and tests put into the system's folder for temporary files is removed with this one. */
+const TMPDIR = mkdtempSync(join(tmpdir(), 'dunavik-test-'));
+process.once('exit', () => rmSync(TMPDIR, { recursive: true, force: true, maxRetries: 5 }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const total: Count = { passed: 0, failed: 0, skipped: 0, missing: 0 };
 const failures: string[] = [];
-const leftOut: string[] = [];
+const leftOut = new Set<string>();
 const steps: Timed[] = [];
 const tests: Timed[] = [];
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 
 /** The output that a process printed before its end arrives within this time. Milliseconds. */
-const lastWords = 500;
+const outputGraceMs = 500;
 
 /** Runs a process. What it prints is shown as it comes, or in one piece at its end. */
 function run({ args, env }: Step, atOnce: boolean) {
-  return new Promise<{ ok: boolean; output: Buffer }>((resolve) => {
+  return new Promise<{ ok: boolean; output: string }>((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
+      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, TMPDIR, ...env },
     });
     const output: Buffer[] = [];
     const streams = [child.stdout, child.stderr];
-    for (const stream of streams) stream.on('data', (chunk) => (atOnce ? process.stdout.write(chunk) : output.push(chunk)));
+    for (const stream of streams) {
+      stream.on('data', (chunk) => {
+        output.push(chunk);
+        if (atOnce) process.stdout.write(chunk);
+      });
+    }
     const end = () => {
       // Its leftover children may still print something; the count must stay the last line.
       for (const stream of streams) stream.destroy();
-      resolve({ ok: child.exitCode === 0, output: Buffer.concat(output) });
+      resolve({ ok: child.exitCode === 0, output: Buffer.concat(output).toString() });
     };
     child.once('close', end);
-    child.once('exit', () => setTimeout(end, lastWords));
+    child.once('exit', () => setTimeout(end, outputGraceMs));
   });
+}
+
+/** How far a run came that left no report, by what Playwright prints: `Running 12 tests using 3 workers`, a line for each. */
+function brokenOff(output: string) {
+  const [, all] = /Running (\d+) tests? using/.exec(output) ?? [];
+  const done = output.match(/^\s*[✓✘x-]\s+\d+ /gmu)?.length ?? 0;
+  return all ? `broke off after ${done} of ${all} tests` : 'broke off before its first test';
 }
 
 /** Runs a step and counts its results. @returns whether all is well */
@@ -50,20 +69,24 @@ async function take(step: Step, atOnce = false): Promise<boolean> {
   const start = performance.now();
   const { ok, output } = await run(step, atOnce);
   const seconds = (performance.now() - start) / 1000;
-  const single = { count: { passed: Number(ok), failed: Number(!ok), notRun: 0 }, tests: [], reasons: [] };
-  const found = report ? readReport(report) : single;
-  // A runner may fail as a whole although no single test did.
-  const failed = ok ? found.count.failed : Math.max(1, found.count.failed);
-  if (failed) failures.push(name);
-  total.passed += found.count.passed;
-  total.failed += failed;
-  total.notRun += found.count.notRun;
-  leftOut.push(...found.reasons);
-  steps.push({ name, seconds });
-  tests.push(...found.tests);
   if (!atOnce) process.stdout.write(`\n── ${name}\n${output}`);
-  console.log(`── ${name}: ${failed ? 'FAILED' : 'passed'} in ${inSeconds(seconds)}`);
-  return failed === 0;
+  steps.push({ name, seconds });
+  const single = { count: { passed: Number(ok), failed: Number(!ok), skipped: 0, missing: 0 }, tests: [], reasons: [] };
+  const found = report ? readReport(report) : single;
+  const problems: string[] = [];
+  if (found) {
+    for (const key of ['passed', 'failed', 'skipped', 'missing'] as const) total[key] += found.count[key];
+    for (const reason of found.reasons) leftOut.add(reason);
+    tests.push(...found.tests);
+    const { failed, missing } = found.count;
+    if (report && failed) problems.push(`${failed} failed`);
+    if (missing) problems.push(`${missing} did not run`);
+    // A runner may fail as a whole although no single test did.
+    if (!ok && !problems.length) problems.push('failed');
+  } else problems.push(brokenOff(output));
+  if (problems.length) failures.push(`${name}: ${problems.join(', ')}`);
+  console.log(`── ${name}: ${problems.length ? `FAILED (${problems.join(', ')})` : 'passed'} in ${inSeconds(seconds)}`);
+  return problems.length === 0;
 }
 
 async function runInSequence(some: Step[]): Promise<boolean> {
@@ -72,16 +95,18 @@ async function runInSequence(some: Step[]): Promise<boolean> {
   return ok;
 }
 
-function sum() {
+function summarise() {
   const slowest = tests.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
   console.log('\nThe slowest tests:');
   for (const { name, seconds } of slowest) console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
   console.log('\nThe steps:');
   for (const { name, seconds } of steps) console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
   console.log(`${inSeconds(performance.now() / 1000).padStart(8)}  in all`);
-  if (failures.length) console.log(`\nFailed: ${failures.join('; ')}`);
-  for (const reason of leftOut) console.log(`Not run: ${reason}`);
-  console.log(`${total.passed} passed, ${total.failed} failed${total.notRun ? `, ${total.notRun} not run` : ''}`);
+  if (failures.length) console.log(`\nNot well:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+  for (const reason of leftOut) console.log(`Skipped: ${reason}`);
+  const { passed, failed, skipped, missing } = total;
+  const more = [missing && `${missing} did not run`, skipped && `${skipped} skipped`].filter(Boolean);
+  console.log([`${passed} passed`, `${failed} failed`, ...more].join(', '));
 }
 
 rmSync('reports', { recursive: true, force: true });
@@ -99,9 +124,8 @@ else {
     await take(inBrowser, true);
   } else {
     // On an old build these would prove nothing.
-    for (const { name } of [...onBuilds, inBrowser]) failures.push(`${name} (not run, as the build failed)`);
-    total.failed += onBuilds.length + 1;
+    for (const { name } of [...onBuilds, inBrowser]) failures.push(`${name}: not run, as the build failed`);
   }
 }
-sum();
-process.exit(total.failed ? 1 : 0);
+summarise();
+process.exit(failures.length ? 1 : 0);

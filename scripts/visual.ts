@@ -1,6 +1,6 @@
 /**
  * `npm run test:visual`: compares pictures of the key pages with the baselines in tests/visual/__screenshots__; with
- * `:update` it makes them anew. CONTRIBUTING.md says when. It asks BASE_URL, or else the site built in `out`.
+ * `-- --update-snapshots` it makes them anew. CONTRIBUTING.md says when. It asks BASE_URL, or else the site built in `out`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,8 @@ await command(async () => {
   const browser = browserPath();
   const here: Origin = { browser: versionOf(browser), platform: `${process.platform} ${process.arch}` };
   const origin = readOrigin();
-  if (!updating && !origin) throw new Error('There are no baselines yet. Make them with `npm run test:visual:update`.');
+  if (!updating && !origin)
+    throw new Error('There are no baselines yet. Make them with `npm run test:visual -- --update-snapshots`.');
   const { tolerance, notice } = compare(updating ? here : origin, here);
   if (notice) console.log(`\n${notice}\n`);
   const served = process.env.BASE_URL ? undefined : await serveWithPictures('out', await freePort());

@@ -4,7 +4,9 @@ export interface Count {
   passed: number;
   failed: number;
   /** Tests that were skipped because this machine lacks what they need. */
-  notRun: number;
+  skipped: number;
+  /** Tests that were to run and did not. */
+  missing: number;
 }
 
 export interface Timed {
@@ -15,72 +17,72 @@ export interface Timed {
 interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
-  testResults: { assertionResults: { fullName: string; duration?: number }[] }[];
+  numFailedTestSuites: number;
+  testResults: { assertionResults: { fullName: string; status: string; duration?: number }[] }[];
+}
+
+interface PlaywrightTest {
+  status?: string;
+  annotations?: { type: string; description?: string }[];
+  results: { status?: string; duration: number }[];
 }
 
 interface Suite {
   file: string;
-  specs: {
-    title: string;
-    tests: { status?: string; annotations?: { type: string; description?: string }[]; results: { duration: number }[] }[];
-  }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
   suites?: Suite[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
   suites: Suite[];
 }
 
-const inVitest = ({ testResults }: VitestReport): Timed[] =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .map(({ fullName, duration = 0 }) => ({ name: fullName, seconds: duration / 1000 }));
-
-const inSuite = ({ file, specs, suites = [] }: Suite): Timed[] => [
-  ...specs.map(({ title, tests }) => ({
-    name: `${file}: ${title}`,
-    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
-  })),
-  ...suites.flatMap(inSuite),
-];
-
-/** Why tests were left out, once for each of those that say so. */
-const reasonsIn = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs
-    .flatMap(({ tests }) => tests)
-    .flatMap(({ status, annotations = [] }) =>
-      status === 'skipped' ? annotations.filter(({ type }) => type === 'skip').slice(0, 1) : [],
-    )
-    .flatMap(({ description }) => description ?? []),
-  ...suites.flatMap(reasonsIn),
-];
-
-interface Results {
+export interface Results {
   count: Count;
   tests: Timed[];
-  /** Why tests were left out. */
+  /** Why tests were skipped, each once. */
   reasons: string[];
 }
 
-/**
- * Reads the JSON report of Vitest or Playwright. A test that never ran does not count as passed, and counts as failed unless it
- * says why; a runner without a report counts as failed.
- */
-export function readReport(file: string): Results {
-  if (!existsSync(file)) return { count: { passed: 0, failed: 1, notRun: 0 }, tests: [], reasons: [] };
-  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
-  if ('numTotalTests' in report) {
-    const { numPassedTests: passed, numTotalTests: all } = report;
-    return { count: { passed, failed: all - passed, notRun: 0 }, tests: inVitest(report), reasons: [] };
-  }
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const reasons = report.suites.flatMap(reasonsIn);
-  const failed = unexpected + flaky + skipped - reasons.length + report.errors.length;
+function ofVitest({ testResults, numFailedTestSuites }: VitestReport): Results {
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const count = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status)).length;
+  const passed = count('passed');
+  const failed = count('failed');
   return {
-    count: { passed: expected, failed, notRun: reasons.length },
-    tests: report.suites.flatMap(inSuite),
-    reasons: [...new Set(reasons)],
+    // A file that could not be read has failed, and has no tests to say so.
+    count: { passed, failed: failed || Number(numFailedTestSuites > 0), skipped: 0, missing: all.length - passed - failed },
+    tests: all.map(({ fullName, duration = 0 }) => ({ name: fullName, seconds: duration / 1000 })),
+    reasons: [],
   };
+}
+
+const specsOf = ({ file, specs, suites = [] }: Suite): { name: string; test: PlaywrightTest }[] => [
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ name: `${file}: ${title}`, test }))),
+  ...suites.flatMap(specsOf),
+];
+
+function ofPlaywright({ suites, errors }: PlaywrightReport): Results {
+  const count: Count = { passed: 0, failed: errors.length, skipped: 0, missing: 0 };
+  const reasons = new Set<string>();
+  const all = suites.flatMap(specsOf);
+  for (const { test } of all) {
+    const reason = test.annotations?.find(({ type, description }) => type === 'skip' && description)?.description;
+    const interrupted = test.results.some(({ status }) => status === 'interrupted');
+    if (test.status === 'expected') count.passed += 1;
+    else if (test.status === 'skipped' && reason) count.skipped += 1;
+    else if (test.status === 'skipped' || interrupted || test.results.length === 0) count.missing += 1;
+    else count.failed += 1;
+    if (reason) reasons.add(reason);
+  }
+  const seconds = ({ results }: PlaywrightTest) => results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+  return { count, tests: all.map(({ name, test }) => ({ name, seconds: seconds(test) })), reasons: [...reasons] };
+}
+
+/** Reads the JSON report of Vitest or Playwright; undefined where the runner broke off before it wrote one. */
+export function readReport(file: string): Results | undefined {
+  if (!existsSync(file)) return undefined;
+  const report: VitestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  return 'numTotalTests' in report ? ofVitest(report) : ofPlaywright(report);
 }

@@ -13,59 +13,41 @@ function report(content: object) {
   return readReport(file);
 }
 
-const playwright = (stats: object, errors: string[] = []) => ({
-  stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...stats },
-  errors,
-  suites: [
-    {
-      file: 'a.spec.ts',
-      specs: [{ title: 'one', tests: [{ results: [{ duration: 500 }, { duration: 1500 }] }] }],
-      suites: [{ file: 'a.spec.ts', specs: [{ title: 'two', tests: [{ results: [] }] }] }],
-    },
-  ],
-});
-
-test('of Vitest: every test that has not passed has failed', () => {
-  const testResults = [{ assertionResults: [{ fullName: 'a b', duration: 250 }, { fullName: 'c' }] }];
-  expect(report({ numTotalTests: 5, numPassedTests: 3, testResults })).toEqual({
-    count: { passed: 3, failed: 2, notRun: 0 },
-    tests: [
-      { name: 'a b', seconds: 0.25 },
-      { name: 'c', seconds: 0 },
-    ],
-    reasons: [],
-  });
+const vitest = (statuses: string[], numFailedTestSuites = 0) => ({
+  numTotalTests: statuses.length,
+  numFailedTestSuites,
+  testResults: [{ assertionResults: statuses.map((status) => ({ fullName: status, status, duration: 250 })) }],
 });
 
 test.each([
-  [{}, [], 0],
-  [{ unexpected: 2 }, [], 2],
-  [{ flaky: 1 }, [], 1],
-  [{ skipped: 4 }, [], 4],
-  [{}, ['a file that could not be read'], 1],
-])('of Playwright: %o with errors %o make %d failures', (stats, errors, failed) => {
-  const { count, tests } = report(playwright(stats, errors));
-  expect(count).toEqual({ passed: 3, failed, notRun: 0 });
-  expect(tests).toEqual([
-    { name: 'a.spec.ts: one', seconds: 2 },
-    { name: 'a.spec.ts: two', seconds: 0 },
-  ]);
+  [['passed', 'passed'], 0, { passed: 2, failed: 0, skipped: 0, missing: 0 }],
+  [['passed', 'failed'], 1, { passed: 1, failed: 1, skipped: 0, missing: 0 }],
+  [['passed', 'pending', 'skipped'], 0, { passed: 1, failed: 0, skipped: 0, missing: 2 }],
+  [['passed'], 1, { passed: 1, failed: 1, skipped: 0, missing: 0 }],
+])('of Vitest: %j with %d failed files', (statuses, files, count) => {
+  expect(report(vitest(statuses, files))?.count).toEqual(count);
 });
 
-test('of Playwright: a test that was skipped with a reason has not failed, and each reason is listed once', () => {
-  const skipped = (annotations: object[]) => ({ status: 'skipped', annotations, results: [] });
-  const lacking = skipped([{ type: 'skip', description: 'WebKit is not installed' }]);
-  const tests = [lacking, lacking, skipped([]), skipped([{ type: 'skip' }])];
-  const specs = [{ title: 'one', tests }];
-  const { count, reasons } = report({
-    ...playwright({ skipped: 4 }),
-    suites: [{ file: 'a', specs: [], suites: [{ file: 'a', specs }] }],
-  });
-  expect(count).toEqual({ passed: 3, failed: 2, notRun: 2 });
-  expect(reasons).toEqual(['WebKit is not installed']);
+const ran = (status: string, ...results: string[]) => ({
+  status,
+  results: results.map((result) => ({ status: result, duration: 500 })),
+});
+const lacking = { ...ran('skipped'), annotations: [{ type: 'skip', description: 'WebKit is not installed' }] };
+
+test.each([
+  ['passed', [ran('expected', 'passed')], { passed: 1 }],
+  ['failed', [ran('unexpected', 'failed'), ran('flaky', 'failed', 'passed')], { failed: 2 }],
+  ['were cut off, or never began', [ran('unexpected', 'interrupted'), ran('skipped'), ran('unexpected')], { missing: 3 }],
+  ['lack something, and say what', [lacking, lacking], { skipped: 2 }],
+])('of Playwright: tests that %s', (_, tests, count) => {
+  const suites = [{ file: 'a', specs: [], suites: [{ file: 'a', specs: [{ title: 'one', tests }] }] }];
+  const found = report({ errors: [], suites });
+  expect(found?.count).toEqual({ passed: 0, failed: 0, skipped: 0, missing: 0, ...count });
+  expect(found?.reasons).toEqual('skipped' in count ? ['WebKit is not installed'] : []);
 });
 
-test('a runner that leaves no report has failed', () => {
-  const nothing = { count: { passed: 0, failed: 1, notRun: 0 }, tests: [], reasons: [] };
-  expect(readReport(join(folder, 'none.json'))).toEqual(nothing);
+test('of Playwright: an error outside of tests is a failure', () => {
+  expect(report({ errors: ['a file that could not be read'], suites: [] })?.count.failed).toBe(1);
 });
+
+test('a runner that left no report has broken off', () => expect(readReport(join(folder, 'none.json'))).toBeUndefined());
