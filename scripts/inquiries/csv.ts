@@ -1,13 +1,13 @@
 /**
- * Spreadsheets take what begins like this for a formula (https://owasp.org/www-community/attacks/CSV_Injection). csv-stringify
- * looks at the first character only, and so not behind spaces and invisible ones.
+ * What a spreadsheet takes for a formula (https://owasp.org/www-community/attacks/CSV_Injection), also behind what cannot be seen
+ * or quotes, and also where a semicolon, a tab or a line begins another cell: Excel splits there in Sweden and Hungary.
+ * csv-stringify looks at the first character of a cell only.
  */
-const formula = /^[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/;
+const formula = /(^|[;\t\r\n])((?:[^\S\t\r\n]|[\p{DI}\p{Cf}\u2800"'])*[=+\-@\uff1d\uff0b\uff0d\uff20|%])/gu;
 
 function cell(value: string | number | null): string {
-  const text = String(value ?? '');
-  const defused = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]|^\s|\s$/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+  const defused = String(value ?? '').replace(formula, "$1'$2");
+  return /[",;\r\n]|^\s|\s$/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { buildIsKnown } from './build.ts';
-import { formCanBeSent } from './form.ts';
+import { formCanBeSent, nothingIsLate } from './form.ts';
 import { headersAreSet, scriptsAreCached } from './headers.ts';
 import { picturesComeInThreeFormats, somePicturesAreThere, widthsAreLimited } from './images.ts';
 import { everyKindOfPageIsThere, everyPageIsThere, legacyPathsRedirect, missingPagesAnswer404 } from './pages.ts';
@@ -30,5 +30,6 @@ export const checksOf = ({ commit, earlier = false }: { commit?: string | undefi
     'kinds of pages': everyKindOfPageIsThere,
     'security headers': headersAreSet,
     redirects: legacyPathsRedirect,
+    ...(!commit && { upkeep: nothingIsLate }),
   }),
 });

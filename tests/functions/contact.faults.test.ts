@@ -63,7 +63,8 @@ describe('a database that responds after the time limit', () => {
   const late = async () => {
     const notified: string[] = [];
     const url = await listen(async (request, response) => {
-      notified.push(JSON.parse(await bodyOf(request)).replyTo);
+      const { replyTo } = JSON.parse(await bodyOf(request));
+      if (replyTo) notified.push(replyTo);
       response.end();
     });
     const made = setUp({ NOTIFY_WEBHOOK_URL: url }, 20);
@@ -169,20 +170,31 @@ describe('a notice', () => {
     expect(database.rows()).toMatchObject([{ notice: 'failed', notice_error: 'NOTIFY_WEBHOOK_URL is not https' }]);
   });
 
-  test('contains nothing that a chat would interpret', () => {
+  const noticeOf = (changes: object) => {
     const nothing = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<FieldName, string>;
-    const { subject, text } = noticePayload({
-      ...nothing,
-      ...filled,
-      id: 1,
-      reference: 'R',
-      received_at: '',
-      kind: 'inquiry',
-      name: '<!channel>',
-      message: '@everyone <https://x|y>',
-    });
-    expect(subject).toBe('Inquiry R from &lt;!channel&gt;');
-    expect(text).not.toMatch(/<|(^|\s)@\w/);
+    return noticePayload({ ...nothing, ...filled, id: 1, reference: 'R', received_at: '', kind: 'inquiry', ...changes });
+  };
+
+  test.each([
+    '@everyone',
+    '(@all)',
+    '"@channel"',
+    '*@here*',
+    'é@all',
+    '![x](https://x)',
+    '[x](https://x)',
+    '[x][1]',
+    '<https://x|y>',
+  ])('contains nothing of %s that a chat would obey', (message) => {
+    const { subject, text } = noticeOf({ name: message, message });
+    expect(subject).not.toMatch(/[<>]/);
+    for (const one of [subject, text]) expect(one).not.toMatch(/<|(?:^|[^a-zA-Z0-9_])@\w|\]\(|\]\[|!\[\w/m);
+  });
+
+  test('has one field a line, and no line of a message looks like one', () => {
+    const { text, replyTo } = noticeOf({ link: 'https://a\nEmail: evil@x.se', message: 'Hello\nEmail: evil@x.se' });
+    expect(text.match(/^Email: .*/gm)).toEqual([`Email: ${filled.email}`]);
+    expect([text.includes('> Hello\n> Email'), replyTo]).toEqual([true, filled.email]);
   });
 });
 

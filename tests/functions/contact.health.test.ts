@@ -20,7 +20,7 @@ test('the Function knows every migration', () => {
 test('a form with a database is healthy, and the check stores nothing in it', async () => {
   const database = sqliteD1();
   const health = await checkForm({ INQUIRIES: database });
-  expect(health).toEqual({ database: 'ready', notifier: 'unset', turnstile: 'off' });
+  expect(health).toEqual({ database: 'ready', notifier: 'unset', turnstile: 'off', upkeep: 'done', notices: 'none' });
   expect(isHealthy(health)).toBe(true);
   for (const table of ['inquiries', 'posts', 'salts']) expect(database.rows(table)).toEqual([]);
 });
@@ -44,7 +44,7 @@ test.each([
 ])('a database that %s is unavailable', async (_, spoil) => {
   const database = sqliteD1();
   spoil(database);
-  expect((await checkForm({ INQUIRIES: database }, 50)).database).toBe('unavailable');
+  expect((await checkForm({ INQUIRIES: database }, Date.now(), 50)).database).toBe('unavailable');
 });
 
 test('without a database the form is not healthy', async () => {
@@ -81,7 +81,7 @@ test('the public health check contains only status words', async () => {
   const database = sqliteD1();
   database.fail();
   const text = JSON.stringify(await checkForm({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: 'https://hooks.example/secret' }));
-  expect(text).toBe('{"database":"unavailable","notifier":"set","turnstile":"off"}');
+  expect(text).toBe('{"database":"unavailable","notifier":"set","turnstile":"off","upkeep":"unknown","notices":"unknown"}');
 });
 
 test('the address responds with 200 or 503, is never cached, and queries the database only from time to time', async () => {

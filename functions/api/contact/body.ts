@@ -1,7 +1,8 @@
-import { isList } from '../../../src/contact/fields.ts';
+import { fields, isList } from '../../../src/contact/fields.ts';
 import { maxPostBytes } from '../../../src/contact/limits.ts';
 import { ContactError } from './contactError.ts';
 import { type BodyType, tooLargeError } from './requestHeaders.ts';
+import { tokenField } from './turnstile.ts';
 
 /** The raw fields, before validation. */
 export type TypedFields = Record<string, unknown>;
@@ -32,10 +33,16 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   return whole.subarray(0, length);
 }
 
+/** What a form sends beside its visible fields. */
+const hiddenNames = ['kind', 'language', 'key', 'started', 'posted', 'subject'];
+
+/** All that a form sends. Nothing else is read: thousands of names would take seconds. */
+const knownNames = [...fields.map(({ name }) => name), ...hiddenNames, tokenField];
+
 /** Of a repeated field the first value counts, because nobody can see the others; files are ignored. */
 function fromForm(form: FormData): TypedFields {
   const typed: TypedFields = {};
-  for (const name of new Set(form.keys())) {
+  for (const name of knownNames.filter((known) => form.has(known))) {
     const texts = form.getAll(name).filter((value) => typeof value === 'string');
     typed[name] = isList(name) ? texts : texts[0];
   }
@@ -45,7 +52,9 @@ function fromForm(form: FormData): TypedFields {
 function fromJson(bytes: Uint8Array): TypedFields {
   const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('no record');
-  return value as TypedFields;
+  return Object.fromEntries(
+    knownNames.filter((name) => Object.hasOwn(value, name)).map((name) => [name, (value as TypedFields)[name]]),
+  );
 }
 
 /**

@@ -4,9 +4,10 @@ import { isWebhook } from './notice.ts';
 import type { Settings } from './respond.ts';
 import { postedColumns } from './store.ts';
 import { checkTurnstileSecret } from './turnstile.ts';
+import { checkUpkeep, type Upkeep } from './upkeep.ts';
 
 /** What the form needs, in words that say only whether it is there. */
-export interface FormHealth {
+export interface FormHealth extends Upkeep {
   /** Whether inquiries can be stored. */
   database: 'ready' | 'unmigrated' | 'unavailable';
   /** Whether the agency is notified of them; without it they wait for `npm run inquiries -- retry`. */
@@ -18,7 +19,8 @@ export interface FormHealth {
 /** Every table and column that a post writes to, in statements that write no row. */
 export const tableChecks = [
   `INSERT INTO inquiries (${postedColumns.join(', ')}) SELECT ${postedColumns.map(() => "''").join(', ')} WHERE 0`,
-  "INSERT INTO posts (sender, at) SELECT '', 0 WHERE 0",
+  "INSERT INTO posts (sender, network, at) SELECT '', '', 0 WHERE 0",
+  "INSERT INTO upkeep (what, at) SELECT '', 0 WHERE 0",
   "INSERT INTO salts (day, salt) SELECT '', '' WHERE 0",
 ];
 
@@ -37,19 +39,29 @@ async function checkTables(database: Database): Promise<FormHealth['database']> 
 
 /**
  * Checks all that a post of the form goes through behind the form, and stores nothing.
+ * @param now milliseconds since 1970
  * @param wait how long the database may take, in milliseconds
  */
-export async function checkForm(settings: Settings, wait = databaseTimeoutMs): Promise<FormHealth> {
+export async function checkForm(settings: Settings, now = Date.now(), wait = databaseTimeoutMs): Promise<FormHealth> {
   const { INQUIRIES: database, NOTIFY_WEBHOOK_URL: webhook } = settings;
-  const unavailable = () => 'unavailable' as const;
-  const [tables, turnstile] = await Promise.all([
-    database ? withDatabaseTimeout(wait, () => checkTables(database)).catch(unavailable) : unavailable(),
+  const unknown = { upkeep: 'unknown', notices: 'unknown' } as const;
+  const unavailable = { tables: 'unavailable', ...unknown } as const;
+  const ask = async (asked: Database) => {
+    const tables = await checkTables(asked);
+    return { tables, ...(tables === 'ready' ? await checkUpkeep(asked, webhook, now) : unknown) };
+  };
+  const [{ tables, ...kept }, turnstile] = await Promise.all([
+    database ? withDatabaseTimeout(wait, () => ask(database)).catch(() => unavailable) : unavailable,
     checkTurnstileSecret(settings),
   ]);
   const notifier = !webhook ? 'unset' : isWebhook(webhook) ? 'set' : 'unusable';
-  return { database: tables, notifier, turnstile };
+  return { database: tables, notifier, turnstile, ...kept };
 }
 
-/** Whether a post that is valid would be stored, and the agency notified where a webhook is set. */
-export const isHealthy = ({ database, notifier, turnstile }: FormHealth) =>
-  database === 'ready' && notifier !== 'unusable' && (turnstile === 'on' || turnstile === 'off');
+/** Whether a post that is valid would be stored, the agency notified where a webhook is set, and nothing of that is late. */
+export const isHealthy = ({ database, notifier, turnstile, upkeep, notices }: FormHealth) =>
+  database === 'ready' &&
+  notifier !== 'unusable' &&
+  (turnstile === 'on' || turnstile === 'off') &&
+  upkeep === 'done' &&
+  notices === 'none';

@@ -19,8 +19,12 @@ export interface Database {
 /** How long the database may take before the visitor gets an error. Milliseconds. */
 export const databaseTimeoutMs = 10_000;
 
-/** Runs a query; every failure, and a timeout, becomes the same error. @throws ContactError after `wait` milliseconds */
-export async function withDatabaseTimeout<T>(wait: number, asked: () => Promise<T>): Promise<T> {
+/** Runs a query; every failure, and a timeout, becomes the same error, and is reported. @throws ContactError after `wait` milliseconds */
+export async function withDatabaseTimeout<T>(
+  wait: number,
+  asked: () => Promise<T>,
+  report: (text: string) => void = (text) => console.error(`INQUIRIES: ${text}`),
+): Promise<T> {
   let giveUp = () => {};
   const late = new Promise<never>((_, reject) => {
     giveUp = () => reject(new Error('no answer in time'));
@@ -30,7 +34,7 @@ export async function withDatabaseTimeout<T>(wait: number, asked: () => Promise<
     return await Promise.race([asked(), late]);
   } catch (error) {
     if (error instanceof ContactError) throw error;
-    console.error(`INQUIRIES: ${error instanceof Error ? error.message : 'unknown fault'}`);
+    report(`the database failed: ${error instanceof Error ? error.message : 'unknown error'}`);
     throw new ContactError(503, 'storage_unavailable', { headers: { 'Retry-After': '30' } });
   } finally {
     clearTimeout(timer);

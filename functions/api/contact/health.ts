@@ -4,4 +4,5 @@ import type { Settings } from './respond.ts';
 const respond = healthResponder();
 
 /** `/api/contact/health`: whether a post to `/api/contact` would be stored. */
-export const onRequest: PagesFunction<Settings> = ({ request, env }) => respond(request, env);
+export const onRequest: PagesFunction<Settings> = (context) =>
+  respond(context.request, context.env, (work) => context.waitUntil(work));

@@ -1,21 +1,35 @@
+import { commonHeaders } from '../../commonHeaders.ts';
 import { checkForm, type FormHealth, isHealthy } from './checkForm.ts';
 import type { Settings } from './respond.ts';
+import { doUpkeep } from './upkeep.ts';
 
 /**
- * Anybody may ask: the answer says in three words what a post would find out, and names neither addresses nor errors. What
+ * Anybody may ask: the answer says in five words what a post would find out, and names neither addresses nor errors. What
  * wants protection is the database and Cloudflare's verifier, from being asked as often as anybody likes: an answer holds for
  * this long. Milliseconds.
  */
 const freshForMs = 10_000;
 
-const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' };
+const headers = { ...commonHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/** Answers 200 where a post to `/api/contact` would be stored, otherwise 503; a `FormHealth` either way. */
+/**
+ * Answers 200 where a post to `/api/contact` would be stored and nothing is late, otherwise 503; a `FormHealth` either way.
+ * Then it does the upkeep: whoever monitors this address is its clock.
+ */
 export function healthResponder() {
   let last: { at: number; health: Promise<FormHealth> } | undefined;
-  return async (request: Request, settings: Settings): Promise<Response> => {
+  return async (
+    request: Request,
+    settings: Settings,
+    waitUntil: (work: Promise<unknown>) => void = () => {},
+  ): Promise<Response> => {
     if (request.method !== 'GET') return new Response(null, { status: 405, headers: { ...headers, Allow: 'GET' } });
-    if (!last || Date.now() - last.at >= freshForMs) last = { at: Date.now(), health: checkForm(settings) };
+    if (!last || Date.now() - last.at >= freshForMs) {
+      const now = Date.now();
+      const health = checkForm(settings, now);
+      last = { at: now, health };
+      waitUntil(health.then(({ database }) => (database === 'ready' ? doUpkeep(settings, now) : undefined)));
+    }
     const health = await last.health;
     return Response.json(health, { status: isHealthy(health) ? 200 : 503, headers });
   };

@@ -25,21 +25,28 @@ function readable(field: Field, value: string): string {
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Escapes what chats interpret: Slack angle brackets, others an @ before a word. */
+/**
+ * Escapes what chats obey: angle brackets in Slack; mentions, which Mattermost finds behind any character that is no word's; and
+ * the brackets of its pictures and masked links.
+ */
 const defused = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/(^|\s)@/g, '$1@\u200b');
+    .replace(/(?<![A-Za-z0-9_])@|[[\]]/g, '$&\u200b');
+
+/** A line must not look like another field's. */
+const inOneLine = (text: string) => text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]\s*/g, ' ');
+const asQuote = (text: string) => text.replace(/^/gm, '> ');
 
 /** The body for the webhook: `subject` and `text` for people, the fields for programs. */
 export function noticePayload({ id, ...inquiry }: Inquiry) {
   const lines = fields
     .filter(({ name }) => name !== 'message' && inquiry[name])
-    .map((field) => `${capitalised(field.name)}: ${readable(field, inquiry[field.name])}`);
+    .map((field) => `${capitalised(field.name)}: ${inOneLine(readable(field, inquiry[field.name]))}`);
   const subject = `${inquiry.kind === 'application' ? 'Application' : 'Inquiry'} ${inquiry.reference} from ${inquiry.name}`;
-  const text = defused(`${subject}\n${lines.join('\n')}\n\n${inquiry.message}`);
+  const text = `${defused([subject, ...lines].join('\n'))}\n\n${asQuote(defused(inquiry.message))}`;
   return {
     subject: defused(subject),
     text,
@@ -52,18 +59,17 @@ export function noticePayload({ id, ...inquiry }: Inquiry) {
 export const isWebhook = (url: string) => URL.canParse(url) && (new URL(url).protocol === 'https:' || isLoopback(url));
 
 /**
- * Sends one notice of an inquiry to the agency.
+ * Posts JSON to the agency's webhook.
  * @param url NOTIFY_WEBHOOK_URL
  * @returns undefined when the webhook accepted it, otherwise what went wrong; never the address, which may hold a secret
  */
-export async function sendNotice(url: string, inquiry: Inquiry, wait = webhookTimeoutMs): Promise<string | undefined> {
+export async function postJson(url: string, body: object, headers = {}, wait = webhookTimeoutMs): Promise<string | undefined> {
   if (!isWebhook(url)) return 'NOTIFY_WEBHOOK_URL is not https';
   try {
     const response = await fetch(url, {
       method: 'POST',
-      // Lets a receiver recognise a repeated notice.
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${inquiry.reference}-${inquiry.id}` },
-      body: JSON.stringify(noticePayload(inquiry)),
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(wait),
     });
@@ -73,3 +79,7 @@ export async function sendNotice(url: string, inquiry: Inquiry, wait = webhookTi
     return (error as Error).name === 'TimeoutError' ? `no answer within ${wait} ms` : 'could not be reached';
   }
 }
+
+/** Sends one notice of an inquiry to the agency, with a key by which a receiver recognises a repeated one. */
+export const sendNotice = (url: string, inquiry: Inquiry, wait?: number) =>
+  postJson(url, noticePayload(inquiry), { 'Idempotency-Key': `${inquiry.reference}-${inquiry.id}` }, wait);

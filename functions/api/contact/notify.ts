@@ -1,3 +1,4 @@
+import { alert } from './alert.ts';
 import type { Database } from './database.ts';
 import { type Inquiry, inquiryColumns, sendNotice } from './notice.ts';
 
@@ -9,6 +10,7 @@ export const notifyLockMs = 60_000;
  * notice that is not recorded as sent is sent when the visitor posts again, or by `npm run inquiries -- retry`.
  * @param now milliseconds since 1970
  * @param wait how long the webhook may take, in milliseconds
+ * @returns whether the agency knows, or is being told
  */
 export async function notify(
   database: Database,
@@ -16,8 +18,8 @@ export async function notify(
   url: string | undefined,
   now: number,
   wait?: number,
-): Promise<void> {
-  if (!url) return;
+): Promise<boolean> {
+  if (!url) return false;
   try {
     const { results } = await database
       .prepare(
@@ -28,13 +30,16 @@ export async function notify(
       .bind(id, new Date(now).toISOString(), new Date(now - notifyLockMs).toISOString())
       .run<Inquiry>();
     const [inquiry] = results;
-    if (!inquiry) return;
-    const fault = await sendNotice(url, inquiry, wait);
+    if (!inquiry) return true;
+    const problem = await sendNotice(url, inquiry, wait);
     await database
       .prepare('UPDATE inquiries SET notice = ?, notice_error = ? WHERE id = ?')
-      .bind(fault ? 'failed' : 'sent', fault ?? null, id)
+      .bind(problem ? 'failed' : 'sent', problem ?? null, id)
       .run();
+    return !problem;
   } catch (error) {
-    console.error(`INQUIRIES: the notice of ${id} could not be recorded: ${(error as Error).message}`);
+    const text = `the notice of ${id} could not be recorded: ${(error as Error).message}`;
+    await alert({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: url }, 'notices', text, now);
+    return false;
   }
 }

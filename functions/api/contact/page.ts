@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../../src/content/language.ts';
 import { routes, shellLanguage, site } from '../../../src/site.ts';
+import { commonHeaders } from '../../commonHeaders.ts';
 import { type Html, html } from './html.ts';
 import { style } from './style.ts';
 
@@ -47,13 +48,11 @@ ${main}
   return new Response(text + style + rest, {
     status,
     headers: {
+      ...commonHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
       'X-Robots-Tag': 'noindex',
       ...headers,
     },

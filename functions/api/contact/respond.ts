@@ -1,4 +1,5 @@
 import { parseContact } from '../../../src/contact/schema.ts';
+import { alert, type Problem } from './alert.ts';
 import { readBody, type TypedFields } from './body.ts';
 import { ContactError } from './contactError.ts';
 import { type Database, databaseTimeoutMs as defaultTimeoutMs, withDatabaseTimeout } from './database.ts';
@@ -10,6 +11,7 @@ import { hashedSender } from './sender.ts';
 import { checkSpamTraps } from './spamTraps.ts';
 import { store } from './store.ts';
 import { type TurnstileSettings, verifyTurnstile } from './turnstile.ts';
+import { doUpkeep } from './upkeep.ts';
 
 export interface Settings extends TurnstileSettings {
   /** Where inquiries are stored. */
@@ -55,21 +57,26 @@ export async function respond(request: Request, settings: Settings, surroundings
     checkSpamTraps(typed);
     await verifyTurnstile(request, typed, settings);
     const identity = await identifyInquiry(typed, contact, now);
-    const { isNew } = await withDatabaseTimeout(databaseTimeoutMs, async () => {
+    const report = (kind: Problem, text: string) => waitUntil(alert(settings, kind, text, now));
+    const stored = async () => {
       const { INQUIRIES: database, RATE_SALT: secret, NOTIFY_WEBHOOK_URL: url } = settings;
       if (!database) throw new Error('not bound');
       const storing = hashedSender(request, secret, database, now).then((sender) =>
-        store(database, sender, identity, contact, now),
+        store(database, sender, identity, contact, now, report),
       );
       // The inquiry may still be stored after the visitor got a timeout error.
       waitUntil(
         storing.then(
-          ({ id }) => notify(database, id, url, now),
+          async ({ id }) => {
+            await notify(database, id, url, now);
+            await doUpkeep(settings, now);
+          },
           () => {},
         ),
       );
       return storing;
-    });
+    };
+    const { isNew } = await withDatabaseTimeout(databaseTimeoutMs, stored, (text) => report('storage', text));
     return sentResponse(request, contact, identity.reference, isNew);
   } catch (error) {
     return errorResponse(request, asContactError(error), typed);

@@ -4,6 +4,7 @@ import { sentences } from '../../../src/contact/sentences.ts';
 import { sentText } from '../../../src/contact/sentText.ts';
 import type { Language } from '../../../src/content/language.ts';
 import { jobPath, languageOfPath, routes, site, startFor } from '../../../src/site.ts';
+import { commonHeaders } from '../../commonHeaders.ts';
 import type { TypedFields } from './body.ts';
 import type { ContactError } from './contactError.ts';
 import { filledForm } from './form.ts';
@@ -21,7 +22,7 @@ function formatFor(request: Request): 'json' | 'html' {
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, {
     status,
-    headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex', ...headers },
+    headers: { ...commonHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...headers },
   });
 
 /** The page of the form that takes inquiries in a language. */

@@ -1,8 +1,16 @@
 import type { Database } from './database.ts';
 import { hmacSha256 } from './hash.ts';
 
-/** Networks assign whole /64 prefixes, so one prefix counts as one IPv6 sender; an IPv4-mapped address counts as its IPv4 address. */
-function network(written: string): string {
+/** Salted hashes that are useless on any other day. */
+export interface Sender {
+  /** Of an IPv4 address, or of the first 64 bits of an IPv6 one. */
+  sender: string;
+  /** Of the first 48 bits of an IPv6 address; the same as `sender` for IPv4. */
+  network: string;
+}
+
+/** The first groups of an IPv6 address; an IPv4 address, also one in IPv6 notation, is given as it is. */
+function prefix(written: string, groups: number): string {
   const address = written.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -10,7 +18,7 @@ function network(written: string): string {
   const right = tail?.split(':').filter(Boolean) ?? [];
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   return [...left, ...zeros, ...right]
-    .slice(0, 4)
+    .slice(0, groups)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }
@@ -26,13 +34,20 @@ async function saltOf(day: string, database: Database): Promise<string> {
 }
 
 /**
- * A hash of the request's address that is useless on any other day.
+ * Hashes the request's address.
  * @param secret RATE_SALT; without it the salt is in the database, which protects less if that is stolen
  * @param now milliseconds since 1970
  */
-export async function hashedSender(request: Request, secret: string | undefined, database: Database, now: number) {
+export async function hashedSender(
+  request: Request,
+  secret: string | undefined,
+  database: Database,
+  now: number,
+): Promise<Sender> {
   const day = new Date(now).toISOString().slice(0, 10);
   const salt = secret || (await saltOf(day, database));
   const address = request.headers.get('CF-Connecting-IP') ?? '';
-  return (await hmacSha256(salt, `${day} ${network(address)}`)).slice(0, 32);
+  const hashOf = async (text: string) => (await hmacSha256(salt, `${day} ${text}`)).slice(0, 32);
+  const [sender, network] = await Promise.all([hashOf(prefix(address, 4)), hashOf(prefix(address, 3))]);
+  return { sender, network };
 }

@@ -1,14 +1,16 @@
 import { fields } from '../../../src/contact/fields.ts';
+import { maxPerDay, maxPerNetwork, maxPerSender } from '../../../src/contact/limits.ts';
 import type { Contact } from '../../../src/contact/schema.ts';
+import type { Problem } from './alert.ts';
 import { ContactError } from './contactError.ts';
 import type { Database } from './database.ts';
 import type { Identity } from './identity.ts';
+import type { Sender } from './sender.ts';
 
-/** How many inquiries one sender may make within an hour. */
-export const maxPostsPerHour = 10;
 const hour = 3_600_000;
+const day = 24 * hour;
 
-export interface Stored {
+interface Stored {
   /** The row's. */
   id: number;
   /** Whether this post has stored it. */
@@ -26,42 +28,20 @@ export const postedColumns = [
   ...fields.map(({ name }) => name),
 ];
 
-/** Counts a new post and deletes those that are over an hour old. @returns the inquiry's id if it is already stored */
-async function count(database: Database, sender: string, { key, digest }: Identity, now: number): Promise<number | undefined> {
-  const since = now - hour;
-  const [, known, counted] = await database.batch<{ id: number }>([
-    database.prepare('DELETE FROM posts WHERE at <= ?').bind(since),
-    database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
-    // In one statement, so that simultaneous posts cannot all pass the limit; repeated ones are not counted.
-    database
-      .prepare(
-        `INSERT INTO posts (sender, at) SELECT ?1, ?2
-         WHERE (SELECT count(*) FROM posts WHERE sender = ?1) < ?3
-           AND NOT EXISTS (SELECT 1 FROM inquiries WHERE key = ?4 AND digest = ?5)`,
-      )
-      .bind(sender, now, maxPostsPerHour, key, digest),
-  ]);
-  if (known?.results[0]) return known.results[0].id;
-  if (counted?.meta.changes) return undefined;
-  throw new ContactError(429, 'too_many', {
-    headers: { 'Retry-After': '3600' },
-  });
-}
-
 /**
- * Stores an inquiry, once however often it is posted.
- * @throws ContactError 429 over the limit; whatever the database throws
+ * Stores an inquiry, once however often it is posted. Row and count are one batch: simultaneous posts cannot all pass a limit,
+ * and one that fails is not counted. Repeated posts are neither counted nor refused.
+ * @param report is told what an operator must know
+ * @throws ContactError 429 over a limit; whatever the database throws
  */
 export async function store(
   database: Database,
-  sender: string,
-  identity: Identity,
+  { sender, network }: Sender,
+  { key, digest, reference }: Identity,
   contact: Contact,
   now: number,
+  report: (kind: Problem, text: string) => void = () => {},
 ): Promise<Stored> {
-  const before = await count(database, sender, identity, now);
-  if (before !== undefined) return { id: before, isNew: false };
-  const { key, digest, reference } = identity;
   const values: Record<string, string> = {
     ...Object.fromEntries(fields.map(({ name }) => [name, contact.fields[name] ?? ''])),
     key,
@@ -71,17 +51,34 @@ export async function store(
     kind: contact.kind,
     email_folded: contact.fields.email?.toLowerCase() ?? '',
   };
-  const [inserted, found] = await database.batch<{ id: number }>([
+  const today = new Date(now - day).toISOString();
+  const [, inserted, , found, counted] = await database.batch<{ id: number; inquiries: number }>([
+    database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hour),
     database
       .prepare(
-        `INSERT INTO inquiries (${postedColumns.join(', ')}) VALUES (${postedColumns.map(() => '?').join(', ')})
+        `INSERT INTO inquiries (${postedColumns.join(', ')}) SELECT ${postedColumns.map(() => '?').join(', ')}
+         WHERE (SELECT count(*) FROM posts WHERE sender = ?) < ?
+           AND (SELECT count(*) FROM posts WHERE network = ?) < ?
+           AND (SELECT count(*) FROM inquiries WHERE received_at > ?) < ?
          ON CONFLICT DO NOTHING RETURNING id`,
       )
-      .bind(...postedColumns.map((column) => values[column] ?? '')),
-    // The same inquiry may have been stored since the first query.
+      .bind(
+        ...postedColumns.map((column) => values[column] ?? ''),
+        ...[sender, maxPerSender, network, maxPerNetwork, today, maxPerDay],
+      ),
+    // Counted only where this post has stored its row.
+    database
+      .prepare(
+        `INSERT INTO posts (sender, network, at) SELECT ?, ?, ?
+         WHERE EXISTS (SELECT 1 FROM inquiries WHERE key = ? AND digest = ? AND received_at = ?)`,
+      )
+      .bind(sender, network, now, key, digest, values.received_at ?? ''),
     database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
+    database.prepare('SELECT count(*) AS inquiries FROM inquiries WHERE received_at > ?').bind(today),
   ]);
   const id = found?.results[0]?.id;
-  if (id === undefined) throw new Error('stored no inquiry');
-  return { id, isNew: Boolean(inserted?.results.length) };
+  if (id !== undefined) return { id, isNew: Boolean(inserted?.results.length) };
+  if ((counted?.results[0]?.inquiries ?? 0) >= maxPerDay)
+    report('day', `nobody can send more today: ${maxPerDay} inquiries have come within a day. Switch on Turnstile (README)`);
+  throw new ContactError(429, 'too_many', { headers: { 'Retry-After': '3600' } });
 }

@@ -11,7 +11,7 @@ export interface TurnstileSettings {
 const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
 /** The field that the widget adds to its form. */
-const tokenField = 'cf-turnstile-response';
+export const tokenField = 'cf-turnstile-response';
 /** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/: characters of a token. */
 const longest = 2048;
 /** Milliseconds. */

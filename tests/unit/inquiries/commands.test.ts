@@ -103,7 +103,7 @@ test('everything that one person has sent is deleted, and inquiries with a sent 
 });
 
 test("expired inquiries are deleted, and every sender's hash", async () => {
-  database.sqlite.exec("INSERT INTO posts VALUES ('abc', 1); INSERT INTO salts VALUES ('2026-01-01', 'x')");
+  database.sqlite.exec("INSERT INTO posts (sender, at) VALUES ('abc', 1); INSERT INTO salts VALUES ('2026-01-01', 'x')");
   expect(await purge(query, 365)).toMatchObject({ gone: ['OLD'], hashes: 1 });
   expect(database.rows().map(({ reference }) => reference)).toEqual(['FORMULA', 'FRESH']);
   expect(database.rows('posts')).toEqual([]);

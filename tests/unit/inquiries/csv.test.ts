@@ -23,6 +23,12 @@ test.each([
   ['\u200b=1', "'\u200b=1"],
   ['＝1', "'＝1"],
   ['  =1', "'  =1"],
+  ['a;=1', '"a;\'=1"'],
+  ['a\n\n=1', '"a\n\n\'=1"'],
+  ['\u00ad=1', "'\u00ad=1"],
+  ['\u061c=1', "'\u061c=1"],
+  ['\u3164=1', "'\u3164=1"],
+  ['a;"=1', '"a;\'""=1"'],
 ])('%j becomes %j in a spreadsheet', (text, cell) => {
   expect(cellOf(text)).toBe(cell);
 });
@@ -30,7 +36,7 @@ test.each([
 test('no cell begins with what a spreadsheet would evaluate, whatever was written', () => {
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {
-      expect(cellOf(text)).not.toMatch(/^"?\s*[=+\-@]/);
+      for (const part of cellOf(text).split(/[;\t\r\n]/)) expect(part).not.toMatch(/^[\s"\u200b\u00ad\u061c\u3164]*[=+\-@]/);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { awaitCommit, buildIsKnown } from '../../../scripts/smoke/build.ts';
-import { formCanBeSent } from '../../../scripts/smoke/form.ts';
+import { formCanBeSent, nothingIsLate } from '../../../scripts/smoke/form.ts';
 import { headersAreSet } from '../../../scripts/smoke/headers.ts';
 import { somePicturesAreThere } from '../../../scripts/smoke/images.ts';
 import { runChecks } from '../../../scripts/smoke/run.ts';
@@ -37,6 +37,18 @@ test('a token for Cloudflare Access is sent with every request', async () => {
   await it.read('/build.json');
   expect(requests[0]?.headers.get('CF-Access-Client-Id')).toBe('id');
   expect(requests[0]?.headers.get('CF-Access-Client-Secret')).toBe('secret');
+});
+
+test('a request whose socket the other end has closed is made once more, and no oftener', async () => {
+  let made = 0;
+  const flaky = async () => {
+    made += 1;
+    if (made % 2) throw new TypeError('fetch failed');
+    return new Response('well');
+  };
+  await expect(visitor(preview, AbortSignal.timeout(5000), {}, flaky).read('/')).resolves.toBe('well');
+  const dead = visitor(preview, AbortSignal.timeout(5000), {}, () => Promise.reject(new TypeError('fetch failed')));
+  await expect(dead.read('/')).rejects.toThrow('fetch failed');
 });
 
 test('a failing check is distinguished from the others', async () => {
@@ -95,7 +107,7 @@ test('a commit that never appears is a failure that names the one found', async 
   await expect(wait({})).rejects.toThrow('but: /build.json answered 404');
 });
 
-const health = { database: 'ready', notifier: 'set', turnstile: 'off' };
+const health = { database: 'ready', notifier: 'set', turnstile: 'off', upkeep: 'done', notices: 'none' };
 const form = (state: object, facts: object = {}, status = 200) => ({
   ...build(facts),
   '/api/contact/health': () => Response.json({ ...health, ...state }, { status }),
@@ -119,6 +131,14 @@ test.each([
   ['that does not answer', build(), 'answered 404'],
 ])('a form %s is not', async (_, answers, complaint) => {
   await expect(formCanBeSent(visit(preview, answers).it)).rejects.toThrow(complaint);
+});
+
+test('late upkeep and waiting notices fail a site’s own test, and not a deployment’s', async () => {
+  for (const state of [{ upkeep: 'late' }, { notices: 'waiting' }]) {
+    const answers = form(state, {}, 503);
+    await expect(nothingIsLate(visit(preview, answers).it)).rejects.toThrow(/upkeep|notices wait/);
+    await expect(formCanBeSent(visit(preview, answers).it)).resolves.toContain('would be stored');
+  }
 });
 
 test('a missing picture of the manifest is named', async () => {
