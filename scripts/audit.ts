@@ -1,7 +1,7 @@
 /** `npm run audit`: independent checkers over every page of the sitemap in `out`; a line per checker with its count. */
 import { chromium } from 'playwright';
 import { site } from '../src/site.ts';
-import { axeFaults } from './audit/axe.ts';
+import { everyLookProblems } from './audit/everyLook.ts';
 import { headerFaults } from './audit/headers.ts';
 import { linkFaults } from './audit/links.ts';
 import { markupFaults } from './audit/markup.ts';
@@ -16,12 +16,12 @@ const pages = builtPages();
 const paths = pages.map(({ path }) => path);
 const { headers } = await filesOf('out')(new Request(site.url));
 
-async function axe() {
+async function everyLook() {
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
   const { url } = await servePages('out');
-  const faults = await axeFaults(browser, url, paths);
+  const problems = await everyLookProblems(browser, url, paths);
   await browser.close();
-  return faults;
+  return problems;
 }
 
 const checkers: Record<string, () => string[] | Promise<string[]>> = {
@@ -31,7 +31,7 @@ const checkers: Record<string, () => string[] | Promise<string[]>> = {
   'security headers': () => headerFaults(headers),
   'structured data': () => structuredFaults(pages),
   'spelling (Hunspell)': spellingErrors,
-  'axe-core': axe,
+  'every look and window, by axe and our own checks': everyLook,
 };
 
 let total = 0;

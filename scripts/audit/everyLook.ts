@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright';
+import { routes } from '../../src/site.ts';
+import { violationsInBothSchemes } from '../../tests/e2e/accessible.ts';
+import { coveredStops } from '../../tests/e2e/checks/coveredStops.ts';
+import { expectWhole, failures, requestedBy } from '../../tests/e2e/checks/failingRequests.ts';
+import { faintOutlines } from '../../tests/e2e/checks/faintOutlines.ts';
+import { layoutProblems } from '../../tests/e2e/checks/layout.ts';
+import { smallTargets } from '../../tests/e2e/checks/smallTargets.ts';
+import { visit } from '../../tests/e2e/visit.ts';
+
+const looks: Parameters<Page['emulateMedia']>[0][] = [
+  { colorScheme: 'dark', contrast: 'more' },
+  { colorScheme: 'dark', contrast: null },
+  { colorScheme: 'dark', forcedColors: 'active' },
+  { colorScheme: 'light', forcedColors: null },
+];
+
+/** A desktop, the same at 200 % zoom, a phone, a desktop at 400 %, and a phone held sideways. CSS pixels. */
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 720, height: 450 },
+  { width: 360, height: 640 },
+  { width: 320, height: 256 },
+  { width: 640, height: 360 },
+];
+const conditions = windows.flatMap((window) => [window, { ...window, spaced: true }, { ...window, textSize: 32 }]);
+
+/** What the browser tests' own checks find on every page in every look and window, of which `npm test` tries one; a line each. */
+export async function everyLookProblems(browser: Browser, baseURL: string, paths: string[]): Promise<string[]> {
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  const problems: string[] = [];
+  const note = (where: string, found: string[]) => problems.push(...found.map((problem) => `${where}: ${problem}`));
+  const tried = new Set<string>();
+  for (const path of paths) {
+    await visit(page, path);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      note(`${path} at ${width}`, [...(await smallTargets(page)), ...(await violationsInBothSchemes(page))]);
+      for (const look of looks) {
+        await page.emulateMedia(look);
+        note(`${path} at ${width}, ${Object.values(look ?? {})}`, await faintOutlines(page));
+      }
+    }
+    note(path, await layoutProblems(page, conditions));
+    for (const script of await requestedBy(page, path)) {
+      if (tried.has(script) || !script.includes('/chunks/')) continue;
+      tried.add(script);
+      for (const how of Object.keys(failures))
+        await expectWhole(page, path, (request) => (request.url() === script ? how : undefined)).catch(({ message }) =>
+          note(`${path} when ${script} is ${how}`, [message]),
+        );
+    }
+  }
+  for (const window of windows)
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      await page.setViewportSize(window);
+      await visit(page, routes.contact);
+      note(`${window.width} by ${window.height}`, await coveredStops(page, key));
+    }
+  await page.close();
+  return problems;
+}

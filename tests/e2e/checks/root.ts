@@ -1,0 +1,14 @@
+import { expect, type Page } from 'playwright/test';
+
+/** What the Tab key stops at. */
+export const stops = 'a[href], button, input:not([type=hidden], [tabindex="-1"]), select, textarea, summary';
+
+/** The selector of what a visitor can reach: the dialog that is open, or the page. */
+export const rootOf = async (page: Page) => ((await page.locator('dialog:modal').count()) ? 'dialog:modal' : 'body');
+
+/** Scrolls to the end of the page until the animals are there, which are fetched last; the page may grow meanwhile. */
+export const seeAnimals = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.locator('footer button').first().waitFor({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });

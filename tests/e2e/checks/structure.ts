@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test';
+
+/** What browsers and readers make something else of than it is meant to be; html-validate and axe find the rest. */
+export const structureProblems = (page: Page) =>
+  page.evaluate(() => {
+    const problems: string[] = [];
+    const parts = [...(document.querySelector('main')?.parentElement?.children ?? [])].map(
+      (it) => it.ariaLabel ?? it.localName,
+    );
+    // Previews end with the ribbon.
+    const order = parts.slice(parts.indexOf('header')).filter((part) => !['Preview', 'Cookie notice'].includes(part));
+    if (order.join() !== 'header,Menu,main,footer') problems.push(`the shell is in the order ${order}`);
+    // Safari takes a list without marks for none, unless it has the role.
+    for (const list of document.querySelectorAll('ul, ol')) {
+      const bare = getComputedStyle(list.firstElementChild ?? list).listStyleType === 'none';
+      if (bare && list.role !== 'list') problems.push(`a list without marks lacks its role: ${list.outerHTML.slice(0, 120)}`);
+    }
+    for (const teaser of document.querySelectorAll('article')) {
+      const heading = teaser.querySelector('h3');
+      const begins = teaser.querySelector('h3, a, img, p') === heading;
+      if (!begins || !heading?.querySelector('a'))
+        problems.push(`a teaser begins without a heading that links: ${teaser.innerText}`);
+      if (teaser.querySelector('img')?.alt !== '')
+        problems.push(`${heading?.innerText} describes its picture, as its page does`);
+    }
+    return problems;
+  });
