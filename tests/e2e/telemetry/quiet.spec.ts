@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../../src/site.ts';
 import { complaintsOf } from '../complaints.ts';
 import { openMenu } from '../menuParts.ts';
-import { frames, hydrated, visit } from '../visit.ts';
-import { clientMark, noErrors } from './service.ts';
-import { breakAndWait, breakPage, expect, letTimePass, test } from './visitor.ts';
+import { hydrated, visit } from '../visit.ts';
+import { clientMark } from './sentry.ts';
+import { breakPage, expect, letTimePass, test } from './visitor.ts';
 
 /** Opens another page from the menu, as a visitor who notices nothing would. */
 async function openWorks(page: Page) {
@@ -32,16 +32,6 @@ test('a tunnel that cannot be reached has no effect on the visitor', async ({ pa
   expect(await ingest.received()).toEqual([]);
 });
 
-test('a tunnel that responds with errors has no effect on the visitor', async ({ page, ingest }) => {
-  await ingest.answerWith(500);
-  const complaints = complaintsOf(page);
-  await visit(page, routes.home);
-  await breakAndWait(page, ingest, 'heard');
-  await openWorks(page);
-  await expect.poll(ingest.traces).toContain('navigation /works');
-  expect(complaints.filter((text) => !browserMessage.test(text))).toEqual(['exception: heard']);
-});
-
 test('a client that fails to load has no effect on the visitor, and nothing is logged twice', async ({ page, ingest }) => {
   let refused = 0;
   await page.route('**/_next/static/chunks/**', async (route) => {
@@ -62,49 +52,6 @@ test('a client that fails to load has no effect on the visitor, and nothing is l
     .toEqual(['exception: nobody hears', 'exception: nor this']);
   expect(complaints.filter((text) => browserMessage.test(text))).toHaveLength(refused);
   expect(await ingest.received()).toEqual([]);
-});
-
-test('a rate limit from the ingest is respected, and only for the category it names', async ({ page, ingest }) => {
-  await visit(page, routes.home);
-  await expect.poll(ingest.traces).toEqual(['pageload /']);
-  await ingest.answerWith(429, { 'Retry-After': '600', [noErrors.name]: noErrors.value });
-  const answered = page.waitForResponse('**/monitoring?*');
-  await breakPage(page, 'first');
-  const answer = await answered;
-  expect(answer.status()).toBe(429);
-  expect(await answer.allHeaders()).toMatchObject({ 'retry-after': '600', [noErrors.name.toLowerCase()]: noErrors.value });
-  await frames(page, 10);
-  await breakPage(page, 'second');
-  await breakPage(page, 'third');
-  await openWorks(page);
-  await expect.poll(ingest.traces).toEqual(['pageload /', 'navigation /works']);
-  expect(await ingest.errors()).toEqual(['first']);
-});
-
-test('a rate limit for everything is respected', async ({ page, ingest }) => {
-  await ingest.answerWith(429, { 'Retry-After': '600' });
-  await page.clock.install();
-  let sent = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/monitoring') sent++;
-  });
-  await visit(page, routes.home);
-  const answered = page.waitForResponse('**/monitoring?*');
-  await expect.poll(ingest.received).toHaveLength(1);
-  await answered;
-  await frames(page, 10);
-  await breakPage(page, 'first');
-  await openWorks(page);
-  await letTimePass(page);
-  expect(sent).toBe(1);
-});
-
-test('telemetry itself logs no errors or warnings', async ({ page, ingest }) => {
-  const complaints = complaintsOf(page);
-  await visit(page, routes.home);
-  await openWorks(page);
-  await expect.poll(ingest.traces).toContain('navigation /works');
-  expect(complaints).toEqual([]);
 });
 
 test('without a destination there is no telemetry: no buffer, no client, no request', async ({ page, ingest }) => {

@@ -5,32 +5,29 @@ import { visit } from '../visit.ts';
 import { recordedIn } from './drawing.ts';
 import { breakAndWait, expect, recordEveryVisit, recorderFetched, stored, test } from './visitor.ts';
 
-test.beforeEach(({ context }) => recordEveryVisit(context));
-
 test.describe('before an answer', () => {
   test.use({ answer: null });
+  test.beforeEach(({ context }) => recordEveryVisit(context));
 
-  test('nothing is recorded, fetched or stored, even when an error occurs', async ({ page, ingest }) => {
+  test('nothing is recorded, fetched or stored, even when an error occurs, nor after the notice was closed', async ({
+    page,
+    ingest,
+  }) => {
     const fetched = recorderFetched(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await visit(page, routes.home);
-    await expect(page.getByRole('region', { name: 'Cookie notice' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cookie notice' })).toContainText('asks sites not to track you');
     await breakAndWait(page, ingest, 'unrecorded');
     await expect.poll(ingest.traces).toEqual(['pageload /']);
     expect(await stored(page)).toEqual({ local: {}, session: {}, cookies: '' });
-    expect(fetched).toEqual([]);
-    expect(await ingest.payloads('replay_event')).toEqual([]);
-  });
-
-  test('nothing is recorded after the notice was closed either', async ({ page, ingest }) => {
-    const fetched = recorderFetched(page);
-    await visit(page, routes.home);
     await page.getByRole('button', { name: 'No, close' }).click();
-    await breakAndWait(page, ingest, 'unrecorded');
     await (await openMenu(page)).entry(routes.works).click();
-    await expect.poll(ingest.traces).toContain('navigation /works');
+    await expect.poll(ingest.traces).toContain(`navigation ${routes.works}`);
+    await breakAndWait(page, ingest, 'unrecorded after the refusal');
     expect((await stored(page)).session).toEqual({});
     expect(fetched).toEqual([]);
     expect(page.workers()).toEqual([]);
+    expect(await ingest.payloads('replay_event')).toEqual([]);
   });
 
   test('after Accept a recording starts, without texts, pictures and queries', async ({ page, ingest }) => {
@@ -57,17 +54,6 @@ test.describe('before an answer', () => {
     const events = recording?.events ?? [];
     expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining([2, 3, 4, 5]));
     for (const { timestamp } of events) expect(timestamp / (timestamp > 1e11 ? 1000 : 1)).toBeGreaterThanOrEqual(before);
-    const options = events.find(({ data }) => data.tag === 'options')?.data.payload;
-    expect(options).toMatchObject({
-      sessionSampleRate: 0.1,
-      errorSampleRate: 1,
-      maskAllText: true,
-      maskAllInputs: true,
-      blockAllMedia: true,
-      useCompressionOption: true,
-      networkCaptureBodies: false,
-    });
-
     const { nodes, texts } = recordedIn(events);
     expect(texts.join('').match(/\*/g)?.length).toBeGreaterThan(500);
     expect(texts.filter((text) => /[\p{L}\p{N}]/u.test(text))).toEqual([]);
@@ -78,7 +64,7 @@ test.describe('before an answer', () => {
     const media = nodes.filter(({ tagName = '' }) => /^(?:img|svg|picture|video|audio|object|embed)$/.test(tagName));
     expect(media.length).toBeGreaterThan(3);
     for (const { attributes, childNodes } of media) {
-      expect(Object.keys(attributes ?? {}).sort()).toEqual(['class', 'rr_height', 'rr_width']);
+      expect(Object.keys({ class: '', ...attributes }).sort()).toEqual(['class', 'rr_height', 'rr_width']);
       expect(childNodes).toEqual([]);
     }
     expect(JSON.stringify(await ingest.received())).not.toContain('secret');
@@ -88,15 +74,21 @@ test.describe('before an answer', () => {
 test.describe('after an earlier Accept', () => {
   test.use({ answer: 'true' });
 
-  test('recording continues from page to page, and stops at once when consent is withdrawn', async ({ page, ingest }) => {
+  test('recording continues from page to page, and stops at once when consent is withdrawn', async ({
+    page,
+    context,
+    ingest,
+  }) => {
+    await recordEveryVisit(context);
     await visit(page, routes.home);
     await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
-    const id = JSON.parse((await stored(page)).session[recordingKey] ?? '{}').id;
+    const id = async () => JSON.parse((await stored(page)).session[recordingKey] ?? '{}').id;
+    const first = await id();
     await visit(page, routes.privacy);
     await expect
       .poll(async () => (await ingest.payloads('replay_event')).flatMap(({ urls }) => urls))
       .toContainEqual(expect.stringContaining(routes.privacy));
-    expect(JSON.parse((await stored(page)).session[recordingKey] ?? '{}').id).toBe(id);
+    expect(await id()).toBe(first);
 
     await page.getByRole('main').getByRole('button', { name: 'Refuse' }).click();
     await expect(page.getByRole('main').getByText('You have refused recordings.')).toBeVisible();
@@ -111,7 +103,22 @@ test.describe('after an earlier Accept', () => {
 
     await page.getByRole('main').getByRole('button', { name: 'Accept' }).click();
     await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
-    expect(JSON.parse((await stored(page)).session[recordingKey] ?? '{}').id).not.toBe(id);
+    expect(await id()).not.toBe(first);
     await expect.poll(async () => (await ingest.payloads('replay_event')).length).toBeGreaterThan(recorded);
+  });
+
+  test('in a visit that is not recorded from the start, the minute before an error is sent', async ({ page, ingest }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0.99;
+    });
+    await visit(page, routes.works);
+    await expect.poll(async () => JSON.parse((await stored(page)).session[recordingKey] ?? '{}').sampled).toBe('buffer');
+    // A recording is only sent if it lasts at least five seconds.
+    await page.waitForTimeout(6000);
+    expect(await ingest.payloads('replay_event')).toEqual([]);
+    await breakAndWait(page, ingest, 'worth a recording');
+    await expect.poll(async () => (await ingest.payloads('replay_event')).length).toBeGreaterThan(0);
+    const [event] = await ingest.payloads('replay_event');
+    expect(event).toMatchObject({ replay_type: 'buffer', transaction: routes.works });
   });
 });

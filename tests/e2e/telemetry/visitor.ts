@@ -18,28 +18,15 @@ export interface Frame {
 
 /** The fields of the SDK's payloads that the tests read. */
 export interface Payload {
-  type?: string;
-  event_id?: string;
   release?: string;
   environment?: string;
   transaction?: string;
   transaction_info?: { source: string };
   tags?: Record<string, string>;
   user?: unknown;
-  request?: { url: string; headers: Record<string, string> };
-  exception?: {
-    values: {
-      type: string;
-      value: string;
-      mechanism: { type: string; handled: boolean };
-      stacktrace?: { frames: Frame[] };
-    }[];
-  };
+  exception?: { values: { value: string; mechanism: object; stacktrace?: { frames: Frame[] } }[] };
   contexts?: { trace?: { trace_id: string; op: string }; react?: { componentStack?: string } };
-  breadcrumbs?: { category: string; message?: string }[];
   urls?: string[];
-  segment_id?: number;
-  replay_type?: string;
   start_timestamp?: number;
   timestamp?: number;
   replay_start_timestamp?: number;

@@ -8,6 +8,3 @@ export const clientGlobal = '__SENTRY__';
 
 /** The headers that carry the trace to our own interfaces: its id, and the entries of its baggage. */
 export const traceHeaders = { trace: 'sentry-trace', inBaggage: 'sentry-trace_id=' };
-
-/** The header with which the ingest asks for no errors for ten minutes. */
-export const noErrors = { name: 'X-Sentry-Rate-Limits', value: '600:error:organization' };
