@@ -41,6 +41,7 @@ test('errors are shown and mended, then one inquiry is stored, told and answered
   await expect(summary(page, 'Three things have to be put right before this can be sent')).toBeFocused();
   await expect(form(page).getByLabel('Your name')).toHaveAccessibleDescription('Please tell us your name.');
   await expect(form(page).getByLabel('Your e-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form(page).getByLabel('Your e-mail')).toHaveValue('asa@');
   expect(await violationsInBothSchemes(page)).toEqual([]);
   await fill(form(page), email);
   await expect(summary(page)).toHaveCount(0);
