@@ -1,5 +1,5 @@
 import type { Destination } from '../../src/telemetry/sentry/dsn.ts';
-import { faultIn, headerEnd } from '../../src/telemetry/sentry/protocol.ts';
+import { headerEnd, refusalOf } from '../../src/telemetry/sentry/protocol.ts';
 import { HttpError } from '../httpError.ts';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
@@ -41,7 +41,7 @@ function join(parts: Uint8Array[], length: number): Uint8Array {
  */
 export async function checkHeader(reader: Reader, destination: Destination): Promise<Uint8Array[]> {
   const { read, header } = await readHeader(reader);
-  const problem = faultIn(header, destination);
+  const problem = refusalOf(header, destination);
   if (problem) throw new HttpError(problem.status, problem.sentence);
   return read;
 }

@@ -13,7 +13,7 @@ export const headerEnd = (chunk: Uint8Array): number => chunk.indexOf(newline);
  * @param header the bytes before its end
  * @returns why it is not taken: 400 when it is no message, 403 when it is for another; undefined when it is well
  */
-export function faultIn(header: Uint8Array, { text }: { text: string }): { status: 400 | 403; sentence: string } | undefined {
+export function refusalOf(header: Uint8Array, { text }: { text: string }): { status: 400 | 403; sentence: string } | undefined {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(header));
