@@ -82,6 +82,7 @@ describe('by Accept', () => {
     [cover, 'png', 'image/avif;q=0.1234'],
     [cover, 'png', 'image/avifx, ximage/avif, avif, ,;,=;q=,/'],
     // Other kinds of originals.
+    [cover, 'png', 'image/*'],
     [small, 'jpeg', '*/*'],
     ['/images/flat.webp', 'webp', 'image/webp,*/*'],
     ['/images/flat.webp', 'png', '*/*'],

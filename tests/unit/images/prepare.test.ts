@@ -18,20 +18,16 @@ const prepare = () => prepareImages(folders());
 /** @returns how many variants were encoded */
 const encode = async (report?: (progress: Progress) => void) => encodeAll(folders(), await prepare(), report);
 
+/** Widths 16 and 20, in three formats each. */
 const small = (colour: string) => flat(20, 10, colour).png().toBuffer();
 
 describe('preparing pictures', () => {
-  test('writes the manifest by path and encodes nothing', async () => {
+  test('writes the manifest by path, encodes nothing, and leaves an unchanged one untouched, as servers watch it', async () => {
     put('works/b/cover.png', await small('#204060'));
     put('works/a/cover.png', await small('#604020'));
     expect(await prepare()).toEqual(manifest());
     expect(Object.keys(manifest())).toEqual(['/images/works/a/cover.png', '/images/works/b/cover.png']);
     expect(cached()).toEqual([]);
-  });
-
-  test('leaves an unchanged manifest untouched, because servers watch it', async () => {
-    put('a.png', await small('#204060'));
-    await prepare();
     const { mtimeMs } = statSync(at('manifest.json'));
     await prepare();
     expect(statSync(at('manifest.json')).mtimeMs).toBe(mtimeMs);
@@ -48,15 +44,15 @@ describe('preparing pictures', () => {
     put('good.png', await small('#204060'));
     put('text.png', 'Not a picture.');
     put('works/b/wrong.jpg', await small('#204060'));
-    const fault = await prepare().catch((error: Error) => error.message.split('\n'));
-    expect(fault).toEqual([
+    const lines = await prepare().catch((error: Error) => error.message.split('\n'));
+    expect(lines).toEqual([
       expect.stringMatching(/content\/text\.png: not readable as a picture/),
       expect.stringMatching(/content\/works\/b\/wrong\.jpg: holds png but is called \.jpg/),
     ]);
     expect(existsSync(at('manifest.json'))).toBe(false);
   });
 
-  test('removes the variants of a picture that has changed', async () => {
+  test('removes the variants of a picture that has changed or is gone', async () => {
     put('a.png', await small('#204060'));
     put('b.png', await small('#333333'));
     await encode();
@@ -64,90 +60,47 @@ describe('preparing pictures', () => {
     await prepare();
     expect(manifest()['/images/a.png']).toMatchObject({ colour: '#a0c0e0' });
     expect(cached()).toHaveLength(6);
-    expect(await encode()).toBe(6);
-    expect(cached()).toHaveLength(12);
-  });
-
-  test('removes the variants of a picture that is gone', async () => {
-    put('a.png', await small('#204060'));
-    put('b.png', await small('#333333'));
-    await encode();
     rmSync(at('content/a.png'));
+    put('b.png', await small('#444444'));
     await prepare();
     expect(Object.keys(manifest())).toEqual(['/images/b.png']);
-    expect(cached()).toHaveLength(6);
+    expect(cached()).toEqual([]);
   });
 
-  test.each(['0123456789ab/16.avif', 'images/16.avif.4711-1.unfinished', 'from-another-version'])(
-    'removes %s, which no picture needs',
-    async (stray) => {
-      put('a.png', await small('#204060'));
+  test('removes what no picture needs, and says so', async () => {
+    put('a.png', await small('#204060'));
+    await encode();
+    const whole = cached();
+    for (const stray of ['0123456789ab/16.avif', 'images/16.avif.4711-1.unfinished', 'from-another-version']) {
       mkdirSync(dirname(at('cache', stray)), { recursive: true });
       writeFileSync(at('cache', stray), 'half a picture');
-      const warnings: string[] = [];
-      await prepareImages(folders(), (line) => warnings.push(line));
-      expect(cached()).toEqual([]);
-      expect(warnings).toEqual([expect.stringMatching(/^pictures: 1 kept files were of other pictures, settings or versions/)]);
-    },
-  );
+    }
+    writeFileSync(`${whole[0]}.4711-1.unfinished`, 'half a picture');
+    const warnings: string[] = [];
+    await prepareImages(folders(), (line) => warnings.push(line));
+    expect(cached()).toEqual(whole);
+    expect(warnings).toEqual([expect.stringMatching(/^pictures: 4 kept files were of other pictures, settings or versions/)]);
+  });
 
   test('accepts that there are no pictures', async () => {
     mkdirSync(at('content'));
-    expect(await prepare()).toEqual({});
-    expect(manifest()).toEqual({});
-    expect(await encode()).toBe(0);
+    expect([await prepare(), manifest(), await encode()]).toEqual([{}, {}, 0]);
   });
 });
 
-describe('encoding all', () => {
-  test('makes every variant, and nothing the second time', async () => {
-    put('a.png', await small('#204060'));
-    put('b.png', await small('#604020'));
-    // Widths 16 and 20, in three formats each.
-    expect(await encode()).toBe(12);
-    expect(cached()).toHaveLength(12);
-    expect(await encode()).toBe(0);
-  });
-
-  test('makes what is missing', async () => {
-    put('a.png', await small('#204060'));
-    await encode();
-    rmSync(cached().find((file) => file.endsWith('16.avif')) ?? '');
-    expect(await encode()).toBe(1);
-    expect(cached()).toHaveLength(6);
-  });
-
-  test('encodes the same picture once, wherever it is', async () => {
-    put('a.png', await small('#204060'));
-    put('works/again.png', await small('#204060'));
-    expect(await encode()).toBe(6);
-    expect(cached()).toHaveLength(6);
-  });
-
-  test('makes nothing for an animated picture', async () => {
-    put('dance.gif', await (await animated(20, 10)).gif().toBuffer());
-    expect(await encode()).toBe(0);
-  });
-
-  test('reports how many pictures are left, down to the last', async () => {
-    put('a.png', await small('#204060'));
-    put('b.png', await small('#604020'));
-    const reports: Progress[] = [];
-    await encode((progress) => reports.push(progress));
-    expect(reports).toEqual([
-      { left: 1, done: 0.5 },
-      { left: 0, done: 1 },
-    ]);
-  });
-});
-
-test('a half-written file beside a picture’s variants is removed', async () => {
+test('every variant that is missing is encoded once, wherever its picture is, with a report of what is left', async () => {
   put('a.png', await small('#204060'));
-  await encode();
-  const whole = cached();
-  writeFileSync(`${whole[0]}.4711-1.unfinished`, 'half a picture');
-  await prepareImages(folders(), () => {});
-  expect(cached()).toEqual(whole);
+  put('works/again.png', await small('#204060'));
+  put('b.png', await small('#604020'));
+  put('dance.gif', await (await animated(20, 10)).gif().toBuffer());
+  const reports: Progress[] = [];
+  expect(await encode((progress) => reports.push(progress))).toBe(12);
+  expect(cached()).toHaveLength(12);
+  expect(reports.at(-1)).toEqual({ left: 0, done: 1 });
+  expect(reports.map(({ left }) => left)).toEqual(reports.map((_, index) => reports.length - 1 - index));
+  expect(await encode()).toBe(0);
+  rmSync(cached().find((file) => file.endsWith('16.avif')) ?? '');
+  expect(await encode()).toBe(1);
 });
 
 test('a built site gets originals at their addresses, and every variant in a pack', async () => {
@@ -157,11 +110,11 @@ test('a built site gets originals at their addresses, and every variant in a pac
   const [entry] = Object.values(manifest());
   if (!entry) return expect.unreachable();
   publishOriginals(folders(), at('out'));
-  expect(readFileSync(at('out', hashedPath('/images/a.png', entry.hash)))).toEqual(readFileSync(at('content/a.png')));
+  const original = hashedPath('/images/a.png', entry.hash);
+  expect(readFileSync(at('out', original))).toEqual(readFileSync(at('content/a.png')));
   expect(missingPictures(at('out'))).toHaveLength(3);
   expect(publishVariants(folders(), at('out'))).toBe(3);
   expect(missingPictures(at('out'))).toEqual([]);
-  const original = hashedPath('/images/a.png', entry.hash);
   renameSync(at('out', original), at('out/elsewhere.png'));
   expect(missingPictures(at('out'))).toEqual([original]);
   for (const variant of variantsOf(entry)) {

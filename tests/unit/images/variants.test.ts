@@ -114,8 +114,8 @@ describe('making variants', () => {
     const cut = whole.subarray(0, 800);
     writeFileSync(picture.file, cut);
     const [{ hash = '' } = {}] = findOriginals(folder()).map(readOriginal);
-    const fault = makeVariants({ ...picture, entry: { ...picture.entry, hash } });
-    await expect(fault).rejects.toThrow(/a\.png: could not be encoded \(.+\); expected a complete picture$/);
+    const made = makeVariants({ ...picture, entry: { ...picture.entry, hash } });
+    await expect(made).rejects.toThrow(/a\.png: could not be encoded \(.+\); expected a complete picture$/);
   });
 });
 
