@@ -42,7 +42,7 @@ function prune(cache: string, manifest: Manifest): number {
 }
 
 /** @returns a warning where the pictures alone pass the free plan. @throws Error where they pass every plan */
-function checkCount(manifest: Manifest): string | undefined {
+export function checkCount(manifest: Manifest): string | undefined {
   const files = Object.keys(manifest).length + packsOfAll(manifest).length;
   const { free, paid } = limits.files;
   const [found, most] = [files, files > paid ? paid : free].map((number) => number.toLocaleString('en'));

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { variantIn } from '../../../functions/_next/image/pack.ts';
 import { encodeAll, type Progress } from '../../../scripts/images/encodeAll.ts';
-import { prepareImages } from '../../../scripts/images/prepare.ts';
+import { checkCount, prepareImages } from '../../../scripts/images/prepare.ts';
 import { missingPictures, publishOriginals, publishVariants } from '../../../scripts/images/publish.ts';
 import { keptVariant } from '../../../scripts/images/variants.ts';
-import { hashedPath } from '../../../src/images/manifest.ts';
+import { hashedPath, type Manifest, type ManifestEntry } from '../../../src/images/manifest.ts';
 import { packOf, variantsOf } from '../../../src/images/variants.ts';
 import { freshPlace } from './place.ts';
 import { animated, flat } from './studio.ts';
@@ -20,6 +20,15 @@ const encode = async (report?: (progress: Progress) => void) => encodeAll(folder
 
 /** Widths 16 and 20, in three formats each. */
 const small = (colour: string) => flat(20, 10, colour).png().toBuffer();
+
+/** A manifest of this many large pictures. */
+const large = (count: number): Manifest =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, hash) => [
+      `/${hash}.png`,
+      { hash: `${hash}`, width: 4000, height: 3000, fallback: 'png', animated: false, colour: '#ffffff' },
+    ]),
+  );
 
 describe('preparing pictures', () => {
   test('writes the manifest by path, encodes nothing, and leaves an unchanged one untouched, as servers watch it', async () => {
@@ -123,4 +132,18 @@ test('a built site gets originals at their addresses, and every variant in a pac
     const bytes = variantIn(pack, widths.length, widths.indexOf(variant.width));
     expect(Buffer.from(bytes)).toEqual(readFileSync(keptVariant(at('cache'), entry.hash, variant)));
   }
+});
+
+test.each([
+  [1333, undefined],
+  [1334, "warning: 20,010 files of pictures; the host's free plan takes 20,000 in all"],
+  [6666, "warning: 99,990 files of pictures; the host's free plan takes 20,000 in all"],
+])('%d large originals, of 15 files each, and what the host takes', (count, warning) => {
+  expect(checkCount(large(count))).toBe(warning);
+});
+
+test('more files than the host takes are refused, and the same picture in two folders has one set of packs', () => {
+  expect(() => checkCount(large(6667))).toThrow('100,005 files of pictures; the host takes 100,000 in all');
+  const [entry] = Object.values(large(1));
+  expect(checkCount({ ...large(1333), '/again.png': entry as ManifestEntry })).toBeUndefined();
 });
