@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { findOriginals, measure, readOriginal } from '../../../scripts/images/originals.ts';
 import { animated, flat, freshFolder, noisy, original, oversizedPng } from './studio.ts';
@@ -60,7 +60,7 @@ describe('a picture is measured', () => {
 
   test('with its average colour, as shown on white', async () => {
     const clear = sharp({ create: { width: 30, height: 20, channels: 4, background: '#00000000' } });
-    const colourOf = async (picture: sharp.Sharp) => (await measure(original('a.png', await picture.png().toBuffer()))).colour;
+    const colourOf = async (picture: Sharp) => (await measure(original('a.png', await picture.png().toBuffer()))).colour;
     expect([await colourOf(flat(30, 20, '#204060')), await colourOf(clear)]).toEqual(['#204060', '#ffffff']);
   });
 });
