@@ -1,60 +1,36 @@
 /**
- * `npm run test:engines`: what visitors do, in Chromium, Firefox and WebKit, on the sites built in `out` and for telemetry.
- * `-- firefox webkit` runs those engines, and fails where one of them cannot be had; without a name
- * a missing engine is reported, and its flows count as not run. `--smoke` is the short run of `npm test`: some of the flows, and not
- * in Chromium, which the end-to-end tests use. What else begins with `-` goes to Playwright.
+ * `npm run test:engines`: visitors' main flows in Firefox and WebKit, on the site built in `out`; in Chromium the end-to-end tests
+ * are. `-- firefox` runs one of them, and fails where it cannot be had; without a name a missing engine is reported, and its
+ * flows are skipped. What begins with `-` goes to Playwright.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveWithInquiries } from './e2e/inquiries.ts';
-import { serveWithTelemetry, telemetryFolder } from './e2e/telemetry.ts';
 import { chosenEngines, installMissing, missing, programsOf } from './engines/engines.ts';
 import { startWebKitDriver } from './engines/webkitDriver.ts';
 import { pictureFolders } from './images/folders.ts';
 import { startPictureMaker } from './images/maker.ts';
-import { startIngest } from './ingest/server.ts';
 
-const args = process.argv.slice(2).filter((arg) => arg !== '--smoke');
-const smoke = process.argv.includes('--smoke');
-
-/** The addresses of the sites under test, for tests/engines. */
-async function sites(): Promise<Record<string, string>> {
-  for (const [folder, command] of [
-    ['out', 'npm run build'],
-    [telemetryFolder, 'npm run build:telemetry'],
-  ]) {
-    if (!existsSync(`${folder}/index.html`)) throw new Error(`Nothing is built in \`${folder}\`. Run \`${command}\` first.`);
-  }
-  const vars = { IMAGE_MAKER_URL: (await startPictureMaker(pictureFolders)).url };
-  const ingest = await startIngest(0);
-  const site = await serveWithInquiries(vars);
-  return {
-    SITE_URL: site.url,
-    INQUIRIES_FILE: site.databaseFile,
-    TELEMETRY_URL: await serveWithTelemetry(vars, ingest.url),
-    INGEST_URL: ingest.url,
-  };
-}
+const args = process.argv.slice(2);
 
 await command(async () => {
+  if (!existsSync('out/index.html')) throw new Error('Nothing is built in `out`. Run `npm run build` first.');
   const named = args.filter((arg) => !arg.startsWith('-'));
-  const wanted = chosenEngines(named, smoke ? ['firefox', 'webkit'] : undefined);
+  const wanted = chosenEngines(named);
   installMissing(wanted);
-  const parts = wanted.map((name) => ({ name, paths: programsOf(name) }));
-  const lacking = parts.flatMap(({ name, paths }) => (paths ? [] : [missing(name)]));
+  const lacking = wanted.filter((name) => !programsOf(name)).map(missing);
   if (named.length && lacking.length) throw new Error(`${lacking.join('; ')}.`);
-  const env: Record<string, string> = { ENGINES: wanted.join(' '), ...(await sites()) };
-  for (const { name, paths } of parts) {
-    Object.assign(env, paths);
-    if (paths && name === 'webkit') env.WEBKIT_DRIVER_URL = await startWebKitDriver(paths);
-  }
-  const options = [...(smoke ? ['--grep=@smoke'] : []), ...args.filter((arg) => arg.startsWith('-'))];
+  const maker = await startPictureMaker(pictureFolders);
+  const { url, databaseFile } = await serveWithInquiries({ IMAGE_MAKER_URL: maker.url });
+  const env: Record<string, string> = { ENGINES: wanted.join(' '), SITE_URL: url, INQUIRIES_FILE: databaseFile };
+  for (const name of wanted) Object.assign(env, programsOf(name));
+  if (env.WEBKIT_DRIVER_PATH) env.WEBKIT_DRIVER_URL = await startWebKitDriver(env);
+  const options = ['test', '--config', 'tests/engines/playwright.config.ts', ...args.filter((arg) => arg.startsWith('-'))];
   // The servers run in this process, so it must not block while Playwright runs.
-  const flags = ['node_modules/playwright/cli.js', 'test', '--config', 'tests/engines/playwright.config.ts', ...options];
-  const run = spawn(process.execPath, flags, { stdio: 'inherit', env: { ...process.env, ...env } });
-  run.once('exit', (status) => {
-    for (const sentence of lacking) console.log(`Not run: ${sentence}`);
-    process.exit(status ?? 1);
+  const run = spawn(process.execPath, ['node_modules/playwright/cli.js', ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
   });
+  run.once('exit', (status) => process.exit(status ?? 1));
 });
