@@ -2,16 +2,14 @@
  * Makes the client part of Next.js smaller without changing its behaviour.
  *
  * Next sends browsers its CommonJS files, which webpack cannot tree-shake. The same package contains the same files as
- * ES modules, from which webpack drops what no page uses: 16 KB of 34. Stubs replace the remaining modules that a static
- * export of plain routes never calls. tests/unit/bundle/shrinkClientBundle.test.ts notices when an update of
- * Next changes what is replaced.
+ * ES modules, from which webpack drops what no page uses: 16 KB of 34. tests/unit/bundle/shrinkClientBundle.test.ts notices
+ * when an update of Next moves them.
  */
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 const { resolve: find } = createRequire(import.meta.url);
 const next = join(dirname(find('next/package.json')), 'dist');
-const stub = (name: string) => resolve('scripts/bundle/stubs', name);
 
 /** Folders of CommonJS files, and where the same files are as ES modules. */
 export const esModules = ['client', 'shared', 'lib'].map((folder) => ({
@@ -27,20 +25,11 @@ export const entries: Record<string, string> = {
   'next/image': join(next, 'esm/shared/lib/image-external.js'),
 };
 
-/** Modules that never run here or are done by the site's own, and their stubs. The key is the module's path without its ending. */
-export const stubs: Record<string, string> = {
-  [join(next, 'esm/shared/lib/router/utils/route-match-utils')]: stub('routeMatch.js'),
-  [join(next, 'esm/client/route-announcer')]: stub('routeAnnouncer.js'),
-  [resolve('src/seo/structured/jsonLd')]: stub('jsonLd.js'),
-  [resolve('src/seo/structured/agency')]: stub('jsonLd.js'),
-  [join(dirname(find('stylis/package.json')), 'src/Prefixer')]: stub('prefixer.js'),
-};
-
 /**
  * Polyfills for browsers older than those Next compiles for. The ES modules have no copy of them. The youngest, URL.canParse
  * (Safari 17), is called nowhere.
  */
-export const polyfills = join(next, 'esm/build/polyfills/polyfill-module');
+const polyfills = join(next, 'esm/build/polyfills/polyfill-module');
 
 const pictures = /[\\/]next[\\/]dist[\\/]esm[\\/].*(image-component|get-img-props|image-external|image-blur|use-image-config)/;
 const seldomChanged =
@@ -63,9 +52,7 @@ interface Module {
 export function shrinkClientBundle({ resolve: { alias }, module, optimization }: BrowserConfig) {
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
   for (const [name, file] of Object.entries(entries)) alias[`${name}$`] = file;
-  // Importers may or may not write the extension.
-  for (const [path, file] of Object.entries(stubs))
-    Object.assign(alias, { [`${path}$`]: file, [`${path}.js$`]: file, [`${path}.ts$`]: file });
+  alias[join(next, 'esm/client/route-announcer$')] = resolve('scripts/bundle/routeAnnouncer.js');
   alias[polyfills] = false;
   // The styleguide is left out of the browser's build, which drops what it imports (ADR 13).
   // So are lists of content that only the export uses.

@@ -1,2 +1,0 @@
-// Vendor prefixes, which styled-components adds only where `enableVendorPrefixes` asks for them.
-export const prefix = (value) => value;
