@@ -9,8 +9,8 @@ const isDynamic = (from: string) => from.endsWith('*');
 const withEnds = (path: string) => (isDynamic(path) ? [path] : [path, `${path}/`, `${path}.html`]);
 
 /**
- * The text of `_redirects`, static rules first. Capitals are left to a Function (functions/spelling), so that the number of
- * rules does not depend on that of pages.
+ * The text of `_redirects`, static rules first. Capitals are left to the page that is not found, so that the number of rules
+ * does not depend on that of pages.
  * @throws Error when one of the host's limits is passed, as it leaves out the rest
  */
 export function redirectsFile(paths: readonly Rule[] = legacyPaths): string {

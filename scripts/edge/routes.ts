@@ -8,20 +8,12 @@ export interface Routes {
   exclude: string[];
 }
 
-const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-/** Sends paths with a capital letter to `functions/[[path]].ts`; the names of Next's own files have some. */
-export const capitalRoutes = { include: capitals.map((letter) => `/*${letter}*`), exclude: ['/_next/static/*'] };
-
 const isRoute = (file: string) => /^export (const|async function|function) onRequest/m.test(readFileSync(file, 'utf8'));
 
-/** Which paths run the Functions in a folder. Wrangler would send every request to them, because of `[[path]].ts`. */
+/** Which paths run the Functions in a folder; the host serves files for all others. */
 export function routesOf(functions: string): Routes {
   const found = globSync('**/*.ts', { cwd: functions }).filter((file) => isRoute(join(functions, file)));
-  const named = found
-    .filter((file) => file !== '[[path]].ts')
-    .map((file) => `/${file.replace(/\.ts$/, '').replaceAll(sep, '/')}`);
-  return { version: 1, include: [...named.sort(), ...capitalRoutes.include], exclude: capitalRoutes.exclude };
+  return { version: 1, include: found.map((file) => `/${file.replace(/\.ts$/, '').replaceAll(sep, '/')}`).sort(), exclude: [] };
 }
 
 const expression = (rules: string[]) =>

@@ -7,6 +7,7 @@ import { Field, ground } from '../../ui/Field.tsx';
 import { PlainList } from '../../ui/PlainList.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Display, Lead } from '../../ui/text.ts';
+import { useLowerCasePage } from './useLowerCasePage.ts';
 
 /** Its puli is the footer's, which therefore is not there as well. */
 const Room = styled(Field)`
@@ -29,23 +30,26 @@ export interface NotFoundProps {
   text: PageText<'not-found'>;
 }
 
-export const NotFoundScreen = ({ text: { headline, lead, links } }: NotFoundProps) => (
-  <Room>
-    <div>
-      <Display>{headline}</Display>
-      <Lead>{lead}</Lead>
-      <PlainList>
-        <li>
-          <TextLink href={routes.home}>{links.home}</TextLink>
-        </li>
-        <li>
-          <TextLink href={routes.works}>{links.works}</TextLink>
-        </li>
-        <li>
-          <TextLink href={routes.contact}>{links.contact}</TextLink>
-        </li>
-      </PlainList>
-    </div>
-    <img src="/illustrations/puli-lost.svg" alt="" width={160} height={160} />
-  </Room>
-);
+export function NotFoundScreen({ text: { headline, lead, links } }: NotFoundProps) {
+  useLowerCasePage();
+  return (
+    <Room>
+      <div>
+        <Display>{headline}</Display>
+        <Lead>{lead}</Lead>
+        <PlainList>
+          <li>
+            <TextLink href={routes.home}>{links.home}</TextLink>
+          </li>
+          <li>
+            <TextLink href={routes.works}>{links.works}</TextLink>
+          </li>
+          <li>
+            <TextLink href={routes.contact}>{links.contact}</TextLink>
+          </li>
+        </PlainList>
+      </div>
+      <img src="/illustrations/puli-lost.svg" alt="" width={160} height={160} />
+    </Room>
+  );
+}

@@ -38,10 +38,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function deploy(...args: string[]) {
+const deploy = (...args: string[]) => deployTo('https://dunavik-website.pages.dev', ...args);
+
+function deployTo(address: string, ...args: string[]) {
   const env = {
     ...process.env,
-    SITE_URL: 'https://dunavik-website.pages.dev',
+    SITE_URL: address,
     CLOUDFLARE_API_BASE_URL: host.url,
     CLOUDFLARE_ACCOUNT_ID: '0'.repeat(32),
     CLOUDFLARE_API_TOKEN: 'belongs-to-nobody',
@@ -94,6 +96,18 @@ test('a database that is not there is reported with the next step before anythin
   const { ok, said } = await deploy('--production');
   expect(said).toContain('wrangler d1 create inquiries');
   expect([ok, uploads()]).toEqual([false, []]);
+});
+
+test('samples are listed and stop a deployment to a real domain, unless it is told otherwise', {
+  timeout: timeoutMs,
+}, async () => {
+  write('src/content/signe.yaml', 'sample: true\n');
+  const { ok, said } = await deployTo('https://agency.se', '--production');
+  expect(said).toMatch(/samples would go live on agency\.se[\s\S]*src\/content\/signe\.yaml/);
+  rmSync(join(folder, 'out/_worker.js'));
+  const told = await deployTo('https://agency.se', '--production', '--with-samples');
+  expect(told.said).toContain('`out` lacks');
+  expect([ok, told.ok, uploads()]).toEqual([false, false, []]);
 });
 
 test('an upload that fails for good is reported with the next step', { timeout: timeoutMs }, async () => {

@@ -1,0 +1,10 @@
+import { expect, test } from 'playwright/test';
+import { routes } from '../../src/site.ts';
+
+test('an address in capitals leads to the page that is meant, and one that means none stays', async ({ page }) => {
+  await page.goto(`${routes.about.toUpperCase()}?a=B`);
+  await expect(page).toHaveURL(`${routes.about}?a=B`);
+  await page.goto('/No-Such-Page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/No-Such-Page');
+});
