@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
 import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { DeferredMenu } from './menu/DeferredMenu.tsx';
+import { Menu } from './menu/Menu.tsx';
 import { shellLanguageOf } from './shellLanguage.ts';
 import { shellWords } from './shellWords.ts';
 
@@ -24,7 +24,7 @@ export function Shell({ page, children }: { page?: Language; children: ReactNode
       <VisuallyHidden role="status" id={announcerId} />
       <Header language={language} />
       <Suspense>
-        <DeferredMenu language={language} />
+        <Menu language={language} />
       </Suspense>
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>

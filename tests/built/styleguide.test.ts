@@ -4,12 +4,6 @@ import { expect, test } from 'vitest';
 /** From src/ui/PageHead.example.tsx. */
 const sentence = 'What the site is made of, drawn by the same code.';
 
-test('no script contains an example of the styleguide', () => {
-  const scripts = globSync('out/_next/**/*.js');
-  expect(scripts.length).toBeGreaterThan(10);
-  expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(sentence))).toEqual([]);
-});
-
 test('the styleguide has every part in its HTML, and is not in production', () => {
   const { environment } = JSON.parse(readFileSync('out/build.json', 'utf8'));
   expect(existsSync('out/styleguide.html')).toBe(environment !== 'production');

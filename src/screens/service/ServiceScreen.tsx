@@ -18,7 +18,7 @@ import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 import { compositions, type Section } from './compositions.ts';
-import { DeferredPart } from './DeferredPart.tsx';
+import { Part } from './openings/Parts.tsx';
 import { Questions } from './Questions.tsx';
 
 const Long = styled.p`
@@ -103,7 +103,7 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
       </Terms>
     </Field>
   ),
-  weeks: ({ text, service }, weeks) => <DeferredPart text={text} service={service} weeks={weeks} />,
+  weeks: ({ text, service }, weeks) => <Part text={text} service={service} weeks={weeks} />,
   questions: ({ text, service }, tone) => <Questions tone={tone} heading={text.questions} questions={service.questions} />,
   works: ({ text, service, works, more }, tone) => (
     <RelatedWorks tone={tone} heading={text.works.heading} works={works}>
@@ -126,7 +126,7 @@ export const ServiceScreen = (props: ServiceProps) => {
         <Long>{text.takes}</Long>
       </DrawnHead>
       <BelowFirstScreen>
-        <DeferredPart text={text} service={service} />
+        <Part text={text} service={service} />
         {compositions[service.group].map(([section, tone]) => (
           <Fragment key={section}>{sections[section](props, tone)}</Fragment>
         ))}

@@ -1,15 +1,41 @@
-import type { Sample } from '../../ui/example.ts';
-import { AsSent } from './AsSent.tsx';
-import { Styleguide } from './Styleguide.tsx';
+import { site } from '../../site.ts';
+import { breakpoints, motion, space, type } from '../../theme/tokens.ts';
+import { type Sample, sections } from '../../ui/example.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Chapter } from '../../ui/text.ts';
+import { Illustrations } from './Illustrations.tsx';
+import { Bare, Parts } from './Parts.tsx';
+import { Colours, Tokens } from './Tokens.tsx';
 
-const Drawn = ({ sample }: { sample: Sample }) => (
-  <div>
-    <Styleguide sample={sample} />
-  </div>
+const [head, text, ...rest] = sections;
+
+/** Tokens, parts and illustrations as they are. Not part of the site: production builds leave it out. */
+export const StyleguideScreen = ({ sample }: { sample: Sample }) => (
+  <>
+    <Bare section={head} sample={sample} />
+    <Field>
+      <Chapter>Colour</Chapter>
+      <Colours />
+    </Field>
+    <Field $tone="quiet">
+      <Parts section={text} sample={sample} />
+      <Tokens of={type} />
+    </Field>
+    <Field>
+      <Chapter>Space, time, breakpoints</Chapter>
+      <Tokens of={space} />
+      <Tokens of={motion} />
+      <Tokens of={breakpoints} />
+    </Field>
+    {rest.map((section, index) => (
+      <Field key={section} $tone={index % 2 ? 'quiet' : 'page'}>
+        <Parts section={section} sample={sample} />
+      </Field>
+    ))}
+    <Field>
+      <Chapter>Illustrations</Chapter>
+      <img src="/wordmark.svg" alt={`The wordmark of ${site.name}`} width={661} height={142} style={{ marginTop: '3rem' }} />
+    </Field>
+    <Illustrations />
+  </>
 );
-
-/**
- * What the site is made of. Not part of the site: production builds leave it out. Browsers get it as HTML alone, but for
- * development: it uses every part, and webpack would divide the scripts of all other pages by that.
- */
-export const StyleguideScreen = process.env.NODE_ENV === 'production' && typeof window !== 'undefined' ? AsSent : Drawn;

@@ -1,13 +1,6 @@
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
-import { routes, site } from '../../site.ts';
-import { lazyOr } from '../../ui/lazyOr.ts';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { InShellLanguage } from '../shellLanguage.ts';
-
-/** In a script of its own, as hardly anybody needs it. If that fails to load, too, the way home is left. */
-const FaultScreen = lazyOr<InShellLanguage>(
-  () => import('./FaultScreen.tsx').then(({ FaultScreen }) => FaultScreen),
-  () => <a href={routes.home}>{site.name}</a>,
-);
+import { FaultScreen } from './FaultScreen.tsx';
 
 interface Props extends InShellLanguage {
   children: ReactNode;
@@ -34,11 +27,6 @@ export class FaultBoundary extends Component<Props, { faulty: boolean }> {
   }
 
   override render() {
-    if (!this.state.faulty) return this.props.children;
-    return (
-      <Suspense>
-        <FaultScreen language={this.props.language} />
-      </Suspense>
-    );
+    return this.state.faulty ? <FaultScreen language={this.props.language} /> : this.props.children;
   }
 }
