@@ -1,9 +1,6 @@
 import type { Language } from '../content/language.ts';
 import { type ShellLanguage, shellLanguages } from '../site.ts';
 
-/** Words of the shell in each of its languages, so that a missing one is a type error. */
-export type ByShellLanguage<Words> = Readonly<Record<ShellLanguage, Words>>;
-
 /** What a part of the shell is given: the language that it speaks, which is also its `lang`. */
 export interface InShellLanguage {
   language: ShellLanguage;

@@ -1,7 +1,68 @@
-import { site } from '../site.ts';
-import type { ByShellLanguage } from './shellLanguage.ts';
+import { type ShellLanguage, site } from '../site.ts';
 
-/** What several parts of the shell say, and the way to the content. */
-export const shellWords: ByShellLanguage<Record<'skip' | 'home' | 'newTab', string>> = {
-  'en-GB': { skip: 'Skip to the content', home: `${site.name}, home`, newTab: '(opens in a new tab)' },
+type Labels<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Everything that the shell says; names of pages stand in `src/site.ts`. */
+interface ShellWords extends Labels<'skip' | 'home' | 'newTab'> {
+  header: Labels<'write' | 'menu'>;
+  menu: Labels<'menu' | 'close' | 'pages' | 'services' | 'industries'>;
+  /** `privacySignal` is said to visitors whose browser sends that of Global Privacy Control, the last two after an answer. */
+  notice: Labels<'name' | 'privacySignal' | 'recordings' | 'whatThatMeans' | 'accept' | 'refuse' | 'accepted' | 'refused'>;
+  /** The button under the animals says what it does next; the hint says what else the keyboard does there. */
+  animals: Labels<'move' | 'goOn' | 'pause' | 'hint'>;
+  footer: Labels<'inquiries' | 'follow' | 'more' | 'career' | 'privacy' | 'accessibility' | 'terms'>;
+  /** What stands after the time at the first office and at every other, and before the day when both are back. */
+  clock: Labels<'here' | 'hereToo' | 'closed'>;
+  /** What stands instead of a page that failed to render. */
+  failure: Labels<'title' | 'lead' | 'reload' | 'home' | 'contact'>;
+}
+
+/** The words of the shell in each of its languages, so that a missing one is a type error. */
+export const shellWords: Readonly<Record<ShellLanguage, ShellWords>> = {
+  'en-GB': {
+    skip: 'Skip to the content',
+    home: `${site.name}, home`,
+    newTab: '(opens in a new tab)',
+    header: { write: 'Drop us a line', menu: 'Menu' },
+    menu: {
+      menu: 'Menu',
+      close: 'Close',
+      pages: 'Pages',
+      services: 'What we offer',
+      industries: 'Where we make impact',
+    },
+    notice: {
+      name: 'Cookie notice',
+      privacySignal: 'Your browser asks sites not to track you, so nothing is recorded unless you say so.',
+      recordings: 'Accepting lets us record how the site is used, with all text masked.',
+      whatThatMeans: 'What that means',
+      accept: 'Accept',
+      refuse: 'No, close',
+      accepted: 'You have accepted recordings.',
+      refused: 'You have refused recordings.',
+    },
+    animals: {
+      move: 'Move the animals',
+      goOn: 'Let the animals go on',
+      pause: 'Pause the animals',
+      hint: 'Arrow keys move them',
+    },
+    footer: {
+      inquiries: 'General inquiries',
+      follow: 'Follow us',
+      more: 'More',
+      career: 'Career',
+      privacy: 'Privacy policy',
+      accessibility: 'Accessibility',
+      terms: 'Terms',
+    },
+    clock: { here: 'here', hereToo: 'here, too', closed: 'Closed, back on' },
+    failure: {
+      title: 'We dropped a stitch.',
+      lead: 'This page came apart while it was being drawn. The fault is ours; loading it again often helps.',
+      reload: 'Load it again',
+      home: 'Start from the beginning',
+      contact: 'If it stays broken, tell us at',
+    },
+  },
 };

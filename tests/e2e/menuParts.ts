@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { menuWords } from '../../src/shell/menu/menuWords.ts';
+import { shellWords } from '../../src/shell/shellWords.ts';
 import { type menuEntries, shellLanguage } from '../../src/site.ts';
 import { expect } from './visit.ts';
 
-const words = menuWords[shellLanguage];
+const words = shellWords[shellLanguage].menu;
 
 type Address = (typeof menuEntries)[number]['href'];
 

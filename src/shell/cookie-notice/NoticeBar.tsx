@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { InShellLanguage } from '../shellLanguage.ts';
-import { noticeWords } from './noticeWords.ts';
+import { shellWords } from '../shellWords.ts';
 
 const Bar = styled.section`
   ${tone('deep')}
@@ -65,7 +65,7 @@ const give = (value: 'true' | 'false', said: string, language: ShellLanguage) =>
 
 /** The notice itself. Both answers are one press away and look alike. */
 export function NoticeBar({ language }: InShellLanguage) {
-  const words = noticeWords[language];
+  const words = shellWords[language].notice;
   const privacyAsked = useSyncExternalStore(never, hasGlobalPrivacyControl, () => false);
   return (
     <Bar ref={makeRoom} lang={language} data-screen-only="" aria-label={words.name}>

@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Display, Lead } from '../../ui/text.ts';
 import type { InShellLanguage } from '../shellLanguage.ts';
-import { faultWords } from './faultWords.ts';
+import { shellWords } from '../shellWords.ts';
 
 const Room = styled(Field)`
   display: grid;
@@ -19,7 +19,7 @@ const Room = styled(Field)`
 
 /** Shown instead of a page that failed. Its links are plain, because a full load is the safe way out of any failure. */
 export const FaultScreen = ({ language }: InShellLanguage) => {
-  const words = faultWords[language];
+  const words = shellWords[language].failure;
   return (
     <Room $tone="loud">
       <img src="/illustrations/cub-lost.svg" alt="" width={160} height={160} />

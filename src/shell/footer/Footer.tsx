@@ -14,7 +14,6 @@ import { shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Animals } from './animals/Animals.tsx';
 import type { Now } from './clock.ts';
-import { footerWords } from './footerWords.ts';
 import { OfficeHalf } from './OfficeHalf.tsx';
 
 const Ground = styled.footer`
@@ -54,7 +53,7 @@ const Small = styled.div`
 `;
 
 export const Footer = memo(function Footer({ language }: InShellLanguage) {
-  const words = footerWords[language];
+  const words = shellWords[language].footer;
   const [now, setNow] = useState<Now>();
   useEffect(() => {
     let gone = false;

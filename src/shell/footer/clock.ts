@@ -2,7 +2,7 @@ import { backOn } from '../../calendar/closedDays.ts';
 import { dayOfYear } from '../../calendar/dayOfYear.ts';
 import { localTime } from '../../calendar/localTime.ts';
 import { type ShellLanguage, site } from '../../site.ts';
-import { clockWords } from './clockWords.ts';
+import { shellWords } from '../shellWords.ts';
 
 /** What the footer says of the present. */
 export interface Now {
@@ -13,7 +13,7 @@ export interface Now {
 
 /** @param moment milliseconds since 1970 */
 export function nowAt(language: ShellLanguage, moment: number): Now {
-  const words = clockWords[language];
+  const words = shellWords[language].clock;
   const there = site.offices.map(({ timeZone }) => localTime(moment, timeZone));
   return {
     year: new Date(moment).getFullYear(),

@@ -8,9 +8,9 @@ import { hoverUnderline } from '../../ui/underline.ts';
 import { MenuButton } from '../menu/menuButton.ts';
 import { menuId } from '../menu/menuDialog.ts';
 import type { InShellLanguage } from '../shellLanguage.ts';
+import { shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { scrollThreshold } from './headerState.ts';
-import { headerWords } from './headerWords.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 
 const toItsGround = keyframes`to { background-color: ${color.page}; color: ${color.text}; }`;
@@ -63,7 +63,7 @@ const Write = styled(Link)`
 `;
 
 export function Header({ language }: InShellLanguage) {
-  const words = headerWords[language];
+  const words = shellWords[language].header;
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
   return (

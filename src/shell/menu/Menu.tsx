@@ -12,12 +12,11 @@ import { Wordmark } from '../Wordmark.tsx';
 import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
 import { MenuButton } from './menuButton.ts';
 import { menuId } from './menuDialog.ts';
-import { menuWords } from './menuWords.ts';
 import { closeOnLinkClick, useMenuDialog } from './useMenuDialog.ts';
 
 /** The full-screen menu. Its markup does not depend on its state, so React need not render it again. */
 export const Menu = memo(function Menu({ language }: InShellLanguage) {
-  const words = menuWords[language];
+  const words = shellWords[language].menu;
   const ref = useMenuDialog();
   const here = useRouter().asPath.split(/[?#]/)[0];
   const current = (href: string) => (href === here ? ('page' as const) : undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../src/content/language.ts';
-import type { headerWords } from '../../../src/shell/header/headerWords.ts';
-import { type ByShellLanguage, shellLanguageOf } from '../../../src/shell/shellLanguage.ts';
+import { shellLanguageOf } from '../../../src/shell/shellLanguage.ts';
+import { shellWords } from '../../../src/shell/shellWords.ts';
 import { shellLanguage, shellLanguages } from '../../../src/site.ts';
 
 test('a page in a language that the shell speaks has that shell, and every other page the English one', () => {
@@ -11,9 +11,10 @@ test('a page in a language that the shell speaks has that shell, and every other
 });
 
 test('a language that lacks a label is a type error', () => {
+  const words = shellWords['en-GB'];
   // @ts-expect-error the label `menu` is missing
-  const incomplete: typeof headerWords = { 'en-GB': { write: 'Write to us' } };
+  const incomplete: typeof shellWords = { 'en-GB': { ...words, header: { write: 'Write to us' } } };
   // @ts-expect-error no language is there
-  const empty: ByShellLanguage<string> = {};
+  const empty: typeof shellWords = {};
   expect([incomplete, empty]).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { DraggableCore } from 'react-draggable';
 import type { InShellLanguage } from '../../shellLanguage.ts';
-import { animalWords } from './animalWords.ts';
+import { shellWords } from '../../shellWords.ts';
 import { Control, Hint, Press, Roaming } from './liveStage.ts';
 import { keepPaused, wasPaused } from './pauseStorage.ts';
 import { portraitProps, portraits } from './portraits.ts';
@@ -29,7 +29,7 @@ const directions: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * arrows push them from the button that is there anyway, so that nobody has two more stops on the way through the footer.
  */
 export function LiveAnimals({ language }: InShellLanguage) {
-  const words = animalWords[language];
+  const words = shellWords[language].animals;
   const [paused, setPaused] = useState(wasPaused);
   const still = useSyncExternalStore(onStillness, isStill);
   const hint = useId();
