@@ -1,8 +1,8 @@
 import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
-import { FaultBoundary } from '../src/shell/fault/FaultBoundary.tsx';
-import { improvePageChanges } from '../src/shell/pageChanges.ts';
+import { ErrorBoundary } from '../src/shell/error/ErrorBoundary.tsx';
 import { moveFocusToNextPage } from '../src/shell/pageFocus.ts';
+import { patchRouter } from '../src/shell/patchRouter.ts';
 import { Shell } from '../src/shell/Shell.tsx';
 import { disablePrefetchForSaveData } from '../src/shell/saveData.ts';
 import { shellLanguageOf } from '../src/shell/shellLanguage.ts';
@@ -11,7 +11,7 @@ import { report, startTelemetry } from '../src/telemetry/start.ts';
 
 if (typeof window !== 'undefined') {
   startTelemetry();
-  improvePageChanges();
+  patchRouter();
   moveFocusToNextPage();
   disablePrefetchForSaveData();
 }
@@ -23,9 +23,9 @@ export default function Site({ Component, pageProps, router }: AppProps) {
   }, [pageProps.lang]);
   return (
     <Shell page={pageProps.lang}>
-      <FaultBoundary language={shellLanguageOf(pageProps.lang)} resetBy={router.asPath} onFault={report}>
+      <ErrorBoundary language={shellLanguageOf(pageProps.lang)} resetBy={router.asPath} onError={report}>
         <Component {...pageProps} />
-      </FaultBoundary>
+      </ErrorBoundary>
     </Shell>
   );
 }

@@ -15,7 +15,7 @@ const trust =
 
 /**
  * A visitor who goes back to a page of this document's history before the scripts have loaded would see only the address
- * change, so this reloads. Later the router replaces it (src/shell/pageChanges.ts).
+ * change, so this reloads. Later the router replaces it (src/shell/patchRouter.ts).
  */
 const goingBack = 'const at=()=>location.href.split("#")[0],here=at();onpopstate=()=>{at()===here||location.reload()};';
 

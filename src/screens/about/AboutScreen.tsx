@@ -12,9 +12,9 @@ import { SectionHead } from '../../ui/SectionHead.ts';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { Everybody } from './Everybody.tsx';
+import { SharedDay } from './SharedDay.tsx';
 import { Skylines } from './Skylines.tsx';
-import { TwoBanks } from './TwoBanks.tsx';
+import { Team } from './Team.tsx';
 
 const Ways = styled.div`
   display: grid;
@@ -46,7 +46,7 @@ export const AboutScreen = ({
   <>
     <PageHead title={headline} lead={<Foreign words={foreign}>{lead}</Foreign>} foot={<Skylines />} />
     <BelowFirstScreen>
-      <Everybody {...everybody} people={people} />
+      <Team {...everybody} people={people} />
       <Field $tone="quiet">
         <Chapter>{ways.heading}</Chapter>
         <Ways>
@@ -80,7 +80,7 @@ export const AboutScreen = ({
           <Chapter id="day-heading">{day.heading}</Chapter>
           <p>{day.text}</p>
         </SectionHead>
-        <TwoBanks {...day} />
+        <SharedDay {...day} />
       </Field>
       <Field $tone="quiet">
         <Chapter>{refusals.heading}</Chapter>

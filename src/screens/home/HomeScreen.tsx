@@ -3,12 +3,12 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import type { ShownPerson } from '../people/shownPerson.ts';
 import type { WorkTeaser } from '../works/teaser.ts';
-import { FewPeople } from './FewPeople.tsx';
 import { Hero } from './Hero.tsx';
 import { Industries, type IndustryLink } from './Industries.tsx';
 import { type Group, PricedServices } from './PricedServices.tsx';
 import { type ResultLine, ResultLines } from './ResultLines.tsx';
 import { Steps } from './Steps.tsx';
+import { TeamPreview } from './TeamPreview.tsx';
 import { ThreeWorks } from './ThreeWorks.tsx';
 import { type Said, Voices } from './Voices.tsx';
 
@@ -35,7 +35,7 @@ export const HomeScreen = ({ text, results, works, groups, voices, people, indus
       <PricedServices {...text.services} groups={groups} />
       <Steps {...text.steps} />
       <Voices {...text.voices} voices={voices} />
-      <FewPeople {...text.people} people={people} />
+      <TeamPreview {...text.people} people={people} />
       <Industries {...text.industries} industries={industries} />
       <ClosingCall {...text.call} button={text.contact} />
     </BelowFirstScreen>

@@ -17,9 +17,9 @@ import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
-import { compositions, type Section } from './compositions.ts';
 import { Part } from './openings/Parts.tsx';
 import { Questions } from './Questions.tsx';
+import { type Section, sectionOrder } from './sectionOrder.ts';
 
 const Long = styled.p`
   font-weight: 600;
@@ -127,7 +127,7 @@ export const ServiceScreen = (props: ServiceProps) => {
       </DrawnHead>
       <BelowFirstScreen>
         <Part text={text} service={service} />
-        {compositions[service.group].map(([section, tone]) => (
+        {sectionOrder[service.group].map(([section, tone]) => (
           <Fragment key={section}>{sections[section](props, tone)}</Fragment>
         ))}
         <ClosingCall {...text.call} text={service.call} href={`${routes.contact}?service=${service.slug}`} />

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { type MouseEvent, useCallback } from 'react';
-import { holdPage } from './holdPage.ts';
+import { lockPageScroll } from './lockPageScroll.ts';
 import { menuId, supportsInvokerCommands } from './menuDialog.ts';
 
 /** Closes the menu when the visitor follows a link in it. */
@@ -22,7 +22,7 @@ export function useMenuDialog() {
       let release: (() => void) | undefined;
       // Not a state of React's, which would render all of the menu again within the visitor's press.
       const follow = () => {
-        if (dialog.open) release ??= holdPage();
+        if (dialog.open) release ??= lockPageScroll();
         else {
           release?.();
           release = undefined;

@@ -6,13 +6,13 @@ import { portraits } from './portraits.ts';
 import { isStill, onStillness } from './stillness.ts';
 
 /** A pointer that has rested this long before release does not throw. Milliseconds. */
-const rest = 80;
+const throwGraceMs = 80;
 
 /** A pointer that has moved less than this has tapped, and not dragged. CSS pixels. */
-const tremble = 4;
+const tapTolerancePx = 4;
 
 /** An animal that touches the ground faster than this gives way a little. CSS pixels per second. */
-const felt = 200;
+const minImpactSpeed = 200;
 
 const squash: Keyframe[] = [{ scale: '1.04 0.92' }, { scale: '0.99 1.02', offset: 0.6 }, { scale: '1' }];
 
@@ -65,7 +65,7 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
       last = time;
       draw();
       for (const [index, node] of nodes.entries())
-        if ((simulation.current?.at(index)?.impact ?? 0) > felt)
+        if ((simulation.current?.at(index)?.impact ?? 0) > minImpactSpeed)
           node.current?.firstElementChild?.animate(squash, { duration: 260, easing: 'ease-out' });
       frame = requestAnimationFrame(tick);
     }
@@ -127,10 +127,10 @@ export function useRoaming(stage: RefObject<HTMLElement | null>, nodes: RefObjec
       draw();
     };
     const onStop: DraggableEventHandler = (event, { x, node }) => {
-      const throwing = event.timeStamp - lastMove.current < rest && !isPaused.current && !isStill();
+      const throwing = event.timeStamp - lastMove.current < throwGraceMs && !isPaused.current && !isStill();
       simulation.current?.letGo(index, throwing);
       // A touch that the browser has turned into scrolling ends with an event of our own, and is no tap.
-      if (carried.current < tremble && event.isTrusted) {
+      if (carried.current < tapTolerancePx && event.isTrusted) {
         const left = simulation.current?.at(index)?.x ?? 0;
         push(index, x < left + node.clientWidth / 2 ? 1 : -1);
       }

@@ -24,7 +24,7 @@ const All = styled.ul`
 
 type Props = PageText<'about'>['people'] & { people: readonly Person[] };
 
-export const Everybody = ({ heading, text, since, decides, next, people }: Props) => (
+export const Team = ({ heading, text, since, decides, next, people }: Props) => (
   <Field aria-labelledby="people">
     <SectionHead>
       <Chapter id="people">{heading}</Chapter>

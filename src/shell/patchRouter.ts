@@ -9,7 +9,7 @@ import { createViewTransitions } from './viewTransitions.ts';
  * incomplete. Next renders a page through the router's `sub` once everything has loaded. It has no public event that rendering
  * waits for, so this wraps `sub`, and nothing else does.
  */
-export function improvePageChanges() {
+export function patchRouter() {
   loadSlowPagesAsDocuments();
   const scrollRestoration = createScrollRestoration();
   Router.ready(() => {

@@ -12,7 +12,7 @@ interface Props {
   people: readonly ShownPerson[];
 }
 
-export const FewPeople = ({ heading, link, day, people }: Props) => (
+export const TeamPreview = ({ heading, link, day, people }: Props) => (
   <Field $tone="quiet" aria-labelledby="people">
     <Title as="h2" id="people">
       {heading}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { attribute, elements, findOne, parseDocument, textOf } from '../../scripts/html/document.ts';
 import { loadIndustries, loadPage, loadServices } from '../../src/content/load.ts';
 import { serviceGroups } from '../../src/content/services/groups.ts';
-import { compositions } from '../../src/screens/service/compositions.ts';
+import { sectionOrder } from '../../src/screens/service/sectionOrder.ts';
 import { industryPath, servicePath } from '../../src/site.ts';
 
 const mainOf = (path: string) => findOne(parseDocument(readFileSync(`out${path}.html`, 'utf8')), 'main');
@@ -51,11 +51,11 @@ test('each group of services has an order of its own', () => {
 });
 
 test('in a composition no field follows one of its own colour, and no two groups have the same fields', () => {
-  for (const sections of Object.values(compositions)) {
+  for (const sections of Object.values(sectionOrder)) {
     const tones = sections.map(([, tone]) => tone);
     expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([]);
   }
-  const all = Object.values(compositions).map((sections) => sections.map(([section]) => section).join());
+  const all = Object.values(sectionOrder).map((sections) => sections.map(([section]) => section).join());
   expect(new Set(all).size).toBe(all.length);
 });
 

@@ -18,7 +18,7 @@ const Room = styled(Field)`
 `;
 
 /** Shown instead of a page that failed. Its links are plain, because a full load is the safe way out of any failure. */
-export const FaultScreen = ({ language }: InShellLanguage) => {
+export const ErrorScreen = ({ language }: InShellLanguage) => {
   const words = shellWords[language].failure;
   return (
     <Room $tone="loud">

@@ -8,7 +8,7 @@ export type Section = 'facts' | 'what' | 'deliverables' | 'weeks' | 'questions' 
  * takes, who comes, as the client has a question, a design to make, a product to build or a team to grow. A product opens on
  * its weeks.
  */
-export const compositions: Record<ServiceGroup, readonly (readonly [Section, Tone])[]> = {
+export const sectionOrder: Record<ServiceGroup, readonly (readonly [Section, Tone])[]> = {
   question: [
     ['deliverables', 'quiet'],
     ['facts', 'page'],

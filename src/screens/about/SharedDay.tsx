@@ -11,7 +11,7 @@ const columns = ['4 / 8', '9 / 13'];
 const banks = site.offices.map(({ id }, index) => `[data-place='${id}'] p { grid-column: ${columns[index]}; }`);
 
 /** The day runs down one unbroken line, to scale. Where there is room each office has its column. */
-const River = styled.ol.attrs({ role: 'list' })`
+const DayTimeline = styled.ol.attrs({ role: 'list' })`
   --minute: 0.2rem;
   position: relative;
   margin-top: clamp(2rem, 5vw, 4rem);
@@ -63,8 +63,8 @@ const minutesUntil = (next: string | undefined, hour: string) => (next ? minutes
 
 const cities = Object.fromEntries(site.offices.map(({ id, city }) => [id, city]));
 
-export const TwoBanks = ({ hours, both }: PageText<'about'>['day']) => (
-  <River>
+export const SharedDay = ({ hours, both }: PageText<'about'>['day']) => (
+  <DayTimeline>
     {hours.map(({ hour, office, text }, index) => (
       <Grid
         as="li"
@@ -80,5 +80,5 @@ export const TwoBanks = ({ hours, both }: PageText<'about'>['day']) => (
         </p>
       </Grid>
     ))}
-  </River>
+  </DayTimeline>
 );
