@@ -7,6 +7,7 @@ import { space, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Statements } from '../../ui/Statements.ts';
 import { Facts, Terms } from '../../ui/Terms.ts';
@@ -17,7 +18,7 @@ import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
-import { Part } from './openings/Parts.tsx';
+import { ServiceOpening } from './openings/ServiceOpening.tsx';
 import { Questions } from './Questions.tsx';
 import { type Section, sectionOrder } from './sectionOrder.ts';
 
@@ -103,7 +104,12 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
       </Terms>
     </Field>
   ),
-  weeks: ({ text, service }, weeks) => <Part text={text} service={service} weeks={weeks} />,
+  weeks: ({ text, service }, tone) => (
+    <Field $tone={tone} aria-labelledby="weeks">
+      <Chapter id="weeks">{text.weeks}</Chapter>
+      <Timeline steps={service.weeks} />
+    </Field>
+  ),
   questions: ({ text, service }, tone) => <Questions tone={tone} heading={text.questions} questions={service.questions} />,
   works: ({ text, service, works, more }, tone) => (
     <RelatedWorks tone={tone} heading={text.works.heading} works={works}>
@@ -126,7 +132,7 @@ export const ServiceScreen = (props: ServiceProps) => {
         <Long>{text.takes}</Long>
       </DrawnHead>
       <BelowFirstScreen>
-        <Part text={text} service={service} />
+        <ServiceOpening text={text} service={service} />
         {sectionOrder[service.group].map(([section, tone]) => (
           <Fragment key={section}>{sections[section](props, tone)}</Fragment>
         ))}
