@@ -5,17 +5,14 @@ import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { figureRows } from '../../src/screens/work/figureRows.ts';
-import { shownRules } from '../../src/screens/work/storyStyle.ts';
 import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
-import { workStyle } from '../../src/screens/work/workStyle.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { Seo } from '../../src/seo/Seo.tsx';
 import { workJsonLd } from '../../src/seo/structured/jsonLd.ts';
-import { usePageStyle } from '../../src/ui/usePageStyle.ts';
 
 export const getStaticPaths = () => pathsOf(loadWorks());
 
-export function getStaticProps({ params }: SlugContext): { props: WorkProps & { style: string } } {
+export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
   const works = loadWorks();
   const work = bySlug(works, params?.slug);
   const named = <T extends { slug: string; name: string }>(all: readonly T[], slugs: readonly string[]) =>
@@ -24,7 +21,6 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
   const [cover] = pictures;
   return {
     props: {
-      style: workStyle(work),
       text: loadPage('work', { client: work.client }),
       work: {
         ...rest,
@@ -33,7 +29,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
         services: named(loadServices(), work.services),
         industries: named(loadIndustries(), work.industries),
         rows: figureRows(work),
-        rules: shownRules(readChapterLines(chapterLinesFile(work.slug))),
+        lines: readChapterLines(chapterLinesFile(work.slug)),
       },
       people: loadPeople()
         .filter((person) => person.works.includes(work.slug))
@@ -43,11 +39,10 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
   };
 }
 
-export default function WorkPage({ style, ...props }: WorkProps & { style: string }) {
-  usePageStyle(style);
+export default function WorkPage(props: WorkProps) {
   return (
     <>
-      <Seo title={props.work.searchTitle} description={props.work.summary} jsonLd={workJsonLd(props.work)} style={style} />
+      <Seo title={props.work.searchTitle} description={props.work.summary} jsonLd={workJsonLd(props.work)} />
       <WorkScreen {...props} />
     </>
   );

@@ -12,8 +12,6 @@ interface Props {
   noindex?: boolean;
   /** What the page is about, for search engines (https://schema.org). */
   jsonLd?: Thing[];
-  /** Style rules of this page alone, for its exported document; `usePageStyle` adds them in browsers. */
-  style?: string;
 }
 
 /** A page in each of its languages, if it has more than one. */
@@ -33,7 +31,7 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
 /** A page's metadata for browsers, search engines and link previews; the document holds what all pages share. */
-export function Seo({ title, description, noindex, jsonLd = [], style }: Props) {
+export function Seo({ title, description, noindex, jsonLd = [] }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const full = `${title} – ${site.name}`;
   const url = site.url + path;
@@ -56,7 +54,6 @@ export function Seo({ title, description, noindex, jsonLd = [], style }: Props) 
         {!noindex && <meta property="og:image" content={sharingPicture(path)} />}
         {!noindex && <meta property="og:image:width" content="1200" />}
         {!noindex && <meta property="og:image:height" content="630" />}
-        {typeof window === 'undefined' && style && <style>{style}</style>}
       </Head>
       {/* Not in the head, which browsers render again: here the exported text stays, and the bundle omits the code that made it (scripts/bundle). */}
       {jsonLd.length > 0 && (

@@ -1,5 +1,6 @@
 import type { PictureData } from '../../images/picture.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { Row, Shown } from './figures.styles.ts';
 import { type Prototype, PrototypePicture, type PrototypeWords } from './PrototypePicture.tsx';
 
 interface Figure extends PictureData {
@@ -16,20 +17,19 @@ export interface FigureRow {
   figures: Figure[];
 }
 
-/** See figureStyle.ts for the classes. */
 export const Figures = ({ row: { shape, figures }, words }: { row: FigureRow; words: PrototypeWords }) => (
-  <div className={`figures ${shape}`}>
+  <Row $shape={shape}>
     {figures.map(({ caption, prototype, phone, sizes, ...picture }) => (
       <figure key={picture.src}>
         {prototype ? (
           <PrototypePicture picture={picture} prototype={prototype} words={words} sizes={sizes} />
         ) : (
-          <div className="shown" data-phone={phone}>
+          <Shown data-phone={phone}>
             <Picture picture={picture} sizes={sizes} />
-          </div>
+          </Shown>
         )}
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     ))}
-  </div>
+  </Row>
 );

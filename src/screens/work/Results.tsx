@@ -3,9 +3,9 @@ import type { PageText } from '../../content/pageSchemas.ts';
 import type { Result } from '../../content/schema.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
+import { ClientField } from './ClientField.ts';
 
 const Three = styled.ol`
   list-style: none;
@@ -33,7 +33,7 @@ const Three = styled.ol`
 
 /** What came of a work: figures at full size, with what was measured, how, when and by whom. */
 export const Results = ({ heading, measured, items }: PageText<'work'>['results'] & { items: readonly Result[] }) => (
-  <Field className="client" aria-labelledby="results">
+  <ClientField aria-labelledby="results">
     <VisuallyHidden as="h2" id="results">
       {heading}
     </VisuallyHidden>
@@ -50,5 +50,5 @@ export const Results = ({ heading, measured, items }: PageText<'work'>['results'
         </li>
       ))}
     </Three>
-  </Field>
+  </ClientField>
 );

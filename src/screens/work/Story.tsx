@@ -1,31 +1,22 @@
-import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
+import { ChapterLine } from '../../ui/line/ChapterRule.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
-
-/** A part of the client's line; see storyStyle.ts for the classes. */
-export interface ShownRule {
-  stage: 'tangled' | 'looser' | 'straight';
-  viewBox: string;
-  path: string;
-}
+import { CaseField } from './ClientField.ts';
 
 interface Props {
-  rule: ShownRule | undefined;
+  /** A part of the client's line, as path data. */
+  line: string;
+  /** How much of the drawing's 140 it takes up. */
+  height: number;
   heading: string;
   texts: readonly string[];
 }
 
 /** A chapter of a case hangs from the client's line, which is as tangled there as the story is. */
-export const Story = ({ rule, heading, texts }: Props) => (
-  <Field className="case">
-    {rule && (
-      <div className={`rule ${rule.stage}`}>
-        <svg viewBox={rule.viewBox} preserveAspectRatio="xMinYMid meet" aria-hidden>
-          <path d={rule.path} />
-        </svg>
-      </div>
-    )}
+export const Story = ({ line, height, heading, texts }: Props) => (
+  <CaseField>
+    <ChapterLine path={line} height={height} />
     <Split>
       <Chapter>{heading}</Chapter>
       <Prose>
@@ -36,5 +27,5 @@ export const Story = ({ rule, heading, texts }: Props) => (
         ))}
       </Prose>
     </Split>
-  </Field>
+  </CaseField>
 );

@@ -1,25 +1,27 @@
+import type { ChapterLines } from '../../content/drawing.ts';
 import type { Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
+import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Quote } from '../../ui/Quote.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Facts, Terms } from '../../ui/Terms.ts';
-import { Chapter, Headline, Lead, Title } from '../../ui/text.ts';
+import { Chapter, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { People } from '../people/People.tsx';
 import type { ShownPerson } from '../people/shownPerson.ts';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
+import { CaseField, ClientField, clientColours } from './ClientField.ts';
 import { type FigureRow, Figures } from './Figures.tsx';
+import { Opening } from './Opening.tsx';
 import { Progress } from './Progress.tsx';
 import { Results } from './Results.tsx';
-import { type ShownRule, Story } from './Story.tsx';
+import { Story } from './Story.tsx';
 
 type Named = { slug: string; name: string };
 
@@ -30,7 +32,7 @@ export interface WorkProps {
     services: Named[];
     industries: Named[];
     rows: FigureRow[];
-    rules: ShownRule[];
+    lines: ChapterLines;
   };
   people: ShownPerson[];
   related: WorkTeaser[];
@@ -47,33 +49,20 @@ const Links = ({ items, path }: { items: Named[]; path: (slug: string) => string
   </dd>
 );
 
-/**
- * See `.art` in workStyle.ts: stacked, the picture is higher than its place and cut on the left. The space before `100vw` lets
- * next/image see it, which offers no width below the smallest number of `vw` that it finds.
- */
-const openingSizes = '(min-width: 46rem) and (min-aspect-ratio: 6/5) min( 100vw, 164vh), 170vw';
+/** How much of the frame's 140 each part of the line takes up, so that a straight line is not given a tangle's room. */
+const heights = { tangled: 140, looser: 100, straight: 60 };
 
 export function WorkScreen({ text, work, people, related }: WorkProps) {
   const [first, second, ...rest] = work.rows.map((row) => (
     <Figures key={row.figures[0]?.src} row={row} words={text.prototype} />
   ));
   return (
-    <>
-      <Field className="opening client">
-        <div>
-          <p>
-            <Foreign>{work.client}</Foreign>
-          </p>
-          <Headline>{work.title}</Headline>
-          <Lead>{work.summary}</Lead>
-        </div>
-        <div className="art" style={{ viewTransitionName: `cover-${work.slug}` }}>
-          <Picture picture={work.opening} sizes={openingSizes} first />
-        </div>
-      </Field>
+    <div style={clientColours(work.colour)}>
+      <HeaderInk $ink={work.colour.ink} />
+      <Opening work={work} />
       <Progress />
       <BelowFirstScreen>
-        <Field className="case">
+        <CaseField>
           <Facts>
             <div>
               <dt>{text.facts.where}</dt>
@@ -98,13 +87,13 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
               <dd>{work.team}</dd>
             </div>
           </Facts>
-        </Field>
+        </CaseField>
         <Results {...text.results} items={work.results} />
-        <Story rule={work.rules[0]} heading={text.problem} texts={work.problem} />
+        <Story line={work.lines[0]} height={heights.tangled} heading={text.problem} texts={work.problem} />
         {first}
-        <Story rule={work.rules[1]} heading={text.way} texts={work.way} />
+        <Story line={work.lines[1]} height={heights.looser} heading={text.way} texts={work.way} />
         {second}
-        <Field className="case">
+        <CaseField>
           <Chapter>{text.decisions}</Chapter>
           <Terms style={{ marginTop: '2rem' }}>
             {work.decisions.map((decision) => (
@@ -114,27 +103,27 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
               </div>
             ))}
           </Terms>
-        </Field>
-        <Field $tone="quiet" className="case">
+        </CaseField>
+        <CaseField $tone="quiet">
           <Chapter>{text.leftOut}</Chapter>
           <RejectedOptions items={work.leftOut} />
-        </Field>
-        <Story rule={work.rules[2]} heading={text.result} texts={work.result} />
+        </CaseField>
+        <Story line={work.lines[2]} height={heights.straight} heading={text.result} texts={work.result} />
         {work.voice && (
-          <Field className="client">
+          <ClientField>
             <Quote text={work.voice.text} by={work.voice.role} />
-          </Field>
+          </ClientField>
         )}
         {rest}
-        <Field className="client" aria-labelledby="people">
+        <ClientField aria-labelledby="people">
           <Title as="h2" id="people">
             {text.people}
           </Title>
           <People people={people} />
-        </Field>
+        </ClientField>
         {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
         <ClosingCall {...text.call} text={<Foreign>{text.call.text}</Foreign>} />
       </BelowFirstScreen>
-    </>
+    </div>
   );
 }

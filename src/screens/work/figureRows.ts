@@ -8,7 +8,7 @@ import type { FigureRow } from './Figures.tsx';
 const onPhones = `(width < ${breakpoints.tablet})`;
 const fromTablets = `(min-width: ${breakpoints.tablet})`;
 
-/** How wide a picture is in which window, by the rules in figureStyle.ts: 4/3 of its height where that is limited. */
+/** How wide a picture is in which window, by the rules in figures.styles.ts: 4/3 of its height where that is limited. */
 function sizesOf(alone: boolean, onePhone: boolean) {
   const narrow = onePhone ? `${onPhones} min(267vw, 133vh), ` : '';
   return narrow + (alone ? 'min(100vw, 133vh)' : `${fromTablets} 58vw, 100vw`);

@@ -22,15 +22,16 @@ const Strip = styled.div`
   overflow-x: clip;
 `;
 
-/** A chapter hangs from the line, which is as tangled there as the story is: 0 the most, 3 not at all. */
-export const ChapterRule = ({ stage }: { stage: 0 | 1 | 2 | 3 }) => (
+/** A line that is drawn 320 wide, led from edge to edge of any window. @param height how much of the drawing's 140 it takes up */
+export const ChapterLine = ({ path, height }: { path: string; height: number }) => (
   <Strip>
-    <Rule
-      $height={heights[stage]}
-      viewBox={`0 ${70 - heights[stage] / 2} 320 ${heights[stage]}`}
-      preserveAspectRatio="xMinYMid meet"
-    >
-      <path d={`M-3000 70H0${stages[stage].replace(/^M0 70/, '')}H6000`} />
+    <Rule $height={height} viewBox={`0 ${70 - height / 2} 320 ${height}`} preserveAspectRatio="xMinYMid meet">
+      <path d={`M-3000 70H0${path.replace(/^M0[ ,]70/, '')}H6000`} />
     </Rule>
   </Strip>
+);
+
+/** A chapter hangs from the line, which is as tangled there as the story is: 0 the most, 3 not at all. */
+export const ChapterRule = ({ stage }: { stage: 0 | 1 | 2 | 3 }) => (
+  <ChapterLine path={stages[stage]} height={heights[stage]} />
 );

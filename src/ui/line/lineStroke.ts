@@ -1,16 +1,18 @@
 import { css } from 'styled-components';
 import { from } from '../../theme/theme.ts';
 
-/** The stroke of every drawn line: round, and as wide on a small drawing as on a large one; 5 px at 1440 and 8 at 2560. */
-export const strokeRules = `
-  fill: none;
-  stroke: var(--line);
-  stroke-width: 4px;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  vector-effect: non-scaling-stroke;
-  ${from.desktop} { stroke-width: max(5px, 1.15px + 0.267vw); }
+/**
+ * The stroke of each path in a styled component: round, and as wide on a small drawing as on a large one; 5 px at 1440 and 8 at
+ * 2560.
+ */
+export const lineStroke = css`
+  path {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 4px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+    ${from.desktop} { stroke-width: max(5px, 1.15px + 0.267vw); }
+  }
 `;
-
-/** The same for each path of a styled component. */
-export const lineStroke = css`path { ${strokeRules} }`;

@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import type { PictureData } from '../../images/picture.ts';
+import { belowHeader, breakpoints, space } from '../../theme/tokens.ts';
+import { Foreign } from '../../ui/Foreign.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Headline, Lead } from '../../ui/text.ts';
+import { Arrival } from './Arrival.ts';
+import { ClientField } from './ClientField.ts';
+
+/** The opening stands side by side where the window is wider than it is high. */
+const wide = `(min-width: ${breakpoints.tablet}) and (min-aspect-ratio: 6/5)`;
+const sideBySide = `@media ${wide}`;
+/** Neither lets text stand on a picture. */
+const withoutGround = '@media print, (forced-colors: active)';
+
+/**
+ * A work's page opens with one composition as high as the window: the text on the client's field, and the cover, which is cut by
+ * the right and the lower edge. Of the picture's 1,920 by 1,200 the object takes some 1,000 by 1,030; the rest is field, on which
+ * the text may stand. Where the two are stacked, the uppermost of the picture lies behind the text.
+ */
+const Composition = styled(ClientField)`
+  display: grid;
+  grid-template: auto minmax(min(72vw, 45svh), 1fr) / minmax(0, 1fr);
+  min-height: 100svh;
+  padding-top: ${belowHeader('clamp(0.75rem, 6vw, 5rem)')};
+  padding-bottom: 0;
+  overflow: clip;
+  ${sideBySide} { display: block; padding-top: ${belowHeader('min(6vw, 7svh, 5rem)')}; padding-bottom: 2rem; }
+  ${withoutGround} { display: block; }
+  @media print { min-height: 0; padding: 0; }
+`;
+
+const Words = styled.div`
+  position: relative;
+  z-index: 1;
+  view-transition-name: opening-text;
+  p:first-child { margin-bottom: 0.75rem; font-weight: 600; }
+  h1 { max-width: 16ch; }
+  h1 + p { margin-top: 1.5rem; }
+  ${sideBySide} {
+    max-width: calc(45.5vw - ${space.margin});
+    h1 { font-size: min(6.4vw, 11.2svh, 7.5rem); }
+    h1 + p { max-width: min(27em, 100%); }
+  }
+`;
+
+const Art = styled.div`
+  position: relative;
+  margin: 0 calc(-1 * ${space.margin});
+  img { position: absolute; right: 0; bottom: 0; height: min(112%, 114vw); object-position: 100% 100%; }
+  ${sideBySide} {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    img { width: min(100%, 164svh); height: min(100%, 62.5vw); }
+  }
+  ${withoutGround} {
+    position: static;
+    img { position: static; width: 100%; height: auto; }
+  }
+`;
+
+/**
+ * Stacked, the picture is higher than its place and cut on the left. The space before `100vw` lets next/image see it, which
+ * offers no width below the smallest number of `vw` that it finds.
+ */
+const sizes = `${wide} min( 100vw, 164vh), 170vw`;
+
+interface Props {
+  work: { slug: string; client: string; title: string; summary: string; opening: PictureData };
+}
+
+export const Opening = ({ work: { slug, client, title, summary, opening } }: Props) => (
+  <Composition className="opening">
+    <Words>
+      <p>
+        <Foreign>{client}</Foreign>
+      </p>
+      <Headline>{title}</Headline>
+      <Lead>{summary}</Lead>
+    </Words>
+    <Art style={{ viewTransitionName: `cover-${slug}` }}>
+      <Picture picture={opening} sizes={sizes} first />
+    </Art>
+    <Arrival $cover={`cover-${slug}`} />
+  </Composition>
+);
