@@ -15,7 +15,7 @@ import { keepPaused, wasPaused } from './pauseStorage.ts';
 import { portraitProps, portraits } from './portraits.ts';
 import { Portrait, Stage } from './stage.ts';
 import { isStill, onStillness } from './stillness.ts';
-import { useRoaming } from './useRoaming.ts';
+import { useAnimalStage } from './useAnimalStage.ts';
 
 /** DraggableCore ignores `touchcancel` and would keep dragging when the browser turns the touch into scrolling. */
 function endTouch({ target, nativeEvent }: ReactTouchEvent) {
@@ -35,9 +35,9 @@ export function LiveAnimals({ language }: InShellLanguage) {
   const hint = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [nodes] = useState(() => portraits.map(() => createRef<HTMLDivElement>()));
-  const { handle, push } = useRoaming(stage, nodes, paused);
+  const animals = useAnimalStage(stage, nodes, paused);
   const pushAll = (direction?: number) => {
-    for (const index of portraits.keys()) push(index, direction);
+    for (const index of portraits.keys()) animals.current?.push(index, direction);
   };
   const toggle = () => {
     setPaused(!paused);
@@ -64,7 +64,18 @@ export function LiveAnimals({ language }: InShellLanguage) {
           return (
             node && (
               // Its hack against text selection injects a style element, which the CSP forbids; our styles prevent selection instead.
-              <DraggableCore key={id} nodeRef={node} allowMobileScroll enableUserSelectHack={false} {...handle(index)}>
+              <DraggableCore
+                key={id}
+                nodeRef={node}
+                allowMobileScroll
+                enableUserSelectHack={false}
+                onStart={({ timeStamp }) => animals.current?.pickUp(index, timeStamp)}
+                onDrag={({ timeStamp }, { deltaX, deltaY }) => animals.current?.carry(index, deltaX, deltaY, timeStamp)}
+                // A touch that the browser has turned into scrolling ends with an event of our own, and is no tap.
+                onStop={({ timeStamp, isTrusted }, { x }) =>
+                  animals.current?.letGo(index, timeStamp, isTrusted ? x : undefined)
+                }
+              >
                 <Roaming ref={node} data-animal={id} onTouchCancel={endTouch}>
                   <Portrait {...portraitProps} src={src} />
                 </Roaming>
