@@ -1,8 +1,17 @@
-const foreign = /\p{L}*[åäöőűáéíóúü]\p{L}*/iu;
-const hungarian = /[őűáéíóúü]/i;
+/** Hungarian words whose letters do not give them away. */
+const hungarianWords = ['Adatvédelmi', 'Béla', 'Eltérés', 'Gellért', 'Kész', 'Mérték', 'Réka'];
 
-/** Swedish or Hungarian, if a word has a letter that English lacks. */
-export const languageOfWord = (word: string) => (foreign.test(word) ? (hungarian.test(word) ? 'hu' : 'sv') : undefined);
+const whole = (word: string) => `(?<!\\p{L})${word}(?!\\p{L})`;
+const listedHungarian = hungarianWords.map(whole).join('|');
+const foreign = `\\p{L}*[åäöőűáíóú]\\p{L}*|${listedHungarian}`;
+const hungarian = new RegExp(`[őűáíóú]|${listedHungarian}`, 'iu');
+const swedish = /[åäö]/i;
+
+/**
+ * Swedish or Hungarian, if a text has a letter of theirs alone. `é` and `ü` do not tell, as English borrows words with them:
+ * *résumé*, *München*.
+ */
+export const languageOfWord = (text: string) => (hungarian.test(text) ? 'hu' : swedish.test(text) ? 'sv' : undefined);
 
 /** The same as an attribute for the data of pages, which may not be undefined. */
 export function langOf(word: string): { lang?: string } {
@@ -21,8 +30,8 @@ interface Props {
  * English lacks tell which words those are; most words without such letters are read well enough.
  */
 export const Foreign = ({ children, words = {} }: Props) => {
-  const listed = Object.keys(words).map((word) => `\\b${word}\\b`);
-  return children.split(new RegExp(`(${[foreign.source, ...listed].join('|')})`, 'iu')).map((part, index) =>
+  const all = [foreign, ...Object.keys(words).map(whole)].join('|');
+  return children.split(new RegExp(`(${all})`, 'iu')).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, and may have a word twice
       <span key={index} lang={words[part] ?? languageOfWord(part)}>
