@@ -1,5 +1,5 @@
 import type { Role } from './colours.ts';
-import { breakpoints } from './tokens.ts';
+import { belowTablet, breakpoints, fromTablet } from './tokens.ts';
 
 /** Colours as CSS custom properties, so that they follow the visitor's colour scheme; the document sets their values. */
 const role = <Name extends Role>(name: Name) => `var(--of-${name})` as const;
@@ -27,12 +27,12 @@ export const color = {
 } satisfies Record<Role, string>;
 
 export const from = {
-  tablet: `@media (min-width: ${breakpoints.tablet})`,
+  tablet: `@media ${fromTablet}`,
   desktop: `@media (min-width: ${breakpoints.desktop})`,
   wide: `@media (min-width: ${breakpoints.wide})`,
 };
 export const below = {
-  tablet: `@media (width < ${breakpoints.tablet})`,
+  tablet: `@media ${belowTablet}`,
   desktop: `@media (width < ${breakpoints.desktop})`,
   wide: `@media (width < ${breakpoints.wide})`,
 };

@@ -7,6 +7,10 @@ export const breakpoints = {
   wide: '80rem',
 } as const;
 
+/** The same as media conditions, for `sizes` and `matchMedia`. */
+export const fromTablet = `(min-width: ${breakpoints.tablet})`;
+export const belowTablet = `(width < ${breakpoints.tablet})`;
+
 /**
  * Type sizes. At 1440 px the large ones are 148, 112, 84 and 56 px, and nothing is between 28 and 56: the contrast of scale is
  * the style.
@@ -28,6 +32,12 @@ export const type = {
 /** How everything is set that has the size of a title and may break. */
 export const titleType = `font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.015em;`;
 
+/** The header's height. Elements below it use `belowHeader`. */
+const header = '5rem';
+
+/** A length from the top of the window: the header's height and the free space below it. */
+export const belowHeader = (gap: string) => `calc(${header} + ${gap})`;
+
 export const space = {
   /** The page's side margin; content stops growing at 105 rem. With very large type both leave the room to the text. */
   margin: 'max(clamp(min(1.25rem, 6vw), 3.4vw, 3rem), (100vw - 105rem) / 2)',
@@ -39,12 +49,10 @@ export const space = {
   shortField: 'clamp(2.25rem, 5vw, 5rem)',
   /** And for the one that a page ends with: 240 px at 1440. */
   lastField: 'clamp(6rem, 16.7vw, 16rem)',
-  /** The header's height. Elements below it use `belowHeader`. */
-  header: '5rem',
+  header,
+  /** Above the content of a page's first field, below the header. */
+  top: belowHeader('clamp(1.5rem, 6vw, 5rem)'),
 } as const;
-
-/** A length from the top of the window: the header's height and the free space below it. */
-export const belowHeader = (gap: string) => `calc(${space.header} + ${gap})`;
 
 export const motion = {
   /** Responses to an interaction. */

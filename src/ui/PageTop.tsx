@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
-import { belowHeader, space, type } from '../theme/tokens.ts';
+import { space, type } from '../theme/tokens.ts';
 import { Field, ground, type Tone } from './Field.tsx';
 import { Display } from './text.ts';
 
 const Top = styled(Field)`
-  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
+  padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
   ${ground}

@@ -3,7 +3,7 @@ import type { Job } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
 import { color, from, hoverable, motionAllowed } from '../../theme/theme.ts';
-import { belowHeader, motion, space, titleType, type } from '../../theme/tokens.ts';
+import { motion, space, titleType, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -20,7 +20,7 @@ import { Hiring } from './Hiring.tsx';
 
 const Head = styled(Field)`
   display: grid;
-  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
+  padding-top: ${space.top};
   padding-bottom: 0;
   & > p { padding: clamp(1.25rem, 3vw, 3rem) 0 clamp(2.5rem, 5vw, 4.5rem); }
   img { align-self: end; justify-self: end; width: clamp(10rem, 20vw, 18rem); height: auto; }

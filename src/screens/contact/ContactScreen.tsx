@@ -4,7 +4,7 @@ import type { PageText } from '../../content/pageSchemas.ts';
 import { readablePhone } from '../../content/phone.ts';
 import { type Office, routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { belowHeader, space, type } from '../../theme/tokens.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
@@ -19,7 +19,7 @@ import { AfterYouWrite } from './AfterYouWrite.tsx';
 import { PostForm } from './form/PostForm.tsx';
 
 const Head = styled(Field)`
-  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
+  padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { fromTablet, space } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
 import { TextLink } from '../../ui/TextLink.ts';
@@ -38,8 +38,8 @@ export const ThreeWorks = ({ heading, text, link, works: [first, second, third] 
     </SectionHead>
     <Three>
       <Widest>{first && <WorkTeaser work={first} sizes="100vw" large />}</Widest>
-      {second && <WorkTeaser work={second} sizes="(min-width: 46rem) 40vw, 92vw" />}
-      {third && <WorkTeaser work={third} sizes="(min-width: 46rem) 57vw, 92vw" />}
+      {second && <WorkTeaser work={second} sizes={`${fromTablet} 40vw, 92vw`} />}
+      {third && <WorkTeaser work={third} sizes={`${fromTablet} 57vw, 92vw`} />}
     </Three>
     <TextLink href={routes.works} style={{ marginTop: '3rem' }}>
       {link}

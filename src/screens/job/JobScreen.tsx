@@ -4,7 +4,7 @@ import type { Job } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { officeOf, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { belowHeader, space } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field, ground } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
@@ -17,7 +17,7 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { PostForm } from '../contact/form/PostForm.tsx';
 
 const Head = styled(Field)`
-  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
+  padding-top: ${space.top};
   padding-bottom: clamp(2.5rem, 5vw, 4rem);
   border-bottom: 5px solid var(--line);
   ${ground}

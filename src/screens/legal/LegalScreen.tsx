@@ -10,7 +10,7 @@ import { PlainList } from '../../ui/PlainList.ts';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
 
 const Head = styled(Field)`
-  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
+  padding-top: ${space.top};
   padding-bottom: clamp(2rem, 4vw, 3.5rem);
   & > p { margin-top: 1.25rem; }
 `;

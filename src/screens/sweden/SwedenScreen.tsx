@@ -4,7 +4,7 @@ import { readablePhone } from '../../content/phone.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
 import { routes, servicePath, site } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
-import { belowHeader, space, type } from '../../theme/tokens.ts';
+import { fromTablet, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -24,7 +24,7 @@ const Head = styled(Field)`
   grid-template-columns: minmax(0, 1fr);
   grid-template: auto auto 1fr / minmax(0, 1fr);
   min-height: min(100svh, 60rem, 85vw);
-  padding-top: ${belowHeader('clamp(1.5rem, 6vw, 5rem)')};
+  padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
   & > p { margin: 1.5rem 0 3rem; }
@@ -126,7 +126,7 @@ export const SwedenScreen = ({ text: { headline, lead, sections, labels }, servi
         <Works role="list">
           {works.map((work, index) => (
             <li key={work.slug}>
-              <WorkTeaser work={work} large={index === 0} sizes={index === 0 ? '94vw' : '(min-width: 46rem) 46vw, 92vw'} />
+              <WorkTeaser work={work} large={index === 0} sizes={index === 0 ? '94vw' : `${fromTablet} 46vw, 92vw`} />
             </li>
           ))}
         </Works>

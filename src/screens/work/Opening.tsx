@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { PictureData } from '../../images/picture.ts';
-import { belowHeader, breakpoints, space } from '../../theme/tokens.ts';
+import { belowHeader, fromTablet, space } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
@@ -8,7 +8,7 @@ import { Arrival } from './Arrival.ts';
 import { ClientField } from './ClientField.ts';
 
 /** The opening stands side by side where the window is wider than it is high. */
-const wide = `(min-width: ${breakpoints.tablet}) and (min-aspect-ratio: 6/5)`;
+const wide = `${fromTablet} and (min-aspect-ratio: 6/5)`;
 const sideBySide = `@media ${wide}`;
 /** Neither lets text stand on a picture. */
 const withoutGround = '@media print, (forced-colors: active)';

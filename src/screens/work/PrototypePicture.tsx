@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { PictureData } from '../../images/picture.ts';
+import { belowTablet } from '../../theme/tokens.ts';
 import { announce } from '../../ui/announce.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useHydrating } from '../../ui/useHydrating.ts';
@@ -52,7 +53,7 @@ export function PrototypePicture({ picture, prototype: { address, title, around,
     if (key === 'Escape' && made) close();
   };
   // In portrait format a picture in landscape is cut, and therefore needed in 16/9 of the window's width.
-  const sizes = phone ? `(width < 46rem) 178vw, ${whole}` : whole;
+  const sizes = phone ? `${belowTablet} 178vw, ${whole}` : whole;
   return (
     <Place $phone={phone} style={{ '--around': around } as React.CSSProperties} onKeyDown={leave}>
       <div>

@@ -2,16 +2,13 @@ import type { Work } from '../../content/load.ts';
 import { picturesIn } from '../../content/schema.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { prototypePath } from '../../site.ts';
-import { breakpoints } from '../../theme/tokens.ts';
+import { belowTablet, fromTablet } from '../../theme/tokens.ts';
 import type { FigureRow } from './Figures.tsx';
-
-const onPhones = `(width < ${breakpoints.tablet})`;
-const fromTablets = `(min-width: ${breakpoints.tablet})`;
 
 /** How wide a picture is in which window, by the rules in figures.styles.ts: 4/3 of its height where that is limited. */
 function sizesOf(alone: boolean, onePhone: boolean) {
-  const narrow = onePhone ? `${onPhones} min(267vw, 133vh), ` : '';
-  return narrow + (alone ? 'min(100vw, 133vh)' : `${fromTablets} 58vw, 100vw`);
+  const narrow = onePhone ? `${belowTablet} min(267vw, 133vh), ` : '';
+  return narrow + (alone ? 'min(100vw, 133vh)' : `${fromTablet} 58vw, 100vw`);
 }
 
 /** The pictures of a work's page in rows, without the cover. Only the export calls this. */

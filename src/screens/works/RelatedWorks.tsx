@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { fromTablet, space } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Chapter } from '../../ui/text.ts';
 import type { WorkTeaser as Data } from './teaser.ts';
@@ -46,7 +46,7 @@ export const RelatedWorks = ({ heading, works, bleeds, tone = 'quiet', children 
           <WorkTeaser
             work={work}
             large={works.length === 1 || (bleeds === true && index === 0)}
-            sizes={bleeds && index === 0 ? '100vw' : works.length === 1 ? '94vw' : '(min-width: 46rem) 54vw, 92vw'}
+            sizes={bleeds && index === 0 ? '100vw' : works.length === 1 ? '94vw' : `${fromTablet} 54vw, 92vw`}
           />
         </li>
       ))}
