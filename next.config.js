@@ -6,12 +6,11 @@ import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
 import { checkSite } from './src/content/siteSchema.ts';
 import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
-import { parseDestination } from './src/telemetry/sentry/dsn.ts';
-import { readSettings } from './src/telemetry/sentry/settings.ts';
+import { parseDsn } from './src/telemetry/sentry/dsn.ts';
 
 checkSite();
-const { destination = '' } = readSettings(process.env);
-if (destination) parseDestination(destination);
+const { SENTRY_DSN = '' } = process.env;
+if (SENTRY_DSN) parseDsn(SENTRY_DSN);
 
 const { commit, id, environment, built } = buildFacts();
 
@@ -41,7 +40,7 @@ export default {
   env: {
     BUILD_YEAR: built.slice(0, 4),
     FONT_VERSION: fontPackage.version,
-    TELEMETRY_DESTINATION: destination,
+    SENTRY_DSN,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,
     ENVIRONMENT: environment,

@@ -27,7 +27,7 @@ export default class SiteDocument extends Document {
       <Html lang={lang}>
         <Head>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts */}
-          {process.env.TELEMETRY_DESTINATION && <script dangerouslySetInnerHTML={{ __html: keepEarlyFaults }} />}
+          {process.env.SENTRY_DSN && <script dangerouslySetInnerHTML={{ __html: keepEarlyFaults }} />}
           {/* Not by styled-components: it would be inserted anew when React takes over, and the text would flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() }} />

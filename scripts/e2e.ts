@@ -1,7 +1,7 @@
 /**
  * `npm run test:e2e`: the end-to-end suite against BASE_URL (`BASE_URL=https://preview.example npm run test:e2e`), or,
  * where none is named, against the site built in `out`, served here. Further arguments go to Playwright: `-- menu` runs the
- * tests of the files that are called so. `--no-build` takes the site with telemetry that was built before. The telemetry
+ * tests of the files that match. `--no-build` takes the site with telemetry that was built before. The telemetry
  * tests need an ingest that lists what it received and the tests of the forms leave inquiries behind, so both run only
  * against a site served here.
  */

@@ -1,6 +1,6 @@
 /**
  * `npm run test:engines`: visitors' main flows in Firefox and WebKit, on the site built in `out`; in Chromium the end-to-end tests
- * are. `-- firefox` runs one of them, and fails where it cannot be had; without a name a missing engine is reported, and its
+ * are. `-- firefox` runs one of them, and fails where it is unavailable; without a name a missing engine is reported, and its
  * flows are skipped. What begins with `-` goes to Playwright.
  */
 import { spawn } from 'node:child_process';

@@ -10,7 +10,8 @@ export const site = {
   blog: { label: 'Knowledge base', url: 'https://blog.dunavik.example' },
   /** The Sweden-themed page: its label in the menu and its path, without slashes. */
   sweden: { label: 'Sverige', path: 'sverige' },
-  inquiries: { email: 'hello@dunavik.example', phone: '+46846500400' },
+  /** Phone numbers begin with the country's code and are grouped as people there write them. */
+  inquiries: { email: 'hello@dunavik.example', phone: '+46 8 465 004 00' },
   offices: [
     {
       id: 'stockholm',
@@ -21,7 +22,7 @@ export const site = {
       street: 'Hornsgatan 312',
       postalCode: '118 26',
       email: 'stockholm@dunavik.example',
-      phone: '+46846500412',
+      phone: '+46 8 465 004 12',
       timeZone: 'Europe/Stockholm',
     },
     {
@@ -33,7 +34,7 @@ export const site = {
       street: 'Bartók Béla út 318',
       postalCode: '1114',
       email: 'budapest@dunavik.example',
-      phone: '+3610000000',
+      phone: '+36 1 000 0000',
       timeZone: 'Europe/Budapest',
     },
   ],
@@ -119,6 +120,9 @@ export type ShellLanguage = (typeof shellLanguages)[keyof typeof shellLanguages]
 
 /** The language of every page that names no other, as a BCP 47 tag. */
 export const shellLanguage = shellLanguages.en;
+
+/** A phone number as E.164 has it, for links and search engines. */
+export const dialled = (phone: string) => phone.replaceAll(' ', '');
 
 export type Office = (typeof site.offices)[number];
 

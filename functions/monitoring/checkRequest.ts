@@ -1,4 +1,4 @@
-import { type Destination, tunnelParameters } from '../../src/telemetry/sentry/dsn.ts';
+import { type Dsn, refuseQuery } from '../../src/telemetry/sentry/dsn.ts';
 import { HttpError } from '../httpError.ts';
 
 /** The most that one envelope may weigh, in bytes. */
@@ -11,22 +11,11 @@ function checkSource(request: Request) {
   if (site !== null && site !== 'same-origin') throw new HttpError(403, 'Sec-Fetch-Site is not same-origin.');
 }
 
-function checkQuery(query: URLSearchParams, destination: Destination) {
-  for (const { name, required, shape, rule } of tunnelParameters) {
-    const [value, another] = query.getAll(name);
-    const valid = value === undefined ? !required : another === undefined && shape.test(value);
-    if (!valid) throw new HttpError(400, `${name} ${rule}.`);
-  }
-  for (const { name, says } of tunnelParameters) {
-    if ((query.get(name) ?? undefined) !== destination[says])
-      throw new HttpError(403, `${name} is not the ${says} of this site.`);
-  }
-}
-
 /** Checks everything but the body: origin, query, encoding, declared size. @throws HttpError */
-export function checkRequest(request: Request, destination: Destination) {
+export function checkRequest(request: Request, dsn: Dsn) {
   checkSource(request);
-  checkQuery(new URL(request.url).searchParams, destination);
+  const refusal = refuseQuery(new URL(request.url).searchParams, dsn);
+  if (refusal) throw new HttpError(refusal.status, refusal.sentence);
   const encoding = request.headers.get('Content-Encoding');
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
     throw new HttpError(415, 'Content-Encoding must be identity.');

@@ -1,8 +1,10 @@
-import type { Destination } from '../../src/telemetry/sentry/dsn.ts';
-import { headerEnd, refusalOf } from '../../src/telemetry/sentry/protocol.ts';
+import { type Dsn, refuseEnvelope } from '../../src/telemetry/sentry/dsn.ts';
 import { HttpError } from '../httpError.ts';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Ends the envelope's header (https://develop.sentry.dev/sdk/data-model/envelopes/). */
+const newline = 0x0a;
 
 /** The most that an envelope's header may weigh, in bytes. */
 const maxHeader = 64 * 1024;
@@ -16,7 +18,7 @@ async function readHeader(reader: Reader): Promise<{ read: Uint8Array[]; header:
     if (done)
       throw new HttpError(400, length === 0 ? 'The body is empty.' : 'The envelope has no line break after its header.');
     read.push(value);
-    const end = headerEnd(value);
+    const end = value.indexOf(newline);
     length += end < 0 ? value.length : end;
     if (length > maxHeader) throw new HttpError(400, 'The envelope’s header is longer than 64 KiB.');
     if (end >= 0) return { read, header: join(read, length) };
@@ -37,11 +39,11 @@ function join(parts: Uint8Array[], length: number): Uint8Array {
 /**
  * Checks that an envelope is meant for us, reading no further than its header.
  * @returns the chunks that have been read on the way
- * @throws HttpError 400 when it is no envelope, 403 when it is for another destination
+ * @throws HttpError 400 when it is no envelope, 403 when it is for another DSN
  */
-export async function checkHeader(reader: Reader, destination: Destination): Promise<Uint8Array[]> {
+export async function checkHeader(reader: Reader, dsn: Dsn): Promise<Uint8Array[]> {
   const { read, header } = await readHeader(reader);
-  const problem = refusalOf(header, destination);
-  if (problem) throw new HttpError(problem.status, problem.sentence);
+  const refusal = refuseEnvelope(header, dsn);
+  if (refusal) throw new HttpError(refusal.status, refusal.sentence);
   return read;
 }

@@ -1,10 +1,14 @@
-import { answerHeaders, visitorHeader } from '../../src/telemetry/sentry/protocol.ts';
 import { commonHeaders } from '../commonHeaders.ts';
 import { HttpError } from '../httpError.ts';
 import { maxBytes } from './checkRequest.ts';
 
 /** How long the ingest may take to accept a chunk, and to answer once it has everything. Milliseconds. */
 export const ingestTimeoutMs = 10_000;
+
+/** Tells Sentry the visitor's address, which it would else take from the tunnel's own connection. */
+const visitorHeader = 'X-Sentry-Forwarded-For';
+/** What the client acts on: how long it shall wait, and with what. */
+const answerHeaders = ['Retry-After', 'X-Sentry-Rate-Limits'];
 
 /** The address that Cloudflare saw, where it is one. */
 function clientAddress(request: Request): string | undefined {

@@ -1,20 +1,19 @@
-import type { Settings } from '../../src/telemetry/sentry/settings.ts';
 import { commonHeaders } from '../commonHeaders.ts';
 import { HttpError } from '../httpError.ts';
 import { checkRequest } from './checkRequest.ts';
-import { destinationOf } from './destination.ts';
+import { destinationOf, type Settings } from './destination.ts';
 import { checkHeader } from './envelope.ts';
 import { forward } from './forward.ts';
 
 async function forwardEnvelope(request: Request, settings: Settings, timeoutMs?: number): Promise<Response> {
   if (request.method !== 'POST') throw new HttpError(405, 'Envelopes are sent with POST.', { Allow: 'POST' });
-  const { destination, url } = destinationOf(settings);
-  checkRequest(request, destination);
+  const { dsn, url } = destinationOf(settings);
+  checkRequest(request, dsn);
   if (!request.body) throw new HttpError(400, 'The body is empty.');
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   let read: Uint8Array[];
   try {
-    read = await checkHeader(reader, destination);
+    read = await checkHeader(reader, dsn);
   } catch (error) {
     await reader.cancel().catch(() => {});
     throw error instanceof HttpError ? error : new HttpError(400, 'The upload broke off.');

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { buildTime } from '../../src/content/buildTime.ts';
-import { readSettings } from '../../src/telemetry/sentry/settings.ts';
 import { candidateBranch, liveBranch, previewBranch } from './branches.ts';
 
 type Environment = 'development' | 'preview' | 'production';
@@ -63,10 +62,9 @@ export function buildFacts(env: Env = process.env, ask: typeof git = git): Build
   const environment = environmentOf(deployed, isPullRequest(env));
   const commit = ask('rev-parse', '--short=12', 'HEAD') || 'unversioned';
   const branch = deployed || ask('rev-parse', '--abbrev-ref', 'HEAD') || 'unversioned';
-  const { destination = '' } = readSettings(env);
-  const { TURNSTILE_SITE_KEY: siteKey = '' } = env;
+  const { SENTRY_DSN: dsn = '', TURNSTILE_SITE_KEY: siteKey = '' } = env;
   const built = buildTime(env).toISOString().replace(/\.\d+/, '');
-  const settings = JSON.stringify([commit, environment, branch, destination, siteKey, built.slice(0, 4)]);
+  const settings = JSON.stringify([commit, environment, branch, dsn, siteKey, built.slice(0, 4)]);
   return {
     commit,
     id: createHash('sha256').update(settings).digest('hex').slice(0, 12),
@@ -75,7 +73,7 @@ export function buildFacts(env: Env = process.env, ask: typeof git = git): Build
     deployAs: targetsOf(env, deployed, environment),
     time: ask('log', '-1', '--format=%cI') || built,
     built,
-    telemetry: destination !== '',
+    telemetry: dsn !== '',
     turnstile: siteKey !== '',
   };
 }

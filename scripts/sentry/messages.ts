@@ -1,9 +1,9 @@
-import { parseDestination, tunnelQuery } from '../../src/telemetry/sentry/dsn.ts';
+import { parseDsn, tunnelQuery } from '../../src/telemetry/sentry/dsn.ts';
 
 /** A message as the client would send it. @returns the query that goes with it, and its body */
 function message(dsn: string, payload: object) {
   const body = `${JSON.stringify({ dsn })}\n{"type":"event"}\n${JSON.stringify(payload)}\n`;
-  return { query: tunnelQuery(parseDestination(dsn)), body };
+  return { query: tunnelQuery(parseDsn(dsn)), body };
 }
 
 /** What no site's tunnel may take: a message for somebody else. */

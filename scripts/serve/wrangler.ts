@@ -11,14 +11,16 @@ export const freePort = () => getPort({ host });
 
 /**
  * The port to serve on: `--port 8790` or PORT, else `usual`.
- * @throws Error when it is no port, or taken; the message says how to choose another
+ * @throws Error when it is invalid, or taken; the message says how to choose another
  */
 export async function choosePort(usual: number, command: string): Promise<number> {
   const flag = process.argv.indexOf('--port');
   const asked = flag > 0 ? process.argv[flag + 1] : process.env.PORT;
   const port = Number(asked ?? usual);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`"${asked}" is no port; expected a whole number from 1 to 65535, as in: ${command} -- --port ${usual + 1}`);
+    throw new Error(
+      `"${asked}" is an invalid port; expected a whole number from 1 to 65535, as in: ${command} -- --port ${usual + 1}`,
+    );
   }
   if ((await getPort({ host, port })) !== port)
     throw new Error(`Port ${port} is taken. Choose another: ${command} -- --port ${port + 1}`);

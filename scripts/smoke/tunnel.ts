@@ -1,5 +1,4 @@
 import { tunnelPath } from '../../src/telemetry/constants.ts';
-import { destinationVariable } from '../../src/telemetry/sentry/settings.ts';
 import { foreignMessage } from '../sentry/messages.ts';
 import { assertThat, type Check } from './run.ts';
 
@@ -13,7 +12,7 @@ export const foreignEnvelopesAreRefused: Check = async ({ ask, read }) => {
   assertThat(status === 403 || status === 503, `an envelope of another project was answered with ${status}`);
   // The pages and the tunnel get their settings from two places, and telemetry works only where both agree.
   const sends = (await read('/')).includes('earlyFaults');
-  assertThat(sends || status === 503, `the tunnel is configured, but the pages were built without ${destinationVariable}`);
-  assertThat(!sends || status === 403, `the pages were built with ${destinationVariable}, but the tunnel is not configured`);
+  assertThat(sends || status === 503, `the tunnel is configured, but the pages were built without SENTRY_DSN`);
+  assertThat(!sends || status === 403, `the pages were built with SENTRY_DSN, but the tunnel is not configured`);
   return sends ? 'refused (403)' : 'refused; telemetry is not configured (503)';
 };

@@ -6,7 +6,6 @@ import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/const
 import { buildTime, dateIn } from './buildTime.ts';
 import { commitments } from './commitments.ts';
 import { type Language, languages } from './language.ts';
-import { readablePhone } from './phone.ts';
 import { readableClosure, upperCaseFirstLetter } from './readable.ts';
 
 const registered = companies
@@ -27,7 +26,7 @@ const values: Record<string, string> = {
   domain: new URL(site.url).host,
   generalEmail: site.inquiries.email,
   // A number stays on one line.
-  generalPhone: readablePhone(site.inquiries.phone).replaceAll(' ', '\u00a0'),
+  generalPhone: site.inquiries.phone.replaceAll(' ', '\u00a0'),
   storageKey: cookieAnswerKey,
   replaySessionShare: share(replay.sessionSampleRate),
   replayErrorShare: share(replay.onErrorSampleRate),

@@ -242,4 +242,3 @@ export type Result = v.InferOutput<typeof result>;
 export type PriceFrom = v.InferOutput<typeof priceFrom>;
 export type JobText = v.InferOutput<typeof jobSchema>;
 export type PrototypeText = v.InferOutput<typeof prototype>;
-export type LegalText = v.InferOutput<typeof legalSchema>;

@@ -8,7 +8,7 @@ const isSecure = (address: string) => address.startsWith('https://') && URL.canP
 const url = v.pipe(v.string(), v.check(isSecure, 'expected an address that begins with https://'));
 const email = v.pipe(v.string(), v.email('expected an e-mail address such as hello@example.com'));
 /** E.164: a plus, a country code that does not begin with 0, at most 15 digits (ITU-T E.164, 6.2.1). */
-const phone = pattern(/^\+[1-9]\d{6,14}$/, 'a phone number in E.164, such as +46846500400');
+const phone = pattern(/^\+[1-9](?: ?\d){6,14}$/, 'a phone number in E.164, grouped by spaces, such as +46 8 465 004 00');
 
 /** Also the names that `Intl.supportedValuesOf` leaves out because it lists each zone once, such as Asia/Kolkata. */
 function isTimeZone(zone: string): boolean {

@@ -30,8 +30,8 @@ function traceRoutes() {
 }
 
 /** Starts the telemetry client and hands it what went wrong before. Call it once. */
-export function startClient(destination: string) {
-  connect(destination, () => cookieAnswer.read() === 'true');
+export function startClient(dsn: string) {
+  connect(dsn, () => cookieAnswer.read() === 'true');
   traceRoutes();
   for (const fault of takeEarlyFaults()) captureEarly(fault);
   followConsent(cookieAnswer);

@@ -4,11 +4,11 @@ type Client = typeof import('./client.ts');
 
 let client: Promise<Client | undefined> | undefined;
 
-/** Fetches and starts the client, once. Where it cannot be had the page goes on without. */
-function load(destination: string): Promise<Client | undefined> {
+/** Fetches and starts the client, once. Where it is unavailable the page goes on without. */
+function load(dsn: string): Promise<Client | undefined> {
   client ??= import('./client.ts').then(
     (module) => {
-      module.startClient(destination);
+      module.startClient(dsn);
       return module;
     },
     () => undefined,
@@ -18,9 +18,9 @@ function load(destination: string): Promise<Client | undefined> {
 
 /** Lets the page load first: the client comes when the browser is idle after that, or with the first error. */
 export function startTelemetry() {
-  const destination = process.env.TELEMETRY_DESTINATION;
-  if (!destination) return;
-  const begin = () => void load(destination);
+  const dsn = process.env.SENTRY_DSN;
+  if (!dsn) return;
+  const begin = () => void load(dsn);
   const kept = window.earlyFaults;
   if (kept?.faults.length) begin();
   else if (kept) kept.wake = begin;
@@ -29,6 +29,6 @@ export function startTelemetry() {
 
 /** Reports an error that the page has caught. */
 export function report(error: unknown, componentStack?: string) {
-  const destination = process.env.TELEMETRY_DESTINATION;
-  if (destination) void load(destination).then((module) => module?.capture(error, componentStack));
+  const dsn = process.env.SENTRY_DSN;
+  if (dsn) void load(dsn).then((module) => module?.capture(error, componentStack));
 }

@@ -1,5 +1,4 @@
-import { readablePhone } from '../../src/content/phone.ts';
-import { routes, site } from '../../src/site.ts';
+import { dialled, routes, site } from '../../src/site.ts';
 import { test } from './sharedPage.ts';
 import { expect, visit } from './visit.ts';
 
@@ -11,7 +10,7 @@ for (const { city, country, street, postalCode, email, phone } of site.offices) 
     await expect(address).toContainText(street);
     await expect(address).toContainText(`${postalCode} ${city}, ${country}`);
     await expect(office.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-    await expect(office.getByRole('link', { name: readablePhone(phone) })).toHaveAttribute('href', `tel:${phone}`);
+    await expect(office.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${dialled(phone)}`);
   });
 }
 
@@ -21,7 +20,7 @@ test('general inquiries, follow us, the small links and the logo', async ({ page
   const link = (name: string) => footer.getByRole('link', { name });
   await expect(footer.getByRole('heading', { name: 'General inquiries' })).toBeVisible();
   await expect(link(site.inquiries.email)).toHaveAttribute('href', `mailto:${site.inquiries.email}`);
-  await expect(footer.locator(`a[href="tel:${site.inquiries.phone}"]`)).toHaveText(readablePhone(site.inquiries.phone));
+  await expect(footer.locator(`a[href="tel:${dialled(site.inquiries.phone)}"]`)).toHaveText(site.inquiries.phone);
 
   const follow = footer.getByRole('navigation', { name: 'Follow us' }).getByRole('link');
   await expect(follow).toHaveCount(site.socials.length);

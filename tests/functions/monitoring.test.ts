@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { commonHeaders } from '../../functions/commonHeaders.ts';
+import type { Settings } from '../../functions/monitoring/destination.ts';
 import { respond } from '../../functions/monitoring/respond.ts';
-import type { Settings } from '../../src/telemetry/sentry/settings.ts';
 import { dsn, envelope, header, item, ownSettings, send, streamOf } from './tunnel.ts';
 
 const ours = 'https://o7.ingest.de.sentry.io/api/42/envelope/';

@@ -1,11 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { settingsFor } from '../../src/telemetry/sentry/settings.ts';
 
 /** The settings of the tunnel under test, and an envelope header that matches them. */
 export const dsn = 'https://0123456789abcdef0123456789abcdef@o7.ingest.de.sentry.io/42';
-export const ownSettings = settingsFor(dsn);
+export const ownSettings = { SENTRY_DSN: dsn };
 export const header = JSON.stringify({ event_id: '12c2d058d58442709aa2eca08bf20986', dsn, sent_at: '2026-11-21T08:00:00Z' });
 export const item = '{"type":"event"}\n{"message":"hello"}\n';
 export const envelope = `${header}\n${item}`;
@@ -41,7 +40,7 @@ export function streamOf(chunks: Iterable<Uint8Array>): ReadableStream<Uint8Arra
 export async function listening(server: NetServer) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return settingsFor(dsn, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return { ...ownSettings, SENTRY_INGEST_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 interface Arrived {

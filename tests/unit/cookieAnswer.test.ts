@@ -1,19 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCookieAnswer } from '../../src/consent/cookieAnswer.ts';
 
 const key = 'dunavikCookiesAccepted';
-
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Storage backed by a map; the given parts replace its own. */
-function storageOf(entries: Map<string, string>, instead: Partial<Kept> = {}): Kept {
-  return {
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-    ...instead,
-  };
-}
 
 function full(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -23,111 +11,89 @@ function refused(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-function otherTab(events: EventTarget, changed: string | null) {
-  events.dispatchEvent(Object.assign(new Event('storage'), { key: changed }));
-}
-
-function setUp(stored?: string, instead?: Partial<Kept>) {
+/** An answer kept in a map, as another visit has left it; the given parts replace the storage's own. */
+function setUp(stored?: string, instead: Partial<Storage> = {}) {
   const entries = new Map(stored === undefined ? [] : [[key, stored]]);
+  const storage = {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
+    ...instead,
+  };
   const events = new EventTarget();
-  const cookies = createCookieAnswer(key, { storage: () => storageOf(entries, instead), events });
+  const cookies = createCookieAnswer(key, { storage: () => storage, events });
   const heard = vi.fn();
   const stop = cookies.subscribe(heard);
-  return { ...cookies, entries, events, heard, stop };
+  const otherTab = (changed: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key: changed }));
+  return { ...cookies, entries, heard, stop, otherTab };
 }
 
-describe('the cookie answer', () => {
-  test.each([
-    [undefined, null],
-    ['', null],
-    ['true', 'true'],
-    ['false', 'false'],
-    ['TRUE', 'false'],
-    ['yes', 'false'],
-    ['null', 'false'],
-    [' true', 'false'],
-  ])('is read from the stored value %j as %j', (stored, answer) => {
-    expect(setUp(stored).read()).toBe(answer);
-  });
+test.each([
+  [undefined, null],
+  ['', null],
+  ['true', 'true'],
+  ['false', 'false'],
+  ['TRUE', 'false'],
+  ['null', 'false'],
+])('the stored value %j is read as %j', (stored, answer) => expect(setUp(stored).read()).toBe(answer));
 
-  test.each(['true', 'false'] as const)('%s is stored under the key, and listeners are notified', (value) => {
-    const { answer, entries, heard, read } = setUp();
-    answer(value);
-    expect([...entries]).toEqual([[key, value]]);
-    expect(heard).toHaveBeenCalledOnce();
-    expect(read()).toBe(value);
-  });
-
-  test('can be changed later', () => {
-    const { answer, read, heard } = setUp('true');
-    answer('false');
-    expect(read()).toBe('false');
-    expect(heard).toHaveBeenCalledOnce();
-  });
-
-  test('lasts for the visit when storage is full', () => {
-    const { answer, read, heard } = setUp(undefined, { setItem: full });
-    answer('true');
-    expect(read()).toBe('true');
-    expect(heard).toHaveBeenCalledOnce();
-  });
-
-  test('a refusal counts although full storage still holds an older consent', () => {
-    const { answer, read, entries } = setUp('true', { setItem: full });
-    answer('false');
-    expect(read()).toBe('false');
-    expect(entries.has(key)).toBe(false);
-  });
-
-  test('lasts for the visit when storage is not accessible', () => {
-    const cookies = createCookieAnswer(key, { storage: refused, events: new EventTarget() });
-    expect(cookies.read()).toBeNull();
-    cookies.answer('false');
-    expect(cookies.read()).toBe('false');
-  });
+test.each([
+  [undefined, 'true'],
+  ['true', 'false'],
+] as const)('after %j, %s is stored under the key, and listeners are notified', (before, value) => {
+  const { answer, entries, heard, read } = setUp(before);
+  answer(value);
+  expect([...entries]).toEqual([[key, value]]);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(read()).toBe(value);
 });
 
-describe('another tab', () => {
-  test('that answers is noticed', () => {
-    const { entries, events, heard, read } = setUp();
-    entries.set(key, 'true');
-    otherTab(events, key);
-    expect(heard).toHaveBeenCalledOnce();
-    expect(read()).toBe('true');
-  });
+test.each([
+  ['full', { setItem: full }],
+  ['not accessible', { getItem: refused, setItem: refused, removeItem: refused }],
+])('the answer lasts for the visit when storage is %s', (_, instead) => {
+  const { answer, read, heard } = setUp(undefined, instead);
+  expect(read()).toBeNull();
+  answer('true');
+  expect(read()).toBe('true');
+  expect(heard).toHaveBeenCalledOnce();
+});
 
-  test('that clears all of the storage makes the question open again', () => {
-    const { answer, entries, events, heard, read } = setUp();
-    answer('true');
-    heard.mockClear();
-    entries.clear();
-    otherTab(events, null);
-    expect(heard).toHaveBeenCalledOnce();
-    expect(read()).toBeNull();
-  });
+test('a refusal counts although full storage still holds an older consent', () => {
+  const { answer, read, entries } = setUp('true', { setItem: full });
+  answer('false');
+  expect(read()).toBe('false');
+  expect(entries.has(key)).toBe(false);
+});
 
-  test('that changes something else is ignored', () => {
-    const { events, heard } = setUp();
-    otherTab(events, 'theme');
-    expect(heard).not.toHaveBeenCalled();
-  });
+test.each([
+  ['answers', key, 'true', 1],
+  ['clears all of the storage', null, undefined, 1],
+  ['changes something else', 'theme', 'false', 0],
+])('another tab that %s is noticed, or ignored where it is none of ours', (_, changed, stored, times) => {
+  const { entries, heard, otherTab, read } = setUp('false');
+  entries.clear();
+  if (stored) entries.set(key, stored);
+  otherTab(changed);
+  expect(heard).toHaveBeenCalledTimes(times);
+  expect(read()).toBe(stored ?? null);
+});
 
-  test('that answers later overrides an answer that storage here did not accept', () => {
-    const { answer, entries, events, read } = setUp(undefined, { setItem: full });
-    answer('true');
-    entries.set(key, 'false');
-    otherTab(events, key);
-    expect(read()).toBe('false');
-  });
+test('another tab that answers later overrides an answer that storage here did not accept', () => {
+  const { answer, entries, otherTab, read } = setUp(undefined, { setItem: full });
+  answer('true');
+  entries.set(key, 'false');
+  otherTab(key);
+  expect(read()).toBe('false');
 });
 
 test('an unsubscribed listener is not called, and others still are', () => {
-  const { answer, events, heard, stop, subscribe } = setUp();
+  const { answer, heard, otherTab, stop, subscribe } = setUp();
   const other = vi.fn();
   subscribe(other);
   stop();
   answer('true');
-  otherTab(events, key);
+  otherTab(key);
   expect(heard).not.toHaveBeenCalled();
   expect(other).toHaveBeenCalledTimes(2);
 });

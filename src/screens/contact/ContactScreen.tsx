@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { readablePhone } from '../../content/phone.ts';
-import { type Office, routes, site } from '../../site.ts';
+import { dialled, type Office, routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -72,7 +71,7 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
       <Lead style={{ marginTop: 'clamp(1.5rem, 3vw, 4rem)' }}>{text.lead}</Lead>
       <Ways>
         <TextLink href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</TextLink>
-        <TextLink href={`tel:${site.inquiries.phone}`}>{readablePhone(site.inquiries.phone)}</TextLink>
+        <TextLink href={`tel:${dialled(site.inquiries.phone)}`}>{site.inquiries.phone}</TextLink>
       </Ways>
       <ChapterRule stage={0} />
     </Head>

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
-import { readablePhone } from '../../content/phone.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
-import { routes, servicePath, site } from '../../site.ts';
+import { dialled, routes, servicePath, site } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
 import { fromTablet, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -115,7 +114,7 @@ export const SwedenScreen = ({ text: { headline, lead, sections, labels }, servi
               <strong>{labels.office}</strong>
               <span>{`${office.street}, ${office.postalCode} ${office.city}`}</span>
               <a href={`mailto:${office.email}`}>{office.email}</a>
-              <a href={`tel:${office.phone}`}>{readablePhone(office.phone)}</a>
+              <a href={`tel:${dialled(office.phone)}`}>{office.phone}</a>
             </Office>
           </div>
         </Split>

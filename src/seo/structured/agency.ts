@@ -1,6 +1,6 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { languages } from '../../content/language.ts';
-import { companies, coordinates, introduction, type Office, shellLanguage, site } from '../../site.ts';
+import { companies, coordinates, dialled, introduction, type Office, shellLanguage, site } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;
 
@@ -27,7 +27,7 @@ const office = (one: Office): ProfessionalService => ({
   url: site.url,
   image: `${site.url}/og/home.png`,
   email: one.email,
-  telephone: one.phone,
+  telephone: dialled(one.phone),
   address: postalAddress(one),
   geo: { '@type': 'GeoCoordinates', ...coordinates[one.id] },
   parentOrganization: { '@id': agencyId },
@@ -42,7 +42,7 @@ export const agency = (): Organization => ({
   description: introduction.description,
   logo: `${site.url}/icon-512.png`,
   email: site.inquiries.email,
-  telephone: site.inquiries.phone,
+  telephone: dialled(site.inquiries.phone),
   legalName: companies[0].legalName,
   vatID: companies[0].vatNumber,
   foundingDate: String(introduction.founded),

@@ -1,7 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { readablePhone } from '../../content/phone.ts';
-import { routes, site } from '../../site.ts';
+import { dialled, routes, site } from '../../site.ts';
 import { whenIdle } from '../../telemetry/whenIdle.ts';
 import { below, coarse, from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
@@ -89,7 +88,7 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
           <h2>{words.inquiries}</h2>
           <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>
           <br />
-          <a href={`tel:${site.inquiries.phone}`}>{readablePhone(site.inquiries.phone)}</a>
+          <a href={`tel:${dialled(site.inquiries.phone)}`}>{site.inquiries.phone}</a>
         </div>
         <nav aria-labelledby="footer-follow">
           <h2 id="footer-follow">{words.follow}</h2>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { readablePhone } from '../../content/phone.ts';
-import type { Office } from '../../site.ts';
+import { dialled, type Office } from '../../site.ts';
 import { coarse, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
@@ -95,7 +94,7 @@ export const OfficeHalf = ({ office, now }: Props) => (
       <p>
         <a href={`mailto:${office.email}`}>{office.email}</a>
         <br />
-        <a href={`tel:${office.phone}`}>{readablePhone(office.phone)}</a>
+        <a href={`tel:${dialled(office.phone)}`}>{office.phone}</a>
       </p>
     </Address>
   </Half>

@@ -10,9 +10,8 @@ import {
 } from '@sentry/react';
 import { replay, tracePropagationTargets, traceSampleRate, tunnelPath, untracedRoute } from '../constants.ts';
 import type { EarlyFault } from '../early.ts';
-import { parseDestination, tunnelQuery } from './dsn.ts';
-import { withConsent } from './withConsent.ts';
-import { withScrub } from './withScrub.ts';
+import { parseDsn, tunnelQuery } from './dsn.ts';
+import { withConsent, withScrub } from './transport.ts';
 
 /** What the page may send about itself and its visitor: nothing but the browser's name. */
 const dataCollection = {
@@ -28,10 +27,10 @@ const dataCollection = {
 const unwanted = new Set(['BrowserSession', 'ConversationId']);
 
 /** Starts the SDK, which sends through the tunnel; recordings only while `mayRecord` says yes. Call it once. */
-export function connect(destination: string, mayRecord: () => boolean) {
+export function connect(dsn: string, mayRecord: () => boolean) {
   init({
-    dsn: destination,
-    tunnel: tunnelPath + tunnelQuery(parseDestination(destination)),
+    dsn,
+    tunnel: tunnelPath + tunnelQuery(parseDsn(dsn)),
     transport: withConsent(withScrub(makeFetchTransport), mayRecord),
     ...(process.env.RELEASE && { release: process.env.RELEASE }),
     ...(process.env.ENVIRONMENT && { environment: process.env.ENVIRONMENT }),

@@ -1,5 +1,5 @@
 /** Whose reports these are and where they go: a Sentry DSN taken apart (https://docs.sentry.io/concepts/key-terms/dsn-explainer/). */
-export interface Destination {
+export interface Dsn {
   text: string;
   key: string;
   host: string;
@@ -12,7 +12,7 @@ export interface Destination {
 const shape = /^https:\/\/([0-9a-f]{32})@(o(\d+)\.ingest(?:\.([a-z]{2,8}))?\.sentry\.io)\/(\d+)$/;
 
 /** @throws Error that says what a DSN looks like; the text itself is not repeated, as it may be a secret that went astray */
-export function parseDestination(text: string): Destination {
+export function parseDsn(text: string): Dsn {
   const [, key, host, organisation, region, project] = shape.exec(text) ?? [];
   if (!key || !host || !organisation || !project) {
     throw new Error('SENTRY_DSN: expected an address such as https://<32 hex digits>@o1.ingest.de.sentry.io/42');
@@ -21,22 +21,52 @@ export function parseDestination(text: string): Destination {
 }
 
 /** The tunnel's query: organisation, project and, where there is one, the region. */
-export const tunnelQuery = ({ organisation, project, region }: Destination) =>
+export const tunnelQuery = ({ organisation, project, region }: Dsn) =>
   `?o=${organisation}&p=${project}${region ? `&r=${region}` : ''}`;
 
-/** What the tunnel takes as its query: the names of the parameters, what they say of the destination, and their form. */
-export const tunnelParameters = [
-  { name: 'o', says: 'organisation', required: true, shape: /^\d{1,20}$/, rule: 'must be given once, in digits' },
-  { name: 'p', says: 'project', required: true, shape: /^\d{1,20}$/, rule: 'must be given once, in digits' },
-  {
-    name: 'r',
-    says: 'region',
-    required: false,
-    shape: /^[a-z]{2,8}$/,
-    rule: 'must be given once at the most, in two to eight small letters',
-  },
+/** Why the tunnel refuses a request: 400 when it is malformed, 403 when it is for another DSN than this site's. */
+export interface Refusal {
+  status: 400 | 403;
+  sentence: string;
+}
+
+const id = { required: true, shape: /^\d{1,20}$/, rule: 'must be given once, in digits' };
+const region = {
+  required: false,
+  shape: /^[a-z]{2,8}$/,
+  rule: 'must be given once at the most, in two to eight small letters',
+};
+const parameters = [
+  { name: 'o', part: 'organisation', ...id },
+  { name: 'p', part: 'project', ...id },
+  { name: 'r', part: 'region', ...region },
 ] as const;
 
-/** Where the tunnel sends messages on to. @param instead the origin to send them to, rather than the service's own */
-export const ingestUrl = ({ host, project }: Destination, instead?: string) =>
-  new URL(`/api/${project}/envelope/`, instead || `https://${host}`).href;
+/** Whether a request's query is the tunnel's own. @returns undefined when it is */
+export function refuseQuery(query: URLSearchParams, dsn: Dsn): Refusal | undefined {
+  for (const { name, required, shape, rule } of parameters) {
+    const [value, another] = query.getAll(name);
+    const valid = value === undefined ? !required : another === undefined && shape.test(value);
+    if (!valid) return { status: 400, sentence: `${name} ${rule}.` };
+  }
+  const other = parameters.find(({ name, part }) => (query.get(name) ?? undefined) !== dsn[part]);
+  return other && { status: 403, sentence: `${other.name} is not the ${other.part} of this site.` };
+}
+
+/**
+ * Whether an envelope is for this DSN, by its first line (https://develop.sentry.dev/sdk/data-model/envelopes/).
+ * @returns undefined when it is
+ */
+export function refuseEnvelope(header: Uint8Array, { text }: Dsn): Refusal | undefined {
+  const malformed = (what: string): Refusal => ({ status: 400, sentence: `The envelope’s header ${what}.` });
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(header));
+  } catch {
+    return malformed('is not JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return malformed('is not a JSON object');
+  const named = Object.hasOwn(value, 'dsn') ? (value as { dsn: unknown }).dsn : undefined;
+  if (typeof named !== 'string') return malformed('has no dsn');
+  return named === text ? undefined : { status: 403, sentence: 'The envelope’s dsn is not the one of this site.' };
+}

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { localDestination } from '../../../scripts/sentry/local.ts';
+import { localDsn } from '../../../scripts/sentry/local.ts';
 import { expect, test } from '../telemetry/visitor.ts';
 
 /** The tunnel in Cloudflare's own runtime, whose streams behave differently from Node's. */
 const tunnel = new URL('/monitoring?o=1&p=42&r=de', process.env.HOST_URL);
-const header = `${JSON.stringify({ dsn: localDestination })}\n`;
+const header = `${JSON.stringify({ dsn: localDsn })}\n`;
 const mebibyte = 1024 * 1024;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -3,7 +3,7 @@ import { structuredFaults } from '../../../scripts/audit/structured.ts';
 import { loadServices, loadWorks } from '../../../src/content/load.ts';
 import { agency, website } from '../../../src/seo/structured/agency.ts';
 import { breadcrumbs, jobJsonLd, serviceJsonLd, workJsonLd } from '../../../src/seo/structured/jsonLd.ts';
-import { sampleJob } from '../content/contentCopy.ts';
+import { sampleJob } from '../content/sampleJob.ts';
 
 const [service] = loadServices();
 const [work] = loadWorks();

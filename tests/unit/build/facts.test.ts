@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildFacts } from '../../../scripts/build/facts.ts';
 import { localSettings } from '../../../scripts/sentry/local.ts';
-import { destinationVariable } from '../../../src/telemetry/sentry/settings.ts';
 
 const answers: Record<string, string> = {
   'rev-parse --short=12 HEAD': '0123456789ab',
@@ -78,12 +77,12 @@ describe('the deployment target of a build', () => {
 
 describe('the id of a build', () => {
   const idOf = (env: Record<string, string>) => buildFacts({ CF_PAGES_BRANCH: 'main', ...env }, git).id;
-  const { [destinationVariable]: destination = '' } = localSettings();
+  const { SENTRY_DSN: dsn = '' } = localSettings();
 
   test('is the same for the same commit and settings', () => expect(idOf({})).toBe(idOf({})));
   test.each([
     ['the branch', { CF_PAGES_BRANCH: 'new-menu' }],
-    ['telemetry', { [destinationVariable]: destination }],
+    ['telemetry', { SENTRY_DSN: dsn }],
     ['the key of Turnstile', { TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }],
   ])('is another with %s', (_, env) => {
     expect(idOf(env)).toMatch(/^[0-9a-f]{12}$/);
@@ -91,7 +90,7 @@ describe('the id of a build', () => {
   });
 
   test('depends on the settings in build.json', () => {
-    const env = { [destinationVariable]: destination, TURNSTILE_SITE_KEY: 'key' };
+    const env = { SENTRY_DSN: dsn, TURNSTILE_SITE_KEY: 'key' };
     expect(buildFacts(env, git)).toMatchObject({ telemetry: true, turnstile: true });
     expect(buildFacts({}, git)).toMatchObject({ telemetry: false, turnstile: false });
   });

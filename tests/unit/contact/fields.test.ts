@@ -12,9 +12,8 @@ test('the migrations create a column for every field', () => {
   expect(columns).toEqual(expect.arrayContaining(fields.map(({ name }) => name)));
 });
 
-test('every field is in a form, and no name is used twice', () => {
-  const names = fields.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
+test('every field is in a form, and no name is a duplicate', () => {
+  expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
   expect((fields as readonly Field[]).filter((field) => field.forms.length === 0)).toEqual([]);
 });
 
@@ -42,9 +41,8 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (na
   });
 
   test('has a sentence in its language for every field that is too long', () => {
-    for (const field of form.fields) {
-      if (!field.longest) continue;
-      const text = `${field.type === 'email' ? 'a@b.se' : ''}${'x'.repeat(field.longest + 1)}`;
+    for (const field of form.fields.filter(({ longest }) => longest)) {
+      const text = `${field.type === 'email' ? 'a@b.se' : ''}${'x'.repeat(Number(field.longest) + 1)}`;
       const result = parseContact({ ...form.hidden, [field.name]: text });
       const sentence = 'faults' in result ? result.faults[field.name] : undefined;
       expect(sentence).toContain(field.label);
@@ -53,14 +51,11 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (na
   });
 
   test('accepts every option that it shows, and no other', () => {
-    for (const { name: field, kind, options = [] } of form.fields) {
-      for (const { slug } of options) {
+    for (const { name: field, kind, options } of form.fields.filter((one) => one.options)) {
+      for (const slug of [...(options ?? []).map((option) => option.slug), 'no-such']) {
         const result = parseContact({ ...form.hidden, [field]: kind === 'choices' ? [slug] : slug });
-        expect('faults' in result && field in result.faults).toBe(false);
+        expect('faults' in result && field in result.faults).toBe(slug === 'no-such');
       }
-      if (options.length === 0) continue;
-      const result = parseContact({ ...form.hidden, [field]: kind === 'choices' ? ['no-such'] : 'no-such' });
-      expect('faults' in result && field in result.faults).toBe(true);
     }
   });
 });

@@ -1,8 +1,11 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { stringify } from 'yaml';
 import { loadReferences, referenceProblems } from '../../../src/content/check.ts';
 import { isOpen, newestFirst } from '../../../src/content/load.ts';
-import { addJob, onContentCopy } from './contentCopy.ts';
+import { sampleJob } from './sampleJob.ts';
 
 const content = loadReferences();
 type Content = typeof content;
@@ -62,30 +65,34 @@ test.each<[about: string, change: (content: Content) => unknown, problem: string
   expect(referenceProblems(changed).join('\n')).toContain(`src/content/${problem}`);
 });
 
-describe('a folder of content', () => {
-  onContentCopy();
-  const check = async () => (await import('../../../src/content/check.ts')).checkContent();
-
-  test('passes as it is, and an expired position does not stop the build', async () => {
-    const job = addJob('tester', { posted: '2019-01-01', validThrough: '2019-02-28' });
-    expect(await check()).toContain(`${job}: expired on 2019-02-28, so it has no page`);
+test('content passes as it is, an expired position is told, and the errors of all files are told at once', async () => {
+  const project = process.cwd();
+  const copy = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => {
+    process.chdir(project);
+    rmSync(copy, { recursive: true });
   });
-
-  test('is refused with the errors of all its files at once', async () => {
-    rmSync('src/content/services/branding.yaml');
-    rmSync('src/content/pages/about.yaml');
-    writeFileSync('src/content/pages/job.yaml', 'call: "{{nothing}}"');
-    cpSync('src/content/legal/terms.yaml', 'src/content/legal/accessibility.yaml');
-    writeFileSync('src/content/sverige.yaml', '');
-    const message = await check().catch((error: Error) => error.message);
-    for (const file of [
-      'services/branding.yaml: missing',
-      'pages/about.yaml',
-      'pages/job.yaml: ',
-      'sverige.yaml: the whole file: ',
-    ])
-      expect(message).toContain(`src/content/${file}`);
-  });
+  const filter = (file: string) => statSync(file).isDirectory() || /(\.(yaml|svg)|[\\/]prototype\.\w+)$/.test(file);
+  cpSync('src/content', join(copy, 'src/content'), { recursive: true, filter });
+  process.chdir(copy);
+  const check = async () => {
+    vi.resetModules();
+    return (await import('../../../src/content/check.ts')).checkContent();
+  };
+  writeFileSync('src/content/jobs/tester.yaml', stringify({ ...sampleJob, posted: '2019-01-01', validThrough: '2019-02-28' }));
+  expect(await check()).toContain('src/content/jobs/tester.yaml: expired on 2019-02-28, so it has no page');
+  rmSync('src/content/services/branding.yaml');
+  rmSync('src/content/pages/about.yaml');
+  writeFileSync('src/content/pages/industry.yaml', `${readFileSync('src/content/pages/industry.yaml', 'utf8')}figur: A`);
+  writeFileSync('src/content/sverige.yaml', '');
+  const message = await check().catch((error: Error) => error.message);
+  const files = [
+    'services/branding.yaml: missing',
+    'pages/about.yaml',
+    'pages/industry.yaml: figur: unknown',
+    'sverige.yaml: the whole',
+  ];
+  for (const file of files) expect(message).toContain(`src/content/${file}`);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prototypeProblems } from '../../../src/content/prototype.ts';
 
 const folder = 'src/content/works/one';
@@ -33,20 +33,18 @@ test.each(['none.png', 'cover.png'])('it takes the place of a picture but the co
   ]);
 });
 
-describe('what a frame would block is refused, and the message names the file', () => {
-  test.each([
-    ['html', '<script>1</script>', '<script: expected what stands inside body'],
-    ['html', '<p style="color:red">', 'style=: expected no style attributes'],
-    ['html', '<p onclick="go()">', 'onclick=: expected no event attributes'],
-    ['html', '<img src="https://a.example/b.png">', 'https:: expected no addresses'],
-    ['css', '@import "a.css";', '@import: expected one style sheet'],
-    ['js', "import a from './a.js';", 'import: expected one script'],
-    ['js', "fetch('/a')", 'fetch: expected no requests'],
-    ['js', 'localStorage.a = 1', 'localStorage: expected no storage'],
-    ['js', `'${'a'.repeat(30_000)}'`, 'with its style and script; expected 30000 at most'],
-  ])('%s: %s', (part, source, expected) => {
-    write(part, source);
-    expect(prototypeProblems(work)).toHaveLength(1);
-    expect(prototypeProblems(work)[0]).toContain(expected);
-  });
+test.each([
+  ['html', '<script>1</script>', '<script: expected what stands inside body'],
+  ['html', '<p style="color:red">', 'style=: expected no style attributes'],
+  ['html', '<p onclick="go()">', 'onclick=: expected no event attributes'],
+  ['html', '<img src="https://a.example/b.png">', 'https:: expected no addresses'],
+  ['css', '@import "a.css";', '@import: expected one style sheet'],
+  ['js', "import a from './a.js';", 'import: expected one script'],
+  ['js', "fetch('/a')", 'fetch: expected no requests'],
+  ['js', 'localStorage.a = 1', 'localStorage: expected no storage'],
+  ['js', `'${'a'.repeat(30_000)}'`, 'with its style and script; expected 30000 at most'],
+])('what a frame would block is refused: %s: %s', (part, source, expected) => {
+  write(part, source);
+  expect(prototypeProblems(work)).toHaveLength(1);
+  expect(prototypeProblems(work)[0]).toContain(expected);
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   lowerCaseFirstLetter,
   readableDate,
@@ -7,25 +7,14 @@ import {
   readableSalary,
 } from '../../../src/content/readable.ts';
 
-const zone = process.env.TZ;
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
+test.each([
+  ['2027-04-15', '15 April 2027'],
+  ['2028-02-29', '29 February 2028'],
+])('%s is read as %s', (iso, readable) => expect(readableDate(iso)).toBe(readable));
 
-describe('a date', () => {
-  test.each([
-    ['2027-04-15', '15 April 2027'],
-    ['2027-01-01', '1 January 2027'],
-    ['2028-02-29', '29 February 2028'],
-  ])('%s is read as %s', (iso, readable) => {
-    expect(readableDate(iso)).toBe(readable);
-  });
-
-  test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('is the same on a machine in %s', (place) => {
-    process.env.TZ = place;
-    expect(readableDate('2027-01-01')).toBe('1 January 2027');
-  });
+test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('a date is the same on a machine in %s', (place) => {
+  vi.stubEnv('TZ', place);
+  expect(readableDate('2027-01-01')).toBe('1 January 2027');
 });
 
 test.each([
@@ -42,14 +31,12 @@ test('a text that begins a sentence can continue within one', () => {
   expect(lowerCaseFirstLetter('UX designer and auditor')).toBe('UX designer and auditor');
 });
 
-describe('the smallest price of a service', () => {
-  const once = { EUR: 9800, SEK: 108_000, buys: 'an audit' };
-  test.each([
-    [once, 'From €9,800', 'från 108 000 kr'],
-    [{ ...once, per: 'month' } as const, 'From €9,800 a month', 'från 108 000 kr per månad'],
-  ])('%j', (price, english, swedish) => {
-    const plain = (text: string) => text.replace(/\s/g, ' ');
-    expect(plain(readablePrice(price))).toBe(english);
-    expect(plain(readablePriceInSwedish(price))).toBe(swedish);
-  });
+const once = { EUR: 9800, SEK: 108_000, buys: 'an audit' };
+test.each([
+  [once, 'From €9,800', 'från 108 000 kr'],
+  [{ ...once, per: 'month' } as const, 'From €9,800 a month', 'från 108 000 kr per månad'],
+])('the smallest price %j', (price, english, swedish) => {
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  expect(plain(readablePrice(price))).toBe(english);
+  expect(plain(readablePriceInSwedish(price))).toBe(swedish);
 });

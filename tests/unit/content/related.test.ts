@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { relatedServiceSlugs, relatedWorks, worksForIndustry } from '../../../src/content/related.ts';
 
 type Facets = Parameters<typeof relatedWorks>[0];
@@ -16,49 +16,27 @@ const game = work('game', ['team-renting'], ['gaming']);
 const all = [game, bank, bike, ferry, tram];
 const names = (works: Facets[]) => works.map(({ slug }) => slug);
 
-describe('related works', () => {
-  test('are sorted by how much they share; an industry counts as much as two services', () => {
-    expect(names(relatedWorks(tram, all, 9))).toEqual(['ferry', 'bike', 'bank']);
-  });
-
-  test('are two by default', () => {
-    expect(names(relatedWorks(tram, all))).toEqual(['ferry', 'bike']);
-  });
-
-  test('never include the work itself or one that shares nothing', () => {
-    expect(relatedWorks(game, all)).toEqual([]);
-    expect(relatedWorks(tram, [tram])).toEqual([]);
-  });
-
-  test('leave the list they were chosen from unchanged', () => {
-    const before = [...all];
-    relatedWorks(tram, all);
-    expect(all).toEqual(before);
-  });
+test('related works are sorted by how much they share, two by default; an industry counts as much as two services', () => {
+  expect(names(relatedWorks(tram, all, 9))).toEqual(['ferry', 'bike', 'bank']);
+  expect(names(relatedWorks(tram, all))).toEqual(['ferry', 'bike']);
+  expect(names(all)).toEqual(['game', 'bank', 'bike', 'ferry', 'tram']);
 });
 
-describe('services beside a service', () => {
-  test('are sorted by frequency, without the service itself', () => {
-    expect(relatedServiceSlugs('scoping', all)).toEqual(['ui-design', 'branding']);
-  });
-
-  test('are none when the service is used alone or nowhere', () => {
-    expect(relatedServiceSlugs('team-renting', all)).toEqual([]);
-    expect(relatedServiceSlugs('ux-audit', all)).toEqual([]);
-  });
-
-  test('are at most as many as requested', () => {
-    expect(relatedServiceSlugs('scoping', all, 1)).toEqual(['ui-design']);
-  });
+test('a work is not related to itself or to one that shares nothing', () => {
+  expect(relatedWorks(game, all)).toEqual([]);
+  expect(relatedWorks(tram, [tram])).toEqual([]);
 });
 
-describe('works for an industry', () => {
-  test('are its own, if it has any', () => {
-    expect(names(worksForIndustry('mobility', [], all, 3))).toEqual(['bike', 'ferry', 'tram']);
-    expect(names(worksForIndustry('mobility', [], all))).toEqual(['bike', 'ferry']);
-  });
+test.each([
+  ['scoping', 3, ['ui-design', 'branding']],
+  ['scoping', 1, ['ui-design']],
+  ['team-renting', 3, []],
+  ['ux-audit', 3, []],
+] as const)('the services most often beside %s, %d at most', (slug, most, beside) => {
+  expect(relatedServiceSlugs(slug, all, most)).toEqual(beside);
+});
 
-  test('are otherwise those that used the services it names', () => {
-    expect(names(worksForIndustry('biotech', ['branding', 'scoping'], all, 1))).toEqual(['bank']);
-  });
+test('the works of an industry are its own, or else those that used the services it names', () => {
+  expect(names(worksForIndustry('mobility', [], all))).toEqual(['bike', 'ferry']);
+  expect(names(worksForIndustry('biotech', ['branding', 'scoping'], all, 1))).toEqual(['bank']);
 });

@@ -20,7 +20,7 @@ test.each([
   ['inquiries.email', 'hello at dunavik.example', 'inquiries.email: expected an e-mail address'],
   ['offices.0.email', 'mailto:a@b.example', 'offices[0].email: expected an e-mail address'],
   ['offices.1.email', 'a@b@c.example', 'offices[1].email: expected an e-mail address'],
-  ['inquiries.phone', '+46 8 465 004 00', 'inquiries.phone: expected a phone number in E.164'],
+  ['inquiries.phone', '08-465 004 00', 'inquiries.phone: expected a phone number in E.164'],
   ['offices.1.phone', '003610000000', 'offices[1].phone: expected a phone number in E.164'],
   ['offices.1.phone', '+4684650040012345', 'offices[1].phone: expected a phone number in E.164'],
   ['offices.1.phone', undefined, 'offices[1].phone: missing'],
@@ -51,6 +51,7 @@ test.each([
   ['url', new URL('https://őrség.example').origin],
   ['inquiries.email', 'hello+web@sub.dunavik.example'],
   ['inquiries.phone', '+442079460000'],
+  ['inquiries.phone', '+46 31 701 23 45'],
   ['offices.0.timeZone', 'Asia/Kolkata'],
   ['offices', [...site.offices, { ...site.offices[0], id: 'malmo' }]],
 ])('%s: %j is accepted', (field, value) => expect(withFact(field, value)).not.toThrow());

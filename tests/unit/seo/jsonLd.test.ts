@@ -3,7 +3,7 @@ import { loadServices, loadWorks } from '../../../src/content/load.ts';
 import { agency } from '../../../src/seo/structured/agency.ts';
 import { jobJsonLd, serviceJsonLd, workJsonLd } from '../../../src/seo/structured/jsonLd.ts';
 import { site } from '../../../src/site.ts';
-import { sampleJob } from '../content/contentCopy.ts';
+import { sampleJob } from '../content/sampleJob.ts';
 
 const [service] = loadServices();
 const [work] = loadWorks();

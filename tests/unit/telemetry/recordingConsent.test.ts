@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createCookieAnswer } from '../../../src/consent/cookieAnswer.ts';
 import { followConsent } from '../../../src/telemetry/recordingConsent.ts';
 import { recordingKey } from '../../../src/telemetry/sentry/recordingKey.ts';
@@ -12,50 +12,38 @@ beforeEach(() => {
   session.clear();
   vi.stubGlobal('sessionStorage', { removeItem: (name: string) => session.delete(name) });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Runs everything that waits for a promise. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A visitor with a stored answer and a recorder that logs its calls; `arrive` completes its loading. */
+/** A visitor with a stored answer and a recorder that logs its calls; `arrive` completes its loading, and `fail` ends it. */
 async function visitor(stored?: string) {
   const entries = new Map(stored === undefined ? [] : [[key, stored]]);
-  const events = new EventTarget();
   const storage = {
     getItem: (name: string) => entries.get(name) ?? null,
     setItem: (name: string, value: string) => void entries.set(name, value),
     removeItem: (name: string) => void entries.delete(name),
   };
-  const cookies = createCookieAnswer(key, { storage: () => storage, events });
+  const cookies = createCookieAnswer(key, { storage: () => storage, events: new EventTarget() });
   const calls: string[] = [];
-  let end!: { well: (recorder: { start: () => void; stop: () => void }) => void; badly: (error: Error) => void };
-  const recorder = new Promise<Parameters<typeof end.well>[0]>((well, badly) => {
-    end = { well, badly };
+  let resolve!: (recorder: { start: () => void; stop: () => void }) => void;
+  let reject!: (error: Error) => void;
+  const recorder = new Promise<Parameters<typeof resolve>[0]>((well, badly) => {
+    [resolve, reject] = [well, badly];
   });
   const load = vi.fn(() => recorder);
   followConsent(cookies, load);
   await settled();
+  const then = (act: () => void) => {
+    act();
+    return settled();
+  };
   return {
     calls,
     load,
-    answer: async (value: 'true' | 'false') => {
-      cookies.answer(value);
-      await settled();
-    },
-    otherTab: async (value: string | undefined) => {
-      if (value === undefined) entries.clear();
-      else entries.set(key, value);
-      events.dispatchEvent(Object.assign(new Event('storage'), { key: value === undefined ? null : key }));
-      await settled();
-    },
-    arrive: async () => {
-      end.well({ start: () => void calls.push('start'), stop: () => void calls.push('stop') });
-      await settled();
-    },
-    fail: async () => {
-      end.badly(new Error('no chunk'));
-      await settled();
-    },
+    answer: (value: 'true' | 'false') => then(() => cookies.answer(value)),
+    arrive: () => then(() => resolve({ start: () => calls.push('start'), stop: () => calls.push('stop') })),
+    fail: () => then(() => reject(new Error('no chunk'))),
   };
 }
 
@@ -78,40 +66,23 @@ test('a yes starts it, a no stops it, and so on; it is loaded once', async () =>
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('after a no while it loads it never starts', async () => {
-  const { calls, arrive, answer } = await visitor('true');
-  await answer('false');
-  await arrive();
-  expect(calls).toEqual([]);
-});
-
-test('a no and another yes while it loads start it once', async () => {
+test.each([
+  [['false'], []],
+  [['false', 'true'], ['start']],
+] as const)('after %j while it loads its calls are %j', async (answers, expected) => {
   const { calls, load, arrive, answer } = await visitor('true');
-  await answer('false');
-  await answer('true');
+  for (const value of answers) await answer(value);
   await arrive();
-  expect(calls).toEqual(['start']);
+  expect(calls).toEqual(expected);
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('when it fails to load nothing happens, then or later', async () => {
   const { calls, load, fail, answer } = await visitor('true');
   await fail();
-  await answer('false');
-  await answer('true');
+  for (const value of ['false', 'true'] as const) await answer(value);
   expect(calls).toEqual([]);
   expect(load).toHaveBeenCalledOnce();
-});
-
-test('a yes in another tab starts it, a no and a cleared storage stop it', async () => {
-  const { calls, arrive, otherTab } = await visitor();
-  await arrive();
-  await otherTab('true');
-  expect(calls).toEqual(['start']);
-  await otherTab('false');
-  await otherTab('true');
-  await otherTab(undefined);
-  expect(calls).toEqual(['start', 'stop', 'start', 'stop']);
 });
 
 test.each([undefined, 'false'])('with %j stored, what an earlier page left in the tab is removed', async (stored) => {

@@ -1,37 +1,25 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const startClient = vi.fn();
 const capture = vi.fn();
-const destination = 'https://telemetry.example/42';
+const dsn = 'https://telemetry.example/42';
 
 /** A window that has loaded, or not yet; `idle` runs what waits for the browser to be idle. */
-function page({
-  loaded = true,
-  faults = 0,
-  configured = true,
-}: {
-  loaded?: boolean;
-  faults?: number;
-  configured?: boolean;
-} = {}) {
+function page({ loaded = true, faults = 0, configured = true } = {}) {
   const waiting: (() => void)[] = [];
+  const kept = { faults: Array(faults).fill({}), wake: undefined as (() => void) | undefined, end() {} };
   const window = Object.assign(new EventTarget(), {
     requestIdleCallback: undefined,
-    earlyFaults: configured
-      ? { faults: Array(faults).fill({}), wake: undefined as (() => void) | undefined, end() {} }
-      : undefined,
+    earlyFaults: configured ? kept : undefined,
   });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', { readyState: loaded ? 'complete' : 'loading' });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
-  if (configured) vi.stubEnv('TELEMETRY_DESTINATION', destination);
-  return {
-    window,
-    waiting,
-    idle() {
-      for (const work of waiting.splice(0)) work();
-    },
+  if (configured) vi.stubEnv('SENTRY_DSN', dsn);
+  const idle = () => {
+    for (const work of waiting.splice(0)) work();
   };
+  return { window, waiting, idle };
 }
 
 /** A new instance of the module, with a client that loads or fails to. */
@@ -41,13 +29,13 @@ async function freshModule(client: () => object = () => ({ startClient, capture 
   return import('../../../src/telemetry/start.ts');
 }
 
-beforeEach(() => vi.clearAllMocks());
-afterEach(() => {
+beforeEach(() => {
+  vi.clearAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
-const started = () => expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[destination]]);
+const started = () => expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[dsn]]);
 
 test('the client loads when the page has loaded and the browser is idle', async () => {
   const { window, waiting, idle } = page({ loaded: false });
@@ -71,7 +59,6 @@ test('it loads at the first error after that', async () => {
   const { window } = page({ loaded: false });
   (await freshModule()).startTelemetry();
   expect(startClient).not.toHaveBeenCalled();
-  window.earlyFaults?.wake?.();
   window.earlyFaults?.wake?.();
   await started();
 });
@@ -99,7 +86,7 @@ test('when it fails to load nothing happens', async () => {
   expect([rejected.mock.calls, startClient.mock.calls, capture.mock.calls]).toEqual([[], [], []]);
 });
 
-test('without a destination nothing waits and nothing is fetched', async () => {
+test('without a DSN nothing waits and nothing is fetched', async () => {
   const { window, waiting } = page({ configured: false });
   const listened = vi.spyOn(window, 'addEventListener');
   const client = vi.fn(() => ({ startClient, capture }));

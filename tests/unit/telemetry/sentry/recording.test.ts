@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createRecording } from '../../../../src/telemetry/sentry/recording.ts';
 
 const calls: unknown[] = [];
@@ -19,78 +19,63 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-describe('the recorder', () => {
-  test('is created when it is first started, with every figure given', () => {
-    const recording = createRecording();
-    expect(made).not.toHaveBeenCalled();
-    recording.start();
-    expect(added).toHaveBeenCalledExactlyOnceWith(integration);
-    expect(made.mock.lastCall?.[0]).toMatchObject({
-      maskAllText: true,
-      blockAllMedia: true,
-      flushMinDelay: 5000,
-      flushMaxDelay: 5500,
-      minReplayDuration: 4999,
-      maxReplayDuration: 3_600_000,
-      slowClickTimeout: 7000,
-      mutationLimit: 10_000,
-      mutationBreadcrumbLimit: 750,
-      networkCaptureBodies: false,
-    });
-  });
+/** The event that would be kept of one, by the options that the recorder was made with. */
+function keep(event: object) {
+  const note = made.mock.lastCall?.[0].beforeAddRecordingEvent as (event: object) => object | null;
+  return note(event);
+}
 
-  test('has nothing to stop before that', () => {
-    createRecording().stop();
-    expect(calls).toEqual([]);
+test('the recorder is created when it is first started, with every specified figure given', () => {
+  const recording = createRecording();
+  recording.stop();
+  expect(made).not.toHaveBeenCalled();
+  recording.start();
+  expect(added).toHaveBeenCalledExactlyOnceWith(integration);
+  expect(made.mock.lastCall?.[0]).toMatchObject({
+    maskAllText: true,
+    blockAllMedia: true,
+    flushMinDelay: 5000,
+    flushMaxDelay: 5500,
+    minReplayDuration: 4999,
+    maxReplayDuration: 3_600_000,
+    slowClickTimeout: 7000,
+    mutationLimit: 10_000,
+    mutationBreadcrumbLimit: 750,
+    networkCaptureBodies: false,
   });
+});
 
-  test('drops unsent data when it is stopped', () => {
-    const recording = createRecording();
-    recording.start();
-    recording.stop();
-    expect(calls).toEqual([{ flush: false }]);
-  });
+test.each([
+  [0.0999, 'start'],
+  [0.1, 'buffer'],
+])('it drops unsent data when it is stopped, and is sampled again after: %d means %s', (lot, mode) => {
+  vi.spyOn(Math, 'random').mockReturnValue(lot);
+  const recording = createRecording();
+  recording.start();
+  recording.stop();
+  recording.start();
+  expect(calls).toEqual([{ flush: false }, mode]);
+  expect(made).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
 
-  test.each([
-    [0, 'start'],
-    [0.0999, 'start'],
-    [0.1, 'buffer'],
-    [0.99, 'buffer'],
-  ])('is sampled again when it is restarted: %d means %s', (lot, mode) => {
-    vi.spyOn(Math, 'random').mockReturnValue(lot);
-    const recording = createRecording();
-    recording.start();
-    recording.stop();
-    recording.start();
-    expect(calls).toEqual([{ flush: false }, mode]);
-    expect(made).toHaveBeenCalledOnce();
-    vi.restoreAllMocks();
-  });
+test('it leaves out what was loaded before it was started', () => {
+  vi.useFakeTimers({ now: 5_000_000 });
+  createRecording().start();
+  vi.useRealTimers();
+  const loaded = (startTimestamp: number) => ({ type: 5, data: { tag: 'performanceSpan', payload: { startTimestamp } } });
+  expect(keep(loaded(4999.9))).toBeNull();
+  expect(keep(loaded(5000.1))).toEqual(loaded(5000.1));
+});
 
-  test('leaves out what was loaded before it was started', () => {
-    vi.useFakeTimers({ now: 5_000_000 });
-    createRecording().start();
-    vi.useRealTimers();
-    const note = made.mock.lastCall?.[0].beforeAddRecordingEvent as (event: object) => object | null;
-    const loaded = (startTimestamp: number) => ({ type: 5, data: { tag: 'performanceSpan', payload: { startTimestamp } } });
-    expect(note(loaded(4999.9))).toBeNull();
-    expect(note(loaded(5000.1))).toEqual(loaded(5000.1));
+test('it cuts the addresses in its events and snapshots, and leaves the rest of a snapshot unchanged', () => {
+  createRecording().start();
+  expect(keep({ type: 5, data: { payload: { to: '/a?b' } } })).toEqual({ type: 5, data: { payload: { to: '/a' } } });
+  const [cut] = integration._recordingOptions.plugins ?? [];
+  const drawn = (href: string) => ({
+    data: {
+      node: { childNodes: [{ attributes: { href, _cssText: 'a{font:1rem/1.2;color:#fff}', rr_height: 5, alt: null } }] },
+    },
   });
-
-  test('cuts the addresses in its events and snapshots, and leaves the rest of a snapshot unchanged', () => {
-    createRecording().start();
-    const note = made.mock.lastCall?.[0].beforeAddRecordingEvent as (event: object) => object;
-    expect(note({ type: 5, data: { payload: { to: '/a?b' } } })).toEqual({ type: 5, data: { payload: { to: '/a' } } });
-    const [cut] = integration._recordingOptions.plugins ?? [];
-    expect(cut?.eventProcessor({ type: 4, data: { href: 'https://x/a?b#c' } })).toEqual({
-      type: 4,
-      data: { href: 'https://x/a' },
-    });
-    const drawn = (href: string) => ({
-      data: {
-        node: { childNodes: [{ attributes: { href, _cssText: 'a{font:1rem/1.2;color:#fff}', rr_height: 5, alt: null } }] },
-      },
-    });
-    expect(cut?.eventProcessor(drawn('https://x/?b#main'))).toEqual(drawn('https://x/'));
-  });
+  expect(cut?.eventProcessor(drawn('https://x/?b#main'))).toEqual(drawn('https://x/'));
 });
