@@ -24,20 +24,22 @@ const browser = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
 });
 
+const telemetry = ['**/e2e/telemetry/*.spec.ts', '**/specification/telemetry.spec.ts'];
 const contact = /e2e\/contact\.spec\.ts$/;
 /** Deploys the build in `out` anew, so it is nothing for a site that is served elsewhere. */
 const deployment = process.env.SERVED_HERE ? [] : ['**/deployment.spec.ts'];
 const ribbon = '**/preview-ribbon.spec.ts';
 const contactFaults = '**/contact-faults.spec.ts';
 /** The headless shell keeps no pages for Back, and of the tabs that a page opens it reports about every second one. */
-const wholeBrowser = '**/{bfcache,new-tab}.spec.ts';
+const wholeBrowser = '**/{bfcache,whole-browser}.spec.ts';
 /** Playwright tells a browser not to keep pages. */
 const keepingPages = {
   launchOptions: { ...browser(CHROMIUM_PATH).launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 };
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '**/tests/{e2e,specification}/**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // Some wait, for a recording to be sent or for an animation, while others work.
@@ -59,7 +61,7 @@ export default defineConfig({
       ? [
           {
             name: 'telemetry',
-            testMatch: '**/telemetry/*.spec.ts',
+            testMatch: telemetry,
             testIgnore: wholeBrowser,
             use: { baseURL: TELEMETRY_URL },
           },
@@ -77,10 +79,10 @@ export default defineConfig({
     ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
     ...(FAULTS_URL ? [{ name: 'faults', testMatch: contactFaults, use: { baseURL: FAULTS_URL } }] : []),
     ...(PREVIEW_URL ? [{ name: 'preview', testMatch: ribbon, use: { baseURL: PREVIEW_URL } }] : []),
-    { name: 'whole browser', testMatch: wholeBrowser, testIgnore: '**/telemetry/**', use: keepingPages },
+    { name: 'whole browser', testMatch: wholeBrowser, testIgnore: telemetry, use: keepingPages },
     {
       name: 'site',
-      testIgnore: ['**/telemetry/**', '**/host/**', contact, contactFaults, ribbon, wholeBrowser, ...deployment],
+      testIgnore: [...telemetry, '**/host/**', contact, contactFaults, ribbon, wholeBrowser, ...deployment],
     },
   ],
 });

@@ -22,7 +22,7 @@ export default defineConfig({
       { test: { ...shared, name: 'unit', include: ['tests/{unit,functions}/**/*.test.ts'], exclude: alone } },
       { test: { testTimeout, name: 'alone', include: alone } },
       // These read the last build.
-      { test: { ...shared, name: 'built', include: ['tests/{built,writing}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'built', include: ['tests/{built,specification,writing}/**/*.test.ts'] } },
     ],
   },
 });

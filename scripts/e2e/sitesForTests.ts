@@ -8,7 +8,7 @@ const sites = {
   host: /\/host\//,
   inquiries: /e2e\/contact\.spec/,
   faults: /\/contact-faults\.spec/,
-  telemetry: /\/telemetry\//,
+  telemetry: /\/e2e\/telemetry\/|\/specification\/telemetry/,
   preview: /\/preview-ribbon\.spec/,
 };
 
@@ -16,7 +16,7 @@ const sites = {
  * Which sites a run needs, so that one file's tests do not wait for the rest.
  * @param args Playwright's own; those that are no options are expressions for the files that are wanted
  */
-export function sitesForTests(args: string[], files = globSync('tests/e2e/**/*.spec.ts')) {
+export function sitesForTests(args: string[], files = globSync('tests/{e2e,specification}/**/*.spec.ts')) {
   const filters = args.filter((arg) => !arg.startsWith('-')).map((arg) => new RegExp(arg));
   const paths = files.map((file) => file.replaceAll('\\', '/'));
   const named = paths.filter((file) => filters.length === 0 || filters.some((filter) => filter.test(file)));

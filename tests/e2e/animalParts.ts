@@ -1,23 +1,17 @@
 import type { Page } from 'playwright/test';
+import { animalWords } from '../../src/shell/footer/animals/animalWords.ts';
+import { routes, shellLanguage } from '../../src/site.ts';
 import { expect, frames, visit } from './visit.ts';
 
+export const words = animalWords[shellLanguage];
+
 export const names = ['cub', 'puli'] as const;
-export type Name = (typeof names)[number];
+type Name = (typeof names)[number];
 
 export const animal = (page: Page, name: Name) => page.locator(`footer [data-animal=${name}]`);
 
-export const pauseButton = (page: Page) => page.getByRole('button', { name: /the animals/ });
-
-/** Opens a page and scrolls to the animals; resolves when their script has been fetched. */
-export async function visitAnimals(page: Page, path = '/contact-us') {
-  await visit(page, path);
-  // With real random numbers both animals would sometimes stand still for a while.
-  await page.evaluate(() => Object.assign(Math, { random: () => 0.9 }));
-  // Pictures do not count: they are swapped as the animals come near.
-  await page.locator('footer').evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  for (const name of names) await expect(animal(page, name)).toBeAttached();
-  await showAnimals(page);
-}
+/** Whatever it says now. */
+export const pauseButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
 
 /** Scrolls the animals' stage to the middle of the window. */
 export async function showAnimals(page: Page) {
@@ -25,49 +19,55 @@ export async function showAnimals(page: Page) {
   await frames(page);
 }
 
-export interface Place {
-  x: number;
-  y: number;
+/** Opens a page and scrolls to the animals; resolves when their script has been fetched. */
+export async function visitAnimals(page: Page, path: string = routes.contact) {
+  await visit(page, path);
+  // With real random numbers both animals would sometimes stand still for a while.
+  await page.evaluate(() => Object.assign(Math, { random: () => 0.9 }));
+  await page.locator('footer').evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(animal(page, 'puli')).toBeAttached();
+  await showAnimals(page);
 }
 
 /** The position of an animal's top left corner within its stage, and the maximum it can reach; CSS pixels. */
-export const placeOf = (page: Page, name: Name) =>
+export const placeOf = (page: Page, name: Name = 'cub') =>
   animal(page, name).evaluate((it) => {
     const own = it.getBoundingClientRect();
     const stage = (it.parentElement as Element).getBoundingClientRect();
-    return {
-      x: own.x - stage.x,
-      y: own.y - stage.y,
-      right: stage.width - own.width,
-      bottom: stage.height - own.height,
-    };
+    return { x: own.x - stage.x, y: own.y - stage.y, right: stage.width - own.width, bottom: stage.height - own.height };
   });
 
 /** Expects both animals to be entirely within their stage. */
 export async function expectInside(page: Page) {
   for (const name of names) {
     const { x, y, right, bottom } = await placeOf(page, name);
-    for (const [value, maximum] of [
-      [x, right],
-      [y, bottom],
-    ] as const) {
-      expect(value, `${name} of ${maximum}`).toBeGreaterThanOrEqual(-0.5);
-      expect(value, `${name} of ${maximum}`).toBeLessThanOrEqual(maximum + 0.5);
-    }
+    expect(Math.min(x, y, right - x, bottom - y), `${name} at ${x}, ${y} of ${right}, ${bottom}`).toBeGreaterThanOrEqual(-0.5);
   }
 }
 
+/** Waits until an animal has moved by more than 3 px from a place. */
+export const expectMoved = (page: Page, from: { x: number }, name: Name = 'cub') =>
+  expect.poll(async () => Math.abs((await placeOf(page, name)).x - from.x)).toBeGreaterThan(3);
+
 /** The middle of an animal in window coordinates: where a pointer grabs it. */
-export async function middleOf(page: Page, name: Name): Promise<Place> {
+export async function middleOf(page: Page, name: Name = 'cub') {
   const box = await animal(page, name).boundingBox();
   if (!box) throw new Error(`The ${name} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Whether both animals stand still for 30 frames, about half a second. */
-export async function standStill(page: Page): Promise<boolean> {
+/** Expects both animals to stand still for 30 frames, about half a second. */
+export async function expectStill(page: Page) {
   const places = () => Promise.all(names.map((name) => placeOf(page, name)));
-  const before = JSON.stringify(await places());
+  const before = await places();
   await frames(page, 30);
-  return JSON.stringify(await places()) === before;
+  expect(await places()).toEqual(before);
+}
+
+/** Grabs the cub with the mouse and drags it by some pixels without letting go. */
+export async function carry(page: Page, x: number, y: number) {
+  const from = await middleOf(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + x, from.y + y, { steps: 8 });
 }

@@ -1,185 +1,171 @@
+import { routes } from '../../src/site.ts';
 import {
   animal,
+  carry,
   expectInside,
+  expectMoved,
+  expectStill,
   middleOf,
-  type Name,
-  names,
   pauseButton,
   placeOf,
-  standStill,
+  showAnimals,
   visitAnimals,
+  words,
 } from './animalParts.ts';
-import { test } from './sharedPage.ts';
-import { expect, frames, visit } from './visit.ts';
+import { swipe } from './finger.ts';
+import { expect, frames, scrollsOn, scrollTop, test, visit } from './visit.ts';
 
-test('a cub and a puli of 160 by 160 pixels are in the footer of every page', async ({ page }) => {
-  for (const path of ['/', '/privacy-policy']) {
-    await visit(page, path);
-    const pictures = page.locator('footer img');
-    await expect(pictures).toHaveCount(2);
-    for (const [index, name] of names.entries()) {
-      await expect(pictures.nth(index)).toHaveAttribute('src', new RegExp(name));
-      await expect(pictures.nth(index)).toHaveAttribute('width', '160');
-      await expect(pictures.nth(index)).toHaveAttribute('height', '160');
-    }
-  }
-  await visitAnimals(page);
-  for (const name of names) {
-    const box = await animal(page, name).boundingBox();
-    expect(box?.width).toBeCloseTo(160, 1);
-    expect(box?.height).toBeCloseTo(160, 1);
-    const drawn = () =>
-      animal(page, name)
-        .locator('img')
-        .evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0);
-    await expect.poll(drawn).toBe(true);
-  }
-});
-
-test('they drift while they are in view, and stay on their stage', async ({ page }) => {
-  await visitAnimals(page);
-  for (const name of names) {
-    const { x } = await placeOf(page, name);
-    await expect.poll(async () => Math.abs((await placeOf(page, name)).x - x)).toBeGreaterThan(3);
-  }
-  await expectInside(page);
-});
-
-test('they stop while they are out of view', async ({ page }) => {
-  await visitAnimals(page);
-  const transform = () => animal(page, 'cub').evaluate((it) => it.style.transform);
+test('their script is fetched only when the footer comes near; out of view they stop', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+  });
+  const fetched = async () => (await Promise.all(scripts)).some((text) => text.includes(words.pause));
+  await visit(page, routes.home);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).not.toHaveLength(0);
+  expect(await fetched()).toBe(false);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(fetched).toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(animal(page, 'cub')).not.toBeInViewport();
   await frames(page, 10);
+  const transform = () => animal(page, 'cub').evaluate((it) => it.style.transform);
   const left = await transform();
   await frames(page, 30);
   expect(await transform()).toBe(left);
 });
 
-test('the pause button stops them, says so, and starts them again where they stopped', async ({ page }) => {
+test('held they stay while the other drifts, dropped they drift on, and nothing takes them off their stage', async ({
+  page,
+}) => {
   await visitAnimals(page);
-  const button = pauseButton(page);
-  await expect(button).toHaveAccessibleName('Pause the animals');
-  await button.click();
-  await expect(button).toHaveAccessibleName('Let the animals go on');
-  expect(await standStill(page)).toBe(true);
-  const { x } = await placeOf(page, 'cub');
-  await button.click();
-  await expect(button).toHaveAccessibleName('Pause the animals');
-  await expect.poll(async () => (await placeOf(page, 'cub')).x).not.toBe(x);
-  expect(Math.abs((await placeOf(page, 'cub')).x - x)).toBeLessThan(160);
-});
-
-test('after a press on the pause button they do not move by another frame', async ({ page }) => {
-  await visitAnimals(page);
-  const { x } = await placeOf(page, 'cub');
-  await expect.poll(async () => (await placeOf(page, 'cub')).x).not.toBe(x);
-  const [pressed, later] = await pauseButton(page).evaluate(async (button: HTMLButtonElement) => {
-    const transform = () => document.querySelector<HTMLElement>('footer [data-animal=cub]')?.style.transform;
-    // Within a frame callback: the next frame has been requested but has not run.
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    button.click();
-    const before = transform();
-    for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
-    return [before, transform()];
-  });
-  expect(later).toBe(pressed);
-});
-
-test('the pause button works with the keyboard', async ({ page }) => {
-  await visitAnimals(page);
-  await pauseButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(pauseButton(page)).toHaveAccessibleName('Let the animals go on');
-  await expect(pauseButton(page)).toBeFocused();
-});
-
-test('they stay on their stage when the window is resized', async ({ page }) => {
-  await visitAnimals(page);
-  await pauseButton(page).click();
-  for (const width of [700, 320, 1200]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
-    await frames(page);
+  await carry(page, 400, -20);
+  const held = await placeOf(page);
+  await expectMoved(page, await placeOf(page, 'puli'), 'puli');
+  // A pointer that rests before its release does not throw.
+  expect(await placeOf(page)).toEqual(held);
+  await page.mouse.up();
+  await page.mouse.move(0, 0);
+  expect(Math.abs((await placeOf(page)).x - held.x)).toBeLessThan(150);
+  await expectMoved(page, held);
+  for (const [x, y] of [
+    [-3000, -2000],
+    [3000, 2000],
+  ] as const) {
+    await carry(page, x, y);
+    await expectInside(page);
+    await page.mouse.up();
+    await frames(page, 5);
     await expectInside(page);
   }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(320);
+  await frames(page);
+  await expectInside(page);
 });
 
-test('they shake only under a resting pointer', async ({ page }) => {
+test('the button pauses them, for the reload too; taps push them away', async ({ page }) => {
   await visitAnimals(page);
-  const shakes = async (name: Name) =>
-    (await animal(page, name)
-      .locator('img')
-      .evaluate((it) => getComputedStyle(it).animationName)) !== 'none';
-  for (const name of names) {
-    expect(await shakes(name)).toBe(false);
-    const { x, y } = await middleOf(page, name);
-    await page.mouse.move(x, y);
-    await expect.poll(() => shakes(name)).toBe(true);
-  }
-  expect(await shakes('cub')).toBe(false);
+  const button = pauseButton(page);
+  await expectMoved(page, await placeOf(page));
+  await button.click();
+  await expectStill(page);
+  await visitAnimals(page);
+  await expect(button).toHaveAccessibleName(words.goOn);
+  await expectStill(page);
+  const before = await placeOf(page);
+  const { x, y } = await middleOf(page);
+  await page.mouse.move(x, y);
   // Paused, they are left alone.
-  await pauseButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => shakes('puli')).toBe(false);
+  await expect(animal(page, 'cub').locator('img')).toHaveCSS('animation-name', 'none');
+  // Away from where it was tapped.
+  await page.mouse.click(x - 40, y);
+  await expect.poll(async () => (await placeOf(page)).x - before.x).toBeGreaterThan(60);
+  const pushed = await middleOf(page);
+  await page.mouse.click(pushed.x + 40, pushed.y);
+  await expect.poll(async () => (await placeOf(page)).x).toBeCloseTo(before.x, 0);
+  await button.click();
+  await expect(button).toHaveAccessibleName(words.pause);
+  await expectMoved(page, before);
 });
 
-test('they are decorative: screen readers skip them and nothing in them takes focus', async ({ page }) => {
+test('by keyboard the arrows push them from the button, which says so; screen readers and Tab skip them', async ({ page }) => {
   await visitAnimals(page);
-  for (const name of names) {
-    await expect(animal(page, name).locator('img')).toHaveAttribute('alt', '');
-    expect(await animal(page, name).evaluate((it) => it.closest('[aria-hidden=true]') !== null)).toBe(true);
-    expect(
-      await animal(page, name).evaluate((it) => it.closest('[aria-hidden=true]')?.querySelector('a, button, [tabindex]')),
-    ).toBe(null);
-  }
-  await pauseButton(page).focus();
+  const button = pauseButton(page);
+  const hint = page.getByText(words.hint);
+  await expect(hint).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAccessibleName(words.goOn);
+  await expect(button).toHaveAccessibleDescription(words.hint);
+  await expect(hint).toBeVisible();
+  const before = await placeOf(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await placeOf(page)).x - before.x).toBeCloseTo(80, 0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await placeOf(page)).x).toBeCloseTo(before.x, 0);
+  expect(await animal(page, 'cub').evaluate((it) => it.closest('[aria-hidden=true]') !== null)).toBe(true);
   await page.keyboard.press('Tab');
-  // The keys that move them work from the button, so that nobody has two more stops on the way.
   await expect(page.locator('footer address a').first()).toBeFocused();
 });
 
-test('a page that is loaded again keeps them paused', async ({ page: tab }) => {
-  const page = await tab.context().newPage();
+test('with reduced motion they stand still until dragged, and the button moves them instead of pausing them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitAnimals(page);
+  await expect(pauseButton(page)).toHaveAccessibleName(words.move);
+  await expectStill(page);
+  const start = await placeOf(page);
   await pauseButton(page).click();
-  await visitAnimals(page);
-  await expect(pauseButton(page)).toHaveAccessibleName('Let the animals go on');
-  expect(await standStill(page)).toBe(true);
-  await pauseButton(page).click();
-  await visitAnimals(page);
-  await expect(pauseButton(page)).toHaveAccessibleName('Pause the animals');
+  expect((await placeOf(page)).x - start.x).toBeCloseTo(80, 0);
+  const hold = await middleOf(page);
+  await page.mouse.move(hold.x, hold.y);
+  await expect(animal(page, 'cub').locator('img')).toHaveCSS('animation-name', 'none');
+  await carry(page, 250, -10);
+  await page.mouse.up();
+  expect((await placeOf(page)).x - start.x).toBeCloseTo(330, 0);
+  // A throw does not set it in motion either.
+  await expectStill(page);
 });
 
-for (const paused of [true, false]) {
-  test(`a tap pushes one, away from where it was tapped, where they are paused: ${paused}`, async ({ page: tab }) => {
-    const page = await tab.context().newPage();
-    await visitAnimals(page);
-    if (paused) await pauseButton(page).click();
-    const before = await placeOf(page, 'cub');
-    const { x, y } = await middleOf(page, 'cub');
-    await page.mouse.click(x - 40, y);
-    await expect.poll(async () => (await placeOf(page, 'cub')).x - before.x).toBeGreaterThan(60);
-    await expectInside(page);
-    if (!paused) return;
-    const pushed = await middleOf(page, 'cub');
-    await page.mouse.click(pushed.x + 40, pushed.y);
-    await expect.poll(async () => (await placeOf(page, 'cub')).x).toBeCloseTo(before.x, 0);
-  });
-}
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-test('by keyboard the arrows push them from the button, which says so', async ({ page: tab }) => {
-  const page = await tab.context().newPage();
-  await visitAnimals(page);
-  const hint = page.getByText('Arrow keys move them');
-  await expect(hint).toBeHidden();
-  await pauseButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(pauseButton(page)).toHaveAccessibleDescription('Arrow keys move them');
-  await expect(hint).toBeVisible();
-  const before = await placeOf(page, 'cub');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await placeOf(page, 'cub')).x - before.x).toBeCloseTo(80, 0);
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => (await placeOf(page, 'cub')).x).toBeCloseTo(before.x, 0);
+  test('it drags one sideways', async ({ page }) => {
+    await visitAnimals(page);
+    await pauseButton(page).tap();
+    const before = await placeOf(page);
+    const from = await middleOf(page);
+    await swipe(page, from, { x: from.x + 120, y: from.y });
+    // The browser uses up the first pixels to tell a drag from a tap.
+    await expect.poll(async () => (await placeOf(page)).x - before.x).toBeGreaterThan(80);
+    expect((await placeOf(page)).x - before.x).toBeLessThan(125);
+    await expectInside(page);
+  });
+
+  test('a vertical swipe over one scrolls the page, and it drifts on afterwards', async ({ page }) => {
+    await visitAnimals(page);
+    const top = await scrollTop(page);
+    const from = await middleOf(page);
+    await swipe(page, from, { x: from.x, y: from.y + 300 });
+    await expect.poll(() => scrollTop(page)).toBeLessThan(top - 100);
+    // The flick keeps scrolling for a while, and would scroll away from any position set meanwhile.
+    await expect.poll(() => scrollsOn(page)).toBe(false);
+    await showAnimals(page);
+    await expectMoved(page, await placeOf(page));
+  });
+
+  test('one that the system has cancelled lets go', async ({ page }) => {
+    await visitAnimals(page);
+    const from = await middleOf(page);
+    await swipe(page, from, { x: from.x + 100, y: from.y }, 'touchCancel');
+    await expectMoved(page, await placeOf(page));
+    // It does not follow the next touch either, wherever that starts.
+    await pauseButton(page).tap();
+    const before = await placeOf(page);
+    await swipe(page, { x: 200, y: 100 }, { x: 300, y: 100 });
+    expect(await placeOf(page)).toEqual(before);
+  });
 });

@@ -1,15 +1,17 @@
 import type { Page } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { noticeWords } from '../../src/shell/cookie-notice/noticeWords.ts';
+import { shellLanguage } from '../../src/site.ts';
 
-const label = 'Cookie notice';
+const words = noticeWords[shellLanguage];
 
 /** The cookie notice's parts, by the roles and names that visitors perceive. */
 export function noticeOf(page: Page) {
-  const region = page.getByRole('region', { name: label });
+  const region = page.getByRole('region', { name: words.name });
   return {
     region,
-    accept: region.getByRole('button', { name: 'Accept' }),
-    close: region.getByRole('button', { name: 'close' }),
+    accept: region.getByRole('button', { name: words.accept }),
+    close: region.getByRole('button', { name: words.refuse }),
   };
 }
 
@@ -22,6 +24,6 @@ export const watchForNotice = (page: Page) =>
     new MutationObserver(() => {
       if (document.querySelector(`[aria-label="${name}"]`)) Object.assign(window, { noticeWasShown: true });
     }).observe(document, { childList: true, subtree: true });
-  }, label);
+  }, words.name);
 
 export const wasShown = (page: Page) => page.evaluate(() => 'noticeWasShown' in window);

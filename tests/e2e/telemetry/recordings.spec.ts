@@ -2,7 +2,6 @@ import { routes } from '../../../src/site.ts';
 import { recordingKey } from '../../../src/telemetry/sentry/recordingKey.ts';
 import { openMenu } from '../menuParts.ts';
 import { visit } from '../visit.ts';
-import { recordedIn } from './drawing.ts';
 import { breakAndWait, expect, recordEveryVisit, recorderFetched, stored, test } from './visitor.ts';
 
 test.describe('before an answer', () => {
@@ -28,46 +27,6 @@ test.describe('before an answer', () => {
     expect(fetched).toEqual([]);
     expect(page.workers()).toEqual([]);
     expect(await ingest.payloads('replay_event')).toEqual([]);
-  });
-
-  test('after Accept a recording starts, without texts, pictures and queries', async ({ page, ingest }) => {
-    const refused: string[] = [];
-    page.on('console', (message) => refused.push(message.text()));
-    await visit(page, `${routes.works}?mail=secretquery#secretfragment`);
-    await expect.poll(ingest.traces).toEqual(['pageload /works']);
-    const worker = page.waitForEvent('worker');
-    const before = Date.now() / 1000;
-    await page.getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
-    await worker;
-    await (await openMenu(page)).entry(routes.about).click();
-    await expect(page).toHaveURL(routes.about);
-    await expect.poll(async () => (await ingest.payloads('replay_recording')).length).toBeGreaterThan(0);
-    expect(refused).toEqual([]);
-
-    const [event] = await ingest.payloads('replay_event');
-    expect(event).toMatchObject({ replay_type: 'session', segment_id: 0, tags: { runtime: 'browser' } });
-    expect(event?.user).toBeUndefined();
-    expect(event?.replay_start_timestamp).toBeGreaterThanOrEqual(before);
-    expect((event?.timestamp ?? 0) - (event?.replay_start_timestamp ?? 0)).toBeGreaterThanOrEqual(4.999);
-    const [recording] = await ingest.payloads('replay_recording');
-    const events = recording?.events ?? [];
-    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining([2, 3, 4, 5]));
-    for (const { timestamp } of events) expect(timestamp / (timestamp > 1e11 ? 1000 : 1)).toBeGreaterThanOrEqual(before);
-    const { nodes, texts } = recordedIn(events);
-    expect(texts.join('').match(/\*/g)?.length).toBeGreaterThan(500);
-    expect(texts.filter((text) => /[\p{L}\p{N}]/u.test(text))).toEqual([]);
-    const said = nodes.flatMap(({ attributes = {} }) =>
-      ['title', 'placeholder', 'aria-label'].map((name) => attributes[name] ?? ''),
-    );
-    expect(said.filter((text) => /[\p{L}\p{N}]/u.test(String(text)))).toEqual([]);
-    const media = nodes.filter(({ tagName = '' }) => /^(?:img|svg|picture|video|audio|object|embed)$/.test(tagName));
-    expect(media.length).toBeGreaterThan(3);
-    for (const { attributes, childNodes } of media) {
-      expect(Object.keys({ class: '', ...attributes }).sort()).toEqual(['class', 'rr_height', 'rr_width']);
-      expect(childNodes).toEqual([]);
-    }
-    expect(JSON.stringify(await ingest.received())).not.toContain('secret');
   });
 });
 

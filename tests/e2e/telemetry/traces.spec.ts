@@ -75,11 +75,3 @@ test('a navigation that finishes before the client has loaded is traced too, and
   // The pointer may be over another work's link by now, whose data is then held back too.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
-
-test('a page that does not exist is not traced, but its errors and the next navigation are', async ({ page, ingest }) => {
-  expect((await visit(page, '/no-such-page'))?.status()).toBe(404);
-  await breakAndWait(page, ingest, 'on the page that is not there');
-  await (await openMenu(page)).entry(routes.works).click();
-  await expect.poll(ingest.traces).toContain('navigation /works');
-  expect(await ingest.traces()).toEqual(['navigation /works']);
-});

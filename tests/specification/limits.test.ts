@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { attribute, findAll } from '../../scripts/html/document.ts';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import loader from '../../src/images/loader.ts';
+import { deviceWidths, quality, smallWidths } from '../../src/images/sizes.ts';
+import { builtIn, replay, traceSampleRate, tunnelPath } from '../../src/telemetry/constants.ts';
+import { parseDestination, tunnelQuery } from '../../src/telemetry/sentry/dsn.ts';
+import { pages } from './built.ts';
+
+/** The installed SDK. If an upgrade changes a figure, a test fails: check what that means for visitors. */
+const sdk = readFileSync('node_modules/@sentry/replay/build/npm/esm/index.js', 'utf8');
+
+/** The number that a constant of the SDK is set to. */
+function inSdk(name: string): number {
+  const [, value] = new RegExp(`^const ${name} = ([\\d._e]+);$`, 'm').exec(sdk) ?? [];
+  return Number(value?.replaceAll('_', ''));
+}
+
+describe('7. The calls it makes', () => {
+  test('/monitoring with query parameters for the organisation, project and, optionally, the region', () => {
+    const key = '0123456789abcdef0123456789abcdef';
+    const query = (host: string) => tunnelQuery(parseDestination(`https://${key}@${host}/42`));
+    expect(tunnelPath).toBe('/monitoring');
+    expect(query('o7.ingest.de.sentry.io')).toBe('?o=7&p=42&r=de');
+    expect(query('o7.ingest.sentry.io')).toBe('?o=7&p=42');
+  });
+
+  test('GET /_next/image with query parameters url, w and q; w is a width from the list in point 9, q is 75', () => {
+    expect(loader({ src: '/images/a.png', width: 640 })).toBe('/_next/image?url=%2Fimages%2Fa.png&w=640&q=75');
+    const requests = [...pages.values()]
+      .flatMap((page) => findAll(page, 'img'))
+      .flatMap((image) => `${attribute(image, 'src')} ${attribute(image, 'srcset')}`.match(/\/_next\/image\S+/g) ?? []);
+    expect(requests.length).toBeGreaterThan(100);
+    for (const request of new Set(requests)) {
+      const { url, w, q, ...more } = Object.fromEntries(new URL(request, 'https://dunavik.example').searchParams);
+      expect([url?.startsWith('/images/'), q, more], request).toEqual([true, '75', {}]);
+      expect([...deviceWidths, ...smallWidths]).toContain(Number(w));
+    }
+  });
+});
+
+describe('9. Error reporting and session replay', () => {
+  test.each([
+    ['Trace sample rate', traceSampleRate, 1],
+    ['Replay sample rate on error', replay.onErrorSampleRate, 1],
+    ['Replay sample rate for regular sessions', replay.sessionSampleRate, 0.1],
+    ['Text in recordings: all masked', replay.maskAllText, true],
+    ['Media in recordings: all blocked', replay.blockAllMedia, true],
+    ['Slow-click timeout', replay.slowClickTimeout, 7000],
+    ['Mutation limit', replay.mutationLimit, 10_000],
+    ['Mutation breadcrumb limit', replay.mutationBreadcrumbLimit, 750],
+  ])('%s', (_, ours, specified) => expect(ours).toBe(specified));
+
+  test.each([
+    ['Replay flush delay, from', replay.flushMinDelay, 'DEFAULT_FLUSH_MIN_DELAY', 5000],
+    ['Replay flush delay, to', replay.flushMaxDelay, 'DEFAULT_FLUSH_MAX_DELAY', 5500],
+    ['Minimum replay length', replay.minDuration, 'MIN_REPLAY_DURATION', 4999],
+    ['Maximum replay length', replay.maxDuration, 'MAX_REPLAY_DURATION', 3_600_000],
+    ['Replay buffer maximum', builtIn.bufferMax, 'REPLAY_MAX_EVENT_BUFFER_SIZE', 20_000_000],
+    ['Idle pause', builtIn.idlePause, 'SESSION_IDLE_PAUSE_DURATION', 5 * 60_000],
+    ['Idle expiry', builtIn.idleExpiry, 'SESSION_IDLE_EXPIRE_DURATION', 15 * 60_000],
+    ['Send retries', builtIn.sendRetries, 'RETRY_MAX_COUNT', 3],
+  ])('%s', (_, ours, name, specified) => expect([ours, inSdk(name)]).toEqual([specified, specified]));
+
+  test('Minimum replay length, capped at 15000 ms: the SDK’s own cap is higher, so ours holds', () => {
+    expect(replay.minDurationCap).toBe(15_000);
+    expect(replay.minDuration).toBeLessThanOrEqual(replay.minDurationCap);
+    expect(inSdk('MIN_REPLAY_DURATION_LIMIT')).toBeGreaterThanOrEqual(replay.minDurationCap);
+  });
+
+  test('Events per second, at most 300: the SDK allows as many in five seconds', () => {
+    expect(builtIn.events).toBe(300);
+    expect(sdk).toMatch(
+      /throttle\(\s*\(event, isCheckout\) => addEvent\(this, event, isCheckout\),(\s*\/\/.*\n)?\s*300,(\s*\/\/.*\n)?\s*5\s*\)/,
+    );
+  });
+});
+
+describe('9. Images', () => {
+  test('Device widths', () => expect(deviceWidths).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]));
+  test('Small widths', () => expect(smallWidths).toEqual([16, 32, 48, 64, 96, 128, 256, 384]));
+  test('Default quality', () => expect(quality).toBe(75));
+});
+
+test('9. Other: Browser storage key for the cookie answer: {product}CookiesAccepted', () => {
+  expect(cookieAnswerKey).toBe('dunavikCookiesAccepted');
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { accessibleName, attribute, canonicalOf, children, findAll, findOne, textOf } from '../../scripts/html/document.ts';
+import { builtPage, linksIn, pages, part } from './built.ts';
+
+const home = builtPage('/');
+const header = part(home, 'header');
+const menu = part(home, 'dialog', 'Menu');
+const footer = part(home, 'footer');
+
+const blog = 'Knowledge base → https://blog.dunavik.example (new tab)';
+const socials = [
+  'Instagram → https://www.instagram.com/dunavik.example/ (new tab)',
+  'Facebook → https://www.facebook.com/dunavik.example (new tab)',
+  'Linkedin → https://www.linkedin.com/company/dunavik.example (new tab)',
+];
+
+describe('1. What the product does and for whom', () => {
+  test('The page title says the agency offers digital innovation and product development', () => {
+    expect(textOf(findOne(home, 'title'))).toMatch(/digital innovation and product development/i);
+  });
+
+  test('The page description says the agency turns an idea into a viable digital product', () => {
+    const [description] = findAll(home, 'meta', { name: 'description' }).map((meta) => attribute(meta, 'content'));
+    expect(description).toMatch(/turn an idea into a viable digital product/);
+  });
+
+  test('Offices: Stockholm and Budapest', () => {
+    expect(findAll(footer, 'section').map((office) => textOf(findOne(office, 'h2')))).toEqual(['Stockholm', 'Budapest']);
+  });
+
+  test('All visitors are anonymous. There is no login', () => {
+    for (const [path, page] of pages) expect(findAll(page, 'input', { type: 'password' }), path).toEqual([]);
+  });
+});
+
+describe('2. Screens and routes', () => {
+  test('Shared shell on every page, in order: header, menu, page main area, footer', () => {
+    for (const [path, page] of pages) {
+      const [root] = findAll(page, 'div', { id: '__next' });
+      const tags = root ? children(root).map(({ nodeName }) => nodeName) : [];
+      const parts = tags.filter((tag) => /^(header|dialog|main|footer)$/.test(tag));
+      expect(parts, path).toEqual(['header', 'dialog', 'main', 'footer']);
+    }
+  });
+
+  test.each(['/', '/services', '/works', '/about-us', '/career', '/contact-us', '/sverige', '/privacy-policy'])(
+    '%s',
+    (path) => {
+      expect(canonicalOf(builtPage(path))).toBe(`https://dunavik.example${path}`);
+      expect(findAll(part(builtPage(path), 'main'), 'h1')).toHaveLength(1);
+    },
+  );
+
+  test('/404: Not-found page', () => expect(findAll(builtPage('/404'), 'h1')).toHaveLength(1));
+});
+
+describe('2. Header', () => {
+  test('The logo links to /', () => expect(linksIn(header)[0]).toBe('Dunavik, home → /'));
+
+  test('A button labelled ‘Drop us a line’ links to /contact-us', () => {
+    expect(linksIn(header)[1]).toBe('Drop us a line → /contact-us');
+  });
+});
+
+describe('2. Menu', () => {
+  test('It has a close button', () => expect(findAll(menu, 'button').map(accessibleName)).toEqual(['Close']));
+
+  test('It holds the entries Home, Services, Works, About us, Knowledge base (new tab), Career, Contact us and the Sweden-themed entry, with the routes above', () => {
+    expect(linksIn(part(menu, 'nav', 'Pages'))).toEqual([
+      'Home → /',
+      'Services → /services',
+      'Works → /works',
+      'About us → /about-us',
+      blog,
+      'Career → /career',
+      'Contact us → /contact-us',
+      'Sverige → /sverige',
+    ]);
+  });
+
+  test.each([
+    [
+      'What we offer',
+      'services',
+      'UX audit, UX research, UX design, UI design, Branding, Product design, Web development, Mobile development, Team renting, Scoping',
+    ],
+    [
+      'Where we make impact',
+      'industries',
+      'Biotech, Charity, Datasecurity, Design Systems, E-Commerce, Education, Event Design, Film and Media, Fintech, Fulfilment, Project management, Healthcare, Proptech, Telecommunication, Transportation, Gaming, HR, Insuretech, Mobility',
+    ],
+  ])('It shows a ‘%s’ list with the %s from point 1, each with a link to its page', (heading, folder, names) => {
+    const path = (name: string) => `/${folder}/${name.toLowerCase().replaceAll(' ', '-')}`;
+    const expected = names.split(', ').map((name) => `${name} → ${path(name)}`);
+    expect(linksIn(part(menu, 'nav', heading))).toEqual(expected);
+  });
+
+  test('It shows social links to Instagram, Facebook and Linkedin. They open in a new tab', () => {
+    expect(linksIn(menu).slice(-3)).toEqual(socials);
+  });
+});
+
+describe('2. Footer', () => {
+  test('The logo', () => expect(linksIn(footer)).toContain('Dunavik, home → /'));
+
+  test.each([
+    ['Stockholm', 'Hornsgatan 312118 26 Stockholm, Sweden', 'stockholm@dunavik.example', '+46 8 465 004 12'],
+    ['Budapest', 'Bartók Béla út 3181114 Budapest, Hungary', 'budapest@dunavik.example', '+36 1 000 0000'],
+  ])('The %s office address. It has an e-mail link and a phone link', (city, address, email, phone) => {
+    const office = part(footer, 'section', city);
+    expect(textOf(findOne(office, 'address'))).toContain(address);
+    expect(linksIn(office)).toEqual([`${email} → mailto:${email}`, `${phone} → tel:${phone.replaceAll(' ', '')}`]);
+  });
+
+  test('A general inquiries contact', () => {
+    expect(textOf(footer)).toContain('General inquiries');
+    expect(linksIn(footer)).toContain('hello@dunavik.example → mailto:hello@dunavik.example');
+    expect(linksIn(footer)).toContain('+46 8 465 004 00 → tel:+46846500400');
+  });
+
+  test('Follow-us links', () => expect(linksIn(part(footer, 'nav', 'Follow us'))).toEqual(socials));
+
+  test('Links to /career, /privacy-policy and the blog (new tab)', () => {
+    const expected = ['Career → /career', 'Privacy policy → /privacy-policy', blog];
+    expect(linksIn(part(footer, 'nav', 'More'))).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('Two decorative images, a bear cub and a dog, each 160 by 160 pixels', () => {
+    const images = findAll(footer, 'img').map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
+    expect(images).toMatchObject(
+      ['cub', 'puli'].map((name) => ({ src: expect.stringMatching(name), alt: '', width: '160', height: '160' })),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { animal, middleOf, names, pauseButton, placeOf, visitAnimals } from '../e2e/animalParts.ts';
+import { expectClosed, menuOf } from '../e2e/menuParts.ts';
+import { noticeOf, storedAnswer, wasShown, watchForNotice } from '../e2e/notice.ts';
+import { expect, frames, hydrated, scrollTop, test, visit } from '../e2e/visit.ts';
+
+test('2. ‘Drop us a line’ is shown on desktop only', async ({ page }) => {
+  await visit(page, '/about-us');
+  const button = page.getByRole('banner').getByRole('link', { name: 'Drop us a line' });
+  for (const width of [1440, 1024, 1023, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(button).toBeVisible({ visible: width >= 1024 });
+  }
+});
+
+test('4. Header: hidden on scrolling down, shown on scrolling up', async ({ page }) => {
+  await visit(page, '/');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('position', 'fixed');
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(720, 450);
+  await page.mouse.wheel(0, 500);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBe(800);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(header).toBeInViewport({ ratio: 1 });
+});
+
+test('4. Menu: its button opens a full-screen panel, which locks page scrolling; its close button restores it', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const { button, dialog, close } = menuOf(page);
+  await expectClosed(page);
+  await page.mouse.wheel(0, 640);
+  await expect.poll(() => scrollTop(page)).toBe(640);
+  await page.mouse.wheel(0, -40);
+  await button.click();
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  // Room for a scrollbar is kept beside it, so that the page behind does not shift.
+  const { width = 0 } = (await page.locator('body').boundingBox()) ?? {};
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 900 });
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.mouse.move(720, 450);
+  await page.mouse.wheel(0, 600);
+  await frames(page, 10);
+  expect(await scrollTop(page)).toBe(600);
+  await close.click();
+  await expectClosed(page);
+  expect(await scrollTop(page)).toBe(600);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+});
+
+test.describe('4. Cookie notice', () => {
+  test.use({ answer: null });
+
+  for (const [name, value] of [
+    ['accept', 'true'],
+    ['close', 'false'],
+  ] as const) {
+    test(`It is visible while the entry is empty, between the main area and the footer. The ${name} button stores ${value}; the notice then disappears and is not shown again`, async ({
+      page,
+    }) => {
+      await watchForNotice(page);
+      await visit(page, '/');
+      expect(await storedAnswer(page)).toBeNull();
+      await page.evaluate((key) => localStorage.setItem(key, ''), cookieAnswerKey);
+      await page.reload();
+      const notice = noticeOf(page);
+      await expect(page.locator('main + section + footer')).toBeAttached();
+      await expect(page.locator('main + section')).toHaveAccessibleName('Cookie notice');
+      await notice[name].click();
+      await expect(notice.region).toBeHidden();
+      expect(await storedAnswer(page)).toBe(value);
+      expect(await wasShown(page)).toBe(true);
+      for (const again of [() => page.reload(), () => page.goto('/contact-us')]) {
+        await again();
+        await hydrated(page);
+        // Not even for a moment.
+        expect(await wasShown(page)).toBe(false);
+      }
+    });
+  }
+});
+
+test.describe('2. Footer', () => {
+  test('A copyright line with the current year, taken from the current date', async ({ page }) => {
+    await page.clock.setFixedTime('2031-06-15T10:00:00Z');
+    await visit(page, '/');
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Dunavik');
+  });
+
+  test('Two decorative images, each 160 by 160 pixels. They drift randomly, shake when hovered, and can be dragged', async ({
+    page,
+  }) => {
+    await visitAnimals(page, '/privacy-policy');
+    for (const name of names) {
+      const { x } = await placeOf(page, name);
+      await expect.poll(async () => Math.abs((await placeOf(page, name)).x - x)).toBeGreaterThan(3);
+      const box = await animal(page, name).boundingBox();
+      expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([160, 160]);
+      const image = animal(page, name).locator('img');
+      await expect(image).toHaveCSS('animation-name', 'none');
+      const hovered = await middleOf(page, name);
+      await page.mouse.move(hovered.x, hovered.y);
+      await expect(image).not.toHaveCSS('animation-name', 'none');
+    }
+    await pauseButton(page).click();
+    for (const [name, by] of [
+      ['cub', 300],
+      ['puli', -300],
+    ] as const) {
+      const before = await placeOf(page, name);
+      const { x, y } = await middleOf(page, name);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by, y - 30, { steps: 8 });
+      await page.mouse.up();
+      const after = await placeOf(page, name);
+      expect([after.x - before.x, after.y - before.y].map(Math.round)).toEqual([by, -30]);
+    }
+  });
+});

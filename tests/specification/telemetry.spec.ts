@@ -1,0 +1,93 @@
+import { recordedIn } from '../e2e/telemetry/drawing.ts';
+import { traceHeaders } from '../e2e/telemetry/sentry.ts';
+import { breakAndWait, expect, recordEveryVisit, test } from '../e2e/telemetry/visitor.ts';
+import { visit } from '../e2e/visit.ts';
+
+test('7. POST /monitoring with query parameters for the organisation, project and region. 8. Events are tagged with a runtime value of browser. 9. Trace sample rate: 1', async ({
+  page,
+  ingest,
+}) => {
+  const tunnelled = page.waitForRequest('**/monitoring?*');
+  await visit(page, '/works/omlopp');
+  const request = await tunnelled;
+  const { pathname, searchParams, origin } = new URL(request.url());
+  expect([request.method(), origin, pathname]).toEqual(['POST', new URL(page.url()).origin, '/monitoring']);
+  expect(Object.fromEntries(searchParams)).toEqual({ o: '1', p: '42', r: 'de' });
+
+  await expect.poll(ingest.traces).toEqual(['pageload /works/[slug]']);
+  const [trace] = await ingest.payloads('transaction');
+  expect(trace).toMatchObject({
+    tags: { runtime: 'browser' },
+    environment: 'production',
+    transaction_info: { source: 'route' },
+  });
+  expect(trace?.release).toMatch(/^(?:[0-9a-f]{12}|unversioned)$/);
+  expect(trace?.user).toBeUndefined();
+  const [received] = await ingest.received();
+  expect(received?.envelope?.header.trace).toMatchObject({ sample_rate: '1', sampled: 'true' });
+});
+
+test('7. Requests whose path begins with an api prefix are marked for trace propagation', async ({ page, ingest }) => {
+  await visit(page, '/');
+  await expect.poll(ingest.traces).toEqual(['pageload /']);
+  const headersFor = async (path: string) => {
+    const request = page.waitForRequest(`**${path}`);
+    await page.evaluate((address) => fetch(address).catch(() => {}), path);
+    const { [traceHeaders.trace]: trace, baggage } = await (await request).allHeaders();
+    return { trace, baggage };
+  };
+  const { trace, baggage } = await headersFor('/api/nothing');
+  expect(trace).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}/);
+  expect(baggage).toContain(traceHeaders.inBaggage);
+  for (const other of ['/robots.txt', '/works?x=/api/', '/apis', '/x/api/']) expect(await headersFor(other)).toEqual({});
+});
+
+test('8. Page-load traces for the /404 route are filtered out of telemetry', async ({ page, ingest }) => {
+  expect((await visit(page, '/no-such-page'))?.status()).toBe(404);
+  await breakAndWait(page, ingest, 'on the page that is not there');
+  await page.getByRole('contentinfo').locator('a[href="/career"]').click();
+  await expect.poll(ingest.traces).toContain('navigation /career');
+  expect(await ingest.traces()).toEqual(['navigation /career']);
+});
+
+test.describe('9. Error reporting and session replay', () => {
+  test.use({ answer: null });
+
+  test('Text in recordings: all masked. Media in recordings: all blocked. Minimum replay length 4999 ms', async ({
+    page,
+    context,
+    ingest,
+  }) => {
+    await recordEveryVisit(context);
+    await visit(page, '/works?mail=secretquery#secretfragment');
+    await expect.poll(ingest.traces).toEqual(['pageload /works']);
+    const before = Date.now() / 1000;
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('contentinfo').locator('a[href="/career"]').click();
+    await expect(page).toHaveURL('/career');
+    await expect.poll(async () => (await ingest.payloads('replay_recording')).length).toBeGreaterThan(0);
+
+    const [event] = await ingest.payloads('replay_event');
+    expect(event).toMatchObject({ replay_type: 'session', segment_id: 0, tags: { runtime: 'browser' } });
+    expect(event?.replay_start_timestamp).toBeGreaterThanOrEqual(before);
+    expect((event?.timestamp ?? 0) - (event?.replay_start_timestamp ?? 0)).toBeGreaterThanOrEqual(4.999);
+    const [recording] = await ingest.payloads('replay_recording');
+    const events = recording?.events ?? [];
+    const options = events.find(({ data }) => data.tag === 'options')?.data.payload;
+    expect(options).toMatchObject({ sessionSampleRate: 0.1, errorSampleRate: 1, maskAllText: true, blockAllMedia: true });
+
+    const { nodes, texts } = recordedIn(events);
+    expect(texts.join('').match(/\*/g)?.length).toBeGreaterThan(500);
+    const legible = (text: unknown) => /[\p{L}\p{N}]/u.test(String(text));
+    expect(texts.filter(legible)).toEqual([]);
+    const named = ['title', 'placeholder', 'aria-label'];
+    expect(nodes.flatMap(({ attributes = {} }) => named.map((name) => attributes[name] ?? '')).filter(legible)).toEqual([]);
+    const media = nodes.filter(({ tagName = '' }) => /^(?:img|svg|picture|video|audio|object|embed)$/.test(tagName));
+    expect(media.length).toBeGreaterThan(3);
+    for (const { attributes, childNodes } of media) {
+      expect(Object.keys(attributes ?? {}).filter((name) => !/^(?:class|rr_height|rr_width)$/.test(name))).toEqual([]);
+      expect(childNodes).toEqual([]);
+    }
+    expect(JSON.stringify(await ingest.received())).not.toContain('secret');
+  });
+});
