@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect } from './visit.ts';
+import { expect, frames } from './visit.ts';
 
 /** The paths of the home page's line that are shown, from the far end to the loose one. */
 const shown = (page: Page) => page.locator('main section').first().locator('svg:visible > path');
@@ -34,22 +34,6 @@ export const turning = (page: Page) =>
     return sum;
   });
 
-/** The scripts that a page has received, as they were sent. */
-export function scriptsOf(page: Page) {
-  const scripts: Promise<{ text: string; bytes: Buffer }>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.push(
-        response.body().then(
-          (bytes) => ({ bytes, text: bytes.toString() }),
-          () => ({ bytes: Buffer.alloc(0), text: '' }),
-        ),
-      );
-  });
-  /** The cord's own, if it has come. */
-  return async () => (await Promise.all(scripts)).find(({ text }) => text.includes('getPointAtLength'));
-}
-
 /** Comes near with the mouse and waits until the line has risen, so that it can be taken. */
 export async function comeNear(page: Page) {
   const before = await drawn(page);
@@ -59,22 +43,11 @@ export async function comeNear(page: Page) {
 }
 
 /** Pulls the line to the right with the mouse, a good part of the page's width. */
-export async function pull(page: Page, from: { x: number; y: number }, width = 1440) {
-  await page.mouse.move(from.x, from.y);
+export async function pull(page: Page, x: number, y: number) {
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(width * 0.97, from.y, { steps: 25 });
+  await page.mouse.move(1400, y, { steps: 25 });
   // The cord comes after the hand.
-  await page.waitForTimeout(150);
+  await frames(page, 10);
   await page.mouse.up();
-}
-
-/** Pulls hand over hand until nothing is left of the tangle. */
-export async function pullThrough(page: Page) {
-  await comeNear(page);
-  const { x, y } = await looseEnd(page);
-  await pull(page, { x: x - 2, y });
-  await expect(async () => {
-    if ((await turning(page)) > 2) await pull(page, { x: 900, y });
-    expect(await turning(page)).toBeLessThan(2);
-  }).toPass();
 }

@@ -1,65 +1,56 @@
-import { dialled, routes, site } from '../../src/site.ts';
-import { test } from './sharedPage.ts';
-import { expect, visit } from './visit.ts';
+import { dayBack } from '../../src/calendar/closedDays.ts';
+import { dayOfYear } from '../../src/calendar/dayOfYear.ts';
+import { closedDays, routes, site } from '../../src/site.ts';
+import { complaintsOf } from './complaints.ts';
+import { expect, test, visit } from './visit.ts';
 
-for (const { city, country, street, postalCode, email, phone } of site.offices) {
-  test(`the ${city} office: address, e-mail, phone`, async ({ page }) => {
+test.describe('far from both offices', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('each shows its own time and until when it is closed, and a new year begins without a reload', async ({ page }) => {
+    const [closure = { from: '', to: '' }] = closedDays;
+    const footer = page.getByRole('contentinfo');
+    const complaints = complaintsOf(page);
+    await page.clock.install({ time: `${closure.from}T22:04:59Z` });
     await visit(page, routes.home);
-    const office = page.getByRole('contentinfo').getByRole('region', { name: city });
-    const address = office.getByRole('group').or(office.locator('address'));
-    await expect(address).toContainText(street);
-    await expect(address).toContainText(`${postalCode} ${city}, ${country}`);
-    await expect(office.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-    await expect(office.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${dialled(phone)}`);
+    for (const { city } of site.offices) {
+      const office = footer.getByRole('region', { name: city });
+      await expect(office).toContainText('23:0');
+      await expect(office).toContainText(`Closed, back on ${dayOfYear(dayBack(closure), 'en-GB')}`);
+    }
+    await page.clock.setSystemTime('2032-01-01T07:59:30Z');
+    await page.clock.fastForward(60_000);
+    await expect(footer).toContainText('© 2032');
+    await expect(footer.getByRole('region', { name: site.offices[0].city })).toContainText('09:0');
+    await expect(footer).not.toContainText('Closed');
+    expect(complaints).toEqual([]);
   });
-}
-
-test('general inquiries, follow us, the small links and the logo', async ({ page }) => {
-  await visit(page, routes.about);
-  const footer = page.getByRole('contentinfo');
-  const link = (name: string) => footer.getByRole('link', { name });
-  await expect(footer.getByRole('heading', { name: 'General inquiries' })).toBeVisible();
-  await expect(link(site.inquiries.email)).toHaveAttribute('href', `mailto:${site.inquiries.email}`);
-  await expect(footer.locator(`a[href="tel:${dialled(site.inquiries.phone)}"]`)).toHaveText(site.inquiries.phone);
-
-  const follow = footer.getByRole('navigation', { name: 'Follow us' }).getByRole('link');
-  await expect(follow).toHaveCount(site.socials.length);
-  for (const [index, { label, url }] of site.socials.entries()) {
-    await expect(follow.nth(index)).toContainText(label);
-    await expect(follow.nth(index)).toHaveAttribute('href', url);
-    await expect(follow.nth(index)).toHaveAttribute('target', '_blank');
-  }
-  await expect(link(site.blog.label)).toHaveAttribute('href', site.blog.url);
-  await expect(link(site.blog.label)).toHaveAttribute('target', '_blank');
-  await expect(link('Privacy policy')).toHaveAttribute('href', routes.privacy);
-  await link('Career').click();
-  await expect(page).toHaveURL(routes.career);
-  await link(`${site.name}, home`).click();
-  await expect(page).toHaveURL(routes.home);
 });
 
-for (const width of [360, 768, 1200]) {
-  test(`at ${width} the skylines reach from edge to edge, and no animal stands before them`, async ({ page }) => {
+test('the skylines reach from edge to edge, and no animal stands before them', async ({ page }) => {
+  await visit(page, routes.about);
+  const footer = page.getByRole('contentinfo');
+  for (const width of [360, 768, 1200]) {
     await page.setViewportSize({ width, height: 740 });
-    await visit(page, routes.about);
-    const footer = page.getByRole('contentinfo');
-    const animals = await footer.locator('img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-    expect(animals).toHaveLength(2);
-    const boxes = await Promise.all(
-      site.offices.map(({ city }) => {
-        const skyline = footer.getByRole('region', { name: city }).locator('[aria-hidden]').first();
-        return skyline.evaluate((one) => one.getBoundingClientRect());
-      }),
-    );
-    const [first, second] = boxes;
-    expect(first?.left).toBe(0);
-    expect(second?.right).toBe(await footer.evaluate((one) => one.clientWidth));
-    // They are above each other, or the rule between the halves is between them.
-    if (width < 700) expect([first?.right, second?.left]).toEqual([second?.right, 0]);
-    else {
-      expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(3, 0);
-      expect(second?.bottom).toBeCloseTo(first?.bottom ?? 0, 0);
-    }
-    for (const { top } of boxes) for (const bottom of animals) expect(bottom).toBeLessThanOrEqual(top);
+    const boxes = (selector: string) =>
+      footer.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const [skylines, animals] = [await boxes('section > [aria-hidden]'), await boxes('img')];
+    expect(skylines.map(({ left }) => left)[0], `at ${width}`).toBe(0);
+    expect(skylines.at(-1)?.right).toBe(await footer.evaluate((one) => one.clientWidth));
+    expect(Math.max(...animals.map(({ bottom }) => bottom))).toBeLessThanOrEqual(Math.min(...skylines.map(({ top }) => top)));
+  }
+});
+
+test('the map of an office opens in the visitor’s own map, or on a website, and nothing is requested before', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (/openstreetmap/.test(request.url())) foreign.push(request.url());
   });
-}
+  await visit(page, routes.contact);
+  await expect(page.getByRole('main').locator('a[href^="geo:"]')).toHaveCount(site.offices.length);
+  const links = page.getByRole('main').locator('a[href^="https://www.openstreetmap.org/?mlat="]');
+  await expect(links).toHaveCount(site.offices.length);
+  expect(foreign).toEqual([]);
+});

@@ -1,85 +1,56 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/site.ts';
 import { holdBack } from './held.ts';
+import { menuOf } from './menuParts.ts';
 import { expect, frames, hydrated, scrollTo, scrollTop, test, visit } from './visit.ts';
 
-/** Stops the clock that measures how long the next page takes: a page that takes long gets no view transition. */
-const stopClock = (page: Page) => page.evaluate(() => Object.assign(performance, { now: () => 0 }));
+/** Follows a link of the footer without scrolling to it. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(), path);
+  await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
+}
 
-/** Records the path of every view transition that starts. */
-const countTransitions = (page: Page) =>
-  page.addInitScript(() => {
-    const passed: string[] = [];
-    Object.assign(window, { passed });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (draw) => {
-      passed.push(window.location.pathname);
-      return start(draw);
-    };
-  });
-const transitions = (page: Page) => page.evaluate(() => (window as unknown as { passed: string[] }).passed);
+const fromTop = (page: Page, id: string) => page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(`with prefers-reduced-motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } });
-
-    test('Back and Forward restore the scroll position of a page, and so does a reload', async ({ page }) => {
-      await visit(page, routes.home);
-      await scrollTo(page, 1200);
-      await page.evaluate(
-        (path) => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click(),
-        routes.privacy,
-      );
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-      await expect.poll(() => scrollTop(page)).toBe(0);
-      await scrollTo(page, 700);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
-      await expect.poll(() => scrollTop(page)).toBe(1200);
-      await page.goForward();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-      await expect.poll(() => scrollTop(page)).toBe(700);
-      await page.reload();
-      await expect.poll(() => scrollTop(page)).toBe(700);
-    });
-
-    test(`a page replaces the last one ${reducedMotion === 'reduce' ? 'at once' : 'by view transition'}`, async ({ page }) => {
-      await countTransitions(page);
-      await visit(page, routes.home);
-      await stopClock(page);
-      await page.locator(`footer a[href="${routes.privacy}"]`).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-      expect(await transitions(page)).toEqual(reducedMotion === 'reduce' ? [] : [routes.privacy]);
-    });
+  test(`Back, Forward and a reload restore the scroll position of a page, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, routes.home);
+    await scrollTo(page, 1200);
+    await follow(page, routes.privacy);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await scrollTo(page, 700);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.home);
+    await expect.poll(() => scrollTop(page)).toBe(1200);
+    await page.goForward();
+    await expect(page).toHaveURL(routes.privacy);
+    await expect.poll(() => scrollTop(page)).toBe(700);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(700);
   });
 }
 
-test('an address with a fragment scrolls to its target, however far down it is', async ({ page }) => {
-  await visit(page, `${routes.about}#day`);
-  const top = () => page.evaluate(() => document.getElementById('day')?.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThanOrEqual(0);
-  expect(await top()).toBeLessThan(200);
-});
-
-test('a link with a fragment to another page scrolls to its target, however far down it is', async ({ page }) => {
+test('a fragment is scrolled to, however far down it is; Back restores the position that was left instead', async ({
+  page,
+}) => {
   await visit(page, routes.home);
-  await page.getByRole('main').getByRole('link', { name: 'A day in both offices' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two cities, one studio.');
+  await page.locator(`main a[href="${routes.about}#day"]`).click();
+  await expect(page).toHaveURL(`${routes.about}#day`);
+  await expect(page.locator('#day')).toBeFocused();
   await frames(page, 20);
-  const top = await page.evaluate(() => document.getElementById('day')?.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(top).toBeLessThan(200);
-});
-
-test('Back to an address with a fragment restores the scroll position, not the fragment’s target', async ({ page }) => {
-  await visit(page, `${routes.about}#day`);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  for (const opened of [() => {}, () => page.reload()]) {
+    await opened();
+    await expect.poll(() => fromTop(page, 'day')).toBeLessThan(200);
+    expect(await fromTop(page, 'day')).toBeGreaterThanOrEqual(0);
+  }
+  await hydrated(page);
   const left = (await scrollTop(page)) + 900;
   await scrollTo(page, left);
-  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click(), routes.privacy);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await follow(page, routes.privacy);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
+  await expect(page).toHaveURL(`${routes.about}#day`);
+  await expect.poll(() => scrollTop(page)).toBe(left);
   await frames(page, 10);
   expect(await scrollTop(page)).toBe(left);
   // Setting the fragment again scrolls to its target.
@@ -87,98 +58,63 @@ test('Back to an address with a fragment restores the scroll position, not the f
     window.location.hash = '';
     window.location.hash = 'day';
   });
-  await expect.poll(() => page.evaluate(() => document.getElementById('day')?.getBoundingClientRect().top)).toBeLessThan(200);
+  await expect.poll(() => fromTop(page, 'day')).toBeLessThan(200);
 });
 
 test('Back before any script has loaded shows the page that the address names', async ({ page }) => {
   await visit(page, routes.home);
-  await page.locator(`footer a[href="${routes.privacy}"]`).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  const home = await page.getByRole('heading', { level: 1 }).textContent();
+  await follow(page, routes.privacy);
+  const privacy = await page.getByRole('heading', { level: 1 }).textContent();
   const release = await holdBack(page, '**/_next/static/chunks/**');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(routes.home);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home ?? '');
   release();
   await hydrated(page);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy ?? '');
 });
 
 test('a press during a view transition is not lost', async ({ page }) => {
   await visit(page, routes.home);
-  await stopClock(page);
-  // Long enough to press during the transition.
+  // A page that takes long gets no transition; this one is long enough to press during it.
+  await page.evaluate(() => Object.assign(performance, { now: () => 0 }));
   await page.addStyleTag({ content: '::view-transition-group(*) { animation-duration: 20s !important; }' });
   // The link is at the top, where the header does not move.
-  await page.getByRole('main').getByRole('link', { name: 'Drop us a line' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drop us a line.');
-  await expect
-    .poll(() => page.evaluate(() => document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement)))
-    .toBe(true);
-  const box = await page.getByRole('banner').getByRole('button', { name: 'Menu' }).boundingBox();
+  await page.locator(`main a[href="${routes.contact}"]`).first().click();
+  await expect(page).toHaveURL(routes.contact);
+  const moves = () => document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+  await expect.poll(() => page.evaluate(moves)).toBe(true);
+  const { button, dialog } = menuOf(page);
+  const box = await button.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(dialog).toBeVisible();
 });
 
-test('a page that the browser itself has animated gets no second transition', async ({ page }) => {
-  await countTransitions(page);
-  // Safari sets this after its swipe gesture, and Chromium on Android after its own.
-  await page.addInitScript(() => Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }));
-  await visit(page, routes.home);
-  await stopClock(page);
-  await page.locator(`footer a[href="${routes.privacy}"]`).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacy policy');
-  await page.locator(`footer a[href="${routes.privacy}"]`).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-  expect(await transitions(page)).toEqual([routes.privacy, routes.privacy]);
-});
-
-test('a page that the visitor had to wait for is shown without a transition', async ({ page }) => {
-  await countTransitions(page);
-  await page.route('**/_next/data/**', async (route) => {
-    await new Promise((waited) => setTimeout(waited, 200));
-    await route.continue();
+for (const saveData of [false, true]) {
+  test(`what a page needs is requested once, ahead unless the visitor saves data: ${saveData}`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
+      saveData,
+    );
+    await visit(page, routes.home);
+    await page.waitForLoadState('networkidle');
+    const needed = /\/_next\/(data\/.*\/works\.json|static\/chunks\/pages\/works-)/;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && needed.test(request.url()))
+        asked.push(new URL(request.url()).pathname.replace(/^.*\/|-\w+(?=\.js)/g, ''));
+    });
+    const link = page.locator(`main a[href="${routes.works}"]`).first();
+    await link.hover();
+    if (saveData) await frames(page, 30);
+    else await expect.poll(() => asked).toContain('works.js');
+    if (saveData) expect(asked).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL(routes.works);
+    await page.waitForLoadState('networkidle');
+    expect(asked.toSorted()).toEqual(['works.js', 'works.json']);
   });
-  await visit(page, routes.home);
-  await page.locator(`footer a[href="${routes.privacy}"]`).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-  expect(await transitions(page)).toEqual([]);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('what a page needs is requested at once and only once, and its first screen is rendered before the rest', async ({
-  page,
-}) => {
-  await visit(page, routes.home);
-  const needed = /\/_next\/(data\/.*\/works\.json|static\/chunks\/pages\/works-)/;
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && needed.test(request.url()))
-      asked.push(new URL(request.url()).pathname.replace(/^.*\/|-\w+(?=\.js)/g, ''));
-  });
-  const release = await holdBack(page, needed);
-  // Content that is rendered together appears in one mutation.
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const sections = document.querySelectorAll('main section').length;
-      if (document.querySelector('h1')?.textContent === 'Case studies.' && seen.at(-1) !== sections) seen.push(sections);
-    }).observe(document, { subtree: true, childList: true });
-  });
-  const link = page.getByRole('main').getByRole('link', { name: 'See our work' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => asked.toSorted()).toEqual(['works.js', 'works.json']);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case studies.');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
-  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-  expect(seen[0]).toBe(1);
-  expect(seen.at(-1)).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
-  expect(asked.toSorted()).toEqual(['works.js', 'works.json']);
-});
+}

@@ -1,95 +1,191 @@
-import { routes } from '../../src/site.ts';
-import { expectClosed, menuOf, openMenu } from './menuParts.ts';
-import { test } from './sharedPage.ts';
-import { expect, frames, scrollTo, scrollTop, visit } from './visit.ts';
+import type { Locator, Page } from 'playwright/test';
+import config from '../../playwright.config.ts';
+import { industries } from '../../src/content/industries/list.ts';
+import { services } from '../../src/content/services/list.ts';
+import { industryPath, routes, servicePath } from '../../src/site.ts';
+import { violationsInBothSchemes } from './accessible.ts';
+import { swipe } from './finger.ts';
+import { expectClosed, menuOf, openMenu, slideInMenu } from './menuParts.ts';
+import { coveredStops } from './obscured.ts';
+import { expect, frames, scrollTo, scrollTop, test, visit } from './visit.ts';
 
-test('its button opens it over the whole window; the close button and Escape return focus to that button', async ({ page }) => {
+// Playwright hides scrollbars; where they take up room, locking the page must not shift anything.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+async function tabTo(page: Page, stop: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused({ timeout: 500 });
+  }).toPass();
+}
+
+/** The addresses of the entries that are marked as the current page. */
+const marked = (dialog: Locator) =>
+  dialog.locator('[aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('with the keyboard alone it opens, keeps the focus, closes, and leads to a page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, routes.home);
-  await expect(menuOf(page).button).toHaveAttribute('aria-haspopup', 'dialog');
-  await expectClosed(page);
-
-  const { dialog, close, button } = await openMenu(page);
+  const { button, dialog, close, entry } = menuOf(page);
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeInViewport({ ratio: 1 });
   await expect(close).toBeFocused();
-  // Space for a scrollbar is reserved beside it, so that the page behind does not shift.
-  const body = await page.locator('body').boundingBox();
-  const height = page.viewportSize()?.height;
-  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: body?.width, height });
-  await close.click();
-  await expectClosed(page);
-  await expect(button).toBeFocused();
-
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await expect(button).toBeFocused();
-});
-
-test('opens and closes repeatedly, even while it is still sliding in', async ({ page }) => {
-  await visit(page, routes.home);
-  for (const key of ['Escape', 'Enter', 'Escape']) {
-    await openMenu(page);
-    await page.keyboard.press(key);
-    await expectClosed(page);
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target as Element).closest('dialog')) document.documentElement.dataset.focusOutside = '';
+    });
+  });
+  for (const behind of [page.getByRole('main').locator('a').first(), button]) {
+    await behind.evaluate((it) => (it as HTMLElement).focus());
+    await expect(behind).not.toBeFocused();
   }
-  await menuOf(page).button.click();
+  // Its head stays in view, and covers no stop.
+  expect(await coveredStops(page, 'Tab', 'dialog')).toEqual([]);
+  await page.setViewportSize({ width: 640, height: 360 });
+  expect(await coveredStops(page, 'Shift+Tab', 'dialog')).toEqual([]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-focus-outside');
   await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(button).toBeFocused();
+  // While it still slides in.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await page.keyboard.press('Space');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectClosed(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  await tabTo(page, entry(routes.services));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routes.services);
   await expectClosed(page);
 });
 
-test('the page keeps its scroll position while the menu is open and afterwards', async ({ page }) => {
+test('with the mouse it shifts nothing, marks the page that is shown, and closes when a link is followed', async ({ page }) => {
   await visit(page, routes.home);
+  const { button, close, dialog, entry } = menuOf(page);
+  const places = () =>
+    page.evaluate(() =>
+      ['header button', 'main h1', 'footer address'].map((it) => document.querySelector(it)?.getBoundingClientRect().x),
+    );
+  const before = await places();
+  const buttonBox = await button.boundingBox();
   await scrollTo(page, 700);
   await scrollTo(page, 640);
-  const { dialog } = await openMenu(page);
-  await dialog.hover({ position: { x: 720, y: 450 } });
-  await page.mouse.wheel(0, 600);
-  await frames(page, 10);
-  expect(await scrollTop(page)).toBe(640);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  expect(await scrollTop(page)).toBe(640);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => scrollTop(page)).toBe(940);
-});
+  await openMenu(page);
+  expect(await places()).toEqual(before);
+  // The close button is where the open button was, and a line leads the panel as it slides in.
+  await expect.poll(async () => (await close.boundingBox())?.y).toBe(buttonBox?.y);
+  const right = (box: typeof buttonBox) => box && box.x + box.width;
+  expect(Math.abs((right(await close.boundingBox()) ?? 0) - (right(buttonBox) ?? 0))).toBeLessThanOrEqual(1);
+  await expect(dialog).toHaveCSS('box-shadow', /-5px 0px 0px 0px/);
+  expect(await marked(dialog)).toEqual([routes.home]);
 
-test('following a link closes it and shows the page from its top', async ({ page }) => {
-  await visit(page, routes.home);
-  await scrollTo(page, 700);
-  await scrollTo(page, 640);
-  const { entry } = await openMenu(page);
   await entry(routes.works).click();
   await expect(page).toHaveURL(routes.works);
   await expectClosed(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case studies.');
   await frames(page);
   expect(await scrollTop(page)).toBe(0);
-});
-
-test('following the link to the current page closes it too', async ({ page }) => {
-  await visit(page, routes.works);
-  const { entry } = await openMenu(page);
+  await openMenu(page);
+  expect(await marked(dialog)).toEqual([routes.works]);
+  // The current page's own entry closes it, too.
   await entry(routes.works).click();
-  await expectClosed(page);
-  await expect(page).toHaveURL(routes.works);
-});
-
-test('going Back shows the previous page with its menu closed', async ({ page }) => {
-  await visit(page, routes.home);
-  const { entry } = await openMenu(page);
-  await entry(routes.about).click();
-  await expect(page).toHaveURL(routes.about);
-  await page.goBack();
-  await expect(page).toHaveURL(routes.home);
-  await expectClosed(page);
-});
-
-test('going Back while it is open closes it and unlocks the page', async ({ page }) => {
-  await visit(page, routes.home);
-  await (await openMenu(page)).entry(routes.about).click();
-  await expect(page).toHaveURL(routes.about);
   await expectClosed(page);
   await openMenu(page);
   await page.goBack();
   await expect(page).toHaveURL(routes.home);
   await expectClosed(page);
+  // Back to where the visitor was, the header is hidden.
+  await expect.poll(() => scrollTop(page)).toBe(640);
+  await scrollTo(page, 0);
+  for (const path of [servicePath(services[0].slug), industryPath(industries[0].slug)]) {
+    await openMenu(page);
+    await dialog.locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expectClosed(page);
+    await openMenu(page);
+    expect(await marked(dialog)).toEqual([path]);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  }
+});
+
+test('open, it passes axe, and a filtered list still counts as its page', async ({ page }) => {
+  await visit(page, `${routes.works}?service=${services[0].slug}`);
+  const { dialog } = await openMenu(page);
+  expect(await marked(dialog)).toEqual([routes.works]);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
+});
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('taps open and close it, every link is 44 px high, and a swipe scrolls it but never the page behind', async ({
+    page,
+  }) => {
+    await visit(page, routes.home);
+    await scrollTo(page, 500);
+    await scrollTo(page, 450);
+    const { button, close, dialog, entry } = menuOf(page);
+    await button.tap();
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    await swipe(page, { x: 180, y: 600 }, { x: 180, y: 300 });
+    const scrolled = () => dialog.evaluate((it) => it.scrollTop);
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    // The swipes are longer than the menu can scroll: the remainder must not scroll the page.
+    await expect(async () => {
+      await swipe(page, { x: 180, y: 200 }, { x: 180, y: 700 });
+      expect(await scrolled()).toBe(0);
+    }).toPass();
+    await swipe(page, { x: 180, y: 200 }, { x: 180, y: 700 });
+    await frames(page, 10);
+    expect(await scrollTop(page)).toBe(450);
+    const last = dialog.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await close.tap();
+    await expectClosed(page);
+    expect(await scrollTop(page)).toBe(450);
+    await button.tap();
+    for (const [width, height] of [
+      [1180, 820],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(dialog).toBeInViewport({ ratio: 1 });
+      const heights = await dialog
+        .getByRole('listitem')
+        .locator('a')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    }
+    await entry(routes.contact).tap();
+    await expect(page).toHaveURL(routes.contact);
+    await expectClosed(page);
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser itself opens and closes it, and its links open their pages', async ({ page }) => {
+    await page.goto(routes.home);
+    const { button, close, dialog, entry } = menuOf(page);
+    await expect(dialog).toBeHidden();
+    await slideInMenu(page);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await button.click();
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await slideInMenu(page);
+    await entry(routes.career).click();
+    await expect(page).toHaveURL(routes.career);
+    await expect(dialog).toBeHidden();
+  });
 });
