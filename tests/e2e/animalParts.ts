@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { animalWords } from '../../src/shell/footer/animals/animalWords.ts';
+import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { expect, frames, visit } from './visit.ts';
 
-export const words = animalWords[shellLanguage];
+export const words = shellWords[shellLanguage].animals;
 
 export const names = ['cub', 'puli'] as const;
 type Name = (typeof names)[number];

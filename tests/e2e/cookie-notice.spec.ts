@@ -1,5 +1,5 @@
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { noticeWords } from '../../src/shell/cookie-notice/noticeWords.ts';
+import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
@@ -10,7 +10,7 @@ import { expect, test, visit } from './visit.ts';
 
 test.use({ answer: null });
 
-const signal = noticeWords[shellLanguage].privacySignal;
+const signal = shellWords[shellLanguage].notice.privacySignal;
 
 test('it takes no focus, stays while nobody answers, and goes with an answer in another tab', async ({ page, context }) => {
   await visit(page, routes.home);
@@ -116,7 +116,7 @@ test('Global Privacy Control is acknowledged in a sentence; the privacy policy s
   await expect(noticeOf(page).region).toContainText(signal);
   const main = page.getByRole('main');
   const [accept, refuse] = [main.locator('button[aria-pressed]').first(), main.locator('button[aria-pressed]').last()];
-  const { accepted, refused } = noticeWords[shellLanguage];
+  const { accepted, refused } = shellWords[shellLanguage].notice;
   await expect(main).toContainText('You have not answered yet.');
   expect(await storedAnswer(page)).toBeNull();
   for (const [press, other, said, value] of [

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { noticeWords } from '../../src/shell/cookie-notice/noticeWords.ts';
+import { shellWords } from '../../src/shell/shellWords.ts';
 import { shellLanguage } from '../../src/site.ts';
 
-const words = noticeWords[shellLanguage];
+const words = shellWords[shellLanguage].notice;
 
 /** The cookie notice's parts, by the roles and names that visitors perceive. */
 export function noticeOf(page: Page) {

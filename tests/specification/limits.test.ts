@@ -5,7 +5,7 @@ import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import loader from '../../src/images/loader.ts';
 import { deviceWidths, quality, smallWidths } from '../../src/images/sizes.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../../src/telemetry/constants.ts';
-import { parseDestination, tunnelQuery } from '../../src/telemetry/sentry/dsn.ts';
+import { parseDsn, tunnelQuery } from '../../src/telemetry/sentry/dsn.ts';
 import { pages } from './built.ts';
 
 /** The installed SDK. If an upgrade changes a figure, a test fails: check what that means for visitors. */
@@ -20,7 +20,7 @@ function inSdk(name: string): number {
 describe('7. The calls it makes', () => {
   test('/monitoring with query parameters for the organisation, project and, optionally, the region', () => {
     const key = '0123456789abcdef0123456789abcdef';
-    const query = (host: string) => tunnelQuery(parseDestination(`https://${key}@${host}/42`));
+    const query = (host: string) => tunnelQuery(parseDsn(`https://${key}@${host}/42`));
     expect(tunnelPath).toBe('/monitoring');
     expect(query('o7.ingest.de.sentry.io')).toBe('?o=7&p=42&r=de');
     expect(query('o7.ingest.sentry.io')).toBe('?o=7&p=42');
