@@ -4,7 +4,7 @@
  * one HTML. webpack finds the screens by themselves (https://webpack.js.org/guides/dependency-management/#requirecontext),
  * but for the styleguide and its examples: what visitors never get has no say in the order.
  */
-const screens = require.context('.', true, /^\.\/(?!styleguide\/).*(?<!\.example)\.tsx$/);
+const screens = require.context('.', true, /^\.\/(?!styleguide\/|examples).*\.tsx$/);
 for (const screen of screens.keys()) screens(screen);
 
 export {};

@@ -15,6 +15,8 @@ export const sections = [
   'Closing',
 ] as const;
 
+export type Section = (typeof sections)[number];
+
 /** What only the build knows. */
 export interface Sample {
   picture: PictureData;
@@ -22,12 +24,8 @@ export interface Sample {
   slug: string;
 }
 
-/** What `Part.example.tsx`, beside `Part.tsx`, has as its default export. The styleguide finds it by its name. */
-export interface Example {
-  section: (typeof sections)[number];
-  heading: string;
-  /** As wide as the page and edge to edge, so without captions. */
-  bleeds?: true;
-  /** By their captions. */
-  examples: Record<string, ReactElement | ((sample: Sample) => ReactElement)>;
-}
+/** By their captions; or one as wide as the page and edge to edge, so without a caption. */
+export type Example = ReactElement | Record<string, ReactElement | ((sample: Sample) => ReactElement)>;
+
+/** The default export of the `examples.tsx` of a folder, by which the styleguide finds it: by section and by part. */
+export type Examples = Partial<Record<Section, Record<string, Example>>>;

@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, isValidElement } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/tokens.ts';
-import type { Example, Sample } from '../../ui/example.ts';
+import type { Example, Examples, Sample, Section } from '../../ui/example.ts';
 import { Chapter, Quiet, Title } from '../../ui/text.ts';
-import { examplesOf } from './examples.ts';
 
 const Part = styled.section`
   margin-top: clamp(3rem, 6vw, 5rem);
@@ -20,37 +19,36 @@ const Figure = styled.figure`
 /** From one side of the field that it stands on to the other. */
 const Bleed = styled.div`margin: 1.5rem calc(-1 * ${space.margin}) 0;`;
 
-const drawn = (example: Example['examples'][string], sample: Sample) =>
-  typeof example === 'function' ? example(sample) : example;
+/** webpack finds them by themselves: https://webpack.js.org/guides/dependency-management/#requirecontext */
+const files = require.context('../..', true, /\/examples\.tsx$/);
 
-/** The examples of a section as they are, one after the other. */
-export const Bare = ({ section, sample }: { section: Example['section']; sample: Sample }) =>
-  examplesOf(section).map(({ heading, examples }) =>
-    Object.entries(examples).map(([caption, example]) => <Fragment key={heading + caption}>{drawn(example, sample)}</Fragment>),
-  );
+/** The parts of a section by their names, with their examples. */
+const partsOf = (section: Section) =>
+  files
+    .keys()
+    .flatMap((file) => Object.entries((files(file) as { default: Examples }).default[section] ?? {}))
+    .sort(([one], [other]) => one.localeCompare(other, 'en'));
+
+const Figures = ({ examples, sample }: { examples: Exclude<Example, React.ReactElement>; sample: Sample }) =>
+  Object.entries(examples).map(([caption, example]) => (
+    <Figure key={caption}>
+      <Quiet as="figcaption">{caption}</Quiet>
+      {typeof example === 'function' ? example(sample) : example}
+    </Figure>
+  ));
+
+/** The examples of a section that reach from edge to edge, one after the other. */
+export const Bare = ({ section }: { section: Section }) =>
+  partsOf(section).map(([part, example]) => isValidElement(example) && <Fragment key={part}>{example}</Fragment>);
 
 /** A section of the styleguide: its parts, each under its name. */
-export const Parts = ({ section, sample }: { section: Example['section']; sample: Sample }) => (
+export const Parts = ({ section, sample }: { section: Section; sample: Sample }) => (
   <>
     <Chapter>{section}</Chapter>
-    {examplesOf(section).map(({ heading, bleeds, examples }) => (
-      <Part key={heading}>
-        <Title>{heading}</Title>
-        {Object.entries(examples).map(([caption, example]) =>
-          bleeds ? null : (
-            <Figure key={caption}>
-              <Quiet as="figcaption">{caption}</Quiet>
-              {drawn(example, sample)}
-            </Figure>
-          ),
-        )}
-        {bleeds && (
-          <Bleed>
-            {Object.entries(examples).map(([caption, example]) => (
-              <Fragment key={caption}>{drawn(example, sample)}</Fragment>
-            ))}
-          </Bleed>
-        )}
+    {partsOf(section).map(([part, example]) => (
+      <Part key={part}>
+        <Title>{part}</Title>
+        {isValidElement(example) ? <Bleed>{example}</Bleed> : <Figures examples={example} sample={sample} />}
       </Part>
     ))}
   </>

@@ -12,7 +12,7 @@ const [head, text, ...rest] = sections;
 /** Tokens, parts and illustrations as they are. Not part of the site: production builds leave it out. */
 export const StyleguideScreen = ({ sample }: { sample: Sample }) => (
   <>
-    <Bare section={head} sample={sample} />
+    <Bare section={head} />
     <Field>
       <Chapter>Colour</Chapter>
       <Colours />

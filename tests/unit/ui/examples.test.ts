@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Components are exports with a capital first letter, as JSX requires; other modules are helpers. */
@@ -7,7 +8,7 @@ const componentsOf = (source: string) =>
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The components of a file that the example beside it does not draw. */
+/** The components of a file that the examples beside it do not draw. */
 const notDrawn = (source: string, example: string) =>
   componentsOf(source).filter((name) => !new RegExp(`<${name}\\b`).test(example));
 
@@ -17,17 +18,14 @@ test('a component that no example draws is named', () => {
   expect(notDrawn(source, '<Badges>1</Badges>')).toEqual(['Badge']);
 });
 
-test('every component in src/ui is drawn by the example beside it, for the styleguide', () => {
-  const files = globSync('src/ui/**/*.{ts,tsx}').filter((file) => !/\.(example\.tsx|d\.ts)$/.test(file));
+test('every component in src/ui is drawn by the examples of its folder, for the styleguide', () => {
+  const files = globSync('src/ui/**/*.{ts,tsx}').filter((file) => !/(^|\/)examples\.tsx$|\.d\.ts$/.test(file));
   expect(files.length).toBeGreaterThan(10);
   const missing = files.flatMap((file) => {
-    const example = file.replace(/\.tsx?$/, '.example.tsx');
-    return notDrawn(read(file), read(example)).map((name) => `${file} exports ${name}; expected ${example} to draw <${name}>`);
+    const examples = join(dirname(file), 'examples.tsx');
+    return notDrawn(read(file), read(examples)).map(
+      (name) => `${file} exports ${name}; expected ${examples} to draw <${name}>`,
+    );
   });
   expect(missing).toEqual([]);
-});
-
-test('every example is beside its part', () => {
-  const part = (file: string) => ['.ts', '.tsx'].map((end) => file.replace('.example.tsx', end));
-  expect(globSync('src/**/*.example.tsx').filter((file) => !part(file).some((one) => existsSync(one)))).toEqual([]);
 });

@@ -1,0 +1,83 @@
+import type { ComponentProps } from 'react';
+import { formWords } from '../contact/words.ts';
+import type { Examples } from '../ui/example.ts';
+import { ClosingCall } from './closing/ClosingCall.tsx';
+import { ErrorSummary } from './contact/form/ErrorSummary.tsx';
+import { FormField } from './contact/form/FormField.tsx';
+import { People } from './people/People.tsx';
+import { WorkTeaser } from './works/WorkTeaser.tsx';
+
+const wrongAddress = 'We need an address such as name@company.com.';
+const words = { ...formWords.en, note: formWords.en.note.inquiry };
+const options = [
+  { slug: 'one', name: 'Research' },
+  { slug: 'two', name: 'Design' },
+  { slug: 'three', name: 'Code' },
+];
+
+/** As wide as the form lets it be. */
+const field = (shown: Omit<ComponentProps<typeof FormField>['field'], 'half'>, fault?: string) => (
+  <div style={{ maxWidth: '46rem' }}>
+    <FormField field={{ half: false, ...shown }} words={words} fault={fault} />
+  </div>
+);
+
+export default {
+  Closing: {
+    'Closing call': (
+      <ClosingCall
+        heading="Bring the tangle."
+        text="An hour is enough to find out whether we can help. It costs nothing."
+        button="Drop us a line"
+      />
+    ),
+  },
+  Forms: {
+    'Form field': {
+      'A line': field({ name: 'name', kind: 'line', label: 'Your name', required: true, type: 'text' }),
+      'A line with a fault': field(
+        { name: 'email', kind: 'line', label: 'E-mail', required: true, type: 'email' },
+        wrongAddress,
+      ),
+      'An area with a hint': field({
+        name: 'message',
+        kind: 'area',
+        label: 'What is it about?',
+        hint: 'A sentence is enough to begin with.',
+        required: true,
+        rows: 4,
+      }),
+      'One choice': field({ name: 'budget', kind: 'choice', label: 'Budget', required: false, options }),
+      'Several choices': field({ name: 'services', kind: 'choices', label: 'Services', required: false, options }),
+    },
+    'Form summary': {
+      'What is to be put right': (
+        <ErrorSummary language="en" faults={{ email: wrongAddress }} failure={undefined} returned={0} />
+      ),
+    },
+  },
+  Lists: {
+    People: {
+      'With their roles, side by side': (
+        <People
+          people={[
+            { slug: 'signe', name: 'Signe', role: 'Researcher', office: 'stockholm' },
+            { slug: 'levente', name: 'Levente', role: 'Front-end engineer', office: 'budapest' },
+          ]}
+        />
+      ),
+    },
+  },
+  Pictures: {
+    'Work teaser': {
+      'In a list': ({ slug, picture: cover }) => (
+        <div style={{ maxWidth: '36rem' }}>
+          <WorkTeaser
+            work={{ slug, cover, client: 'A client', title: 'What was made, in one line', summary: 'What has become of it.' }}
+            sizes="36rem"
+          />
+        </div>
+      ),
+    },
+  },
+} satisfies Examples;

@@ -1,0 +1,192 @@
+import { color } from '../theme/theme.ts';
+import { BelowFirstScreen } from './BelowFirstScreen.tsx';
+import { Button, ButtonLink } from './button.ts';
+import type { Examples } from './example.ts';
+import { Field, Grid, type Tone } from './Field.tsx';
+import { Foreign } from './Foreign.tsx';
+import { HeaderInk } from './HeaderInk.ts';
+import { Link } from './Link.tsx';
+import { ChapterRule } from './line/ChapterRule.tsx';
+import { MailLinks } from './MailLinks.tsx';
+import { NewTabLink } from './NewTabLink.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageTop } from './PageTop.tsx';
+import { Picture } from './Picture.tsx';
+import { PlainList } from './PlainList.ts';
+import { Quote } from './Quote.tsx';
+import { RejectedOptions } from './RejectedOptions.tsx';
+import { RuledRows } from './RuledRows.ts';
+import { SectionHead } from './SectionHead.ts';
+import { Skyline } from './Skyline.tsx';
+import { Split } from './Split.ts';
+import { Statements } from './Statements.ts';
+import { Facts, Terms } from './Terms.ts';
+import { TextLink } from './TextLink.ts';
+import { Chapter, Display, Headline, Lead, Prose, Quiet, Title } from './text.ts';
+import { VisuallyHidden } from './VisuallyHidden.ts';
+
+/** As a record, so that a new tone is a type error until it is shown. */
+const tones: Record<Tone, true> = { page: true, quiet: true, loud: true, deep: true, inverse: true, fjord: true };
+
+const items = ['Research', 'Design', 'Code'].map((item) => <li key={item}>{item}</li>);
+
+const pairs = [
+  ['Prototype', 'Something that can be clicked and is thrown away afterwards.'],
+  ['Pilot', 'Something that works, for a few people who agreed to try it.'],
+  ['Product', 'Something that everybody can use.'],
+].map(([term, meaning]) => (
+  <div key={term}>
+    <dt>{term}</dt>
+    <dd>{meaning}</dd>
+  </div>
+));
+
+export default {
+  'Page head': {
+    /** The styleguide opens with it: a page has one head. */
+    'Page head': <PageHead title="Styleguide" lead="What the site is made of, drawn by the same code." foot={0} />,
+    'Page top': (
+      <PageTop title="Long words fit" as="h2">
+        <Lead>What follows is the page’s own.</Lead>
+      </PageTop>
+    ),
+  },
+  Text: {
+    Quote: { 'What somebody said': <Quote text="I went on holiday, and the parcels went out." by="Packer, a spice shop" /> },
+    'Text styles': {
+      Display: <Display as="h4">Display</Display>,
+      Headline: <Headline as="h4">Headline</Headline>,
+      Chapter: <Chapter as="h4">Chapter</Chapter>,
+      Title: <Title as="h4">Title</Title>,
+      Lead: <Lead>A lead says in a sentence or two what the page is about.</Lead>,
+      Prose: (
+        <Prose>
+          <p>Prose has a measure at which the eye finds its way back to the next line.</p>
+          <p>A paragraph follows at a line’s distance.</p>
+        </Prose>
+      ),
+      Quiet: <Quiet>Quiet is for captions and asides.</Quiet>,
+    },
+    'Visually hidden': {
+      'A screen reader reads a word after the colon': (
+        <p>
+          Hidden: <VisuallyHidden>a word</VisuallyHidden>
+        </p>
+      ),
+    },
+    'Words of other languages': {
+      'Marked for screen readers': <Foreign>Fjällvård is a rural clinic, and Kikötő a warehouse.</Foreign>,
+    },
+  },
+  Fields: {
+    'Field and grid': (
+      <>
+        {(Object.keys(tones) as Tone[]).map((tone) => (
+          <Field key={tone} $tone={tone}>
+            <Grid style={{ rowGap: '1.5rem' }}>
+              <Title as="h4" style={{ gridColumn: '1 / -1' }}>
+                {tone}
+              </Title>
+              <div style={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+                <ButtonLink href="/styleguide">A link that asks</ButtonLink>
+                <Button type="button">A button</Button>
+                <Button type="button" $plain>
+                  A plain one
+                </Button>
+                <TextLink href="/styleguide">A link by itself</TextLink>
+              </div>
+            </Grid>
+            <ChapterRule stage={0} />
+          </Field>
+        ))}
+      </>
+    ),
+    'Header ink': {
+      'Colours the header of this page while it lies on the first field': <HeaderInk $ink={color.onLoud} />,
+    },
+  },
+  'Links and buttons': {
+    Button: {
+      'A link that asks for something to be done': <ButtonLink href="/styleguide">Drop us a line</ButtonLink>,
+      'A button': <Button type="button">Send</Button>,
+      'A plain button, beside one that matters more': (
+        <Button type="button" $plain>
+          Cancel
+        </Button>
+      ),
+    },
+    Link: { 'Fetches its page when a pointer comes to it': <Link href="/styleguide">Within the site</Link> },
+    'Mail links': {
+      'In a sentence that comes as plain text': <MailLinks>Write to hello@agency.example or to jobs@agency.example.</MailLinks>,
+    },
+    'New tab link': {
+      'A screen reader says that it opens a new tab': (
+        <NewTabLink note="(opens in a new tab)" href="/styleguide">
+          This page once more
+        </NewTabLink>
+      ),
+    },
+    'Text link': { 'A link that stands by itself': <TextLink href="/styleguide">See all our works</TextLink> },
+  },
+  Lists: {
+    'Plain list': { 'Without marks': <PlainList>{items}</PlainList> },
+    'Rejected options': {
+      'What was decided against, with the reason': (
+        <RejectedOptions
+          items={[
+            { title: 'A chat window', text: 'Three people asked for it, and all three wanted a phone number.' },
+            { title: 'A second language', text: 'It waits until the first one is right.' },
+          ]}
+        />
+      ),
+    },
+    'Ruled rows': { 'Each row hangs from a rule': <RuledRows>{items}</RuledRows> },
+    Statements: { 'Sentences to be read one by one': <Statements>{items}</Statements> },
+    'Terms and facts': {
+      'Terms: names and what they mean': <Terms>{pairs}</Terms>,
+      'Facts: a few short ones in a row': <Facts>{pairs}</Facts>,
+    },
+  },
+  Layout: {
+    'Below the first screen': {
+      'Drawn after the first screen where a link has led to the page': (
+        <BelowFirstScreen>The document carries this sentence from the start.</BelowFirstScreen>
+      ),
+    },
+    'Section head': {
+      'A heading and its second voice': (
+        <SectionHead>
+          <Chapter as="h4">Two cities, one studio</Chapter>
+          <p>The offices share a day, a calendar and most of their jokes.</p>
+        </SectionHead>
+      ),
+    },
+    Split: {
+      'A heading and what it is about': (
+        <Split>
+          <Title as="h4">Visit us</Title>
+          <Lead>Ring the bell, and somebody puts the coffee on. Both offices are near a tram stop.</Lead>
+        </Split>
+      ),
+    },
+  },
+  Pictures: {
+    Picture: {
+      'In the width and format that the screen wants': ({ picture }) => (
+        <div style={{ maxWidth: '46rem' }}>
+          <Picture picture={picture} sizes="46rem" />
+        </div>
+      ),
+    },
+    Skyline: (
+      <>
+        <Field $tone="loud">
+          <Skyline $city="stockholm" />
+        </Field>
+        <Field $tone="deep">
+          <Skyline $city="budapest" />
+        </Field>
+      </>
+    ),
+  },
+} satisfies Examples;
