@@ -31,6 +31,9 @@ export const entries: Record<string, string> = {
  */
 const polyfills = join(next, 'esm/build/polyfills/polyfill-module');
 
+/** Search engines read structured data in the exported document; on a service's page its code is a tenth of our own scripts. */
+const structuredData = ['src/seo/structured/jsonLd', 'src/seo/structured/agency'].map((path) => resolve(path));
+
 const pictures = /[\\/]next[\\/]dist[\\/]esm[\\/].*(image-component|get-img-props|image-external|image-blur|use-image-config)/;
 const seldomChanged =
   /[\\/]node_modules[\\/](styled-components|stylis|next[\\/]dist[\\/]esm[\\/](client|shared|lib))[\\/](?!.*ima?ge?-)/;
@@ -53,9 +56,11 @@ export function shrinkClientBundle({ resolve: { alias }, module, optimization }:
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
   for (const [name, file] of Object.entries(entries)) alias[`${name}$`] = file;
   alias[join(next, 'esm/client/route-announcer$')] = resolve('scripts/bundle/routeAnnouncer.js');
+  // Importers may or may not write the extension.
+  for (const path of structuredData)
+    for (const file of [path, `${path}.ts`]) alias[`${file}$`] = resolve('scripts/bundle/noJsonLd.js');
   alias[polyfills] = false;
-  // The styleguide is left out of the browser's build, which drops what it imports (ADR 13).
-  // So are lists of content that only the export uses.
+  // Lists of content that only the export uses stay out of scripts.
   module.rules.push({ include: [resolve('src/screens/styleguide'), resolve('src/content')], sideEffects: false });
 
   // Next and styled-components change as seldom as React does: in one file, all three stay in the visitor's cache when
