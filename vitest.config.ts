@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that put something in a module's place or work in another folder, and so need a process of their own. */
 const alone = [
   'tests/unit/content/{check,load,prototype}.test.ts',
+  'tests/unit/deploy/command.test.ts',
   'tests/unit/images/originals.test.ts',
   'tests/unit/telemetry/{start,sentry/recording}.test.ts',
 ];

@@ -1,119 +1,137 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Where } from '../../../scripts/inquiries/wrangler.ts';
 import { startCloudflare } from './cloudflare.ts';
 
-/** Wrangler takes seconds to start, more on a busy machine. */
-const timeoutMs = 120_000;
 const ids = { production: 'aaaaaaaa-0000-4000-8000-000000000000', preview: 'bbbbbbbb-0000-4000-8000-000000000000' };
+const project = process.cwd();
 const settings = readFileSync('wrangler.toml', 'utf8');
+const migrations = globSync('migrations/*.sql')
+  .sort()
+  .map((file) => readFileSync(file, 'utf8'));
 
-let folder: string;
 let host: Awaited<ReturnType<typeof startCloudflare>>;
-
+let said = '';
+const say = (line: unknown) => {
+  said += `${line}\n`;
+};
 const write = (file: string, content: unknown) =>
-  writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
-const build = (facts: object) => write('out/build.json', { commit: '0123456789ab', ...facts });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 
 /** A working copy with a complete build of one page, and a smoke test that passes. */
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  for (const inner of ['out', 'scripts', 'src/content']) mkdirSync(join(folder, inner), { recursive: true });
-  for (const linked of ['node_modules', 'migrations']) symlinkSync(resolve(linked), join(folder, linked));
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  process.chdir(folder);
+  for (const inner of ['out', 'src/content']) mkdirSync(inner, { recursive: true });
+  for (const linked of ['node_modules', 'migrations']) symlinkSync(resolve(project, linked), linked);
   write('wrangler.toml', settings.replaceAll(/0{8}.*0(?=")/g, ids.production).replace(/0{8}.*1(?=")/, ids.preview));
-  write('scripts/smoke.ts', 'process.exit(0)');
-  write('out/index.html', 'A page');
   write('out/_worker.js', 'export default { fetch: () => new Response() }');
   write('out/_routes.json', { version: 1, include: ['/api'], exclude: [] });
   write('out/pictures.json', {});
-  build({ environment: 'production', branch: 'main', deployAs: ['candidate', 'main'] });
+  const facts = { environment: 'production', branch: 'main', deployAs: ['candidate', 'main'] };
+  write('out/build.json', { commit: '0123456789ab', ...facts });
   host = await startCloudflare();
   for (const id of Object.values(ids)) host.databases.set(id, new DatabaseSync(':memory:'));
-});
-afterEach(async () => {
-  await host.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const deploy = (...args: string[]) => deployTo('https://dunavik-website.pages.dev', ...args);
-
-function deployTo(address: string, ...args: string[]) {
-  const env = {
-    ...process.env,
-    SITE_URL: address,
-    CLOUDFLARE_API_BASE_URL: host.url,
-    CLOUDFLARE_ACCOUNT_ID: '0'.repeat(32),
-    CLOUDFLARE_API_TOKEN: 'belongs-to-nobody',
+  said = '';
+  vi.spyOn(console, 'log').mockImplementation(say);
+  vi.spyOn(console, 'error').mockImplementation(say);
+  vi.spyOn(process, 'exit').mockImplementation((status) => {
+    throw new Error(`exit ${status}`);
+  });
+  return async () => {
+    await host.stop();
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
   };
-  return new Promise<{ ok: boolean; said: string }>((done) =>
-    execFile(process.execPath, [resolve('scripts/deploy.ts'), ...args], { cwd: folder, env }, (error, out, err) =>
-      done({ ok: !error, said: out + err }),
-    ),
-  );
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** Wrangler takes seconds to start; this says what it would. */
+function pretendWrangler({ uploadError = '' } = {}) {
+  const databaseOf = ({ env = 'production' }: Where) => {
+    const found = host.databases.get(ids[env]);
+    if (!found) throw new Error('The database could not be found [code: 7404]');
+    return found;
+  };
+  vi.doMock('../../../scripts/inquiries/wrangler.ts', () => ({
+    async migrate(where: Where) {
+      try {
+        for (const sql of migrations) databaseOf(where).exec(sql);
+      } catch (error) {
+        throw new Error(`${(error as Error).message}: SQLITE_ERROR`);
+      }
+    },
+    async d1(command: string[], where: Where) {
+      const sql = command.at(-1) ?? '';
+      if (!/^SELECT/.test(sql)) databaseOf(where).exec(sql);
+      return JSON.stringify([{ results: /^SELECT/.test(sql) ? databaseOf(where).prepare(sql).all() : [] }]);
+    },
+    async wrangler(args: string[], env: Record<string, string>) {
+      if (uploadError) throw new Error(uploadError);
+      const { id, url } = host.addDeployment('0123456789ab', args.find((one) => /^--branch=/.test(one))?.slice(9));
+      write(env.WRANGLER_OUTPUT_FILE_PATH ?? '', { type: 'pages-deploy', deployment_id: id, url });
+    },
+  }));
 }
 
+/** Runs the command in this process. @returns whether it succeeds */
+async function deploy(address = 'https://dunavik-website.pages.dev', ...args: string[]) {
+  vi.stubEnv('SITE_URL', address);
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', host.url);
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '0'.repeat(32));
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'belongs-to-nobody');
+  vi.resetModules();
+  vi.doMock('../../../scripts/smoke/child.ts', () => ({ smoke: async () => true }));
+  Object.assign((await import('../../../scripts/deploy/api.ts')).waits, { retry: 1, poll: 1 });
+  process.argv = [process.argv[0] ?? '', 'deploy.ts', ...args];
+  return import('../../../scripts/deploy.ts').then(
+    () => true,
+    () => false,
+  );
+}
+const deployLive = (...args: string[]) => deploy(undefined, '--production', ...args);
+
 const uploads = () => host.asked.filter((line) => /^POST .*\/deployments$/.test(line));
-const migrated = (id: string) =>
-  host.databases.get(id)?.prepare("SELECT name FROM sqlite_schema WHERE name = 'inquiries'").all();
+const tablesOf = (id: string) =>
+  host.databases.get(id)?.prepare("SELECT name FROM sqlite_schema WHERE name IN ('inquiries', 'leftover')").all();
 
-test('a build goes to a preview address and then live, each with its database, though the host is busy', {
-  timeout: timeoutMs,
-}, async () => {
-  host.refusals.push({ request: /^POST .*\/deployments$/, times: 1, status: 503, error: { code: 8000000, message: 'Busy' } });
-  const preview = await deploy();
-  expect(preview.said).toContain('Deployed as candidate: https://');
-  expect([preview.ok, host.live, migrated(ids.preview)?.length, migrated(ids.production)?.length]).toEqual([
-    true,
-    undefined,
-    1,
-    0,
-  ]);
-  const live = await deploy('--production');
-  expect(live.said).toContain('Deployed as main');
-  expect([live.ok, host.deployments.find(({ id }) => id === host.live)?.deployment_trigger.metadata.commit_hash]).toEqual([
-    true,
-    '0123456789ab',
-  ]);
+test('wrangler itself brings a build and its database live, though the host is busy', async () => {
+  vi.doUnmock('../../../scripts/inquiries/wrangler.ts');
+  const error = { code: 8000000, message: 'Busy' };
+  host.refusals.push({ request: /^POST .*\/deployments$/, times: 1, status: 503, error });
+  expect([await deployLive(), said]).toEqual([true, expect.stringContaining('Deployed as main: https://')]);
+  expect(host.deployments.map(({ id }) => id)).toEqual([host.live]);
+  expect([tablesOf(ids.production)?.length, tablesOf(ids.preview)?.length]).toEqual([1, 0]);
 });
 
-test('a preview whose migrations do not fit what another branch has left gets a new database', {
-  timeout: timeoutMs,
-}, async () => {
+test('a preview whose migrations do not fit what another branch has left gets a new database', async () => {
+  pretendWrangler();
   host.databases.get(ids.preview)?.exec('CREATE TABLE inquiries (other TEXT); CREATE TABLE leftover (a)');
-  const { ok, said } = await deploy();
-  expect(said).toContain('made anew');
-  expect([ok, uploads().length]).toEqual([true, 1]);
-  expect(host.databases.get(ids.preview)?.prepare("SELECT name FROM sqlite_schema WHERE name = 'leftover'").all()).toEqual([]);
+  expect([await deploy(), said]).toEqual([true, expect.stringMatching(/made anew[\s\S]*Deployed as candidate/)]);
+  expect([host.live, tablesOf(ids.preview)]).toEqual([undefined, [{ name: 'inquiries' }]]);
 });
 
-test('a database that is not there is reported with the next step before anything is uploaded', {
-  timeout: timeoutMs,
-}, async () => {
+test('a database that is not there is reported with the next step before anything is uploaded', async () => {
+  pretendWrangler();
   host.databases.clear();
-  const { ok, said } = await deploy('--production');
-  expect(said).toContain('wrangler d1 create inquiries');
-  expect([ok, uploads()]).toEqual([false, []]);
+  expect([await deployLive(), said]).toEqual([false, expect.stringContaining('wrangler d1 create inquiries')]);
+  expect(uploads()).toEqual([]);
 });
 
-test('samples are listed and stop a deployment to a real domain, unless it is told otherwise', {
-  timeout: timeoutMs,
-}, async () => {
+test('samples are listed and stop a deployment to a real domain, unless it is told otherwise', async () => {
   write('src/content/signe.yaml', 'sample: true\n');
-  const { ok, said } = await deployTo('https://agency.se', '--production');
+  expect(await deploy('https://agency.se', '--production')).toBe(false);
   expect(said).toMatch(/samples would go live on agency\.se[\s\S]*src\/content\/signe\.yaml/);
-  rmSync(join(folder, 'out/_worker.js'));
-  const told = await deployTo('https://agency.se', '--production', '--with-samples');
-  expect(told.said).toContain('`out` lacks');
-  expect([ok, told.ok, uploads()]).toEqual([false, false, []]);
+  rmSync('out/_worker.js');
+  expect(await deploy('https://agency.se', '--production', '--with-samples')).toBe(false);
+  expect([said, uploads()]).toEqual([expect.stringContaining('`out` lacks'), []]);
 });
 
-test('an upload that fails for good is reported with the next step', { timeout: timeoutMs }, async () => {
-  const error = { code: 10000, message: 'Authentication error' };
-  host.refusals.push({ request: /^POST .*\/deployments$/, times: 99, status: 403, error });
-  const { ok, said } = await deploy('--production');
+test('an upload that fails for good is reported with the next step', async () => {
+  pretendWrangler({ uploadError: 'A request to the Cloudflare API failed. Authentication error [code: 10000]' });
+  expect([await deployLive(), host.live]).toEqual([false, undefined]);
   expect(said).toContain('Nothing was deployed. The token may not do this: give it');
-  expect([ok, host.live]).toEqual([false, undefined]);
 });
