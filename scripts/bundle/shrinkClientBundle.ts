@@ -12,13 +12,13 @@ const { resolve: find } = createRequire(import.meta.url);
 const next = join(dirname(find('next/package.json')), 'dist');
 
 /** Folders of CommonJS files, and where the same files are as ES modules. */
-export const esModules = ['client', 'shared', 'lib'].map((folder) => ({
+const esModules = ['client', 'shared', 'lib'].map((folder) => ({
   commonJs: join(next, folder),
   esModule: join(next, 'esm', folder),
 }));
 
 /** Entries that are read as ES modules from the start, so that `default` means the same to both sides. */
-export const entries: Record<string, string> = {
+const entries: Record<string, string> = {
   'next/link': join(next, 'esm/client/link.js'),
   'next/head': join(next, 'esm/shared/lib/head.js'),
   'next/router': join(next, 'esm/client/router.js'),

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { attribute, elements, findAll, findOne, parseDocument, textOf } from '../../scripts/html/document.ts';
+import { loadIndustries, loadPage, loadServices } from '../../src/content/load.ts';
+import { serviceGroups } from '../../src/content/services/groups.ts';
+import { frame } from '../../src/illustrations/lineDrawing.ts';
+import { sectionOrder } from '../../src/screens/service/sectionOrder.ts';
+import { industryPath, servicePath } from '../../src/site.ts';
+
+const [services, industries] = [loadServices(), loadIndustries()];
+const documentOf = (path: string) => parseDocument(readFileSync(`out${path}.html`, 'utf8'));
+const mainOf = (path: string) => findOne(documentOf(path), 'main');
+
+/** The headings of a page's sections that are among these, in their order there. */
+const orderOf = (path: string, among: string[]) =>
+  findAll(mainOf(path), 'h2')
+    .map((heading) => textOf(heading).trim())
+    .filter((heading) => among.includes(heading));
+
+test('each group of services has an order of its own, which opens on what it has in hand and says its weeks once', () => {
+  const { openings, what, when, deliverables, weeks, questions, beside } = loadPage('service', {
+    name: '',
+    spoken: '',
+    duration: '',
+  });
+  const among = [...Object.values(openings), what, when, deliverables, weeks, questions, beside];
+  const orders = serviceGroups.map((group) => {
+    const all = services.filter((one) => one.group === group).map(({ slug }) => orderOf(servicePath(slug), among));
+    const [first = []] = all;
+    expect(all).toEqual(all.map(() => first));
+    expect(first[0]).toBe(group === 'product' ? weeks : openings[group]);
+    expect(first.filter((heading) => heading === weeks)).toHaveLength(1);
+    return first.slice(1).join();
+  });
+  expect(new Set(orders).size).toBe(serviceGroups.length);
+});
+
+test('no field of a service page follows one of its own colour', () => {
+  for (const sections of Object.values(sectionOrder)) {
+    const tones = sections.map(([, tone]) => tone);
+    expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([]);
+  }
+});
+
+test('an industry shows its figure below its head, and the works before the rules', () => {
+  const { figure, particular, rules, brings } = loadPage('industry');
+  const order = [figure, particular, rules, brings];
+  for (const { slug } of industries) {
+    expect(orderOf(industryPath(slug), order)).toEqual(order);
+    const sections = elements(mainOf(industryPath(slug))).flatMap((one) => attribute(one, 'aria-labelledby') ?? []);
+    expect(sections.indexOf('related-works')).toBeLessThan(sections.indexOf('rules'));
+  }
+});
+
+test('each service and industry opens on a small drawing of its own, of one line from edge to edge and one more at the most', () => {
+  const viewBox = `0 0 ${frame.width} ${frame.height}`;
+  const paths = [...services.map(({ slug }) => servicePath(slug)), ...industries.map(({ slug }) => industryPath(slug))];
+  const drawings = paths.map((path) => {
+    const [drawing] = findAll(documentOf(path), 'svg', { viewBox });
+    const strokes = drawing ? findAll(drawing, 'path').map((one) => attribute(one, 'd') ?? '') : [];
+    expect(strokes[0]).toMatch(/^M-1500 290H0[a-z].*H3640$/i);
+    expect(strokes.length).toBeLessThanOrEqual(2);
+    for (const stroke of strokes) expect(stroke.match(/m/gi)).toHaveLength(1);
+    expect(brotliCompressSync(strokes.join('\n')).length).toBeLessThan(1500);
+    expect(readFileSync(`out/illustrations/line-${path.split('/').at(-1)}.svg`, 'utf8')).toContain('stroke-width="8"');
+    return strokes.join();
+  });
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
