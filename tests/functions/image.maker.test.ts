@@ -1,12 +1,12 @@
-import { cpSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { picturesOf } from '../../functions/_next/image/pictures.ts';
 import { respond } from '../../functions/_next/image/respond.ts';
 import { encodeAll } from '../../scripts/images/encodeAll.ts';
 import { createPictureMaker, startPictureMaker } from '../../scripts/images/maker.ts';
 import { prepareImages } from '../../scripts/images/prepare.ts';
 import { publishOriginals, publishVariants } from '../../scripts/images/publish.ts';
-import { freePort, serve } from '../../scripts/serve/wrangler.ts';
 import { variantKey } from '../../src/images/manifest.ts';
 import { widths } from '../../src/images/sizes.ts';
 import { freshPlace } from '../unit/images/place.ts';
@@ -21,10 +21,14 @@ beforeEach(async () => {
 });
 afterEach(() => maker.stop());
 
-/** The answer of a Function whose deployment has no pictures yet. */
-const onDemand = (asked: string, Accept: string) => {
-  const env = { ASSETS: { fetch: async () => new Response('', { status: 404 }) }, IMAGE_MAKER_URL: maker.url };
+/** The answer of a Function whose deployment has these files. */
+const answer = (asked: string, Accept: string, files = at('nothing')) => {
+  const fetchFile = async ({ pathname }: URL) => {
+    const file = join(files, decodeURIComponent(pathname));
+    return existsSync(file) ? new Response(readFileSync(file)) : new Response('', { status: 404 });
+  };
   const request = new Request(`http://localhost/_next/image${asked}`, { headers: { Accept } });
+  const env = { ASSETS: { fetch: fetchFile }, ...(files === at('nothing') && { IMAGE_MAKER_URL: maker.url }) };
   return respond(request, manifest(), picturesOf(env, request.url));
 };
 
@@ -34,19 +38,7 @@ const seen = async (response: Response) => ({
   body: Buffer.from(await response.arrayBuffer()).toString('base64'),
 });
 
-/** A project with the Function alone. @returns its address in the host's runtime */
-async function hostFunction() {
-  const alone = ['functions/_next', 'functions/commonHeaders.ts', 'functions/httpError.ts', 'functions/loopback.ts'];
-  for (const path of [...alone, 'src/images', 'src/site.ts', 'src/content/language.ts'])
-    cpSync(path, at(path), { recursive: true });
-  cpSync(at('manifest.json'), at('src/images/manifest.json'));
-  writeFileSync(at('wrangler.toml'), 'name = "site"\npages_build_output_dir = "out"\ncompatibility_date = "2026-10-23"\n');
-  const { url, stop } = await serve('out', await freePort(), { project: at(), persist: at('state'), quiet: true });
-  onTestFinished(stop, 60_000);
-  return url;
-}
-
-test('pictures made on demand equal those of a complete build in the host’s runtime, in all widths and formats', async () => {
+test('pictures made on demand equal those of a complete build, in all widths and formats', async () => {
   // As wide as the widest screen but not tall, so that encoding is fast.
   put('works/a/wide.png', await noisy(3840, 8).png().toBuffer());
   put('works/a/photo.jpg', await noisy(700, 20).jpeg().toBuffer());
@@ -58,15 +50,14 @@ test('pictures made on demand equal those of a complete build in the host’s ru
     [query('/images/dance.gif'), Accept] as const,
   ]);
   const made = new Map<string, Awaited<ReturnType<typeof seen>>>();
-  for (const [picture, accept] of asked) made.set(picture + accept, await seen(await onDemand(picture, accept)));
+  for (const [picture, accept] of asked) made.set(picture + accept, await seen(await answer(picture, accept)));
 
   renameSync(at('cache'), at('cache-on-demand'));
   await encodeAll(folders(), manifest());
   publishOriginals(folders(), at('out'));
   publishVariants(folders(), at('out'));
-  const url = await hostFunction();
   for (const [picture, Accept] of asked) {
-    const complete = await seen(await fetch(`${url}/_next/image${picture}`, { headers: { Accept } }));
+    const complete = await seen(await answer(picture, Accept, at('out')));
     expect(complete.status).toBe(200);
     expect(complete, `${picture} ${Accept}`).toEqual(made.get(picture + Accept));
   }
@@ -102,7 +93,7 @@ test('nothing is made that a complete build does not have', async () => {
 test('a maker that fails gives the visitor a 502, logs a line and caches nothing', async () => {
   await onePicture();
   put('a.png', await flat(40, 30, '#112233').png().toBuffer());
-  expect((await onDemand(query('/images/a.png'), 'image/avif')).status).toBe(502);
+  expect((await answer(query('/images/a.png'), 'image/avif')).status).toBe(502);
   expect(said.mock.calls).toEqual([[expect.stringMatching(/^picture \/[0-9a-f]{12}\/40\.avif: .+a\.png has changed since/)]]);
   expect(cached()).toEqual([]);
 });

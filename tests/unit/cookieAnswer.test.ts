@@ -38,32 +38,18 @@ test.each([
 ])('the stored value %j is read as %j', (stored, answer) => expect(setUp(stored).read()).toBe(answer));
 
 test.each([
-  [undefined, 'true'],
-  ['true', 'false'],
-] as const)('after %j, %s is stored under the key, and listeners are notified', (before, value) => {
-  const { answer, entries, heard, read } = setUp(before);
+  ['works', undefined, 'true', {}],
+  ['holds another answer', 'true', 'false', {}],
+  ['is full', undefined, 'true', { setItem: full }],
+  ['is full and holds an older consent', 'true', 'false', { setItem: full }],
+  ['is not accessible', undefined, 'true', { getItem: refused, setItem: refused, removeItem: refused }],
+] as const)('an answer counts for the visit, and listeners are notified, where storage %s', (_, before, value, instead) => {
+  const { answer, entries, heard, read } = setUp(before, instead);
+  expect(read()).toBe(before ?? null);
   answer(value);
-  expect([...entries]).toEqual([[key, value]]);
-  expect(heard).toHaveBeenCalledOnce();
   expect(read()).toBe(value);
-});
-
-test.each([
-  ['full', { setItem: full }],
-  ['not accessible', { getItem: refused, setItem: refused, removeItem: refused }],
-])('the answer lasts for the visit when storage is %s', (_, instead) => {
-  const { answer, read, heard } = setUp(undefined, instead);
-  expect(read()).toBeNull();
-  answer('true');
-  expect(read()).toBe('true');
+  expect([...entries]).toEqual('setItem' in instead ? [] : [[key, value]]);
   expect(heard).toHaveBeenCalledOnce();
-});
-
-test('a refusal counts although full storage still holds an older consent', () => {
-  const { answer, read, entries } = setUp('true', { setItem: full });
-  answer('false');
-  expect(read()).toBe('false');
-  expect(entries.has(key)).toBe(false);
 });
 
 test.each([

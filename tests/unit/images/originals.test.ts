@@ -72,38 +72,29 @@ describe('a file is refused by name, with what is expected', () => {
   };
   const png = () => flat(30, 20).png().toBuffer();
 
+  const unfit =
+    'its name cannot be part of an address; expected none of % ? # \\, no control characters and no hash at the end';
   test.each(['100%.png', 'what?.png', 'no#1.png', 'back\\slash.png', 'line\nfeed.png', 'a.0123456789ab.png'])(
     'when the Function would refuse its name: %j',
-    async (name) => {
-      expect(await refusal(name, await png())).toBe(
-        `${name}: its name cannot be part of an address; expected none of % ? # \\, no control characters and no hash at the end`,
-      );
-    },
+    async (name) => expect(await refusal(name, await png())).toBe(`${name}: ${unfit}`),
   );
 
   test.each(['ősz "24".png', 'a+b&c=d.png', '1.5.png'])('but not when its name is %j', async (name) => {
     expect(await measure(original(name, await png()))).toMatchObject({ width: 30 });
   });
 
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   test.each([
-    ['a.png', 'text', 'Not a picture.\n', /^a\.png: not readable as a picture; expected one of png, jpeg, webp, gif, avif$/],
-    ['a.webp', 'nothing', '', /^a\.webp: not readable as a picture/],
-    [
-      'a.png',
-      'an SVG',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-      /^a\.png: holds svg but is called \.png/,
-    ],
-  ])('when %s contains %s', async (file, _, text, message) => {
-    expect(await refusal(file, Buffer.from(text))).toMatch(message);
+    ['a.png', 'Not a picture.\n', 'not readable as a picture; expected one of png, jpeg, webp, gif, avif'],
+    ['a.webp', '', 'not readable as a picture; expected one of png, jpeg, webp, gif, avif'],
+    ['a.png', svg, 'holds svg but is called .png; rename it or save it anew'],
+  ])('when %s contains %j', async (file, text, message) => {
+    expect(await refusal(file, Buffer.from(text))).toBe(`${file}: ${message}`);
   });
 
-  test.each([
-    ['a.png', 'jpeg'],
-    ['a.jpg', 'png'],
-  ] as const)('when %s contains %s', async (file, kind) => {
-    const message = await refusal(file, await flat(30, 20).toFormat(kind).toBuffer());
-    expect(message).toBe(`${file}: holds ${kind} but is called ${file.slice(1)}; rename it or save it anew`);
+  test('when it holds another format than its name says', async () => {
+    const message = await refusal('a.png', await flat(30, 20).jpeg().toBuffer());
+    expect(message).toBe('a.png: holds jpeg but is called .png; rename it or save it anew');
   });
 
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('when a %s is truncated, early or near its end', async (kind) => {
@@ -114,15 +105,12 @@ describe('a file is refused by name, with what is expected', () => {
     }
   });
 
+  const large = (size: string) => `has ${size} pixels; expected at most 50,000,000 in all`;
   test.each([
-    [60_000, 60_000],
-    [1, 50_000_001],
-  ])('when it has more than 50 million pixels: %d × %d', async (width, height) => {
-    const message = await refusal('a.png', await oversizedPng(width, height));
-    expect(message).toBe(`a.png: has ${width} × ${height} pixels; expected at most 50,000,000 in all`);
-  });
-
-  test('for its damage, not its size, when it has exactly 50 million pixels', async () => {
-    expect(await refusal('a.png', await oversizedPng(10_000, 5_000))).toMatch(/^a\.png: damaged/);
+    [60_000, 60_000, large('60000 × 60000')],
+    [1, 50_000_001, large('1 × 50000001')],
+    [10_000, 5_000, 'damaged'],
+  ])('when it has more than 50 million pixels, else for its damage: %d × %d', async (width, height, message) => {
+    expect(await refusal('a.png', await oversizedPng(width, height))).toContain(`a.png: ${message}`);
   });
 });

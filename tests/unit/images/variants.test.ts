@@ -31,13 +31,11 @@ const [r, g, b] = [red.r, red.g, red.b];
 describe('the variants of a picture', () => {
   test('are its own format and two smaller ones in every width up to its own, and never larger', async () => {
     const place = await made('a.png', await flat(40, 30).png().toBuffer());
-    expect(names(place)).toEqual(
-      ['16', '32', '40'].flatMap((width) => ['avif', 'png', 'webp'].map((kind) => `${width}.${kind}`)),
-    );
-    for (const file of names(place)) {
+    const sizes = [16, 32, 40].flatMap((width) => ['avif', 'png', 'webp'].map((kind) => `${width}.${kind}`));
+    expect(names(place)).toEqual(sizes);
+    for (const file of sizes) {
       const { width = 0, height } = await sharp(join(place, file)).metadata();
-      expect(`${width}.`).toBe(file.replace(/[^.]+$/, ''));
-      expect(height).toBe(Math.round((width * 30) / 40));
+      expect([width, height]).toEqual([Number.parseInt(file, 10), Math.round((width * 30) / 40)]);
     }
   });
 
@@ -51,11 +49,6 @@ describe('the variants of a picture', () => {
     expect(names(place)).toEqual(['10.avif', `10.${fallback}`, '10.webp'].sort());
     expect(await sharp(join(place, `10.${fallback}`)).metadata()).toMatchObject({ format: fallback, width: 10 });
     expect(distance(await middle(join(place, `10.${fallback}`)), [r, g, b])).toBeLessThan(8);
-  });
-
-  test('of a very flat picture keep at least one line', async () => {
-    const place = await made('a.png', await flat(100, 1).png().toBuffer());
-    expect(await sharp(join(place, '16.avif')).metadata()).toMatchObject({ width: 16, height: 1 });
   });
 
   test.each(['gif', 'webp'] as const)('are none when it is an animated %s', async (kind) => {
@@ -124,10 +117,8 @@ describe('colours come out right', () => {
   const half = () => flat(20, 20).ensureAlpha(0.5);
   const deep = () => flat(20, 20).toColourspace('rgb16');
   test.each([
-    ['an ordinary PNG', 'a.png', () => flat(20, 20).png(), [r, g, b, 255]],
     ['a half transparent WebP', 'a.webp', () => half().webp(), [r, g, b, 127]],
     ['a JPEG in Display P3', 'a.jpg', () => flat(20, 20).withIccProfile('p3').jpeg({ quality: 95 }), [r, g, b, 255]],
-    ['a 16-bit PNG', 'a.png', () => deep().png(), [r, g, b, 255]],
     ['a 16-bit PNG in Display P3', 'a.png', () => deep().withIccProfile('p3').png(), [r, g, b, 255]],
     ['a half transparent grey PNG', 'a.png', () => half().greyscale().toColourspace('b-w').png(), [...grey, 127]],
     ['a 16-bit grey PNG', 'a.png', () => flat(20, 20).greyscale().toColourspace('grey16').png(), [...grey, 255]],

@@ -13,11 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { removeItem: (name: string) => session.delete(name) });
 });
 
-/** Runs everything that waits for a promise. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-
-/** A visitor with a stored answer and a recorder that logs its calls; `arrive` completes its loading, and `fail` ends it. */
-async function visitor(stored?: string) {
+/** A visitor with a stored answer, and a recorder that loads when it is told to and logs its calls. */
+function visitor(stored?: string) {
   const entries = new Map(stored === undefined ? [] : [[key, stored]]);
   const storage = {
     getItem: (name: string) => entries.get(name) ?? null,
@@ -33,76 +30,54 @@ async function visitor(stored?: string) {
   });
   const load = vi.fn(() => recorder);
   followConsent(cookies, load);
-  await settled();
-  const then = (act: () => void) => {
-    act();
-    return settled();
+  const acts = {
+    yes: () => cookies.answer('true'),
+    no: () => cookies.answer('false'),
+    arrives: () => resolve({ start: () => calls.push('start'), stop: () => calls.push('stop') }),
+    fails: () => reject(new Error('no chunk')),
   };
-  return {
-    calls,
-    load,
-    answer: (value: 'true' | 'false') => then(() => cookies.answer(value)),
-    arrive: () => then(() => resolve({ start: () => calls.push('start'), stop: () => calls.push('stop') })),
-    fail: () => then(() => reject(new Error('no chunk'))),
-  };
+  /** Does these one after another, each with everything that waits for it. */
+  async function then(...all: (keyof typeof acts)[]) {
+    for (const act of all) {
+      acts[act]();
+      await new Promise((done) => setImmediate(done));
+    }
+    return calls;
+  }
+  return { load, then };
 }
 
-test.each([undefined, '', 'false', 'yes'])('with %j stored nothing is loaded', async (stored) => {
-  const { load } = await visitor(stored);
-  expect(load).not.toHaveBeenCalled();
-});
-
-test('an earlier yes starts it', async () => {
-  const { calls, arrive } = await visitor('true');
-  await arrive();
-  expect(calls).toEqual(['start']);
-});
-
-test('a yes starts it, a no stops it, and so on; it is loaded once', async () => {
-  const { calls, load, arrive, answer } = await visitor();
-  await arrive();
-  for (const value of ['true', 'false', 'false', 'true', 'true', 'false'] as const) await answer(value);
-  expect(calls).toEqual(['start', 'stop', 'start', 'stop']);
-  expect(load).toHaveBeenCalledOnce();
+test.each([undefined, '', 'false', 'yes'])('with %j stored nothing is loaded', (stored) => {
+  expect(visitor(stored).load).not.toHaveBeenCalled();
 });
 
 test.each([
-  [['false'], []],
-  [['false', 'true'], ['start']],
-] as const)('after %j while it loads its calls are %j', async (answers, expected) => {
-  const { calls, load, arrive, answer } = await visitor('true');
-  for (const value of answers) await answer(value);
-  await arrive();
-  expect(calls).toEqual(expected);
+  ['true', ['arrives'], ['start']],
+  [undefined, ['yes', 'arrives', 'no', 'no', 'yes', 'yes', 'no'], ['start', 'stop', 'start', 'stop']],
+  ['true', ['no', 'arrives'], []],
+  ['true', ['no', 'yes', 'arrives'], ['start']],
+  ['true', ['fails', 'no', 'yes'], []],
+] as const)('with %j stored, after %j its calls are %j, and it is loaded once', async (stored, acts, calls) => {
+  const { load, then } = visitor(stored);
+  expect(await then(...acts)).toEqual(calls);
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('when it fails to load nothing happens, then or later', async () => {
-  const { calls, load, fail, answer } = await visitor('true');
-  await fail();
-  for (const value of ['false', 'true'] as const) await answer(value);
-  expect(calls).toEqual([]);
-  expect(load).toHaveBeenCalledOnce();
-});
-
-test.each([undefined, 'false'])('with %j stored, what an earlier page left in the tab is removed', async (stored) => {
+test.each([undefined, 'false'])('with %j stored, what an earlier page left in the tab is removed', (stored) => {
   session.set(recordingKey, '{}').set('draft', 'mine');
-  await visitor(stored);
+  visitor(stored);
   expect([...session.keys()]).toEqual(['draft']);
 });
 
 test('after a yes it is kept, and after the no that follows it is removed even if nothing has been loaded', async () => {
   session.set(recordingKey, '{}');
-  const { answer } = await visitor('true');
+  const { then } = visitor('true');
   expect(session.has(recordingKey)).toBe(true);
-  await answer('false');
+  await then('no');
   expect(session.size).toBe(0);
 });
 
 test('inaccessible session storage causes no error', async () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { calls, arrive, answer } = await visitor('false');
-  await arrive();
-  await answer('true');
-  expect(calls).toEqual(['start']);
+  expect(await visitor('false').then('arrives', 'yes')).toEqual(['start']);
 });

@@ -4,7 +4,6 @@ import { scrub, scrubText } from '../../../src/telemetry/scrub.ts';
 
 test.each([
   ['https://dunavik.example/works?a=1#b', 'https://dunavik.example/works'],
-  ['https://dunavik.example/works#secret', 'https://dunavik.example/works'],
   ['https://dunavik.example?secret', 'https://dunavik.example'],
   ['/?secret', '/'],
   ['works/omlopp?secret', 'works/omlopp'],
@@ -13,8 +12,6 @@ test.each([
   ['at draw (https://dunavik.example/a.js?v=1:3:5)', 'at draw (https://dunavik.example/a.js'],
   ['<a href="/works?secret=1">Works</a>', '<a href="/works">Works</a>'],
   ["fetch('/api/x?secret')\nfailed", "fetch('/api/x\nfailed"],
-  ['/räksmörgås?ä=ö', '/räksmörgås'],
-  ['What? Why # now', 'What? Why # now'],
   ['Is it 3/4 ? # no', 'Is it 3/4 ? # no'],
   ['a?b', 'a?b'],
   ['/works/[slug]', '/works/[slug]'],

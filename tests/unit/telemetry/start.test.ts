@@ -37,29 +37,23 @@ beforeEach(() => {
 
 const started = () => expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[dsn]]);
 
-test('the client loads when the page has loaded and the browser is idle', async () => {
-  const { window, waiting, idle } = page({ loaded: false });
+test.each<[string, Parameters<typeof page>[0], (opened: ReturnType<typeof page>) => void]>([
+  [
+    'once the page has loaded and the browser is idle',
+    { loaded: false },
+    ({ window, idle }) => {
+      window.dispatchEvent(new Event('load'));
+      expect(startClient).not.toHaveBeenCalled();
+      idle();
+    },
+  ],
+  ['at once if an error has occurred before, and only once', { faults: 1 }, ({ idle }) => idle()],
+  ['at the first error after that', { loaded: false }, ({ window }) => window.earlyFaults?.wake?.()],
+])('the client loads %s', async (_, state, act) => {
+  const opened = page(state);
   (await freshModule()).startTelemetry();
-  expect(waiting).toHaveLength(0);
-  window.dispatchEvent(new Event('load'));
-  expect(startClient).not.toHaveBeenCalled();
-  idle();
-  await started();
-});
-
-test('it loads at once if an error has occurred before, and only once', async () => {
-  const { idle } = page({ faults: 1 });
-  (await freshModule()).startTelemetry();
-  await started();
-  idle();
-  await started();
-});
-
-test('it loads at the first error after that', async () => {
-  const { window } = page({ loaded: false });
-  (await freshModule()).startTelemetry();
-  expect(startClient).not.toHaveBeenCalled();
-  window.earlyFaults?.wake?.();
+  if (!state?.faults) expect([startClient.mock.calls, opened.waiting]).toEqual([[], []]);
+  act(opened);
   await started();
 });
 

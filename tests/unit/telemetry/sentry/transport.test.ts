@@ -24,14 +24,11 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-test.each(['event', 'transaction', 'client_report', 'session', 'feedback'])(
-  '%s is sent whatever the answer is',
-  async (type) => {
-    const one = envelope([{ type }, {}]);
-    await withConsent(make, () => false)(options).send(one);
-    expect(sent).toEqual([one]);
-  },
-);
+test('everything but recordings is sent whatever the answer is', async () => {
+  const all = ['event', 'transaction', 'client_report', 'session', 'feedback'].map((type) => envelope([{ type }, {}]));
+  for (const one of all) await withConsent(make, () => false)(options).send(one);
+  expect(sent).toEqual(all);
+});
 
 test('recordings, also among other items, are sent only while the answer is yes', async () => {
   let answer = true;
