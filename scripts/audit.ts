@@ -2,13 +2,13 @@
 import { chromium } from 'playwright';
 import { site } from '../src/site.ts';
 import { everyLookProblems } from './audit/everyLook.ts';
-import { headerFaults } from './audit/headers.ts';
-import { linkFaults } from './audit/links.ts';
-import { markupFaults } from './audit/markup.ts';
+import { headerProblems } from './audit/headers.ts';
+import { linkProblems } from './audit/links.ts';
+import { markupProblems } from './audit/markup.ts';
 import { builtPages } from './audit/pages.ts';
-import { policyFaults } from './audit/policy.ts';
+import { policyProblems } from './audit/policy.ts';
 import { spellingErrors } from './audit/spelling.ts';
-import { structuredFaults } from './audit/structured.ts';
+import { structuredProblems } from './audit/structured.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
 import { filesOf, servePages } from './serve/servePages.ts';
 
@@ -25,20 +25,20 @@ async function everyLook() {
 }
 
 const checkers: Record<string, () => string[] | Promise<string[]>> = {
-  'html-validate': () => markupFaults(pages),
-  'links and anchors': () => linkFaults(pages),
-  'CSP Evaluator': () => policyFaults(headers.get('Content-Security-Policy') ?? ''),
-  'security headers': () => headerFaults(headers),
-  'structured data': () => structuredFaults(pages),
+  'html-validate': () => markupProblems(pages),
+  'links and anchors': () => linkProblems(pages),
+  'CSP Evaluator': () => policyProblems(headers.get('Content-Security-Policy') ?? ''),
+  'security headers': () => headerProblems(headers),
+  'structured data': () => structuredProblems(pages),
   'spelling (Hunspell)': spellingErrors,
   'every look and window, by axe and our own checks': everyLook,
 };
 
 let total = 0;
 for (const [name, find] of Object.entries(checkers)) {
-  const faults = await find();
-  console.log(`${name}: ${faults.length} errors on ${pages.length} pages`);
-  for (const fault of faults) console.log(`  ${fault}`);
-  total += faults.length;
+  const problems = await find();
+  console.log(`${name}: ${problems.length} errors on ${pages.length} pages`);
+  for (const problem of problems) console.log(`  ${problem}`);
+  total += problems.length;
 }
 process.exit(total ? 1 : 0);

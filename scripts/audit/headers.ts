@@ -11,7 +11,7 @@ const wanted: Record<string, RegExp> = {
 };
 
 /** Security headers that the agency's own host would send wrongly or not at all, a line each. */
-export const headerFaults = (headers: Headers): string[] =>
+export const headerProblems = (headers: Headers): string[] =>
   Object.entries(wanted)
     .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
     .map(([name]) => `${name} is ${headers.get(name) ?? 'missing'}`);

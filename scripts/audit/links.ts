@@ -29,7 +29,7 @@ const addresses = (page: Node): string[] =>
     .flatMap(({ name, value }) => (/^(href|src)$/.test(name) ? [value] : /srcset$/.test(name) ? candidates(value) : []));
 
 /** Why the image resizer would refuse an address, or not keep its answer; nothing where it would do neither. */
-function pictureFault(target: URL, manifest: Manifest): string | undefined {
+function pictureProblem(target: URL, manifest: Manifest): string | undefined {
   try {
     const { path, hash } = parseImageRequest(target.searchParams);
     const entry = Object.hasOwn(manifest, path) ? manifest[path] : undefined;
@@ -43,26 +43,26 @@ function pictureFault(target: URL, manifest: Manifest): string | undefined {
 }
 
 /** Links within the site, to places on pages and to pictures, that lead nowhere; a line each. */
-export function linkFaults(pages: BuiltPage[], folder = 'out'): string[] {
+export function linkProblems(pages: BuiltPage[], folder = 'out'): string[] {
   const documents = new Map(pages.map(({ path, html }) => [path, parseDocument(html)]));
   const places = new Map([...documents].map(([path, page]) => [path, elements(page).map((one) => attribute(one, 'id'))]));
   const manifest: Manifest = JSON.parse(readFileSync(publishedManifest(folder), 'utf8'));
-  const faults = new Set<string>();
+  const problems = new Set<string>();
   for (const [path, page] of documents) {
     for (const address of new Set(addresses(page))) {
       const target = new URL(address, site.url + path);
       if (target.origin !== site.url) continue;
       if (target.pathname === imagePath) {
-        const fault = pictureFault(target, manifest);
-        if (fault) faults.add(`${path}: ${address}: ${fault}`);
+        const problem = pictureProblem(target, manifest);
+        if (problem) problems.add(`${path}: ${address}: ${problem}`);
         continue;
       }
       const there = places.get(target.pathname);
       if (there === undefined && !served(folder, decodeURIComponent(target.pathname)))
-        faults.add(`${path}: ${address} leads nowhere`);
+        problems.add(`${path}: ${address} leads nowhere`);
       const place = decodeURIComponent(target.hash.slice(1));
-      if (there && place && !there.includes(place)) faults.add(`${path}: ${address}: no such place on the page`);
+      if (there && place && !there.includes(place)) problems.add(`${path}: ${address}: no such place on the page`);
     }
   }
-  return [...faults];
+  return [...problems];
 }

@@ -15,13 +15,13 @@ const validator = new HtmlValidate({
 });
 
 /** What html-validate finds wrong with the pages' markup, a line each. */
-export async function markupFaults(pages: BuiltPage[]): Promise<string[]> {
-  const faults: string[] = [];
+export async function markupProblems(pages: BuiltPage[]): Promise<string[]> {
+  const problems: string[] = [];
   for (const { path, html } of pages) {
     const { results } = await validator.validateString(html, `${path}.html`);
     for (const { messages } of results) {
-      faults.push(...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} ${selector ?? ''}`));
+      problems.push(...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} ${selector ?? ''}`));
     }
   }
-  return faults;
+  return problems;
 }

@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 /** The findings of Google's CSP Evaluator in a policy, including possible ones of high severity; a line each. */
-export function policyFaults(policy: string): string[] {
+export function policyProblems(policy: string): string[] {
   const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

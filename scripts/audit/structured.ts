@@ -151,9 +151,9 @@ export const nodesOf = (page: Document): Node[] => blocksOf(page).flatMap(nodes)
  * @returns a line for each, `{path}: {type}: {field}: {what is expected}`
  * @throws SyntaxError when a block is no JSON
  */
-export function structuredFaults(pages: BuiltPage[], now = new Date()): string[] {
+export function structuredProblems(pages: BuiltPage[], now = new Date()): string[] {
   const rules = rulesAt(now);
-  const faultsOfNode = (one: Node) => {
+  const problemsOfNode = (one: Node) => {
     const type = String(one['@type']);
     const rule = rules[type];
     if (!rule) return [`${type}: expected a type with a rule in scripts/audit/structured.ts`];
@@ -173,8 +173,8 @@ export function structuredFaults(pages: BuiltPage[], now = new Date()): string[]
       .flatMap(({ types }) => Object.entries(types).filter(([type, least]) => count(type) < least))
       .map(([type, least]) => `${type}: expected ${least}, found ${count(type)}`);
     const empty = blocksOf(page).flatMap((block) => emptyFields(block, 'JSON-LD'));
-    return [...missing, ...empty.map((field) => `${field}: is empty`), ...found.flatMap(faultsOfNode)].map(
-      (fault) => `${path}: ${fault}`,
+    return [...missing, ...empty.map((field) => `${field}: is empty`), ...found.flatMap(problemsOfNode)].map(
+      (problem) => `${path}: ${problem}`,
     );
   });
 }

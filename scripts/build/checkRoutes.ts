@@ -20,6 +20,6 @@ export function checkRoutes(folder: string, table: Readonly<Record<string, strin
     .map((file) => basename(file, '.html'))
     .filter((file) => !known.includes(file))
     .map((file) => `pages/${file}.tsx: no entry of the table "pages" in src/site.ts has the path /${file}`);
-  const faults = [...unbuilt, ...unlisted];
-  if (faults.length) throw new Error(faults.join('\n'));
+  const problems = [...unbuilt, ...unlisted];
+  if (problems.length) throw new Error(problems.join('\n'));
 }

@@ -89,21 +89,22 @@ async function fallbackOf(kind: Kind, hasAlpha: boolean, bytes: Buffer): Promise
  * @throws Error that names the file, what is wrong with it and what is expected
  */
 export async function measure({ file, path, bytes, hash }: Original): Promise<ManifestEntry> {
-  const fault = (why: string) => new Error(`${file}: ${why}`);
+  const unusable = (why: string) => new Error(`${file}: ${why}`);
   if (!canBeAskedFor(path, hash))
-    throw fault(
+    throw unusable(
       'its name cannot be part of an address; expected none of % ? # \\, no control characters and no hash at the end',
     );
   const metadata = await readMetadata(bytes).catch(() => {
-    throw fault(`not readable as a picture; expected one of ${kinds.join(', ')}`);
+    throw unusable(`not readable as a picture; expected one of ${kinds.join(', ')}`);
   });
   // sharp reports AVIF under the name of its container.
   const kind = metadata.format === 'heif' ? 'avif' : metadata.format;
-  if (kind !== spelled[extname(file)]) throw fault(`holds ${kind} but is called ${extname(file)}; rename it or save it anew`);
+  if (kind !== spelled[extname(file)])
+    throw unusable(`holds ${kind} but is called ${extname(file)}; rename it or save it anew`);
   const { width, height } = metadata.autoOrient;
   const pages = metadata.pages ?? 1;
   if (width * height * pages > maxPixels)
-    throw fault(
+    throw unusable(
       `has ${width} × ${height}${pages > 1 ? ` × ${pages}` : ''} pixels; expected at most ${maxPixels.toLocaleString('en')} in all`,
     );
   const pixel = await toSrgb(bytes, { failOn: 'truncated' })
@@ -115,7 +116,7 @@ export async function measure({ file, path, bytes, hash }: Original): Promise<Ma
         .toBuffer(),
     )
     .catch((error: Error) => {
-      throw fault(`damaged (${error.message.split('\n')[0]}); expected a complete picture`);
+      throw unusable(`damaged (${error.message.split('\n')[0]}); expected a complete picture`);
     });
   const animated = pages > 1;
   const fallback = animated ? kind : await fallbackOf(kind, metadata.hasAlpha, bytes);

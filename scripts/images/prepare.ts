@@ -62,18 +62,18 @@ export async function prepareImages(
   sharp.concurrency(1);
   const before = readManifest(manifestFile);
   const manifest: Manifest = {};
-  const faults: string[] = [];
+  const problems: string[] = [];
   const measureAnew = async (place: { file: string; path: string }) => {
     const original = readOriginal(place);
     const known = before[original.path];
     try {
       manifest[original.path] = known?.hash === original.hash && known.fallback ? known : await measure(original);
     } catch (error) {
-      faults.push((error as Error).message);
+      problems.push((error as Error).message);
     }
   };
   await pMap(findOriginals(root), measureAnew, { concurrency: availableParallelism() });
-  if (faults.length) throw new Error(faults.sort().join('\n'));
+  if (problems.length) throw new Error(problems.sort().join('\n'));
 
   const warning = checkCount(manifest);
   if (warning) warn(warning);

@@ -40,17 +40,17 @@ const fromRaw = ({ data, info }: { data: Buffer; info: OutputInfo }) =>
 async function* encoded({ file, entry }: Picture, variants: Variant[]) {
   if (variants.length === 0) return;
   const bytes = readMeasured(file, entry.hash);
-  const fault = (error: Error) => {
+  const fail = (error: Error) => {
     throw new Error(`${file}: could not be encoded (${error.message}); expected a complete picture`);
   };
   const whole = await toSrgb(bytes)
     .then((image) => image.autoOrient().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }))
-    .catch(fault);
+    .catch(fail);
   for (const width of new Set(variants.map((variant) => variant.width))) {
     const resized =
       width === entry.width ? whole : await fromRaw(whole).resize(width).raw().toBuffer({ resolveWithObject: true });
     for (const variant of variants.filter((one) => one.width === width)) {
-      yield { variant, data: await encode(fromRaw(resized), variant.format).catch(fault) };
+      yield { variant, data: await encode(fromRaw(resized), variant.format).catch(fail) };
     }
   }
 }

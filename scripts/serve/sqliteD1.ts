@@ -63,19 +63,19 @@ export function sqliteD1(file = ':memory:') {
     sqlite.exec(readFileSync(migration, 'utf8'));
     sqlite.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(basename(migration));
   }
-  let fault: Error | undefined;
+  let failure: Error | undefined;
   let held: Promise<void> | undefined;
   const ready = async () => {
     await held;
-    if (fault) throw fault;
+    if (failure) throw failure;
   };
   return {
     sqlite,
     fail(error = new Error('D1_ERROR: internal secret')) {
-      fault = error;
+      failure = error;
     },
     mend() {
-      fault = undefined;
+      failure = undefined;
     },
     rows: (table = 'inquiries') => sqlite.prepare(`SELECT * FROM ${table}`).all() as Record<string, string | number | null>[],
     hold() {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { linkFaults } from '../../scripts/audit/links.ts';
-import { markupFaults } from '../../scripts/audit/markup.ts';
+import { linkProblems } from '../../scripts/audit/links.ts';
+import { markupProblems } from '../../scripts/audit/markup.ts';
 import { builtPages } from '../../scripts/audit/pages.ts';
-import { policyFaults } from '../../scripts/audit/policy.ts';
-import { nodesOf, structuredFaults } from '../../scripts/audit/structured.ts';
+import { policyProblems } from '../../scripts/audit/policy.ts';
+import { nodesOf, structuredProblems } from '../../scripts/audit/structured.ts';
 import { parseDocument } from '../../scripts/html/document.ts';
 import { filesOf } from '../../scripts/serve/servePages.ts';
 import { loadAllJobs, loadJobs, loadPage } from '../../src/content/load.ts';
@@ -16,21 +16,21 @@ const built = new Date(JSON.parse(readFileSync('out/build.json', 'utf8')).built)
 const files = filesOf('out');
 const headersOf = async (address: string) => (await files(new Request(address))).headers;
 
-test('html-validate finds no errors on any page', async () => expect(await markupFaults(pages)).toEqual([]));
+test('html-validate finds no errors on any page', async () => expect(await markupProblems(pages)).toEqual([]));
 
-test('no internal link is broken', () => expect(linkFaults(pages)).toEqual([]));
+test('no internal link is broken', () => expect(linkProblems(pages)).toEqual([]));
 
 test('Google’s evaluator has no serious finding about the policy', async () => {
-  expect(policyFaults((await headersOf(site.url)).get('Content-Security-Policy') ?? '')).toEqual([]);
+  expect(policyProblems((await headersOf(site.url)).get('Content-Security-Policy') ?? '')).toEqual([]);
 });
 
 test('the evaluator reports a policy that lets any script in', () => {
-  expect(policyFaults("script-src 'unsafe-inline' *; object-src *")).not.toEqual([]);
+  expect(policyProblems("script-src 'unsafe-inline' *; object-src *")).not.toEqual([]);
 });
 
 test('every page has structured data with everything that search engines require', () => {
   // Positions were open at build time; an old build must not fail the test.
-  expect(structuredFaults(pages, built)).toEqual([]);
+  expect(structuredProblems(pages, built)).toEqual([]);
   const types = pages.flatMap(({ html }) => nodesOf(parseDocument(html))).map((thing) => thing['@type']);
   for (const type of ['Organization', 'WebSite', 'BreadcrumbList', 'Service', 'CreativeWork', 'FAQPage'])
     expect(types).toContain(type);

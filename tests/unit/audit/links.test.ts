@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linkFaults } from '../../../scripts/audit/links.ts';
+import { linkProblems } from '../../../scripts/audit/links.ts';
 import { publishedManifest } from '../../../scripts/images/publish.ts';
 import type { Manifest } from '../../../src/images/manifest.ts';
 import { hashedPath } from '../../../src/images/manifest.ts';
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const faults = (html: string) => linkFaults([{ path: '/', html: `<p id="there">${html}</p>` }], folder);
+const problems = (html: string) => linkProblems([{ path: '/', html: `<p id="there">${html}</p>` }], folder);
 
 test.each([
   '<a href="/services">',
@@ -40,7 +40,7 @@ test.each([
   '<img srcSet="/a,b.svg 1x,/a,b.svg 2x">',
   `<img src="${picture(hashedPath(path, hash), 640)}">`,
   `<img src="${picture(path, 640)}">`,
-])('%s leads somewhere', (html) => expect(faults(html)).toEqual([]));
+])('%s leads somewhere', (html) => expect(problems(html)).toEqual([]));
 
 test.each([
   ['a folder', '<a href="/industries">', '/industries leads nowhere'],
@@ -50,7 +50,7 @@ test.each([
   ['one broken candidate', '<img srcSet="/a,b.svg 1x, /b.svg 2x">', '/b.svg leads nowhere'],
   ['a broken candidate without a descriptor', '<source srcset="/b.svg">', '/b.svg leads nowhere'],
   ['a broken preload', '<link rel="preload" imageSrcSet="/b.svg 1x, /a,b.svg 2x">', '/b.svg leads nowhere'],
-])('%s is reported', (_, html, fault) => expect(faults(html)).toEqual([`/: ${fault}`]));
+])('%s is reported', (_, html, problem) => expect(problems(html)).toEqual([`/: ${problem}`]));
 
 test.each([
   ['an unknown picture', picture('/images/nothing.png', 640), /names no picture/],
@@ -58,8 +58,8 @@ test.each([
   ['an older picture', picture(hashedPath(path, 'ffffffffffff'), 640), /as it was before/],
   ['a width that is not made', picture(path, 641), /w must be one of/],
   ['no width', '/_next/image?url=%2Fa.png', /w is missing/],
-])('%s is reported, even as one of several candidates', (_, address, fault) => {
-  const alone = faults(`<img src="${address}">`);
-  expect(alone).toEqual([expect.stringMatching(fault)]);
-  expect(faults(`<img srcSet="${picture(path, 640)} 640w, ${address} 750w">`)).toEqual(alone);
+])('%s is reported, even as one of several candidates', (_, address, problem) => {
+  const alone = problems(`<img src="${address}">`);
+  expect(alone).toEqual([expect.stringMatching(problem)]);
+  expect(problems(`<img srcSet="${picture(path, 640)} 640w, ${address} 750w">`)).toEqual(alone);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structuredFaults } from '../../../scripts/audit/structured.ts';
+import { structuredProblems } from '../../../scripts/audit/structured.ts';
 import { loadServices, loadWorks } from '../../../src/content/load.ts';
 import { agency, website } from '../../../src/seo/structured/agency.ts';
 import { breadcrumbs, jobJsonLd, serviceJsonLd, workJsonLd } from '../../../src/seo/structured/jsonLd.ts';
@@ -26,11 +26,11 @@ const pages: Record<string, { jsonLd: unknown[]; body?: string }> = {
 const script = (jsonLd: unknown) => `<script type="application/ld+json">${JSON.stringify({ '@graph': jsonLd })}</script>`;
 
 // biome-ignore lint/suspicious/noExplicitAny: a test sets what no type allows
-function faultsOf(path: string, change: (jsonLd: any) => void = () => {}, at = now) {
+function problemsOf(path: string, change: (jsonLd: any) => void = () => {}, at = now) {
   const { jsonLd, body = '' } = pages[path] ?? { jsonLd: [] };
   const changed = structuredClone(jsonLd);
   change(changed);
-  return structuredFaults([{ path, html: body + (changed.length ? script(changed) : '') }], at);
+  return structuredProblems([{ path, html: body + (changed.length ? script(changed) : '') }], at);
 }
 
 /** Sets one field, such as `1.baseSalary.value`; `undefined` removes it. */
@@ -41,7 +41,7 @@ const set = (field: string, value: unknown) => (jsonLd: any) => {
   keys.reduce((inner, key) => inner[key], jsonLd)[last] = value;
 };
 
-test.each(Object.keys(pages))('%s as the site makes it has no errors', (path) => expect(faultsOf(path)).toEqual([]));
+test.each(Object.keys(pages))('%s as the site makes it has no errors', (path) => expect(problemsOf(path)).toEqual([]));
 
 const service1 = '/services/branding';
 const position = '/career/tester';
@@ -79,8 +79,8 @@ test.each([
   ['/', '0.description', ' \n', 'JSON-LD.@graph.0.description: is empty'],
   ['/', '0.sameAs', [], 'JSON-LD.@graph.0.sameAs: is empty'],
   ['/', '0.sameAs', null, 'JSON-LD.@graph.0.sameAs: is empty'],
-])('%s with %s: %j', (path, field, value, fault) => {
-  expect(faultsOf(path, set(field, value))).toContainEqual(expect.stringContaining(`${path}: ${fault}`));
+])('%s with %s: %j', (path, field, value, problem) => {
+  expect(problemsOf(path, set(field, value))).toContainEqual(expect.stringContaining(`${path}: ${problem}`));
 });
 
 /** Everything that search engines require, by type. */
@@ -102,7 +102,7 @@ test.each([
   ['/', 'WebSite', '1', 'name url'],
 ])('%s without a property of its %s', (path, type, at, properties) => {
   for (const property of properties.split(' '))
-    expect(faultsOf(path, set(`${at}.${property}`, undefined))).toContainEqual(
+    expect(problemsOf(path, set(`${at}.${property}`, undefined))).toContainEqual(
       expect.stringContaining(`${path}: ${type}: ${property}: `),
     );
 });
@@ -116,18 +116,18 @@ test.each([
   [service1, 'Service: expected 1, found 0', set('1', breadcrumbs({ name: 'Works', path: '/works' }))],
   [service1, 'FAQPage: expected 1, found 0', set('length', 2)],
   [position, 'JobPosting: expected 1, found 0', set('length', 1)],
-])('%s: %s', (path, fault, change) => expect(faultsOf(path, change)).toEqual([`${path}: ${fault}`]));
+])('%s: %s', (path, problem, change) => expect(problemsOf(path, change)).toEqual([`${path}: ${problem}`]));
 
 test('a page without questions needs no FAQPage, and an amount may be a single number', () => {
   const html = script(serviceJsonLd(service).slice(0, 2));
-  expect(structuredFaults([{ path: service1, html }], now)).toEqual([]);
+  expect(structuredProblems([{ path: service1, html }], now)).toEqual([]);
   for (const amount of [40_000, { '@type': 'QuantitativeValue', value: 250, unitText: 'HOUR' }])
-    expect(faultsOf(position, set('1.baseSalary.value', amount))).toEqual([]);
+    expect(problemsOf(position, set('1.baseSalary.value', amount))).toEqual([]);
 });
 
 test('a position is reported as soon as it has expired, and not before', () => {
-  expect(faultsOf(position, undefined, new Date('2026-06-30T21:59:58Z'))).toEqual([]);
-  expect(faultsOf(position, undefined, new Date('2026-06-30T21:59:59Z'))).toEqual([
+  expect(problemsOf(position, undefined, new Date('2026-06-30T21:59:58Z'))).toEqual([]);
+  expect(problemsOf(position, undefined, new Date('2026-06-30T21:59:59Z'))).toEqual([
     `${position}: JobPosting: validThrough: expected a moment to come`,
   ]);
 });
