@@ -47,32 +47,12 @@ const service1 = '/services/branding';
 const position = '/career/tester';
 
 test.each([
-  [position, '1.employmentType', 'full-time', 'JobPosting: employmentType: '],
-  [position, '1.datePosted', '1 January 2026', 'JobPosting: datePosted: expected a date'],
-  [position, '1.validThrough', '2026-06-30', 'JobPosting: validThrough: expected a moment such as'],
-  [position, '1.validThrough', '2026-06-31T23:59:59+02:00', 'JobPosting: validThrough: expected a moment such as'],
-  [position, '1.datePosted', '2026-07-02', 'JobPosting: validThrough: expected a moment after datePosted'],
-  [position, '1.hiringOrganization', 'Us', 'JobPosting: hiringOrganization: expected the type Organization'],
-  [position, '1.jobLocation', { '@type': 'Country', name: 'SE' }, 'JobPosting: jobLocation.@type: expected the type Place'],
-  [position, '1.baseSalary', 40_000, 'JobPosting: baseSalary: expected the type MonetaryAmount'],
-  [position, '1.baseSalary.currency', 'kr', 'MonetaryAmount: currency: expected an ISO 4217 code'],
-  [position, '1.baseSalary.value', undefined, 'MonetaryAmount: value: expected one, or a minValue'],
-  [position, '1.baseSalary.value', '40000', 'MonetaryAmount: value: expected a number or a QuantitativeValue'],
-  [position, '1.baseSalary.value.maxValue', undefined, 'QuantitativeValue: value: expected one, or a minValue'],
-  [position, '1.baseSalary.value.maxValue', 1, 'QuantitativeValue: value: expected one, or a minValue'],
-  [position, '1.baseSalary.value.minValue', '40000', 'QuantitativeValue: minValue: '],
-  [position, '1.baseSalary.value.value', '40000', 'QuantitativeValue: value: '],
-  [position, '1.baseSalary.value.unitText', 'a month', 'QuantitativeValue: unitText: '],
-  ['/works', '0.itemListElement.1', undefined, 'BreadcrumbList: itemListElement[1]: expected the type ListItem'],
-  ['/works', '0.itemListElement.length', 1, 'BreadcrumbList: itemListElement: expected the home page and one page more'],
-  ['/works', '0.itemListElement.1.position', 1, 'BreadcrumbList: itemListElement: expected positions 1, 2, 3'],
+  [position, '1.title', undefined, 'JobPosting: title: expected on this page'],
+  [position, '1.jobLocation.address', undefined, 'Place: address: expected'],
+  [position, '1.validThrough', 'soon', 'JobPosting: validThrough: expected a moment to come'],
+  [service1, '1.provider', { '@id': 'https://dunavik.example/#agency' }, 'Service: provider: expected on this page, complete'],
+  ['/works/omlopp', '1.creator.url', undefined, 'Organization: url: expected on this page'],
   ['/works', '0.itemListElement.1.item', '/works', 'ListItem: item: expected an address'],
-  [service1, '2.mainEntity.0', 'Why?', 'FAQPage: mainEntity[0]: expected the type Question'],
-  [service1, '2.mainEntity.0.acceptedAnswer', 'Yes.', 'Question: acceptedAnswer: expected the type Answer'],
-  [service1, '2.mainEntity.0.acceptedAnswer', { '@type': 'Answer' }, 'Answer: text: '],
-  [service1, '1.provider', { '@id': 'x' }, 'Service: provider.@type: expected the type Organization'],
-  ['/works/omlopp', '1.creator', { '@id': 'x' }, 'CreativeWork: creator.@type: expected the type Organization'],
-  ['/', '0.location.0.geo.latitude', '59', 'GeoCoordinates: latitude: '],
   ['/works', '1', { '@type': 'Thingy', name: 'It' }, 'Thingy: expected a type with a rule'],
   ['/works', '1', {}, 'JSON-LD.@graph.1: is empty'],
   ['/works', '0.about', { '@type': 'Thing' }, 'JSON-LD.@graph.0.about: is empty'],
@@ -81,30 +61,6 @@ test.each([
   ['/', '0.sameAs', null, 'JSON-LD.@graph.0.sameAs: is empty'],
 ])('%s with %s: %j', (path, field, value, problem) => {
   expect(problemsOf(path, set(field, value))).toContainEqual(expect.stringContaining(`${path}: ${problem}`));
-});
-
-/** Everything that search engines require, by type. */
-test.each([
-  [position, 'JobPosting', '1', 'title description datePosted validThrough employmentType identifier jobLocation baseSalary'],
-  [position, 'Organization', '1.hiringOrganization', 'name'],
-  [position, 'Place', '1.jobLocation', 'address'],
-  [position, 'PostalAddress', '1.jobLocation.address', 'streetAddress addressLocality addressCountry postalCode'],
-  [position, 'PropertyValue', '1.identifier', 'name value'],
-  ['/works', 'BreadcrumbList', '0', 'itemListElement'],
-  ['/works', 'ListItem', '0.itemListElement.1', 'name'],
-  [service1, 'Service', '1', 'name description'],
-  [service1, 'FAQPage', '2', 'mainEntity'],
-  [service1, 'Question', '2.mainEntity.0', 'name'],
-  ['/works/omlopp', 'CreativeWork', '1', 'name description url'],
-  ['/works/omlopp', 'Organization', '1.creator', 'url'],
-  ['/', 'ProfessionalService', '0.location.0', 'name telephone image geo address'],
-  ['/', 'GeoCoordinates', '0.location.0.geo', 'longitude'],
-  ['/', 'WebSite', '1', 'name url'],
-])('%s without a property of its %s', (path, type, at, properties) => {
-  for (const property of properties.split(' '))
-    expect(problemsOf(path, set(`${at}.${property}`, undefined))).toContainEqual(
-      expect.stringContaining(`${path}: ${type}: ${property}: `),
-    );
 });
 
 test.each([
@@ -118,11 +74,9 @@ test.each([
   [position, 'JobPosting: expected 1, found 0', set('length', 1)],
 ])('%s: %s', (path, problem, change) => expect(problemsOf(path, change)).toEqual([`${path}: ${problem}`]));
 
-test('a page without questions needs no FAQPage, and an amount may be a single number', () => {
+test('a page without questions needs no FAQPage', () => {
   const html = script(serviceJsonLd(service).slice(0, 2));
   expect(structuredProblems([{ path: service1, html }], now)).toEqual([]);
-  for (const amount of [40_000, { '@type': 'QuantitativeValue', value: 250, unitText: 'HOUR' }])
-    expect(problemsOf(position, set('1.baseSalary.value', amount))).toEqual([]);
 });
 
 test('a position is reported as soon as it has expired, and not before', () => {
@@ -130,4 +84,9 @@ test('a position is reported as soon as it has expired, and not before', () => {
   expect(problemsOf(position, undefined, new Date('2026-06-30T21:59:59Z'))).toEqual([
     `${position}: JobPosting: validThrough: expected a moment to come`,
   ]);
+});
+
+test('invalid JSON throws', () => {
+  const html = '<script type="application/ld+json">{</script>';
+  expect(() => structuredProblems([{ path: '/works', html }], now)).toThrow(SyntaxError);
 });
