@@ -29,7 +29,7 @@ await command(async () => {
   await prepareImages(pictureFolders);
   await migrate();
   const nextPort = await freePort();
-  const next = serveWithNext(['dev', '--webpack'], nextPort, 'inherit');
+  const next = serveWithNext(nextPort);
   watchPictures(pictureFolders);
   const [functions] = await Promise.all([
     serveWithPictures('public', await freePort(), { vars }),

@@ -4,27 +4,19 @@ import { killOnExit } from '../serve/children.ts';
 const next = 'node_modules/next/dist/bin/next';
 const silence = { NEXT_TELEMETRY_DISABLED: '1' };
 
-interface Build {
-  /** Where the app is, if it is not this site. */
-  folder?: string;
-  env?: Record<string, string>;
-  /** Whether to print errors only. */
-  quiet?: boolean;
-}
-
-/** Builds a Next app. @throws Error with Next's exit `status`; Next has printed why */
-export function buildWithNext({ folder = '.', env = {}, quiet = false }: Build = {}) {
-  execFileSync(process.execPath, [next, 'build', folder, '--webpack'], {
+/** Builds the site. @param quiet whether to print errors only @throws Error with Next's exit `status`; Next has printed why */
+export function buildWithNext({ env = {}, quiet = false }: { env?: Record<string, string>; quiet?: boolean } = {}) {
+  execFileSync(process.execPath, [next, 'build', '--webpack'], {
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
     env: { ...process.env, ...silence, ...env },
   });
 }
 
-/** Starts one of Next's servers, which ends with this process. */
-export const serveWithNext = (args: ['dev', '--webpack'] | ['start', string], port: number, output: 'inherit' | 'ignore') =>
+/** Starts Next's development server, which ends with this process. */
+export const serveWithNext = (port: number) =>
   killOnExit(
-    spawn(process.execPath, [next, ...args, '--port', String(port)], {
-      stdio: ['ignore', output, output],
+    spawn(process.execPath, [next, 'dev', '--webpack', '--port', String(port)], {
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...silence },
     }),
   );

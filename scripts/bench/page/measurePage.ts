@@ -2,42 +2,19 @@ import lighthouse, { type Flags } from 'lighthouse';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** The measures of a page; times in ms, sizes in bytes as transferred. */
-export interface Measures {
-  FCP: number;
-  LCP: number;
-  TBT: number;
-  CLS: number;
-  SI: number;
-  bytes: number;
-  html: number;
-  scripts: number;
-  pictures: number;
-  fonts: number;
-  requests: number;
-  /** Lighthouse's categories, 0 to 100. */
-  performance: number;
-  accessibility: number;
-  'best-practices': number;
-  seo: number;
-}
+/** A page's measures by the heads of their columns; times in ms, sizes in KB as transferred, scores from 0 to 100. */
+export type Measures = Record<string, number>;
 
-interface Transfer {
-  resourceType: string;
-  transferSize: number;
-}
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  SI: 'speed-index',
+};
+const kinds = { KB: '', HTML: 'Document', JS: 'Script', pictures: 'Image', fonts: 'Font' };
 
-/** Audits that cost points on a run, in words, with their page. */
-export type Complaints = Set<string>;
-
-interface Setting {
-  /** Of the browser's debugging. */
-  port: number;
-  /** Lighthouse's `throttlingMethod`. */
-  throttling: 'simulate' | 'devtools';
-  /** Gets what costs points. */
-  complaints: Complaints;
-}
+const rounded = (value: number) => (value < 10 ? Number(value.toFixed(3)) : Math.round(value));
 
 /** Lighthouse sometimes loses the start of its own trace; that result is not a measurement, so it runs again. */
 async function run(url: string, flags: Flags, attempts = 3): Promise<Result> {
@@ -49,44 +26,39 @@ async function run(url: string, flags: Flags, attempts = 3): Promise<Result> {
   return run(url, flags, attempts - 1);
 }
 
-/** One run of Lighthouse as a phone on a slow connection. */
-export async function measurePage(url: string, { port, throttling, complaints }: Setting): Promise<Measures> {
-  const report = await run(url, { port, throttlingMethod: throttling, output: 'json', logLevel: 'silent' });
-  const time = (id: string) => Math.round(report.audits[id]?.numericValue ?? Number.NaN);
-  const details = report.audits['network-requests']?.details as { items?: Transfer[] } | undefined;
-  const items = details?.items ?? [];
-  const sum = (type?: string) =>
-    items.filter(({ resourceType }) => !type || resourceType === type).reduce((all, { transferSize }) => all + transferSize, 0);
-  const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
-  for (const category of Object.values(report.categories)) {
-    for (const { id, weight } of category.auditRefs) {
-      const audit = report.audits[id];
-      if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9)
-        complaints.add(`${new URL(url).pathname}: ${category.id}: ${audit?.title} (${id}) ${audit?.displayValue ?? ''}`);
-    }
-  }
-  return {
-    FCP: time('first-contentful-paint'),
-    LCP: time('largest-contentful-paint'),
-    TBT: time('total-blocking-time'),
-    CLS: report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    SI: time('speed-index'),
-    bytes: sum(),
-    html: sum('Document'),
-    scripts: sum('Script'),
-    pictures: sum('Image'),
-    fonts: sum('Font'),
-    requests: items.length,
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
-  };
+/** What costs points in a report, a line each. */
+const lostPoints = ({ categories, audits }: Result) =>
+  Object.values(categories).flatMap(({ id, auditRefs }) =>
+    auditRefs.flatMap(({ id: name, weight }) => {
+      const { score, title, displayValue = '' } = audits[name] ?? {};
+      return weight > 0 && typeof score === 'number' && score < 0.9 ? [`${id}: ${title} (${name}) ${displayValue}`] : [];
+    }),
+  );
+
+/** One run of Lighthouse as a phone on a slow connection. @param port of the browser's debugging */
+export async function measurePage(url: string, port: number, throttlingMethod: 'simulate' | 'devtools') {
+  const report = await run(url, { port, throttlingMethod, output: 'json', logLevel: 'silent' });
+  const details = report.audits['network-requests']?.details as
+    | { items?: { resourceType: string; transferSize: number }[] }
+    | undefined;
+  const kilobytes = (kind: string) =>
+    (details?.items ?? [])
+      .filter(({ resourceType }) => !kind || resourceType === kind)
+      .reduce((all, { transferSize }) => all + transferSize / 1000, 0);
+  const all = [
+    ...Object.entries(audits).map(([name, id]) => [name, report.audits[id]?.numericValue ?? Number.NaN] as const),
+    ...Object.entries(kinds).map(([name, kind]) => [name, kilobytes(kind)] as const),
+    ...Object.values(report.categories).map(({ id, score }) => [id, (score ?? 0) * 100] as const),
+  ];
+  const measures: Measures = Object.fromEntries(all.map(([name, value]) => [name, rounded(value)]));
+  return { measures, lost: lostPoints(report) };
 }
 
 /** The median of several runs, for each measure. */
-export function median(runs: Measures[]): Measures {
-  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-  const names = Object.keys(runs[0] ?? {}) as (keyof Measures)[];
-  return Object.fromEntries(names.map((name) => [name, middle(runs.map((run) => run[name]))])) as unknown as Measures;
-}
+export const median = (runs: Measures[]): Measures =>
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((name) => {
+      const values = runs.map((one) => one[name] ?? Number.NaN).sort((a, b) => a - b);
+      return [name, values[Math.floor(values.length / 2)] ?? Number.NaN];
+    }),
+  );
