@@ -72,7 +72,7 @@ export default {
     config.entry = async () =>
       Object.fromEntries(Object.entries(await entry()).sort(([one], [other]) => (one < other ? -1 : 1)));
     config.plugins.push(shippedPackagesPlugin);
-    // The maps go to the telemetry service and nowhere else, so the scripts do not name them; see scripts/build/sourceMaps.ts.
+    // The maps go to the telemetry service and nowhere else, so the scripts do not name them; see scripts/sentry/sourceMaps.ts.
     if (uploadToken()) config.devtool = 'hidden-source-map';
     return config;
   },

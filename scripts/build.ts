@@ -14,9 +14,8 @@ import { buildWithNext } from './build/next.ts';
 import { listSamples } from './build/samples.ts';
 import { step, stepTimes } from './build/steps.ts';
 import { command } from './cli/command.ts';
-import { encodeAll, type Progress } from './images/encodeAll.ts';
-import { pictureFolders } from './images/folders.ts';
-import { prepareImages } from './images/prepare.ts';
+import { encodeAll } from './images/encodeAll.ts';
+import { pictureFolders, prepareImages } from './images/prepare.ts';
 import { publishVariants } from './images/publish.ts';
 
 /** `/works` shows all works, at 4 kB for every 24; from here on it would weigh more than other pages. */
@@ -28,11 +27,11 @@ const quiet = 10_000;
 async function encode(manifest: Manifest) {
   const start = performance.now();
   let told = start;
-  const report = ({ left, done }: Progress) => {
+  const report = (left: number, all: number) => {
     const now = performance.now();
     if (left === 0 || now - told < quiet) return;
     told = now;
-    const seconds = Math.round(((now - start) * (1 - done)) / done / 1000);
+    const seconds = Math.round(((now - start) * left) / (all - left) / 1000);
     console.log(`pictures: ${left} left to encode, about ${seconds} s`);
   };
   const encoded = await encodeAll(pictureFolders, manifest, report);

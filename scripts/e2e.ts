@@ -14,8 +14,8 @@ import { serveAsPreview } from './e2e/preview.ts';
 import { exactFile, sitesForTests } from './e2e/sitesForTests.ts';
 import { serveWithTelemetry } from './e2e/telemetry.ts';
 import { browserPath, headlessPath } from './engines/chromium.ts';
-import { pictureFolders } from './images/folders.ts';
 import { startPictureMaker } from './images/maker.ts';
+import { pictureFolders } from './images/prepare.ts';
 import { startIngest } from './ingest/server.ts';
 import { servePages } from './serve/servePages.ts';
 

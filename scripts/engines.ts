@@ -7,10 +7,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveWithInquiries } from './e2e/inquiries.ts';
-import { chosenEngines, installMissing, missing, programsOf } from './engines/engines.ts';
+import { chosenEngines, missing, programsOf } from './engines/engines.ts';
 import { startWebKitDriver } from './engines/webkitDriver.ts';
-import { pictureFolders } from './images/folders.ts';
 import { startPictureMaker } from './images/maker.ts';
+import { pictureFolders } from './images/prepare.ts';
 
 const args = process.argv.slice(2);
 
@@ -18,7 +18,6 @@ await command(async () => {
   if (!existsSync('out/index.html')) throw new Error('Nothing is built in `out`. Run `npm run build` first.');
   const named = args.filter((arg) => !arg.startsWith('-'));
   const wanted = chosenEngines(named);
-  installMissing(wanted);
   const lacking = wanted.filter((name) => !programsOf(name)).map(missing);
   if (named.length && lacking.length) throw new Error(`${lacking.join('; ')}.`);
   const maker = await startPictureMaker(pictureFolders);

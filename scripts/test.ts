@@ -6,8 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pictureFolders } from './images/folders.ts';
-import { prepareImages } from './images/prepare.ts';
+import { pictureFolders, prepareImages } from './images/prepare.ts';
 import { type Count, readReport, type Timed } from './test/report.ts';
 import { builds, inBrowser, onBuilds, quick, type Step } from './test/steps.ts';
 

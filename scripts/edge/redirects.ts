@@ -11,17 +11,12 @@ const withEnds = (path: string) => (isDynamic(path) ? [path] : [path, `${path}/`
 /**
  * The text of `_redirects`, static rules first. Capitals are left to the page that is not found, so that the number of rules
  * does not depend on that of pages.
- * @throws Error when one of the host's limits is passed, as it leaves out the rest
+ * @throws Error when a rule is longer than the host takes, as it leaves out the rest; checkLimits.ts counts them
  */
 export function redirectsFile(paths: readonly Rule[] = legacyPaths): string {
   const rules = paths.flatMap(([from, to]) => withEnds(from).map((form): Rule => [form, to]));
-  const kinds = { static: rules.filter(([from]) => !isDynamic(from)), dynamic: rules.filter(([from]) => isDynamic(from)) };
-  for (const kind of ['static', 'dynamic'] as const) {
-    const { length } = kinds[kind];
-    if (length > limits.redirects[kind])
-      throw new Error(`_redirects: ${length} ${kind} rules; the host takes ${limits.redirects[kind]}`);
-  }
-  const lines = [...kinds.static, ...kinds.dynamic].map(([from, to]) => `${from} ${to} 301`);
+  const sorted = [...rules.filter(([from]) => !isDynamic(from)), ...rules.filter(([from]) => isDynamic(from))];
+  const lines = sorted.map(([from, to]) => `${from} ${to} 301`);
   const long = lines.find((line) => line.length > limits.redirects.characters);
   if (long)
     throw new Error(`_redirects: a rule of ${long.length} characters; the host takes ${limits.redirects.characters}: ${long}`);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
 interface Engine {
@@ -57,20 +56,3 @@ export function programsOf(name: EngineName): Record<string, string> | undefined
 /** The message about a skipped engine. */
 export const missing = (name: EngineName) =>
   `${engines[name].label} is not installed (on Debian: apt-get install ${engines[name].packages.join(' ')})`;
-
-/** Limits how long apt waits for a mirror that does not answer. */
-const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', '-o', 'DPkg::Lock::Timeout=120', '-q'];
-
-/** Installs what is missing where that needs no password, as in a container. Where it fails the engine stays missing. */
-export function installMissing(wanted: EngineName[]) {
-  const packages = wanted.flatMap((name) => (programsOf(name) ? [] : engines[name].packages));
-  if (!packages.length || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.log(`Installing ${packages.join(', ')}`);
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const what of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-      execFileSync('apt-get', [...patience, ...what], { stdio: 'ignore', env });
-  } catch {
-    // The caller reports that it is missing.
-  }
-}

@@ -1,45 +1,28 @@
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
-import type { Manifest, Variant } from '../../src/images/manifest.ts';
+import type { Manifest } from '../../src/images/manifest.ts';
 import type { PictureFolders } from './prepare.ts';
-import { makeVariants, missingVariants, type Picture, picturesOf } from './variants.ts';
-
-/** The progress of the encoding. */
-export interface Progress {
-  /** How many pictures are left. */
-  left: number;
-  /** The share of the work that is done, from 0 to 1. */
-  done: number;
-}
-
-/** Encoding takes time in proportion to pixels. */
-const pixels = ({ entry }: Picture, variants: Variant[]) =>
-  variants.reduce((sum, { width }) => sum + (width * width * entry.height) / entry.width, 0);
+import { makeVariants, missingVariants, picturesOf } from './variants.ts';
 
 /**
  * Makes every variant that is missing in the cache.
+ * @param report is told after each picture how many are left, and of how many
  * @returns how many were encoded
  * @throws Error naming the original that cannot be encoded, and why
  */
 export async function encodeAll(
   { root, cache }: PictureFolders,
   manifest: Manifest,
-  report: (progress: Progress) => void = () => {},
+  report: (left: number, all: number) => void = () => {},
 ): Promise<number> {
-  const open = picturesOf(manifest, root, cache)
-    .map((picture) => ({ picture, missing: missingVariants(picture) }))
-    .filter(({ missing }) => missing.length > 0);
-  const total = open.reduce((sum, { picture, missing }) => sum + pixels(picture, missing), 0);
+  const open = picturesOf(manifest, root, cache).filter((picture) => missingVariants(picture).length > 0);
   let left = open.length;
-  let done = 0;
-  let encoded = 0;
-  const encode = async ({ picture, missing }: (typeof open)[number]) => {
-    const made = await makeVariants(picture, missing);
-    encoded += made;
+  const encode = async (picture: (typeof open)[number]) => {
+    const made = await makeVariants(picture);
     left -= 1;
-    done += pixels(picture, missing) / total;
-    report({ left, done });
+    report(left, open.length);
+    return made;
   };
-  await pMap(open, encode, { concurrency: availableParallelism() });
-  return encoded;
+  const made = await pMap(open, encode, { concurrency: availableParallelism() });
+  return made.reduce((sum, one) => sum + one, 0);
 }

@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { packsOfAll, variantsOf } from '../../src/images/variants.ts';
 import { limits } from '../edge/limits.ts';
-import { formerCache } from './folders.ts';
 import { findOriginals, measure, readOriginal } from './originals.ts';
 import { keptVariant } from './variants.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
@@ -18,6 +17,13 @@ export interface PictureFolders {
   cache: string;
   manifestFile: string;
 }
+
+/** The site's own. */
+export const pictureFolders: PictureFolders = {
+  root: 'src/content',
+  cache: '.cache/pictures',
+  manifestFile: 'src/images/manifest.json',
+};
 
 export const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
@@ -78,7 +84,6 @@ export async function prepareImages(
   const warning = checkCount(manifest);
   if (warning) warn(warning);
 
-  rmSync(formerCache, { recursive: true, force: true });
   const stray = prune(cache, manifest);
   if (stray) warn(`pictures: ${stray} kept files were of other pictures, settings or versions; removed from ${cache}`);
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
+import { imagePath } from '../../src/images/sizes.ts';
 import { packed, packsOfAll } from '../../src/images/variants.ts';
 import { originalAt } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
@@ -43,4 +44,14 @@ export function missingPictures(folder: string): string[] {
   const file = publishedManifest(folder);
   if (!existsSync(file)) throw new Error(`${file} is missing; run \`npm run build\`, which writes it`);
   return pictureFiles(readManifest(file)).filter((path) => !existsSync(join(folder, path)));
+}
+
+/**
+ * The plain file at a picture's address. It is served only when the host skips the Functions because their
+ * daily quota is used up: an empty picture, through which the placeholder's colour shows, rather than a broken one.
+ */
+export function writeImageFallback(folder: string) {
+  const file = join(folder, imagePath);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n');
 }

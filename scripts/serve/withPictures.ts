@@ -1,5 +1,5 @@
-import { pictureFolders } from '../images/folders.ts';
 import { startPictureMaker } from '../images/maker.ts';
+import { pictureFolders } from '../images/prepare.ts';
 import { type Served, type ServeOptions, serve } from './wrangler.ts';
 
 /** Serves a folder with its Functions, and makes its missing pictures on request. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { uploadAndRemoveSourceMaps } from '../../../scripts/build/sourceMaps.ts';
+import { uploadAndRemoveSourceMaps } from '../../../scripts/sentry/sourceMaps.ts';
 
 let folder = '';
 let map = '';

@@ -57,9 +57,7 @@ test.each([
   for (const form of forms.split(' ')) expect(target(form), form).toBe(page);
 });
 
-test('fails when one of the host’s limits is exceeded', () => {
-  const many = Array.from({ length: 1000 }, (_, index) => [`/w${index}`, '/works'] as const);
-  expect(() => redirectsFile(many)).toThrow(/^_redirects: 3000 static rules; the host takes 2000$/);
+test('fails when a rule is longer than the host takes', () => {
   expect(() => redirectsFile([[`/works/${'w'.repeat(1000)}`, '/works']])).toThrow(
     /^_redirects: a rule of \d+ characters; the host takes 1000: /,
   );
