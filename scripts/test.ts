@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pictureFolders, prepareImages } from './images/prepare.ts';
-import { type Count, readReport, type Timed } from './test/report.ts';
+import { type Count, readReport } from './test/report.ts';
 import { builds, inBrowser, onBuilds, quick, type Step } from './test/steps.ts';
 
 /** Both builds are for the same moment, so that they are the same when a day ends between them. */
@@ -21,8 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const total: Count = { passed: 0, failed: 0, skipped: 0, missing: 0 };
 const failures: string[] = [];
 const leftOut = new Set<string>();
-const steps: Timed[] = [];
-const tests: Timed[] = [];
+const steps: { name: string; seconds: number }[] = [];
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 
@@ -70,13 +69,12 @@ async function take(step: Step, atOnce = false): Promise<boolean> {
   const seconds = (performance.now() - start) / 1000;
   if (!atOnce) process.stdout.write(`\n── ${name}\n${output}`);
   steps.push({ name, seconds });
-  const single = { count: { passed: Number(ok), failed: Number(!ok), skipped: 0, missing: 0 }, tests: [], reasons: [] };
+  const single = { count: { passed: Number(ok), failed: Number(!ok), skipped: 0, missing: 0 }, reasons: [] };
   const found = report ? readReport(report) : single;
   const problems: string[] = [];
   if (found) {
     for (const key of ['passed', 'failed', 'skipped', 'missing'] as const) total[key] += found.count[key];
     for (const reason of found.reasons) leftOut.add(reason);
-    tests.push(...found.tests);
     const { failed, missing } = found.count;
     if (report && failed) problems.push(`${failed} failed`);
     if (missing) problems.push(`${missing} did not run`);
@@ -95,9 +93,6 @@ async function runInSequence(some: Step[]): Promise<boolean> {
 }
 
 function summarise() {
-  const slowest = tests.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
-  console.log('\nThe slowest tests:');
-  for (const { name, seconds } of slowest) console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
   console.log('\nThe steps:');
   for (const { name, seconds } of steps) console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
   console.log(`${inSeconds(performance.now() / 1000).padStart(8)}  in all`);

@@ -1,28 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { industryPath, jobPath, routes, servicePath, workPath } from '../../src/site.ts';
 
-/** What the pages below a path are made from: their texts, if in separate files, and their components. */
-const sources: { path: (slug: string) => string; words: (slug: string) => string; shown: string[] }[] = [
-  {
-    path: servicePath,
-    words: (slug) => `src/content/services/${slug}.yaml`,
-    shown: ['src/screens/service/', 'src/content/pages/service.yaml'],
-  },
-  {
-    path: industryPath,
-    words: (slug) => `src/content/industries/${slug}.yaml`,
-    shown: ['src/screens/industry/', 'src/content/pages/industry.yaml'],
-  },
-  {
-    path: workPath,
-    words: (slug) => `src/content/works/${slug}/`,
-    shown: ['src/screens/work/', 'src/content/pages/work.yaml'],
-  },
-  {
-    path: jobPath,
-    words: (slug) => `src/content/jobs/${slug}.yaml`,
-    shown: ['src/screens/job/', 'src/content/pages/job.yaml'],
-  },
+/** Pages of a kind: their path, the name of the kind, and where the words of one are. */
+const kinds: [path: (slug: string) => string, kind: string, words: (slug: string) => string][] = [
+  [servicePath, 'service', (slug) => `services/${slug}.yaml`],
+  [industryPath, 'industry', (slug) => `industries/${slug}.yaml`],
+  [workPath, 'work', (slug) => `works/${slug}/`],
+  [jobPath, 'job', (slug) => `jobs/${slug}.yaml`],
 ];
 
 const legal = ['src/screens/legal/', 'src/content/pages/legal.yaml'];
@@ -51,8 +35,8 @@ export function sourcesOf(path: string): string[] {
   const name = names.find((one) => routes[one] === path);
   if (name) return elsewhere[name] ?? [`src/screens/${name}/`, `src/content/pages/${name}.yaml`, ...(also[name] ?? [])];
   const slug = path.replace(/^.*\//, '');
-  const of = sources.find((one) => one.path(slug) === path);
-  return of ? [of.words(slug), ...of.shown] : [];
+  const [, kind, words] = kinds.find(([pathOf]) => pathOf(slug) === path) ?? [];
+  return words ? [`src/content/${words(slug)}`, `src/screens/${kind}/`, `src/content/pages/${kind}.yaml`] : [];
 }
 
 const git = (...args: string[]) =>

@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { parseImageRequest } from '../../functions/_next/image/parse.ts';
 import { hashedPath, type Kind, kinds, type ManifestEntry } from '../../src/images/manifest.ts';
 import { widths } from '../../src/images/sizes.ts';
-import { toSrgb } from './colour.ts';
-import { settings } from './encoders.ts';
+import { settings, toSrgb } from './encoders.ts';
 
 /** A small file can unpack to gigabytes; no picture of a website needs more than this. */
 const maxPixels = 50_000_000;

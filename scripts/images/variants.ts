@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { type Manifest, type ManifestEntry, type Variant, variantKey } from '../../src/images/manifest.ts';
 import { variantsOf } from '../../src/images/variants.ts';
-import { toSrgb } from './colour.ts';
-import { encode } from './encoders.ts';
+import { encode, toSrgb } from './encoders.ts';
 import { originalAt, readMeasured } from './originals.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 

@@ -2,57 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-class Statement {
-  readonly database: DatabaseSync;
-  readonly sql: string;
-  readonly ready: () => Promise<void>;
-  readonly values: SQLInputValue[];
-  constructor(database: DatabaseSync, sql: string, ready: () => Promise<void>, values: SQLInputValue[] = []) {
-    this.database = database;
-    this.sql = sql;
-    this.ready = ready;
-    this.values = values;
-  }
-  bind(...values: SQLInputValue[]) {
-    return new Statement(this.database, this.sql, this.ready, values);
-  }
-  answer<Row>() {
-    const prepared = this.database.prepare(this.sql);
-    // D1 counts what the statement itself has changed.
-    const total = () => Number((this.database.prepare('SELECT total_changes() AS n').get() as { n: number }).n);
-    const before = total();
-    const results = prepared.all(...this.values) as Row[];
-    return { results, meta: { changes: total() - before } };
-  }
-  async run<Row>() {
-    await this.ready();
-    return this.answer<Row>();
-  }
+interface Answer<Row> {
+  results: Row[];
+  meta: { changes: number };
+}
+
+interface Statement {
+  bind: (...values: SQLInputValue[]) => Statement;
+  /** At once, whatever the state of the database. */
+  answer: <Row>() => Answer<Row>;
+  run: <Row>() => Promise<Answer<Row>>;
 }
 
 /**
- * The parts of D1 that the Functions need, over an SQLite database.
- * @param ready resolves when a statement may run, and rejects when none may
- */
-const d1Over = (sqlite: DatabaseSync, ready = async () => {}) => ({
-  prepare: (sql: string) => new Statement(sqlite, sql, ready),
-  async batch<Row>(statements: Statement[]) {
-    await ready();
-    sqlite.exec('BEGIN');
-    try {
-      const results = statements.map((statement) => statement.answer<Row>());
-      sqlite.exec('COMMIT');
-      return results;
-    } catch (error) {
-      sqlite.exec('ROLLBACK');
-      throw error;
-    }
-  },
-});
-
-/**
- * The same with the migrations applied. `fail` makes every further statement throw; `hold` delays all statements until the
- * function that it returns is called.
+ * The parts of D1 that the Functions need, over an SQLite database with the migrations applied. `fail` makes every further
+ * statement throw; `hold` delays all statements until the function that it returns is called.
  * @param file of the database, which is otherwise in memory
  */
 export function sqliteD1(file = ':memory:') {
@@ -69,8 +33,31 @@ export function sqliteD1(file = ':memory:') {
     await held;
     if (failure) throw failure;
   };
+  // D1 counts what the statement itself has changed.
+  const totalChanges = () => Number(sqlite.prepare('SELECT total_changes() AS total').get()?.total);
+  const statement = (sql: string, values: SQLInputValue[] = []): Statement => {
+    const answer = <Row>() => {
+      const before = totalChanges();
+      const results = sqlite.prepare(sql).all(...values) as Row[];
+      return { results, meta: { changes: totalChanges() - before } };
+    };
+    return { bind: (...bound) => statement(sql, bound), answer, run: <Row>() => ready().then(answer<Row>) };
+  };
   return {
     sqlite,
+    prepare: (sql: string) => statement(sql),
+    async batch<Row>(statements: Statement[]) {
+      await ready();
+      sqlite.exec('BEGIN');
+      try {
+        const results = statements.map((one) => one.answer<Row>());
+        sqlite.exec('COMMIT');
+        return results;
+      } catch (error) {
+        sqlite.exec('ROLLBACK');
+        throw error;
+      }
+    },
     fail(error = new Error('D1_ERROR: internal secret')) {
       failure = error;
     },
@@ -85,6 +72,5 @@ export function sqliteD1(file = ':memory:') {
       });
       return release;
     },
-    ...d1Over(sqlite, ready),
   };
 }

@@ -40,8 +40,6 @@ export async function waitUntilReady(url: string, child: ChildProcess): Promise<
 export interface Served {
   url: string;
   child: ChildProcess;
-  /** The port of the runtime's inspector, which speaks the Chrome DevTools protocol. */
-  inspector: number;
   stop: () => Promise<void>;
 }
 
@@ -64,8 +62,7 @@ export async function serve(
   port: number,
   { persist, vars = {}, quiet = false, project = '.' }: ServeOptions = {},
 ): Promise<Served> {
-  const inspector = await freePort();
-  const args = ['pages', 'dev', folder, '--ip', host, '--port', String(port), '--inspector-port', String(inspector)];
+  const args = ['pages', 'dev', folder, '--ip', host, '--port', String(port), '--inspector-port', String(await freePort())];
   args.push('--show-interactive-dev-session=false', '--log-level', 'error');
   if (persist) args.push('--persist-to', persist);
   for (const [name, value] of Object.entries(vars)) args.push('--binding', `${name}=${value}`);
@@ -83,7 +80,6 @@ export async function serve(
   return {
     url,
     child,
-    inspector,
     async stop() {
       child.kill('SIGTERM');
       await ended;

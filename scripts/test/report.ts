@@ -9,27 +9,21 @@ export interface Count {
   missing: number;
 }
 
-export interface Timed {
-  name: string;
-  seconds: number;
-}
-
 interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
   numFailedTestSuites: number;
-  testResults: { assertionResults: { fullName: string; status: string; duration?: number }[] }[];
+  testResults: { assertionResults: { status: string }[] }[];
 }
 
 interface PlaywrightTest {
   status?: string;
   annotations?: { type: string; description?: string }[];
-  results: { status?: string; duration: number }[];
+  results: { status?: string }[];
 }
 
 interface Suite {
-  file: string;
-  specs: { title: string; tests: PlaywrightTest[] }[];
+  specs: { tests: PlaywrightTest[] }[];
   suites?: Suite[];
 }
 
@@ -40,7 +34,6 @@ interface PlaywrightReport {
 
 export interface Results {
   count: Count;
-  tests: Timed[];
   /** Why tests were skipped, each once. */
   reasons: string[];
 }
@@ -53,21 +46,19 @@ function ofVitest({ testResults, numFailedTestSuites }: VitestReport): Results {
   return {
     // A file that could not be read has failed, and has no tests to say so.
     count: { passed, failed: failed || Number(numFailedTestSuites > 0), skipped: 0, missing: all.length - passed - failed },
-    tests: all.map(({ fullName, duration = 0 }) => ({ name: fullName, seconds: duration / 1000 })),
     reasons: [],
   };
 }
 
-const specsOf = ({ file, specs, suites = [] }: Suite): { name: string; test: PlaywrightTest }[] => [
-  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ name: `${file}: ${title}`, test }))),
-  ...suites.flatMap(specsOf),
+const testsOf = ({ specs, suites = [] }: Suite): PlaywrightTest[] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsOf),
 ];
 
 function ofPlaywright({ suites, errors }: PlaywrightReport): Results {
   const count: Count = { passed: 0, failed: errors.length, skipped: 0, missing: 0 };
   const reasons = new Set<string>();
-  const all = suites.flatMap(specsOf);
-  for (const { test } of all) {
+  for (const test of suites.flatMap(testsOf)) {
     const reason = test.annotations?.find(({ type, description }) => type === 'skip' && description)?.description;
     const interrupted = test.results.some(({ status }) => status === 'interrupted');
     if (test.status === 'expected') count.passed += 1;
@@ -76,8 +67,7 @@ function ofPlaywright({ suites, errors }: PlaywrightReport): Results {
     else count.failed += 1;
     if (reason) reasons.add(reason);
   }
-  const seconds = ({ results }: PlaywrightTest) => results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-  return { count, tests: all.map(({ name, test }) => ({ name, seconds: seconds(test) })), reasons: [...reasons] };
+  return { count, reasons: [...reasons] };
 }
 
 /** Reads the JSON report of Vitest or Playwright; undefined where the runner broke off before it wrote one. */

@@ -52,7 +52,7 @@ test('Swedish and Hungarian words are marked as such', () => {
 
 /** The title and the description, as search engines show them. */
 const heads = pages.map((page) => {
-  const [title = '', description = ''] = textPieces(page).flatMap(({ text, place }) => (place === 'head' ? [text] : []));
+  const [title = '', description = ''] = textPieces(page).map(({ text }) => text);
   return { path: page.path, title, description };
 });
 

@@ -16,7 +16,7 @@ function report(content: object) {
 const vitest = (statuses: string[], numFailedTestSuites = 0) => ({
   numTotalTests: statuses.length,
   numFailedTestSuites,
-  testResults: [{ assertionResults: statuses.map((status) => ({ fullName: status, status, duration: 250 })) }],
+  testResults: [{ assertionResults: statuses.map((status) => ({ status })) }],
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 
 const ran = (status: string, ...results: string[]) => ({
   status,
-  results: results.map((result) => ({ status: result, duration: 500 })),
+  results: results.map((result) => ({ status: result })),
 });
 const lacking = { ...ran('skipped'), annotations: [{ type: 'skip', description: 'WebKit is not installed' }] };
 
@@ -40,7 +40,7 @@ test.each([
   ['were cut off, or never began', [ran('unexpected', 'interrupted'), ran('skipped'), ran('unexpected')], { missing: 3 }],
   ['lack something, and say what', [lacking, lacking], { skipped: 2 }],
 ])('of Playwright: tests that %s', (_, tests, count) => {
-  const suites = [{ file: 'a', specs: [], suites: [{ file: 'a', specs: [{ title: 'one', tests }] }] }];
+  const suites = [{ specs: [], suites: [{ specs: [{ tests }] }] }];
   const found = report({ errors: [], suites });
   expect(found?.count).toEqual({ passed: 0, failed: 0, skipped: 0, missing: 0, ...count });
   expect(found?.reasons).toEqual('skipped' in count ? ['WebKit is not installed'] : []);
