@@ -5,11 +5,12 @@
  * tests need an ingest that lists what it received and the tests of the forms leave inquiries behind, so both run only
  * against a site served here.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { serveWithFaults, serveWithInquiries } from './e2e/inquiries.ts';
+import { playwright } from './e2e/playwright.ts';
 import { serveAsPreview } from './e2e/preview.ts';
 import { exactFile, sitesForTests } from './e2e/sitesForTests.ts';
 import { serveWithTelemetry } from './e2e/telemetry.ts';
@@ -46,22 +47,11 @@ async function sites(): Promise<Record<string, string>> {
   };
   if (building && (wanted.telemetry || wanted.faults))
     execFileSync(process.execPath, ['scripts/buildTelemetry.ts'], { stdio: 'inherit' });
-  if (wanted.telemetry) {
-    env.TELEMETRY_URL = await serveWithTelemetry(vars, ingest.url);
-  }
-  if (wanted.preview) env.PREVIEW_URL = await serveAsPreview(vars);
-  if (wanted.inquiries) {
-    const { url, databaseFile, webhookUrl } = await serveWithInquiries(vars);
-    Object.assign(env, { INQUIRIES_URL: url, INQUIRIES_FILE: databaseFile, WEBHOOK_URL: webhookUrl });
-  }
-  if (wanted.faults) {
-    const { url, databaseFile, webhookUrl, controlUrl } = await serveWithFaults();
-    Object.assign(env, { FAULTS_URL: url, FAULTS_FILE: databaseFile, FAULTS_WEBHOOK: webhookUrl, FAULTS_CONTROL: controlUrl });
-  }
-  if (wanted.host) {
-    const { url, databaseFile } = await serveOnHost(ingest.url);
-    Object.assign(env, { HOST_URL: url, HOST_INQUIRIES_FILE: databaseFile });
-  }
+  if (wanted.telemetry) Object.assign(env, await serveWithTelemetry(vars, ingest.url));
+  if (wanted.preview) Object.assign(env, await serveAsPreview(vars));
+  if (wanted.inquiries) Object.assign(env, await serveWithInquiries(vars));
+  if (wanted.faults) Object.assign(env, await serveWithFaults());
+  if (wanted.host) Object.assign(env, await serveOnHost(ingest.url));
   return env;
 }
 
@@ -70,20 +60,13 @@ function failedTests(file = 'test-results/.last-run.json'): string[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).failedTests : [];
 }
 
-const playwright = (env: NodeJS.ProcessEnv, more: string[]) =>
-  new Promise<number>((resolve) => {
-    // The servers run in this process, so it must not block while Playwright runs.
-    const run = spawn(process.execPath, ['node_modules/playwright/cli.js', 'test', ...more], { stdio: 'inherit', env });
-    run.once('exit', (status) => resolve(status ?? 1));
-  });
-
 await command(async () => {
-  const env = { ...process.env, CHROMIUM_PATH: browserPath(), HEADLESS_SHELL_PATH: headlessPath(), ...(await sites()) };
-  const status = await playwright(env, args);
+  const env = { CHROMIUM_PATH: browserPath(), HEADLESS_SHELL_PATH: headlessPath(), ...(await sites()) };
+  const status = await playwright(args, env);
   if (status && failedTests().length) {
     // Recording every test would take a quarter longer. A failed test has failed, whatever this run says.
     console.log('\nWhat failed runs once more for its trace, which is left in test-results.');
-    await playwright(env, ['--last-failed', '--trace=on', '--max-failures=5', '--reporter=line']);
+    await playwright(['--last-failed', '--trace=on', '--max-failures=5', '--reporter=line'], env);
   }
   process.exit(status);
 });

@@ -3,10 +3,10 @@
  * are. `-- firefox` runs one of them, and fails where it is unavailable; without a name a missing engine is reported, and its
  * flows are skipped. What begins with `-` goes to Playwright.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveWithInquiries } from './e2e/inquiries.ts';
+import { playwright } from './e2e/playwright.ts';
 import { chosenEngines, missing, programsOf } from './engines/engines.ts';
 import { startWebKitDriver } from './engines/webkitDriver.ts';
 import { startPictureMaker } from './images/maker.ts';
@@ -21,15 +21,10 @@ await command(async () => {
   const lacking = wanted.filter((name) => !programsOf(name)).map(missing);
   if (named.length && lacking.length) throw new Error(`${lacking.join('; ')}.`);
   const maker = await startPictureMaker(pictureFolders);
-  const { url, databaseFile } = await serveWithInquiries({ IMAGE_MAKER_URL: maker.url });
-  const env: Record<string, string> = { ENGINES: wanted.join(' '), SITE_URL: url, INQUIRIES_FILE: databaseFile };
+  const { INQUIRIES_URL, INQUIRIES_FILE } = await serveWithInquiries({ IMAGE_MAKER_URL: maker.url });
+  const env: Record<string, string> = { ENGINES: wanted.join(' '), SITE_URL: INQUIRIES_URL, INQUIRIES_FILE };
   for (const name of wanted) Object.assign(env, programsOf(name));
   if (env.WEBKIT_DRIVER_PATH) env.WEBKIT_DRIVER_URL = await startWebKitDriver(env);
-  const options = ['test', '--config', 'tests/engines/playwright.config.ts', ...args.filter((arg) => arg.startsWith('-'))];
-  // The servers run in this process, so it must not block while Playwright runs.
-  const run = spawn(process.execPath, ['node_modules/playwright/cli.js', ...options], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  run.once('exit', (status) => process.exit(status ?? 1));
+  const options = args.filter((arg) => arg.startsWith('-'));
+  process.exit(await playwright(['--config', 'tests/engines/playwright.config.ts', ...options], env));
 });

@@ -2,9 +2,10 @@
  * `npm run test:visual`: compares pictures of the key pages with the baselines in tests/visual/__screenshots__; with
  * `-- --update-snapshots` it makes them anew. CONTRIBUTING.md says when. It asks BASE_URL, or else the site built in `out`.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
+import { playwright } from './e2e/playwright.ts';
 import { browserPath } from './engines/chromium.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { freePort } from './serve/wrangler.ts';
@@ -38,12 +39,10 @@ await command(async () => {
   console.log(notice);
   const served = process.env.BASE_URL ? undefined : await serveWithPictures('out', await freePort());
   const VISUAL_TOLERANCE = String(isStrict ? same : other);
-  const env = { ...process.env, CHROMIUM_PATH, ...(served && { BASE_URL: served.url }), VISUAL_TOLERANCE };
-  const args = ['node_modules/playwright/cli.js', 'test', '--config', 'tests/visual/playwright.config.ts'];
-  spawn(process.execPath, [...args, ...process.argv.slice(2)], { stdio: 'inherit', env }).once('exit', async (status) => {
-    await served?.stop();
-    if (updating && status === 0) writeFileSync(originFile, here);
-    console.log(notice);
-    process.exit(status ?? 1);
-  });
+  const env = { CHROMIUM_PATH, VISUAL_TOLERANCE, ...(served && { BASE_URL: served.url }) };
+  const status = await playwright(['--config', 'tests/visual/playwright.config.ts', ...process.argv.slice(2)], env);
+  await served?.stop();
+  if (updating && status === 0) writeFileSync(originFile, here);
+  console.log(notice);
+  process.exit(status);
 });

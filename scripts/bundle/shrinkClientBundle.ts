@@ -7,6 +7,7 @@
  */
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import type { webpack } from 'next/dist/compiled/webpack/webpack';
 
 const { resolve: find } = createRequire(import.meta.url);
 const next = join(dirname(find('next/package.json')), 'dist');
@@ -38,21 +39,12 @@ const pictures = /[\\/]next[\\/]dist[\\/]esm[\\/].*(image-component|get-img-prop
 const seldomChanged =
   /[\\/]node_modules[\\/](styled-components|stylis|next[\\/]dist[\\/]esm[\\/](client|shared|lib))[\\/](?!.*ima?ge?-)/;
 
-interface Group {
-  test: (module: Module) => boolean;
-}
-
-interface BrowserConfig {
-  resolve: { alias: Record<string, string | false> };
-  module: { rules: object[] };
-  optimization: { splitChunks: { cacheGroups: { framework: Group } & Record<string, object> } };
-}
 interface Module {
   nameForCondition: () => string | null;
 }
 
 /** Changes the webpack configuration of the browser's production build. */
-export function shrinkClientBundle({ resolve: { alias }, module, optimization }: BrowserConfig) {
+export function shrinkClientBundle({ resolve: { alias }, module, optimization }: webpack.Configuration) {
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
   for (const [name, file] of Object.entries(entries)) alias[`${name}$`] = file;
   alias[join(next, 'esm/client/route-announcer$')] = resolve('scripts/bundle/routeAnnouncer.js');
@@ -68,6 +60,6 @@ export function shrinkClientBundle({ resolve: { alias }, module, optimization }:
   const groups = optimization.splitChunks.cacheGroups;
   const isReact = groups.framework.test;
   const name = (module: Module) => module.nameForCondition() ?? '';
-  groups.framework.test = (module) => isReact(module) || seldomChanged.test(name(module));
+  groups.framework.test = (module: Module) => isReact(module) || seldomChanged.test(name(module));
   groups.pictures = { name: 'next-image', test: (module: Module) => pictures.test(name(module)), priority: 35, enforce: true };
 }

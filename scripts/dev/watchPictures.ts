@@ -11,14 +11,9 @@ const settled = 150;
  */
 export function watchPictures(folders: PictureFolders, say: (line: string) => void = console.error) {
   let timer: NodeJS.Timeout | undefined;
-  let work = Promise.resolve();
+  let work: Promise<unknown> = Promise.resolve();
   const measureAgain = () => {
-    work = work
-      .then(() => prepareImages(folders))
-      .then(
-        () => {},
-        (error: Error) => say(error.message),
-      );
+    work = work.then(() => prepareImages(folders)).then(undefined, (error: Error) => say(error.message));
   };
   const watcher = watch(folders.root, { recursive: true }, (_, file) => {
     if (!/\.(png|jpe?g|webp|gif|avif)$/.test(file ?? '')) return;

@@ -22,5 +22,5 @@ export async function serveOnHost(ingestUrl: string) {
   process.once('exit', () => rmSync(persist, { recursive: true, force: true }));
   await migrate({ persist });
   const { url } = await serveWithPictures('out', await freePort(), { persist, vars: localSettings(ingestUrl) });
-  return { url, databaseFile: databaseIn(persist) };
+  return { HOST_URL: url, HOST_INQUIRIES_FILE: databaseIn(persist) };
 }

@@ -19,7 +19,7 @@ export async function serveWithInquiries(vars: Record<string, string>) {
   const { database, databaseFile } = emptyDatabase();
   const webhook = await startWebhook();
   const { url } = await servePages('out', { vars: { ...vars, NOTIFY_WEBHOOK_URL: webhook.url }, database });
-  return { url, databaseFile, webhookUrl: webhook.url };
+  return { INQUIRIES_URL: url, INQUIRIES_FILE: databaseFile, WEBHOOK_URL: webhook.url };
 }
 
 /** A double of Cloudflare's siteverify: accepts each token once, and none that begins with `bot`. */
@@ -62,5 +62,5 @@ export async function serveWithFaults() {
         ? takeInquiry(request, { ...vars, INQUIRIES: database }, impatient)
         : undefined,
   });
-  return { url, databaseFile, webhookUrl: webhook.url, controlUrl: control.url };
+  return { FAULTS_URL: url, FAULTS_FILE: databaseFile, FAULTS_WEBHOOK: webhook.url, FAULTS_CONTROL: control.url };
 }

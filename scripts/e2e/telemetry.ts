@@ -41,10 +41,10 @@ export async function buildWithTelemetry() {
 /**
  * Serves the build with telemetry, whose tunnel leads to an ingest on this machine. Its headers are those of a site without
  * Turnstile, so that telemetry is tested under Trusted Types.
- * @returns its address
+ * @returns its address, by the name that the tests know it by
  */
-export async function serveWithTelemetry(vars: Record<string, string>, ingestUrl: string): Promise<string> {
+export async function serveWithTelemetry(vars: Record<string, string>, ingestUrl: string) {
   const tunnel = { ...vars, ...localSettings(ingestUrl) };
   const policy = contentSecurityPolicy(scriptHashes(telemetryFolder), false);
-  return (await servePages(telemetryFolder, { vars: tunnel, policy })).url;
+  return { TELEMETRY_URL: (await servePages(telemetryFolder, { vars: tunnel, policy })).url };
 }

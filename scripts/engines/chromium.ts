@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -32,32 +32,25 @@ function find(): string | undefined {
   return [named, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-function attempt(command: string, args: string[]) {
-  try {
-    execFileSync(command, args, { stdio: 'inherit' });
-  } catch {
-    // The next way follows; when all have failed, the message below says what to do.
-  }
-}
+/** Ways to install one; where one fails, the next follows. */
+const installers = [
+  'apt-get update -q && apt-get install -y -q chromium chromium-headless-shell',
+  'npx playwright install chromium',
+];
 
 /**
  * The path of a Chromium: CHROMIUM_PATH, else an installed browser, else Playwright's, else one installed now.
- * @throws Error that says what to install when none of these can be had.
+ * @throws Error that says what to install when none of these is available.
  */
 export function browserPath(): string {
-  let path = find();
-  if (path) return path;
-  console.log('No Chromium found; trying to install one.');
-  if (existsSync('/usr/bin/apt-get')) {
-    attempt('apt-get', ['update', '-q']);
-    attempt('apt-get', ['install', '-y', '-q', 'chromium', 'chromium-headless-shell']);
-    path = find();
+  for (const installer of [undefined, ...installers]) {
+    if (installer) {
+      console.log(`No Chromium found; trying: ${installer}`);
+      spawnSync(installer, { shell: true, stdio: 'inherit' });
+    }
+    const path = find();
+    if (path) return path;
   }
-  if (!path) {
-    attempt('npx', ['playwright', 'install', 'chromium']);
-    path = find();
-  }
-  if (path) return path;
   throw new Error(
     'The end-to-end tests need a Chromium and none could be installed. Install Chromium, Chrome or Edge, ' +
       'or run `npx playwright install --with-deps chromium`, or name one in CHROMIUM_PATH.',

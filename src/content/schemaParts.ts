@@ -3,7 +3,7 @@ import { oneOfThese, plainMessage } from './plainMessage.ts';
 import { slugPattern } from './slug.ts';
 
 /** What is wrong with a key: a missing field says what its own schema expects. */
-export const keyMessage = (entries: v.ObjectEntries) => (issue: v.BaseIssue<unknown>) => {
+const keyMessage = (entries: v.ObjectEntries) => (issue: v.BaseIssue<unknown>) => {
   if (issue.expected === 'Object') return plainMessage(issue);
   const key = String(issue.path?.at(-1)?.key);
   const field = entries[key];
