@@ -55,8 +55,9 @@ function run({ args, env }: Step, atOnce: boolean) {
 
 /** How far a run came that left no report, by what Playwright prints: `Running 12 tests using 3 workers`, a line for each. */
 function brokenOff(output: string) {
-  const [, all] = /Running (\d+) tests? using/.exec(output) ?? [];
+  const [, all = 0] = /Running (\d+) tests? using/.exec(output) ?? [];
   const done = output.match(/^\s*[✓✘x-]\s+\d+ /gmu)?.length ?? 0;
+  total.missing += Number(all) - done;
   return all ? `broke off after ${done} of ${all} tests` : 'broke off before its first test';
 }
 
