@@ -5,6 +5,7 @@ import config from '../../playwright.config.ts';
 export default defineConfig({
   ...config,
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
   // A missing baseline is an error; it is not created on the fly.
