@@ -29,6 +29,8 @@ async function ask(path: string, init?: RequestInit) {
 }
 
 test('the bundle of the Functions responds on its routes', async () => {
+  // Nothing of it needs Node, which the host's runtime is not.
+  expect(readFileSync(resolve('out', workerFiles.script), 'utf8')).not.toMatch(/unenv|["']node:/);
   for (const path of [imagePath, tunnelPath, '/api/contact']) expect(include).toContain(path);
   expect(await ask('/api/contact')).toMatchObject({ status: 405 });
   expect(await ask(tunnelPath, { method: 'POST' })).toMatchObject({ status: 503 });

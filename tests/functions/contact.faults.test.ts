@@ -1,35 +1,14 @@
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noticePayload } from '../../functions/api/contact/notice.ts';
 import { notify } from '../../functions/api/contact/notify.ts';
 import { type FieldName, fields } from '../../src/contact/fields.ts';
-import { filled, formPost, jsonPost, read, setUp } from './contactPost.ts';
+import { bodyOf, filled, formPost, jsonPost, listen, read, setUp } from './contactPost.ts';
 
-const stops: (() => void)[] = [];
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-  vi.restoreAllMocks();
-});
-
-/** A webhook or a Turnstile verifier on loopback. */
-async function listen(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as { port: number }).port}/secret-token`;
-}
-
-async function bodyOf(request: Parameters<RequestListener>[0]) {
-  let body = '';
-  for await (const chunk of request.setEncoding('utf8')) body += chunk;
-  return body;
-}
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a database that is unavailable', () => {
   test.each(['fails', 'is not bound'])(

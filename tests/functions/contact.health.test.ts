@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkForm, isHealthy } from '../../functions/api/contact/checkForm.ts';
 import { healthResponder } from '../../functions/api/contact/healthResponder.ts';
 import { migrations } from '../../functions/api/contact/migrations.ts';
-import type { Settings } from '../../functions/api/contact/respond.ts';
 import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
+import { listen } from './contactPost.ts';
 
 test('the Function knows every migration', () => {
   expect(migrations).toEqual(
@@ -60,15 +58,11 @@ test.each([
   ['does not know', '{"success":false,"error-codes":["invalid-input-secret"]}', 'refused', false],
   ['says nothing of', 'Bad gateway', 'unavailable', false],
 ])('a Turnstile secret that the verifier %s', async (_, body, turnstile, healthy) => {
-  const verifier = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
-  await new Promise((ready) => verifier.once('listening', ready));
-  const { port } = verifier.address() as AddressInfo;
-  const settings: Settings = { TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL: `http://127.0.0.1:${port}` };
-  const health = await checkForm({ INQUIRIES: sqliteD1(), ...settings });
+  const TURNSTILE_VERIFY_URL = await listen((__, response) => void response.end(body));
+  const health = await checkForm({ INQUIRIES: sqliteD1(), TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL });
   expect(health.turnstile).toBe(turnstile);
   expect(isHealthy(health)).toBe(healthy);
   expect(JSON.stringify(health)).not.toMatch(/s3cret|127/);
-  verifier.close();
 });
 
 test('the public health check contains only status words', async () => {

@@ -1,11 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkForm, isHealthy } from '../../functions/api/contact/checkForm.ts';
 import { healthResponder } from '../../functions/api/contact/healthResponder.ts';
 import { doUpkeep } from '../../functions/api/contact/upkeep.ts';
 import { maxPerDay, maxPerNetwork } from '../../src/contact/limits.ts';
-import { filled, jsonPost, setUp } from './contactPost.ts';
+import { bodyOf, filled, jsonPost, listen, setUp } from './contactPost.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -13,26 +11,18 @@ const day = 24 * hour;
 let now = Date.now();
 let notices: { subject: string; text: string }[] = [];
 let status = 200;
-let webhook: ReturnType<typeof createServer>;
 let NOTIFY_WEBHOOK_URL: string;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   [notices, status] = [[], 200];
   now += 30 * day;
-  webhook = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    notices.push(JSON.parse(body));
+  NOTIFY_WEBHOOK_URL = await listen(async (request, response) => {
+    notices.push(JSON.parse(await bodyOf(request)));
     response.writeHead(status).end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((ready) => webhook.once('listening', ready));
-  NOTIFY_WEBHOOK_URL = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}`;
+  });
 });
-afterEach(() => {
-  webhook.close();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const from = (sender: string, message: string) => jsonPost({ ...filled, message }, { headers: { 'CF-Connecting-IP': sender } });
 

@@ -1,3 +1,6 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 import { respond, type Settings } from '../../functions/api/contact/respond.ts';
 import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
 
@@ -63,3 +66,20 @@ export interface Answer {
 }
 
 export const read = async (response: Response) => (await response.json()) as Answer;
+
+export async function bodyOf(request: Parameters<RequestListener>[0]) {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  return body;
+}
+
+/** A webhook or a Turnstile verifier on loopback, until the test is over. @returns its address */
+export async function listen(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-token`;
+}

@@ -18,14 +18,10 @@ function frames(animal: Animal, seconds: number): Animal[] {
 const later = (animal: Partial<Animal>, seconds: number) => frames({ ...atRest, ...animal }, seconds).at(-1) ?? atRest;
 
 describe('an animal', () => {
-  test.each([
-    [-3, 0],
-    [0, 0],
-    [0.5, right / 2],
-    [1, right],
-    [7, right],
-  ])('placed at the fraction %d rests on the ground, inside the area', (share, x) => {
-    expect(animalAtRest(area, share)).toMatchObject({ x, y: ground });
+  test('is placed on the ground, inside the area', () => {
+    const placed = [-3, 0, 0.5, 1, 7].map((share) => animalAtRest(area, share));
+    expect(placed.map(({ x }) => x)).toEqual([0, 0, right / 2, right, right]);
+    expect(placed.map(({ y }) => y)).toEqual(Array(5).fill(ground));
   });
 
   test('strolls towards its target speed, and stands without one', () => {
@@ -64,12 +60,10 @@ describe('an animal', () => {
     expect([Math.sign(turned.vx), Math.sign(turned.targetVx)]).toEqual([way, way]);
   });
 
-  test.each([0, -5, Number.NaN, Number.NEGATIVE_INFINITY])('stays where it is when the clock reports %d seconds', (seconds) => {
-    expect(drift({ ...atRest, vx: 50 }, area, seconds, () => 0.5)).toMatchObject({ x: 500, y: ground });
-  });
-
-  test('does not jump after the tab was hidden for an hour', () => {
-    expect(drift({ ...atRest, vx: 20, targetVx: 20 }, area, 3600, () => 0.5).x).toBeLessThan(502);
+  // A clock may stand still, go backwards, or report the hour for which the tab was hidden.
+  test.each([0, -5, Number.NaN, 3600])('does not jump when the clock reports %d seconds', (seconds) => {
+    const { x } = drift({ ...atRest, vx: 20, targetVx: 20 }, area, seconds, () => 0.5);
+    expect(x >= 500 && x < 502, `${x}`).toBe(true);
   });
 });
 
@@ -97,14 +91,6 @@ describe('the herd', () => {
     const { x = 0, y } = herd.at(0) ?? {};
     expect(x > least && x < most, `${x}`).toBe(true);
     expect(y === ground).toBe(!throwing);
-  });
-
-  test('drops the earlier speed of one that is picked up again', () => {
-    const herd = newHerd();
-    herd.carry(0, 200, 0, 0.01);
-    herd.pickUp(0);
-    herd.letGo(0, true);
-    expect(herd.at(0)).toMatchObject({ vx: 0, vy: 0 });
   });
 
   test('keeps its places in proportion when the stage is resized, also after it was too small for a while', () => {

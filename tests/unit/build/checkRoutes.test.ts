@@ -12,23 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const build = (...files: string[]) => {
-  for (const file of files) writeFileSync(join(folder, `${file}.html`), '');
-};
-
-test('a table whose pages were all built passes', () => {
-  build('index', 'works', '404', 'styleguide');
-  expect(() => checkRoutes(folder, table)).not.toThrow();
-});
-
-test('a page of the table without a file is reported, with the expected file', () => {
-  build('index');
-  expect(() => checkRoutes(folder, table)).toThrow('src/site.ts: pages.works: /works was not built; expected pages/works.tsx');
-});
-
-test('a page that the table does not list is reported', () => {
-  build('index', 'works', 'press');
-  expect(() => checkRoutes(folder, table)).toThrow(
+test.each([
+  ['passes', ['index', 'works', '404', 'styleguide'], undefined],
+  ['lacks a file', ['index'], 'src/site.ts: pages.works: /works was not built; expected pages/works.tsx'],
+  [
+    'lacks a page',
+    ['index', 'works', 'press'],
     'pages/press.tsx: no entry of the table "pages" in src/site.ts has the path /press',
-  );
+  ],
+])('a table %s', (_, files, problem) => {
+  for (const file of files) writeFileSync(join(folder, `${file}.html`), '');
+  const check = expect(() => checkRoutes(folder, table));
+  if (problem) check.toThrow(problem);
+  else check.not.toThrow();
 });

@@ -37,20 +37,7 @@ describe('the branch of a build', () => {
   });
 });
 
-const awkward = [
-  'main',
-  'Main',
-  'main/',
-  'candidate',
-  'pr-7',
-  '-x',
-  '--branch=main',
-  '$(x)',
-  '`x`; rm',
-  'ő',
-  'x'.repeat(110),
-  '7',
-];
+const awkward = ['main', 'Main', 'main/', 'candidate', 'pr-7', '--branch=main', '$(x)', '`x`; rm', 'ő', 'x'.repeat(110)];
 
 describe('the deployment target of a build', () => {
   test.each([

@@ -10,9 +10,6 @@ test('a page’s date is that of its most recently changed file', () => {
     ['src/content/services/scoping.yaml', '2026-11-20'],
   ]);
   expect(lastChanged(days)(servicePath('branding'))).toBe('2026-11-02');
-});
-
-test('without a history no page has a date', () => {
   expect(lastChanged(new Map())(routes.home)).toBeUndefined();
 });
 

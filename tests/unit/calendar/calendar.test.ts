@@ -36,9 +36,6 @@ test.each([
   // The day before in Greenwich, and the closure's first day at the offices.
   ['2026-12-22T23:30:00Z', '00:30 here. Closed, back on 7 January'],
   ['2026-12-31T12:00:00Z', '13:00 here. Closed, back on 7 January'],
-  // The hour in which clocks change.
-  ['2027-03-28T00:59:00Z', '01:59 here'],
-  ['2027-03-28T01:00:00Z', '03:00 here'],
 ])('at %s the footer says %j', (moment, expected) => {
   expect(nowAt('en-GB', Date.parse(moment)).offices[0]).toBe(expected);
 });

@@ -27,15 +27,8 @@ const tested: [about: RegExp, file: string, calls: string][] = [
 const source = (file: string) => readFileSync(file, 'utf8');
 
 test('its sections are those of the model statement, with what was not tried', () => {
-  expect(statement.sections.map(({ id }) => id)).toEqual([
-    'commitment',
-    'status',
-    'shortcomings',
-    'how-we-check',
-    'not-tested',
-    'tell-us',
-    'complain',
-  ]);
+  const model = 'commitment status shortcomings how-we-check not-tested tell-us complain';
+  expect(statement.sections.map(({ id }) => id).join(' ')).toBe(model);
 });
 
 test('each test that it names is there', () => {

@@ -31,6 +31,7 @@ test('the lines of a work are three strokes, and no two works have the same', ()
   expect(new Set(all).size).toBe(all.length);
 });
 
+const longLine = `M0 70${'h1'.repeat(320)}`;
 const manyPoints = Array.from({ length: 900 }, (_, k) => `l${(k * k * 7) % 613}.${k} ${(k * k * 11) % 307}.${k % 7}`).join('');
 
 test.each<[about: string, reader: (file: string) => unknown, source: string, expected: string]>([
@@ -46,18 +47,8 @@ test.each<[about: string, reader: (file: string) => unknown, source: string, exp
   ['no path', readDrawing, drawing(line).replace('</svg>', '<circle r="9"/></svg>'), 'elements[2]: expected nothing but paths'],
   ['too many points', readDrawing, drawing(`M0 290${manyPoints}L9 290H640`), 'bytes: expected 1500 at the most'],
   ['two lines of a work', readChapterLines, rule(chapter, chapter), 'paths[2]: missing'],
-  [
-    'one that starts elsewhere',
-    readChapterLines,
-    rule(chapter, line, chapter),
-    'paths[1]: expected a stroke that starts as "M0 70"',
-  ],
-  [
-    'one that is too long',
-    readChapterLines,
-    rule(`M0 70${'h1'.repeat(320)}`, chapter, chapter),
-    'paths[0]: expected 400 characters',
-  ],
+  ['a start elsewhere', readChapterLines, rule(chapter, line, chapter), 'paths[1]: expected a stroke that starts as "M0 70"'],
+  ['a long line', readChapterLines, rule(longLine, chapter, chapter), 'paths[0]: expected 400 characters'],
 ])('%s is refused', (_, reader, source, expected) => {
   expect(() => read(reader, source)).toThrow(`one.svg: ${expected}`);
 });

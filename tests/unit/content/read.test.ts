@@ -35,7 +35,7 @@ test.each([
   [
     'with an unknown slug',
     'title: A\nservice: scopping\n',
-    /^a\.yaml: service: "scopping": did you mean "scoping"\? expected one of scoping, branding$/,
+    /^a\.yaml: service: "scopping": did you mean "scoping"\? expected one of/,
   ],
   ['with an unknown key', `${good}question: A\n`, /^a\.yaml: question: unknown; did you mean "questions"\? expected one of/],
   [

@@ -7,21 +7,16 @@ import {
   readableSalary,
 } from '../../../src/content/readable.ts';
 
-test.each([
-  ['2027-04-15', '15 April 2027'],
-  ['2028-02-29', '29 February 2028'],
-])('%s is read as %s', (iso, readable) => expect(readableDate(iso)).toBe(readable));
-
 test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('a date is the same on a machine in %s', (place) => {
   vi.stubEnv('TZ', place);
-  expect(readableDate('2027-01-01')).toBe('1 January 2027');
+  expect([readableDate('2027-01-01'), readableDate('2028-02-29')]).toEqual(['1 January 2027', '29 February 2028']);
 });
 
 test.each([
-  ['SEK', '45,000–56,000\u00a0kr a\u00a0month before\u00a0tax'],
-  ['HUF', '45,000–56,000\u00a0Ft a\u00a0month before\u00a0tax'],
-  ['EUR', '45,000–56,000\u00a0€ a\u00a0month before\u00a0tax'],
-] as const)('pay in %s is read as %s', (currency, readable) => {
+  ['SEK', 'kr'],
+  ['HUF', 'Ft'],
+] as const)('pay in %s is in %s a month', (currency, unit) => {
+  const readable = `45,000–56,000\u00a0${unit} a\u00a0month before\u00a0tax`;
   expect(readableSalary({ min: 45_000, max: 56_000, currency })).toBe(readable);
 });
 

@@ -39,27 +39,19 @@ const cut = 'search engines';
 const file = 'expected a file beside work.yaml, named in lower case, such as cover.png';
 const alt = 'describe the picture for people who do not see it';
 const date = 'expected a date such as 2026-11-21';
-const pair = { before: { text: 'a', alt: 'b' }, after: { text: 'c', alt: 'd' } };
 
 test.each([
   ['service', 'summary', 'x'.repeat(156), `summary: expected 155 characters at most, not 156: ${cut} cut the rest`],
-  [
-    'service',
-    'searchTitle',
-    'x'.repeat(51),
-    `searchTitle: expected 50 characters at most, not 51: ${cut} show 60, and “ – Dunavik” follows`,
-  ],
+  ['service', 'searchTitle', 'x'.repeat(51), `searchTitle: expected 50 characters at most, not 51: ${cut} show 60`],
   ['service', 'report', undefined, 'report: expected, as the group is question'],
   ['service', 'report.of', 'Finding list', 'report.of: did you mean "Findings list"? expected one of '],
   ['service', 'report.lines.0.grade', 5, 'report.lines[0].grade: expected 4 or less'],
-  ['service', 'change', pair, 'change: not expected in the group question'],
   ['service', 'group', 'product', 'report: not expected in the group product'],
   ['team', 'calendar.people.0.to', 400, 'calendar: expected nobody to stay longer than weeks'],
   ['team', 'calendar.people.1.half', 1, 'calendar.people[1]: expected from, half and to in this order'],
   ['industry', 'brings.0.service', 'knitting', 'brings[0].service: "knitting": expected one of ux-audit, '],
   ['industry', 'figure.value', 'about 20', 'figure.value: expected a number such as "16.7"'],
   ['industry', 'figure.unit', 'working days', 'figure.unit: expected one short word such as ms'],
-  ['work', 'services', ['ux-audit', 'ux-adit'], 'services[1]: "ux-adit": did you mean "ux-audit"?'],
   ['work', 'services', ['ux-audit', 'scoping', 'ux-audit'], 'services: expected each of them once'],
   ['work', 'country', undefined, 'country: missing: expected one of sweden, hungary'],
   ['work', 'year', 2025.5, 'year: expected a whole number'],
@@ -67,11 +59,8 @@ test.each([
   ['work', 'colour.ink', '#fff', 'colour.ink: expected a colour such as #1d4ed8'],
   ['work', 'layout', ['full', 'left'], 'layout: expected room for each picture but the cover'],
   ['work', 'pictures.0.alt', undefined, `pictures[0].alt (cover.png): ${alt}`],
-  ['work', 'pictures.0.alt', '', `pictures[0].alt (cover.png): ${alt}`],
-  ['work', 'pictures.0.file', '../cover.png', `pictures[0].file: ${file}`],
   ['work', 'pictures.0.file', 'IMG_2031.PNG', `pictures[0].file: ${file}`],
   ['work', 'pictures.0.file', 'IMG_2031.HEIC', 'pictures[0].file: no browser shows HEIC; export it as JPEG'],
-  ['job', 'salary.min', 0, 'salary.min: expected 1 or more'],
   ['job', 'salary.min', 90_000, 'salary.min: expected no more than salary.max'],
   ['job', 'posted', '21 November 2026', `posted: ${date}`],
   ['job', 'validThrough', '2027-02-29', `validThrough: ${date}`],

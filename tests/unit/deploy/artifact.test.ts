@@ -11,31 +11,24 @@ const forMenu = factsOf({ CF_PAGES_BRANCH: 'new-menu' });
 const forPullRequest = factsOf({ GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: 'main', GITHUB_REF_NAME: '7/merge' });
 const forNobody = factsOf({});
 
-describe('a build may be deployed', () => {
-  test.each([
-    ['for the live site, on explicit request', forLive, true, 'main'],
-    ['for the live site, under a preview address otherwise', forLive, false, 'candidate'],
-    ['of a branch, as that', forMenu, false, 'new-menu'],
-    ['of a pull request whose branch is called main, by its number', forPullRequest, false, 'pr-7'],
-  ])('%s', (_, facts, production, expected) => expect(chooseBranch(facts, production)).toBe(expected));
+test.each([
+  ['for the live site may go live on explicit request', forLive, true, 'main'],
+  ['for the live site has a preview address otherwise', forLive, false, 'candidate'],
+  ['of a branch may be deployed as that', forMenu, false, 'new-menu'],
+  ['of a pull request from main may be deployed by its number', forPullRequest, false, 'pr-7'],
+])('a build %s', (_, facts, production, expected) => expect(chooseBranch(facts, production)).toBe(expected));
+
+test.each([
+  ['from somebody’s own machine', forNobody, false, 'CF_PAGES_BRANCH=main npm run build'],
+  ['from somebody’s own machine, to production', forNobody, true, 'for this machine only'],
+  ['of a branch, to production', forMenu, true, 'as new-menu, not as main'],
+  ['of a pull request from main, to production', forPullRequest, true, 'as pr-7, not as main'],
+])('a build may not be deployed: %s', (_, facts, production, complaint) => {
+  expect(() => chooseBranch(facts, production)).toThrow(complaint);
 });
 
-describe('a build may not be deployed', () => {
-  test.each([
-    ['from somebody’s own machine', forNobody, false, 'CF_PAGES_BRANCH=main npm run build'],
-    ['from somebody’s own machine, to production', forNobody, true, 'for this machine only'],
-    ['of a branch, to production', forMenu, true, 'as new-menu, not as main'],
-    ['of a pull request whose branch is called main, to production', forPullRequest, true, 'as pr-7, not as main'],
-  ])('%s', (_, facts, production, complaint) => {
-    expect(() => chooseBranch(facts, production)).toThrow(complaint);
-  });
-});
-
-describe('the address of the live site', () => {
-  test.each([[undefined], [''], ['your.domain'], ['javascript:alert(1)']])('is not %s', (address) => {
-    expect(() => liveAddress(address)).toThrow(/^SITE_URL is .*SITE_URL=https:\/\/your.domain npm run deploy/);
-  });
-  test('is one', () => expect(liveAddress('https://your.domain')).toBe('https://your.domain'));
+test.each([[undefined], [''], ['your.domain'], ['javascript:alert(1)']])('the live site is not at %s', (address) => {
+  expect(() => liveAddress(address)).toThrow(/^SITE_URL is .*SITE_URL=https:\/\/your.domain npm run deploy/);
 });
 
 describe('a built folder', () => {

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { csv } from '../../../scripts/inquiries/csv.ts';
 import { forget, list, parseDays, purge, retryNotices } from '../../../scripts/inquiries/operations.ts';
 import type { Query } from '../../../scripts/inquiries/query.ts';
 import { readable, rowColumns } from '../../../scripts/inquiries/rows.ts';
 import { sqliteD1 } from '../../../scripts/serve/sqliteD1.ts';
+import { bodyOf, listen } from '../../functions/contactPost.ts';
 
 let database: ReturnType<typeof sqliteD1>;
 const query: Query = async <Row>(sql: string) => (await database.prepare(sql).run<Row>()).results;
@@ -29,31 +28,14 @@ beforeEach(() => {
 
 const notices = () => database.rows().map(({ reference, notice }) => `${reference} ${notice}`);
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-
-/** A webhook. @returns its address, the notices it received, and functions that stop and start it */
-async function webhook() {
+/** A webhook, which may be down. @returns its address, and the notices it received */
+async function webhook(state = { down: false }) {
   const received: { subject: string }[] = [];
-  let down = false;
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    if (!down) received.push(JSON.parse(body));
-    response.writeHead(down ? 503 : 200).end();
+  const url = await listen(async (request, response) => {
+    if (!state.down) received.push(JSON.parse(await bodyOf(request)));
+    response.writeHead(state.down ? 503 : 200).end();
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  stops.push(() => server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url,
-    received,
-    bring(state: 'down' | 'up') {
-      down = state === 'down';
-    },
-  };
+  return { url, received };
 }
 
 test('the newest are listed, with the latest at the end', async () => {
@@ -71,13 +53,13 @@ test('all are exported, with formulas escaped', async () => {
 });
 
 test('a notice that was not sent is sent once, when the webhook works again', async () => {
-  const { url, received, bring } = await webhook();
+  const state = { down: true };
+  const { url, received } = await webhook(state);
   const said: string[] = [];
-  bring('down');
   expect(await retryNotices(query, url, (line) => said.push(line))).toEqual({ notified: 0, failed: 3 });
   expect(said).toEqual(['OLD', 'FORMULA', 'FRESH'].map((reference) => expect.stringMatching(`^${reference}: .*503`)));
   expect(notices()).toEqual(['OLD failed', 'FORMULA failed', 'FRESH failed']);
-  bring('up');
+  state.down = false;
   expect(await retryNotices(query, url, () => {})).toEqual({ notified: 3, failed: 0 });
   expect(await retryNotices(query, url, () => {})).toEqual({ notified: 0, failed: 0 });
   expect(received.map(({ subject }) => subject)).toEqual([

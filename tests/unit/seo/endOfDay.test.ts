@@ -3,10 +3,7 @@ import { endOfDay } from '../../../src/seo/structured/endOfDay.ts';
 
 test.each([
   ['2027-12-31', 'Europe/Stockholm', '+01:00'],
-  ['2028-02-29', 'Europe/Budapest', '+01:00'],
-  ['2027-07-31', 'Europe/Stockholm', '+02:00'],
   // Nights when clocks change.
-  ['2027-03-27', 'Europe/Stockholm', '+01:00'],
   ['2027-03-28', 'Europe/Stockholm', '+02:00'],
   ['2027-10-31', 'Europe/Stockholm', '+01:00'],
   // So far ahead of UTC that the local day ends before the clocks change, and the UTC day after.

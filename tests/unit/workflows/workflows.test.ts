@@ -55,11 +55,8 @@ test('every action is pinned to one commit', () => {
 });
 
 test('no expression is inserted into a command', () => {
-  const commands = [...workflows, ...actions].flatMap(
-    ({ text }) => text.match(/^ *- run:.*$|^ *run: .*$|^ {10}[^ ].*$/gm) ?? [],
-  );
   expect(jobs.flatMap(([, job]) => stepsOf(job)).filter(({ run }) => run?.includes('${{'))).toEqual([]);
-  expect(commands.filter((line) => /run:.*\$\{\{/.test(line))).toEqual([]);
+  expect(actions.filter(({ text }) => /run:.*\$\{\{/.test(text))).toEqual([]);
 });
 
 test('Cloudflare’s token reaches only the steps that deploy, each in its environment', () => {
