@@ -42,14 +42,18 @@ export async function everyLookProblems(browser: Browser, baseURL: string, paths
       }
     }
     note(path, await layoutProblems(page, conditions));
-    for (const script of await requestedBy(page, path)) {
+    const scripts = await requestedBy(page, path);
+    // A page of its own, because a browser may keep half a script.
+    const broken = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+    for (const script of scripts) {
       if (tried.has(script) || !script.includes('/chunks/')) continue;
       tried.add(script);
       for (const how of Object.keys(failures))
-        await expectWhole(page, path, (request) => (request.url() === script ? how : undefined)).catch(({ message }) =>
+        await expectWhole(broken, path, (request) => (request.url() === script ? how : undefined)).catch(({ message }) =>
           note(`${path} when ${script} is ${how}`, [message]),
         );
     }
+    await broken.close();
   }
   for (const window of windows)
     for (const key of ['Tab', 'Shift+Tab'] as const) {

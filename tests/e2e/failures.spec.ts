@@ -1,8 +1,7 @@
 import { routes } from '../../src/site.ts';
 import { expectWhole, failures, requestedBy } from './checks/failingRequests.ts';
-import { test } from './sharedPage.ts';
 import { kinds } from './sitemap.ts';
-import { expect, visit } from './visit.ts';
+import { expect, test, visit } from './visit.ts';
 
 const names = Object.keys(failures);
 /** Each page, and each file, takes its turn with another failure. */

@@ -10,7 +10,8 @@ interface Party {
 
 /**
  * `test` with one page that all tests of a worker share; each test begins by opening an address in it. That takes a third of the
- * time that a new browser context for each test takes. Only for tests that leave nothing behind but a history entry.
+ * time that a new browser context for each test takes. Only for tests that leave nothing behind but a history entry; a
+ * script that one of them breaks may stay broken in the browser's cache.
  */
 export const test = plainTest.extend<object, Party>({
   sharedPageAnswer: ['false', { scope: 'worker', option: true }],
