@@ -1,27 +1,9 @@
-import { routes } from '../../src/site.ts';
-import { announced, heldByLiveRegions, listen } from './liveRegions.ts';
-import { expectClosed, openMenu } from './menuParts.ts';
+import { shellWords } from '../../src/shell/shellWords.ts';
+import { routes, shellLanguage } from '../../src/site.ts';
+import { announced, listen } from './liveRegions.ts';
+import { openMenu } from './menuParts.ts';
 import { noticeOf } from './notice.ts';
-import { expect, frames, test, visit } from './visit.ts';
-
-test('a page that is opened says nothing, nor does the menu', async ({ page }) => {
-  await listen(page);
-  await visit(page, `${routes.works}?service=branding`);
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await frames(page, 10);
-  expect(await heldByLiveRegions(page)).toEqual([]);
-  expect(await announced(page)).toEqual([]);
-});
-
-test('an answer on the privacy policy is said, and not said again', async ({ page }) => {
-  await listen(page);
-  await visit(page, routes.privacy);
-  for (const name of ['Accept', 'Refuse']) await page.getByRole('main').getByRole('button', { name }).click();
-  await expect.poll(() => announced(page)).toEqual(['You have accepted recordings.', 'You have refused recordings.']);
-  await expect.poll(() => heldByLiveRegions(page)).toEqual([]);
-});
+import { expect, test, visit } from './visit.ts';
 
 test('the Swedish page, and its title, are said in Swedish, and the shell around it in English', async ({ page }) => {
   await visit(page, routes.home);
@@ -47,7 +29,7 @@ test.describe('on a first visit', () => {
     await noticeOf(page).accept.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
-    await expect.poll(() => announced(page)).toEqual(['You have accepted recordings.']);
+    await expect.poll(() => announced(page)).toEqual([shellWords[shellLanguage].notice.accepted]);
     await expect(page.getByRole('status')).toHaveAttribute('lang', 'en-GB');
   });
 });

@@ -53,19 +53,6 @@ async function expectToArrive(page: Page, email: string) {
 
 test.afterEach(() => database('well'));
 
-test('while the database is stopped the form keeps the text, and it can be sent once the database is back', async ({
-  page,
-}) => {
-  const email = uniqueAddress('stopped');
-  await database('stopped');
-  await visitForm(page, email);
-  await button(page).click();
-  await expect(refusal(page, /cannot take messages just now/)).toBeFocused();
-  expect(storedBy(email, FAULTS_FILE)).toEqual([]);
-  await database('well');
-  await expectToArrive(page, email);
-});
-
 test('a slow database that stores after a refusal triggers one notice, and sending again adds nothing', async ({ page }) => {
   const email = uniqueAddress('slow');
   await database('slow');

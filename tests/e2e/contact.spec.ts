@@ -105,33 +105,6 @@ test('when the rest of the script cannot load, the browser posts the form, as of
   expect(storedBy(email)).toHaveLength(1);
 });
 
-test.describe('at 400 % zoom', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-  test('every field that the keyboard or an error leads to is in the window, and the form can be sent', async ({ page }) => {
-    const email = uniqueAddress('keys');
-    await visit(page, routes.contact);
-    await button(page).click();
-    for (const link of await summary(page).getByRole('link').all()) {
-      await link.click();
-      await expect(form(page).locator(':focus')).toBeInViewport({ ratio: 0.9 });
-    }
-    await form(page).getByLabel('Your name').focus();
-    for (const text of ['Ölveti Åsa', email, 'Fjäll & Co']) {
-      await expect(form(page).locator(':focus')).toBeInViewport({ ratio: 1 });
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Space');
-    await form(page).getByLabel('Your message').focus();
-    await page.keyboard.type('One line.');
-    for (let stops = 0; stops < 4; stops++) await page.keyboard.press('Tab');
-    await expect(button(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(sentHeading(page)).toBeVisible();
-    expect(storedBy(email)).toMatchObject([{ company: 'Fjäll & Co', services: services[0].slug }]);
-  });
-});
-
 test('a Swedish form shows its errors and its thanks in Swedish', async ({ page }) => {
   const email = uniqueAddress('svensk');
   await visit(page, routes.sweden);

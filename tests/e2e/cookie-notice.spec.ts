@@ -3,9 +3,9 @@ import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
+import { announced, heldByLiveRegions, listen } from './liveRegions.ts';
 import { openMenu } from './menuParts.ts';
 import { noticeOf, storedAnswer } from './notice.ts';
-import { coveredStops } from './obscured.ts';
 import { expect, test, visit } from './visit.ts';
 
 test.use({ answer: null });
@@ -51,17 +51,13 @@ test('it moves nothing but the page’s end, which it leaves room for', async ({
   await expect.poll(async () => before.height - (await height())).toBeCloseTo(covered, 0);
 });
 
-test('on a phone it covers nothing that has the focus, stands in the page in a low window, and passes axe', async ({
+test('on a phone the page’s end can be scrolled free of it; in a low window it stands in the page; it passes axe', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  // The header slides in when the focus comes to it.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, routes.contact);
   const { region } = noticeOf(page);
   await expect(region).toBeVisible();
-  for (const key of ['Tab', 'Shift+Tab'] as const) expect(await coveredStops(page, key), key).toEqual([]);
-  // The page's last link can be scrolled free of it.
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
   await page.setViewportSize({ width: 740, height: 360 });
@@ -72,46 +68,33 @@ test('on a phone it covers nothing that has the focus, stands in the page in a l
   expect(await violationsInBothSchemes(page)).toEqual([]);
 });
 
-/** Ways in which browsers deny access to storage; each runs before the page's own scripts. */
-const denials = {
-  'its methods throw': () => {
-    const deny = () => {
+test('when the browser denies all storage, an answer lasts for the visit', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => {
+    const get = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    Object.assign(Storage.prototype, { getItem: deny, setItem: deny, removeItem: deny });
-  },
-  'asking for it throws': () => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  },
-};
-
-for (const [name, deny] of Object.entries(denials)) {
-  test(`when storage is denied (${name}), an answer lasts for the visit`, async ({ page }) => {
-    const complaints = complaintsOf(page);
-    await page.addInitScript(deny);
-    // When the next page's script is late, Next loads the whole page, and the answer in memory is lost.
-    await expect(async () => {
-      await visit(page, routes.home);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await noticeOf(page).accept.click();
-      await (await openMenu(page)).entry(routes.career).click();
-      await expect(page).toHaveURL(routes.career);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    }).toPass();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(noticeOf(page).region).toBeHidden();
-    expect(complaints).toEqual([]);
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
   });
-}
+  // When the next page's script is late, Next loads the whole page, and the answer in memory is lost.
+  await expect(async () => {
+    await visit(page, routes.home);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await noticeOf(page).accept.click();
+    await (await openMenu(page)).entry(routes.career).click();
+    await expect(page).toHaveURL(routes.career);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(noticeOf(page).region).toBeHidden();
+  expect(complaints).toEqual([]);
+});
 
-test('Global Privacy Control is acknowledged in a sentence; the privacy policy shows the answer and changes it', async ({
+test('Global Privacy Control is acknowledged in a sentence; the privacy policy shows the answer, changes it and says so', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
+  await listen(page);
   await visit(page, routes.privacy);
   await expect(noticeOf(page).region).toContainText(signal);
   const main = page.getByRole('main');
@@ -130,6 +113,9 @@ test('Global Privacy Control is acknowledged in a sentence; the privacy policy s
     await expect(noticeOf(page).region).toBeHidden();
     expect(await storedAnswer(page)).toBe(value);
   }
+  expect(await announced(page)).toEqual([accepted, refused]);
+  // Not held on to: it would be said again when a dialog has closed.
+  await expect.poll(() => heldByLiveRegions(page)).toEqual([]);
   // A value that the site never writes counts as a refusal.
   await page.evaluate((key) => localStorage.setItem(key, 'maybe'), cookieAnswerKey);
   await visit(page, routes.privacy);

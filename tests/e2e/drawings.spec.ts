@@ -1,14 +1,19 @@
 import type { Page } from 'playwright/test';
+import { industries } from '../../src/content/industries/list.ts';
+import { services } from '../../src/content/services/list.ts';
 import { routes, servicePath } from '../../src/site.ts';
 import { openMenu } from './menuParts.ts';
 import { expect, frames, test, visit } from './visit.ts';
+
+const [, , , uiDesign, branding] = services;
+const [other, industry] = industries;
 
 const strokes = (page: Page) => page.locator('main svg[viewBox="0 0 640 320"] path');
 
 for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
   test(`where ${Object.values(media)} is set, a drawing is complete at once`, async ({ page }) => {
     await page.emulateMedia(media);
-    await page.goto(servicePath('branding'));
+    await page.goto(servicePath(branding.slug));
     for (const stroke of await strokes(page).all()) {
       await expect(stroke).toHaveCSS('animation-name', 'none', { timeout: 1 });
       await expect(stroke).toHaveCSS('stroke-dasharray', 'none', { timeout: 1 });
@@ -21,23 +26,23 @@ test('a service that is pointed at or focused is drawn, in the menu, too, and on
   page.on('request', (request) => asked.push(...(request.url().match(/(?<=\/illustrations\/line-).*/) ?? [])));
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, routes.services);
-  const pointed = page.getByRole('main').getByRole('link', { name: 'UI design' });
+  const pointed = page.getByRole('main').getByRole('link', { name: uiDesign.name });
   await pointed.hover();
   await frames(page);
   expect(asked).toEqual([]);
   await page.mouse.move(0, 0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await pointed.hover();
-  await expect.poll(() => asked).toEqual(['ui-design.svg']);
+  await expect.poll(() => asked).toEqual([`${uiDesign.slug}.svg`]);
   await page.mouse.move(0, 0);
   await pointed.focus();
   await page.keyboard.press('Tab');
-  await expect.poll(() => asked).toEqual(['ui-design.svg', 'branding.svg']);
+  await expect.poll(() => asked).toEqual([`${uiDesign.slug}.svg`, `${branding.slug}.svg`]);
   await page.evaluate(() => window.scrollTo(0, 0));
   const { dialog } = await openMenu(page);
   await expect(async () => {
-    await dialog.getByRole('link', { name: 'Education' }).hover();
-    await dialog.getByRole('link', { name: 'Fintech' }).hover();
-    expect(asked).toContain('fintech.svg');
+    await dialog.getByRole('link', { name: other.name }).hover();
+    await dialog.getByRole('link', { name: industry.name }).hover();
+    expect(asked).toContain(`${industry.slug}.svg`);
   }).toPass();
 });

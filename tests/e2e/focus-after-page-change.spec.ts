@@ -9,6 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('links in the footer, the page and the menu put the focus on the new heading, and its title is said once', async ({
   page,
 }) => {
+  // Opening a page, or the menu, says nothing.
   await listen(page);
   await visit(page, routes.home);
   const titles: string[] = [];
@@ -42,23 +43,4 @@ test('Back puts it on the heading of the page that was left, without scrolling t
   await expect(heading(page)).toHaveText(title);
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(1200);
-});
-
-test('a link to a place within another page puts it on that place', async ({ page }) => {
-  await visit(page, routes.home);
-  await page.getByRole('main').locator(`a[href="${routes.about}#day"]`).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#day')).toBeFocused();
-  await expect(page.locator('#day')).toBeInViewport();
-  await expect(page.locator('#day')).toHaveCSS('outline-style', 'none');
-});
-
-test('a filter leaves the focus where it is', async ({ page }) => {
-  await visit(page, routes.works);
-  const link = page.getByRole('main').getByRole('link', { name: /^Branding/ });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/service=branding/);
-  await expect(link).toHaveAttribute('aria-current', 'true');
-  await expect(link).toBeFocused();
 });

@@ -35,9 +35,10 @@ test('a fragment is scrolled to, however far down it is; Back restores the posit
   page,
 }) => {
   await visit(page, routes.home);
-  await page.locator(`main a[href="${routes.about}#day"]`).click();
+  await page.locator(`main a[href="${routes.about}#day"]`).press('Enter');
   await expect(page).toHaveURL(`${routes.about}#day`);
   await expect(page.locator('#day')).toBeFocused();
+  await expect(page.locator('#day')).toHaveCSS('outline-style', 'none');
   await frames(page, 20);
   for (const opened of [() => {}, () => page.reload()]) {
     await opened();

@@ -4,9 +4,9 @@ import { industries } from '../../src/content/industries/list.ts';
 import { services } from '../../src/content/services/list.ts';
 import { industryPath, routes, servicePath } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
+import { coveredStops } from './checks/coveredStops.ts';
 import { swipe } from './finger.ts';
 import { expectClosed, menuOf, openMenu, slideInMenu } from './menuParts.ts';
-import { coveredStops } from './obscured.ts';
 import { expect, frames, scrollTo, scrollTop, test, visit } from './visit.ts';
 
 // Playwright hides scrollbars; where they take up room, locking the page must not shift anything.
@@ -41,9 +41,9 @@ test('with the keyboard alone it opens, keeps the focus, closes, and leads to a 
     await expect(behind).not.toBeFocused();
   }
   // Its head stays in view, and covers no stop.
-  expect(await coveredStops(page, 'Tab', 'dialog')).toEqual([]);
-  await page.setViewportSize({ width: 640, height: 360 });
-  expect(await coveredStops(page, 'Shift+Tab', 'dialog')).toEqual([]);
+  expect(await coveredStops(page, 'Tab')).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await coveredStops(page, 'Shift+Tab')).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-focus-outside');
   await page.keyboard.press('Escape');
   await expectClosed(page);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { routes, site } from '../../src/site.ts';
+import { services } from '../../src/content/services/list.ts';
+import { shellWords } from '../../src/shell/shellWords.ts';
+import { routes, shellLanguage, site } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { openMenu } from './menuParts.ts';
 import { expect, test, visit } from './visit.ts';
@@ -9,7 +11,7 @@ const colour = (page: Page, selector: string, property = 'background-color') =>
 
 test('forced colours: the page in the menu and the chosen filter are marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, `${routes.works}?service=branding`);
+  await visit(page, `${routes.works}?service=${services[0].slug}`);
   const filter = page.getByRole('main').locator('[aria-current]');
   await expect(filter).toHaveCount(2);
   for (const mark of await filter.all()) await expect(mark).toHaveCSS('text-decoration-line', 'underline');
@@ -47,7 +49,7 @@ test.describe('on paper', () => {
 
   test('header and cookie notice are left out, links show their addresses, and all is readable', async ({ page }) => {
     await visit(page, routes.contact);
-    const notice = page.getByRole('region', { name: 'Cookie notice' });
+    const notice = page.getByRole('region', { name: shellWords[shellLanguage].notice.name });
     await expect(notice).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('header')).toBeHidden();

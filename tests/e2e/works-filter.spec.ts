@@ -53,10 +53,13 @@ test('hydration shows no filtered-out work, not even briefly, and counts what ea
       watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
     });
   });
+  await listen(page);
   await visit(page, address({ service }));
   const { length } = worksWith(works, { service });
   await expect(count(page)).toHaveText(`${length} of ${works.length} works: ${named('service', service)}`);
   expect(await page.evaluate(() => (window as unknown as { appeared: string[] }).appeared)).toEqual([]);
+  // Only what a visitor chooses is said.
+  expect(await announced(page)).toEqual([]);
   await expect(links(page, byService).and(page.locator('[aria-current=true]'))).toHaveCount(1);
   for (const facet of [byService, byIndustry]) {
     for (const link of await links(page, facet)
@@ -90,6 +93,7 @@ test('a choice changes list and address, is said, and leaves the page where it i
   await link.click();
   await expectFilter({ service });
   await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(link).toBeFocused();
   expect(await scrollTop(page)).toBe(top);
   await links(page, byIndustry).filter({ hasText: names[1] }).click();
   await expectFilter({ service, industry });

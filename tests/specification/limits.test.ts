@@ -4,7 +4,7 @@ import { attribute, findAll } from '../../scripts/html/document.ts';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import loader from '../../src/images/loader.ts';
 import { deviceWidths, quality, smallWidths } from '../../src/images/sizes.ts';
-import { builtIn, replay, traceSampleRate, tunnelPath } from '../../src/telemetry/constants.ts';
+import { builtIn, replay, tunnelPath } from '../../src/telemetry/constants.ts';
 import { parseDsn, tunnelQuery } from '../../src/telemetry/sentry/dsn.ts';
 import { pages } from './built.ts';
 
@@ -42,11 +42,6 @@ describe('7. The calls it makes', () => {
 
 describe('9. Error reporting and session replay', () => {
   test.each([
-    ['Trace sample rate', traceSampleRate, 1],
-    ['Replay sample rate on error', replay.onErrorSampleRate, 1],
-    ['Replay sample rate for regular sessions', replay.sessionSampleRate, 0.1],
-    ['Text in recordings: all masked', replay.maskAllText, true],
-    ['Media in recordings: all blocked', replay.blockAllMedia, true],
     ['Slow-click timeout', replay.slowClickTimeout, 7000],
     ['Mutation limit', replay.mutationLimit, 10_000],
     ['Mutation breadcrumb limit', replay.mutationBreadcrumbLimit, 750],

@@ -124,11 +124,4 @@ describe('2. Footer', () => {
     const expected = ['Career → /career', 'Privacy policy → /privacy-policy', blog];
     expect(linksIn(part(footer, 'nav', 'More'))).toEqual(expect.arrayContaining(expected));
   });
-
-  test('Two decorative images, a bear cub and a dog, each 160 by 160 pixels', () => {
-    const images = findAll(footer, 'img').map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
-    expect(images).toMatchObject(
-      ['cub', 'puli'].map((name) => ({ src: expect.stringMatching(name), alt: '', width: '160', height: '160' })),
-    );
-  });
 });

@@ -53,7 +53,7 @@ test('8. Page-load traces for the /404 route are filtered out of telemetry', asy
 test.describe('9. Error reporting and session replay', () => {
   test.use({ answer: null });
 
-  test('Text in recordings: all masked. Media in recordings: all blocked. Minimum replay length 4999 ms', async ({
+  test('Replay sample rate 0.1, on error 1. Text in recordings: all masked. Media in recordings: all blocked. Minimum replay length 4999 ms', async ({
     page,
     context,
     ingest,

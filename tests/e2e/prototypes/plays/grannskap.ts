@@ -21,14 +21,6 @@ export const grannskap: Plays = {
     await expect(said(frame)).toHaveText(/Flat 39 hangs there/);
     await expect(slot(frame, 'Tuesday 19, 07–10')).toBeChecked();
 
-    const flats: number[] = [];
-    for (const number of [47, 48, 49, 50, 51]) {
-      await week(frame, number).check({ force: true });
-      flats.push(...(await frame.locator('.flat').allInnerTexts()).map(Number));
-    }
-    // Each has one marker in the five weeks. Flat 23 is the visitor’s own.
-    const others = Array.from({ length: 40 }, (_, index) => index + 1).filter((flat) => flat !== 23);
-    expect(flats.sort((a, b) => a - b)).toEqual(others);
     await week(frame, 48).check({ force: true });
     await keyhole(frame, 'Sunday 1, 13–16').click();
     await expect(said(frame)).toHaveText('Sunday 1, 13–16 is yours. Tuesday 07–10 in week 47 is free again.');

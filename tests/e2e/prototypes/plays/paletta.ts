@@ -31,18 +31,13 @@ export const paletta: Plays = {
     await expect(said(frame)).toHaveText(/^“Írja be/);
     await expect(sum(frame)).toBeFocused();
     await sum(frame).fill('1');
-    await frame.getByRole('checkbox').uncheck();
-    await button(frame, 'Beküldöm').click();
-    await expect(said(frame)).toHaveText(/^“Jelölje be/);
-    await frame.getByRole('checkbox').check();
     await button(frame, 'Beküldöm').click();
     await expect(said(frame)).toHaveText(/^“Megkaptuk\.”/);
 
-    for (const hue of [0, 60, 120, 180, 240, 300]) {
-      await frame.getByRole('slider', { name: /Szín/ }).fill(String(hue));
-      const [contrast = '0'] = ((await said(frame).textContent()) ?? '').match(/[\d.]+(?=:1)/) ?? [];
-      expect(Number(contrast)).toBeGreaterThanOrEqual(4.5);
-    }
+    // Yellow, on which text is hardest to read.
+    await frame.getByRole('slider', { name: /Szín/ }).fill('60');
+    const [contrast = '0'] = ((await said(frame).textContent()) ?? '').match(/[\d.]+(?=:1)/) ?? [];
+    expect(Number(contrast)).toBeGreaterThanOrEqual(4.5);
     await expect(fourth(frame)).toBeChecked();
   },
   async keyboard(page, frame) {

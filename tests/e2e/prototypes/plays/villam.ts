@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { FrameLocator } from 'playwright/test';
 import { expect } from '../../visit.ts';
 import { said, tabTo } from '../play.ts';
 import type { Plays } from './plays.ts';
@@ -7,29 +7,11 @@ const button = (frame: FrameLocator, name: string) => frame.getByRole('button', 
 /** The gear that was on the display; the display itself is hidden when the question is asked. */
 const gear = async (frame: FrameLocator) => (await frame.locator('#gear').textContent()) ?? '';
 
-/** How long the display was shown, in milliseconds, as the frame's own clock measures it. */
-const timeShown = (page: Page) =>
-  page.frames()[1]?.evaluate(
-    () =>
-      new Promise<number>((shown) => {
-        let from = 0;
-        new MutationObserver(() => {
-          const { phase } = document.querySelector('main')?.dataset ?? {};
-          if (phase === 'look') from = performance.now();
-          if (phase === 'ask') shown(performance.now() - from);
-        }).observe(document.body, { attributeFilter: ['data-phase'], subtree: true });
-      }),
-  );
-
 export const villam: Plays = {
-  async pointer(page, frame) {
+  async pointer(_page, frame) {
     await button(frame, 'Start').waitFor();
-    const shown = timeShown(page);
     await button(frame, 'Start').click();
     await expect(said(frame)).toHaveText('Which gear?');
-    // No shorter than the 0.4 s that it says; a busy machine may draw the next frame late.
-    expect(await shown).toBeGreaterThan(380);
-    expect(await frame.locator('#many rect').count()).toBe(23);
     await expect(frame.locator('#many')).toBeHidden();
     const first = await gear(frame);
     // A screen reader is read the same display.
