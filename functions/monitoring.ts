@@ -1,4 +1,4 @@
-import type { Settings } from './monitoring/destination.ts';
+import type { Settings } from './monitoring/checkRequest.ts';
 import { respond } from './monitoring/respond.ts';
 
 /** `/monitoring`: the tunnel that telemetry goes through. */

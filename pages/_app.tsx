@@ -4,8 +4,7 @@ import { ErrorBoundary } from '../src/shell/error/ErrorBoundary.tsx';
 import { moveFocusToNextPage } from '../src/shell/pageFocus.ts';
 import { patchRouter } from '../src/shell/patchRouter.ts';
 import { Shell } from '../src/shell/Shell.tsx';
-import { disablePrefetchForSaveData } from '../src/shell/saveData.ts';
-import { shellLanguageOf } from '../src/shell/shellLanguage.ts';
+import { shellLanguageOf } from '../src/shell/shellWords.ts';
 import { shellLanguage } from '../src/site.ts';
 import { report, startTelemetry } from '../src/telemetry/start.ts';
 
@@ -13,7 +12,6 @@ if (typeof window !== 'undefined') {
   startTelemetry();
   patchRouter();
   moveFocusToNextPage();
-  disablePrefetchForSaveData();
 }
 
 export default function Site({ Component, pageProps, router }: AppProps) {

@@ -1,7 +1,6 @@
 import { commonHeaders } from '../commonHeaders.ts';
 import { HttpError } from '../httpError.ts';
-import { checkRequest } from './checkRequest.ts';
-import { destinationOf, type Settings } from './destination.ts';
+import { checkRequest, destinationOf, type Settings } from './checkRequest.ts';
 import { checkHeader } from './envelope.ts';
 import { forward } from './forward.ts';
 

@@ -1,6 +1,142 @@
 import type { InferOutput } from 'valibot';
-import { ownPages } from './pageSchemas/ownPages.ts';
-import { sharedWords } from './pageSchemas/sharedWords.ts';
+import * as v from 'valibot';
+import { clientCountries, employmentTypes, officeIds, searchTitle, summary } from './schema.ts';
+import { call, forEach, linked, list, object, oneOf, pattern, section, text, titled, whole } from './schemaParts.ts';
+import { serviceGroups } from './services/groups.ts';
+
+const callAlone = forEach(['heading', 'button'], text);
+
+/** Texts that all pages of a kind share: mostly their headings. */
+const sharedWords = {
+  service: object({
+    takes: text,
+    facts: forEach(['price', 'buys', 'answers', 'terms', 'termsLink'], text),
+    openings: forEach(['question', 'design', 'team'], text),
+    change: forEach(['before', 'after'], text),
+    what: text,
+    when: text,
+    deliverables: text,
+    weeks: text,
+    questions: text,
+    works: forEach(['heading', 'link'], text),
+    beside: text,
+    call: callAlone,
+  }),
+  industry: object({
+    figure: text,
+    particular: text,
+    rules: text,
+    brings: text,
+    works: forEach(['own', 'nearest'], text),
+    call: callAlone,
+  }),
+  work: object({
+    facts: forEach(['where', 'services', 'industries', 'duration', 'team'], text),
+    countries: forEach(clientCountries, text),
+    problem: text,
+    way: text,
+    decisions: text,
+    leftOut: text,
+    result: text,
+    results: forEach(['heading', 'measured'], text),
+    people: text,
+    related: text,
+    prototype: forEach(['open', 'close', 'again'], text),
+    call,
+  }),
+  job: object({
+    facts: forEach(['where', 'employment', 'pay', 'applyBy'], text),
+    employment: forEach(employmentTypes, text),
+    doing: text,
+    bringing: text,
+    offering: text,
+    apply: forEach(['heading', 'text', 'hiring'], text),
+    call,
+  }),
+  legal: object({
+    asOf: text,
+    contents: text,
+    answer: forEach(['accepted', 'refused', 'none', 'accept', 'refuse'], text),
+  }),
+};
+
+/** What every page has: its title and description for search engines, its headline, and the text below it. */
+const page = { title: searchTitle, summary, headline: text, lead: text };
+const filter = forEach(['heading', 'all', 'list'], text);
+const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 08:30, in quotes');
+/** Where something happens: in one office, or in both. */
+const place = oneOf([...officeIds, 'both']);
+
+/** Single pages. */
+const ownPages = {
+  /** Its title and description are the site's own; see src/site.ts. */
+  home: object({
+    headline: text,
+    lead: text,
+    contact: text,
+    portfolio: text,
+    results: object({ heading: text, items: list(object({ work: text, result: whole(0, 2) }), 3, 3) }),
+    works: linked,
+    services: linked,
+    steps: object({ heading: text, items: list(titled, 4, 4) }),
+    voices: object({ heading: text, works: list(text, 2, 2) }),
+    people: object({ heading: text, slugs: list(text, 3, 6), link: text, day: text }),
+    industries: linked,
+    call: section,
+  }),
+  services: object({ ...page, groups: forEach(serviceGroups, section), call }),
+  industries: object({ ...page, with: section, without: section, call }),
+  works: object({
+    ...page,
+    filters: object({ service: filter, industry: filter, clear: text }),
+    count: forEach(['one', 'many', 'of'], text),
+    empty: linked,
+    call,
+  }),
+  about: object({
+    ...page,
+    /** The languages of words in the lead, as BCP 47 tags. */
+    foreign: v.record(text, text),
+    ways: object({ heading: text, items: list(object({ title: text, paragraphs: list(text) }), 2) }),
+    beliefs: object({ heading: text, items: list(titled, 2) }),
+    day: object({ ...section.entries, hours: list(object({ hour: clock, office: place, text }), 3), both: text }),
+    people: object({
+      ...section.entries,
+      since: text,
+      decides: text,
+      /** Whoever joins next, at the end of the list. */
+      next: forEach(['name', 'role', 'decides', 'link'], text),
+    }),
+    refusals: object({ heading: text, items: list(titled, 2) }),
+    call,
+  }),
+  career: object({
+    ...page,
+    positions: forEach(['heading', 'applyBy', 'none'], text),
+    closed: object({ ...call.entries, summary: text }),
+    hiring: object({ ...section.entries, steps: list(object({ ...titled.entries, when: text }), 2) }),
+    benefits: object({ heading: text }),
+    people: linked,
+    offices: forEach(officeIds, object({ heading: text, benefits: list(text) })),
+    call,
+  }),
+  contact: object({
+    ...page,
+    form: object({ heading: text }),
+    after: object({ heading: text, steps: list(titled, 2, 5) }),
+    visit: object({
+      ...section.entries,
+      map: text,
+      web: text,
+      ways: forEach(officeIds, text),
+      plans: forEach(officeIds, text),
+    }),
+    prepare: object({ heading: text, items: list(text, 3) }),
+    applications: linked,
+    press: section,
+  }),
+  'not-found': object({ ...page, links: forEach(['home', 'works', 'contact'], text) }),
+};
 
 /** The texts of pages that no other content file holds; each file of `pages/` is named after its schema. */
 export const pageSchemas = { ...ownPages, ...sharedWords };

@@ -1,4 +1,5 @@
 import type { BaseIssue } from 'valibot';
+import * as v from 'valibot';
 
 /** How many letters to change, add or drop to get from one word to another (Wagner and Fischer, 1974). */
 function distance(from: string, to: string): number {
@@ -36,4 +37,25 @@ export function plainMessage({ input, expected, received }: BaseIssue<unknown>):
   if (input === undefined) return `missing; ${wanted}`;
   if (input === null) return `empty; ${wanted}`;
   return `${wanted}, not ${typeof input === 'string' ? 'a text' : (kinds[received] ?? received)}`;
+}
+
+/** `{field}: {what is expected}`, with a field as in `questions[2].answer` and a picture's with its file. */
+function sentence({ path: items, message }: v.BaseIssue<unknown>): string {
+  const path: v.IssuePathItem[] = items ?? [];
+  const field = path.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  const last = path.at(-1);
+  const holder = last?.input as { file?: unknown } | undefined;
+  const file = last?.key !== 'file' && typeof holder?.file === 'string' ? ` (${holder.file})` : '';
+  return `${field.replace(/^\./, '') + file || 'the whole file'}: ${message}`;
+}
+
+/** @returns data as its schema gives it @throws Error with one line per problem: `{file}: {field}: {what is expected}` */
+export function checkAgainst<Schema extends v.GenericSchema>(
+  schema: Schema,
+  file: string,
+  data: unknown,
+): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, data, { message: plainMessage });
+  if (success) return output;
+  throw new Error(issues.map((issue) => `${file}: ${sentence(issue)}`).join('\n'));
 }

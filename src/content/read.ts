@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse, YAMLParseError } from 'yaml';
-import { checkAgainst } from './checkAgainst.ts';
 import type { Language } from './language.ts';
 import { fillPlaceholders } from './placeholders.ts';
+import { checkAgainst } from './plainMessage.ts';
 import { slugPattern } from './slug.ts';
 
 /** Parses and checks the text of one content file; `file` is only for the message. @throws Error naming file and field. */

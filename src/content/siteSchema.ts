@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closedDays, companies, coordinates, introduction, site } from '../site.ts';
-import { checkAgainst } from './checkAgainst.ts';
+import { checkAgainst } from './plainMessage.ts';
 import { summary } from './schema.ts';
 import { isoDate, list, object, oneOf, pattern, slug, text, whole } from './schemaParts.ts';
 

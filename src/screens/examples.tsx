@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { formWords } from '../contact/words.ts';
+import { formWords } from '../contact/formFor.ts';
 import type { Examples } from '../ui/example.ts';
 import { ClosingCall } from './closing/ClosingCall.tsx';
 import { ErrorSummary } from './contact/form/ErrorSummary.tsx';

@@ -6,8 +6,7 @@ import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Menu } from './menu/Menu.tsx';
-import { shellLanguageOf } from './shellLanguage.ts';
-import { shellWords } from './shellWords.ts';
+import { shellLanguageOf, shellWords } from './shellWords.ts';
 
 /**
  * The shell of every page: the way to its content and a live region, and then in the specification's order header, menu, main,

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { site } from '../site.ts';
 import { Link } from '../ui/Link.tsx';
-import type { InShellLanguage } from './shellLanguage.ts';
-import { shellWords } from './shellWords.ts';
+import { type InShellLanguage, shellWords } from './shellWords.ts';
 
 const Mark = styled(Link)`
   display: inline-block;

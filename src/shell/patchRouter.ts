@@ -4,6 +4,9 @@ import { isPageDataMissing, loadSlowPagesAsDocuments } from './pageAsDocument.ts
 import { createScrollRestoration } from './scrollRestoration.ts';
 import { createViewTransitions } from './viewTransitions.ts';
 
+/** The Network Information API, which not every browser has and TypeScript knows only in part. */
+type Connected = Navigator & { connection?: { saveData?: boolean } };
+
 /**
  * Adds what Next's page changes lack: scroll restoration, a cross-fade, and a fallback where the next page's data is
  * incomplete. Next renders a page through the router's `sub` once everything has loaded. It has no public event that rendering
@@ -17,6 +20,8 @@ export function patchRouter() {
     if (!router) return;
     // From now on the router handles Back; until now the page's loader did (scripts/html/deferScripts.ts).
     window.onpopstate = null;
+    // Next prefetches no visible links for visitors who save data, but those that are pointed at.
+    if ((navigator as Connected).connection?.saveData) router.prefetch = async () => {};
     const crossFade = createViewTransitions();
     const { sub, scrollToHash } = router;
     router.sub = (info, App, scroll) => {

@@ -40,3 +40,6 @@ export const builtIn = {
   /** The SDK counts them over five seconds, which keeps below the specification's figure for one. */
   events: 300,
 } as const;
+
+/** Where the SDK keeps a recording's number from page to page, in session storage. */
+export const recordingKey = 'sentryReplaySession';

@@ -1,5 +1,5 @@
 import type { createCookieAnswer } from '../consent/cookieAnswer.ts';
-import { recordingKey } from './sentry/recordingKey.ts';
+import { recordingKey } from './constants.ts';
 
 interface Recording {
   start: () => void;

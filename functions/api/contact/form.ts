@@ -1,11 +1,11 @@
 import { type Field, type FieldName, fieldsOfForm, forms } from '../../../src/contact/fields.ts';
+import { formWords } from '../../../src/contact/formFor.ts';
 import { offered } from '../../../src/contact/options.ts';
 import { type Faults, formOf } from '../../../src/contact/schema.ts';
-import { formWords } from '../../../src/contact/words.ts';
 import { languages } from '../../../src/content/language.ts';
 import { routes } from '../../../src/site.ts';
 import type { TypedFields } from './body.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from './page.ts';
 
 /** The form as it was sent, with its values and each fault below its field. */
 export function filledForm(typed: TypedFields, faults: Faults): Html {

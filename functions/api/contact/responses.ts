@@ -8,8 +8,7 @@ import { commonHeaders } from '../../commonHeaders.ts';
 import type { TypedFields } from './body.ts';
 import type { ContactError } from './contactError.ts';
 import { filledForm } from './form.ts';
-import { html } from './html.ts';
-import { htmlPage } from './page.ts';
+import { html, htmlPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
 
 /** A form that the browser submits needs a page as its answer; all other clients get JSON. */

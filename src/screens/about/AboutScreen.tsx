@@ -1,20 +1,37 @@
 import styled from 'styled-components';
 import type { Person } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { routes } from '../../site.ts';
-import { type } from '../../theme/tokens.ts';
+import { routes, site } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
+import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { SharedDay } from './SharedDay.tsx';
-import { Skylines } from './Skylines.tsx';
 import { Team } from './Team.tsx';
+
+/** Every office's city in one stroke, from edge to edge of a field; on phones one below the other. */
+const Row = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  margin: clamp(1.5rem, 4vw, 3rem) calc(-1 * ${space.margin}) 0;
+  ${from.tablet} { grid-template-columns: 1fr 1fr; gap: 0; }
+`;
+
+const Skylines = () => (
+  <Row>
+    {site.offices.map(({ id }) => (
+      <Skyline key={id} $city={id} />
+    ))}
+  </Row>
+);
 
 const Ways = styled.div`
   display: grid;

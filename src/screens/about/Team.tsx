@@ -9,7 +9,7 @@ import { languageOfWord } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { SectionHead } from '../../ui/SectionHead.ts';
 import { Chapter } from '../../ui/text.ts';
-import { Drawing, Portrait } from '../people/Portrait.tsx';
+import { Drawing, Portrait } from '../people/People.tsx';
 
 const All = styled.ul`
   display: grid;

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { RuledRows } from '../../ui/RuledRows.ts';
+import { RuledRows } from '../../ui/lists.ts';
 import { SectionHead } from '../../ui/SectionHead.ts';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';

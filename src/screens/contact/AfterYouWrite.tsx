@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { belowHeader } from '../../theme/tokens.ts';
-import { RuledRows } from '../../ui/RuledRows.ts';
+import { RuledRows } from '../../ui/lists.ts';
 import { Title } from '../../ui/text.ts';
 
 const Beside = styled.aside`

@@ -1,6 +1,14 @@
 import type { PageText } from '../../content/pageSchemas.ts';
+import { routes } from '../../site.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Quote } from '../../ui/Quote.tsx';
+import { Split } from '../../ui/Split.ts';
+import { TextLink } from '../../ui/TextLink.ts';
+import { Title } from '../../ui/text.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { People } from '../people/People.tsx';
 import type { ShownPerson } from '../people/shownPerson.ts';
 import type { WorkTeaser } from '../works/teaser.ts';
 import { Hero } from './Hero.tsx';
@@ -8,9 +16,56 @@ import { Industries, type IndustryLink } from './Industries.tsx';
 import { type Group, PricedServices } from './PricedServices.tsx';
 import { type ResultLine, ResultLines } from './ResultLines.tsx';
 import { Steps } from './Steps.tsx';
-import { TeamPreview } from './TeamPreview.tsx';
 import { ThreeWorks } from './ThreeWorks.tsx';
-import { type Said, Voices } from './Voices.tsx';
+
+interface Props {
+  heading: string;
+  link: string;
+  day: string;
+  people: readonly ShownPerson[];
+}
+
+const TeamPreview = ({ heading, link, day, people }: Props) => (
+  <Field $tone="quiet" aria-labelledby="people">
+    <Title as="h2" id="people">
+      {heading}
+    </Title>
+    <People people={people} />
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 2.5rem', marginTop: '2rem' }}>
+      <TextLink href={`${routes.about}#people`}>{link}</TextLink>
+      <TextLink href={`${routes.about}#day`}>{day}</TextLink>
+    </p>
+  </Field>
+);
+
+interface Said {
+  text: string;
+  role: string;
+  client: string;
+  /** The language of the client's name, where its letters show that it is not English. */
+  lang?: string;
+}
+
+const Voices = ({ heading, voices }: { heading: string; voices: readonly Said[] }) => (
+  <Field aria-labelledby="voices">
+    <VisuallyHidden as="h2" id="voices">
+      {heading}
+    </VisuallyHidden>
+    <Split style={{ rowGap: '3.5rem' }}>
+      {voices.map(({ text, role, client, lang }) => (
+        <Quote
+          key={text}
+          text={text}
+          by={
+            <>
+              {role}, <span lang={lang}>{client}</span>
+            </>
+          }
+        />
+      ))}
+    </Split>
+  </Field>
+);
 
 export interface HomeProps {
   text: Omit<PageText<'home'>, 'results' | 'voices' | 'people'> & {

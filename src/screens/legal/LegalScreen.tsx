@@ -5,8 +5,8 @@ import type { PageText } from '../../content/pageSchemas.ts';
 import { coarse, color, from } from '../../theme/theme.ts';
 import { belowHeader, breakpoints, space, titleType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { PlainList } from '../../ui/lists.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
-import { PlainList } from '../../ui/PlainList.ts';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
 
 const Head = styled(Field)`

@@ -1,5 +1,12 @@
 import { useEffect } from 'react';
-import { lowerCasePath } from './lowerCasePath.ts';
+
+/** A path as the site writes it: in lower case, with single slashes, and without `.html` and a slash at its end. */
+export const lowerCasePath = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\.html$/, '')
+    .replace(/(?<=.)\/$/, '');
 
 /** Goes to the page that a mistyped address means, if there is one in lower case: the host tells capitals apart. */
 export function useLowerCasePage() {

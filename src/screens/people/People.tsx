@@ -2,8 +2,16 @@ import styled from 'styled-components';
 import { officeOf } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
-import { Portrait } from './Portrait.tsx';
 import type { ShownPerson } from './shownPerson.ts';
+
+/** The frame of a portrait. */
+export const Drawing = styled.img.attrs({ alt: '', width: 240, height: 300, loading: 'lazy' })`
+  width: 100%;
+  height: auto;
+`;
+
+/** A drawn portrait; the name beside it says whose. */
+export const Portrait = ({ slug }: { slug: string }) => <Drawing src={`/illustrations/people/${slug}.svg`} />;
 
 const Row = styled.ul`
   display: grid;

@@ -1,11 +1,39 @@
+import styled from 'styled-components';
 import { site } from '../../site.ts';
 import { breakpoints, motion, space, type } from '../../theme/tokens.ts';
 import { type Sample, sections } from '../../ui/example.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Chapter } from '../../ui/text.ts';
-import { Illustrations } from './Illustrations.tsx';
 import { Bare, Parts } from './Parts.tsx';
 import { Colours, Tokens } from './Tokens.tsx';
+
+const Animals = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+`;
+
+const moods = ['footer', 'lost', 'empty', 'careers', 'sent'];
+
+/** Both animals in all their moods, on each kind of field that they stand on. */
+const Illustrations = () =>
+  (['page', 'loud', 'deep'] as const).map((tone) => (
+    <Field key={tone} $tone={tone}>
+      <Animals>
+        {['cub', 'puli'].flatMap((animal) =>
+          moods.map((mood) => (
+            <img
+              key={animal + mood}
+              src={`/illustrations/${animal}-${mood}.svg`}
+              alt={`${animal}, ${mood}`}
+              width={160}
+              height={160}
+            />
+          )),
+        )}
+      </Animals>
+    </Field>
+  ));
 
 const [head, text, ...rest] = sections;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { palette, schemes } from '../../theme/colours.ts';
 import { contrastPairs } from '../../theme/contrastPairs.ts';
-import { Terms } from '../../ui/Terms.ts';
+import { Terms } from '../../ui/lists.ts';
 
 const Swatches = styled.ul.attrs({ role: 'list' })`
   display: grid;

@@ -1,11 +1,27 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import type { PictureData } from '../../images/picture.ts';
-import { belowHeader, fromTablet, space } from '../../theme/tokens.ts';
+import { belowHeader, fromTablet, motion, space } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
-import { Arrival } from './Arrival.ts';
 import { ClientField } from './ClientField.ts';
+
+/**
+ * How a page changes to a work's: the text of the page before goes first, the cover grows out of the list and becomes the field,
+ * and the text arrives on top of it when the picture stands. The text is a group of its own, so that the picture does not fly
+ * over it.
+ */
+const Arrival = createGlobalStyle<{ $cover: string }>`
+  @keyframes arrive { from { opacity: 0; } }
+  @keyframes leave { to { opacity: 0; } }
+  ${({ $cover }) => css`
+    ::view-transition-old(root), ::view-transition-old(${$cover}), ::view-transition-old(*):only-child { animation: leave 120ms both; }
+    ::view-transition-new(root) { animation: arrive ${motion.leave} both; }
+    ::view-transition-group(${$cover}) { animation-duration: ${motion.enter}; animation-timing-function: ${motion.easeOut}; }
+    ::view-transition-old(${$cover}), ::view-transition-new(${$cover}) { height: 100%; object-fit: cover; object-position: 100% 100%; }
+  `}
+  ::view-transition-new(opening-text) { animation: arrive 160ms 200ms both; }
+`;
 
 /** The opening stands side by side where the window is wider than it is high. */
 const wide = `${fromTablet} and (min-aspect-ratio: 6/5)`;

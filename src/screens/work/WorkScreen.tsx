@@ -1,15 +1,17 @@
+import styled from 'styled-components';
 import type { ChapterLines } from '../../content/drawing.ts';
 import type { Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
+import { motionAllowed } from '../../theme/theme.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
+import { Facts, Terms } from '../../ui/lists.ts';
 import { Quote } from '../../ui/Quote.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
-import { Facts, Terms } from '../../ui/Terms.ts';
 import { Chapter, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { People } from '../people/People.tsx';
@@ -19,9 +21,27 @@ import type { WorkTeaser } from '../works/teaser.ts';
 import { CaseField, ClientField, clientColours } from './ClientField.ts';
 import { type FigureRow, Figures } from './Figures.tsx';
 import { Opening } from './Opening.tsx';
-import { Progress } from './Progress.tsx';
 import { Results } from './Results.tsx';
 import { Story } from './Story.tsx';
+
+/** How far the case has been read, as the line along the window's upper edge; only where the browser supports scroll-driven animations. */
+const Progress = styled.div.attrs({ 'aria-hidden': true, 'data-screen-only': '' })`
+  display: none;
+  @supports (animation-timeline: scroll()) {
+    ${motionAllowed} {
+      display: block;
+      position: fixed;
+      inset: 0 0 auto;
+      z-index: 3;
+      height: 4px;
+      background: var(--client-line);
+      transform-origin: 0 50%;
+      animation: read linear both;
+      animation-timeline: scroll();
+      @keyframes read { from { transform: scaleX(0); } }
+    }
+  }
+`;
 
 type Named = { slug: string; name: string };
 

@@ -1,11 +1,25 @@
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
-import { PlainList } from '../../ui/PlainList.ts';
+import { fromTablet } from '../../theme/tokens.ts';
+import { PlainList } from '../../ui/lists.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
-import { foldFacetScript, foldOnPhones } from './foldFacets.ts';
 import { chooseFilter } from './useFilter.ts';
+
+/** Folds a facet on phones. Runs inline within its summary, before its links are parsed, so that none is ever painted. */
+const foldFacetScript = `document.currentScript.closest('details').open=matchMedia('${fromTablet}').matches`;
+
+/** The same for visitors who follow a link within the site, and for phones that are rotated. */
+const foldOnPhones = (details: HTMLDetailsElement) => {
+  const room = window.matchMedia(fromTablet);
+  const fold = () => {
+    details.open = room.matches;
+  };
+  fold();
+  room.addEventListener('change', fold);
+  return () => room.removeEventListener('change', fold);
+};
 
 const Group = styled.nav`
   h2 { font-size: inherit; line-height: 1.4; }

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import type { InShellLanguage } from '../shellLanguage.ts';
+import type { InShellLanguage } from '../shellWords.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface Props extends InShellLanguage {

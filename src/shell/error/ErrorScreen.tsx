@@ -5,8 +5,7 @@ import { Button } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Display, Lead } from '../../ui/text.ts';
-import type { InShellLanguage } from '../shellLanguage.ts';
-import { shellWords } from '../shellWords.ts';
+import { type InShellLanguage, shellWords } from '../shellWords.ts';
 
 const Room = styled(Field)`
   display: grid;

@@ -6,12 +6,10 @@ import { industryPath, menuEntries, servicePath, site } from '../../site.ts';
 import { Link } from '../../ui/Link.tsx';
 import { pointAt } from '../../ui/line/pointedAt.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
-import type { InShellLanguage } from '../shellLanguage.ts';
-import { shellWords } from '../shellWords.ts';
+import { type InShellLanguage, shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
-import { MenuButton } from './menuButton.ts';
-import { menuId } from './menuDialog.ts';
+import { MenuButton, menuId } from './menuButton.ts';
 import { closeOnLinkClick, useMenuDialog } from './useMenuDialog.ts';
 
 /** The full-screen menu. Its markup does not depend on its state, so React need not render it again. */

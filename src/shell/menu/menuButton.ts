@@ -1,6 +1,12 @@
 import styled from 'styled-components';
 import { hoverUnderline } from '../../ui/underline.ts';
 
+/** The dialog's id, which the button in the header names in `commandfor`. */
+export const menuId = 'menu';
+
+/** Whether the browser supports buttons with `command`, which open a dialog without scripts. Browsers before 2025 do not. */
+export const supportsInvokerCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+
 /** Open and close look the same and are in the same place. At least 44 px, so that thumbs hit it. */
 export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => true })`
   padding: 0;

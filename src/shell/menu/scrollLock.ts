@@ -28,3 +28,11 @@ export function createScrollLock(page: LockablePage): () => () => void {
     };
   };
 }
+
+/** Keeps the page from scrolling until the returned function is called. */
+export const lockPageScroll = createScrollLock({
+  position: () => window.scrollY,
+  moveTo: (y) => window.scrollTo({ top: y, behavior: 'instant' }),
+  // The global style turns the attribute into `overflow: hidden`.
+  freeze: (frozen) => document.documentElement.toggleAttribute('data-scroll-locked', frozen),
+});

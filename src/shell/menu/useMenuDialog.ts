@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type MouseEvent, useCallback } from 'react';
-import { lockPageScroll } from './lockPageScroll.ts';
-import { menuId, supportsInvokerCommands } from './menuDialog.ts';
+import { menuId, supportsInvokerCommands } from './menuButton.ts';
+import { lockPageScroll } from './scrollLock.ts';
 
 /** Closes the menu when the visitor follows a link in it. */
 export function closeOnLinkClick(event: MouseEvent<HTMLDialogElement>) {

@@ -3,7 +3,7 @@ import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Title } from '../text.ts';
 import { lineStroke } from './lineStroke.ts';
-import { stagesDown } from './stagesDown.ts';
+import { stagesDown } from './stages.ts';
 
 /** One line runs down past all steps, tangled at the first, straight at the last. */
 const List = styled.ol.attrs({ role: 'list' })`

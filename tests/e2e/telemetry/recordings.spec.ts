@@ -1,5 +1,5 @@
 import { routes } from '../../../src/site.ts';
-import { recordingKey } from '../../../src/telemetry/sentry/recordingKey.ts';
+import { recordingKey } from '../../../src/telemetry/constants.ts';
 import { openMenu } from '../menuParts.ts';
 import { visit } from '../visit.ts';
 import { breakAndWait, expect, recordEveryVisit, recorderFetched, stored, test } from './visitor.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, hasVisibleText } from '../../../src/contact/clean.ts';
+import { cleanLine, cleanText, hasVisibleText } from '../../../src/contact/schema.ts';
 
 /** Any UTF-16 code units, including unpaired surrogates. */
 const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { chapterLinesFile, readChapterLines, readDrawing } from '../../../src/content/drawing.ts';
+import { chapterLinesFile, readChapterLines, readDrawing, strokeEnd } from '../../../src/content/drawing.ts';
 import { loadWorks } from '../../../src/content/load.ts';
-import { strokeEnd } from '../../../src/content/strokeEnd.ts';
 
 const line = 'M0 290c60 0 80-90 200-90s140 90 300 90h140';
 const chapter = 'M0 70h40c20 0 20-40 40-40s20 40 40 40h200';

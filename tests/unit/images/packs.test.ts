@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variantIn } from '../../../functions/_next/image/pack.ts';
+import { variantIn } from '../../../functions/_next/image/pictures.ts';
 import type { ManifestEntry } from '../../../src/images/manifest.ts';
 import { packed, packOf, packsOf, packsOfAll, variantsOf } from '../../../src/images/variants.ts';
 

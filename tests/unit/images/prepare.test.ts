@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { variantIn } from '../../../functions/_next/image/pack.ts';
+import { variantIn } from '../../../functions/_next/image/pictures.ts';
 import { encodeAll } from '../../../scripts/images/encodeAll.ts';
 import { checkCount, prepareImages } from '../../../scripts/images/prepare.ts';
 import { missingPictures, publishOriginals, publishVariants } from '../../../scripts/images/publish.ts';

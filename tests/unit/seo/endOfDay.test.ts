@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay } from '../../../src/seo/structured/endOfDay.ts';
+import { endOfDay } from '../../../src/seo/structured/jsonLd.ts';
 
 test.each([
   ['2027-12-31', 'Europe/Stockholm', '+01:00'],

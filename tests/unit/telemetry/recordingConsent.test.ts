@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCookieAnswer } from '../../../src/consent/cookieAnswer.ts';
+import { recordingKey } from '../../../src/telemetry/constants.ts';
 import { followConsent } from '../../../src/telemetry/recordingConsent.ts';
-import { recordingKey } from '../../../src/telemetry/sentry/recordingKey.ts';
 
 const key = 'dunavikCookiesAccepted';
 

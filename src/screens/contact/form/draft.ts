@@ -1,3 +1,7 @@
+import { services } from '../../../content/services/list.ts';
+import { draftStorageKey } from './draftStorageKey.ts';
+import { restoreFields, typedFields } from './formFields.ts';
+
 /** What has been typed, field by field; several values where boxes are ticked. */
 export type Fields = Record<string, string | string[]>;
 
@@ -50,4 +54,35 @@ export function createDraftStorage(name: string, storage: () => Kept) {
     write: (draft: Draft) => attempt((kept) => kept.setItem(name, JSON.stringify(draft))),
     clear: () => attempt((kept) => kept.removeItem(name)),
   };
+}
+
+const asksForService = (search: string) => {
+  const slug = new URLSearchParams(search).get('service');
+  return services.find((service) => service.slug === slug)?.slug;
+};
+
+/** Identifies repeated attempts as one inquiry, and shows how long filling in took. Times in milliseconds since 1970. */
+export type SubmissionMarks = Draft & { posted: number };
+
+/**
+ * Keeps what is typed into a form until it has been sent, through errors, reloads and lost connections, and ticks the
+ * service that `?service=` names. It stores nothing for visitors who have typed nothing.
+ * @param started when the form was opened, in milliseconds since 1970
+ */
+export function openDraft(form: HTMLFormElement, name: string, started: number) {
+  const keeper = createDraftStorage(draftStorageKey(name), () => window.sessionStorage);
+  const draft = keeper.read() ?? newDraft(started);
+  const keep = () => {
+    draft.fields = typedFields(form);
+    keeper.write(draft);
+  };
+  restoreFields(form, draft.fields);
+  // Typed before this script had loaded.
+  if (Object.values(typedFields(form)).some((value) => value.length > 0)) keep();
+  const service = asksForService(window.location.search);
+  if (service && draft.asked !== service) {
+    draft.asked = service;
+    restoreFields(form, { services: [service] });
+  }
+  return { keep, marks: (): SubmissionMarks => ({ ...draft, posted: Date.now() }), forget: keeper.clear };
 }

@@ -1,11 +1,11 @@
 import { minFillTimeMs } from '../../../contact/limits.ts';
 import { type Faults, parseContact } from '../../../contact/schema.ts';
+import type { SubmissionMarks } from './draft.ts';
 import { fieldsOf } from './formFields.ts';
-import type { SubmissionMarks } from './openDraft.ts';
 import { postForm } from './postForm.ts';
 
+export { openDraft } from './draft.ts';
 export { ErrorSummary } from './ErrorSummary.tsx';
-export { openDraft } from './openDraft.ts';
 export { SentMessage } from './SentMessage.tsx';
 export { TurnstileWidget } from './TurnstileWidget.tsx';
 

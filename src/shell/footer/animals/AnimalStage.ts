@@ -1,6 +1,5 @@
 import { createAnimalSimulation } from './animalSimulation.ts';
-import { animalSize } from './animalSize.ts';
-import { portraits } from './portraits.ts';
+import { animalSize, portraits } from './stage.ts';
 import { isStill, onStillness } from './stillness.ts';
 
 /** A pointer that has rested this long before release does not throw. Milliseconds. */

@@ -1,7 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
-import type { InShellLanguage } from '../../shellLanguage.ts';
-import { portraitProps, portraits } from './portraits.ts';
-import { Band, Portrait, Stage, Standing } from './stage.ts';
+import type { InShellLanguage } from '../../shellWords.ts';
+import { Band, Portrait, portraitProps, portraits, Stage, Standing } from './stage.ts';
 
 /** The bear cub and the puli. Their behaviour is loaded when the footer comes near; until then they stand still. */
 export function Animals(props: InShellLanguage) {

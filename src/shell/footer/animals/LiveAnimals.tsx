@@ -8,13 +8,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { DraggableCore } from 'react-draggable';
-import type { InShellLanguage } from '../../shellLanguage.ts';
-import { shellWords } from '../../shellWords.ts';
+import { type InShellLanguage, shellWords } from '../../shellWords.ts';
 import { Control, Hint, Press, Roaming } from './liveStage.ts';
-import { keepPaused, wasPaused } from './pauseStorage.ts';
-import { portraitProps, portraits } from './portraits.ts';
-import { Portrait, Stage } from './stage.ts';
-import { isStill, onStillness } from './stillness.ts';
+import { Portrait, portraitProps, portraits, Stage } from './stage.ts';
+import { isStill, keepPaused, onStillness, wasPaused } from './stillness.ts';
 import { useAnimalStage } from './useAnimalStage.ts';
 
 /** DraggableCore ignores `touchcancel` and would keep dragging when the browser turns the touch into scrolling. */

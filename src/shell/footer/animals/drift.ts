@@ -1,4 +1,4 @@
-import { animalSize } from './animalSize.ts';
+import { animalSize } from './stage.ts';
 
 /** Everything here is in CSS pixels and seconds; (x, y) is the animal's top left corner within its area. */
 export interface Animal {

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { hoverable, motionAllowed } from '../../../theme/theme.ts';
-import { animalSize } from './animalSize.ts';
+import { animalSize } from './stage.ts';
 
 const shake = keyframes`
   0%, 100% { rotate: 0deg; }

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { from } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
-import { animalSize } from './animalSize.ts';
+
+/** CSS pixels. In a separate file, so that the still animals do not load the physics of the moving ones. */
+export const animalSize = 160;
 
 /** A separate band, so that the animals cover no text or controls. Its lower edge is the line they walk on. */
 export const Band = styled.div`
@@ -29,3 +31,11 @@ export const Portrait = styled.img`
   max-width: none;
   pointer-events: none;
 `;
+
+/** The animals of the two cities; pure decoration, so they have no alternative text. */
+export const portraits = [
+  { id: 'cub', src: '/illustrations/cub-footer.svg', start: 0.02 },
+  { id: 'puli', src: '/illustrations/puli-footer.svg', start: 0.98 },
+] as const;
+
+export const portraitProps = { alt: '', width: animalSize, height: animalSize, draggable: false } as const;

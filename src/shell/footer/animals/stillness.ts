@@ -1,3 +1,5 @@
+import { site } from '../../../site.ts';
+
 const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether the visitor has asked for reduced motion. */
@@ -9,3 +11,20 @@ export function onStillness(changed: () => void) {
   reduced.addEventListener('change', changed);
   return () => reduced.removeEventListener('change', changed);
 }
+
+/** In session storage, so that a reload leaves the animals as the visitor wanted them. The privacy policy names it. */
+const key = `${site.name.toLowerCase()}AnimalsPaused`;
+
+/** Runs `work` on the storage, which browsers may forbid. */
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+export const wasPaused = () => Boolean(withStorage((storage) => storage.getItem(key)));
+
+export const keepPaused = (paused: boolean) =>
+  withStorage((storage) => (paused ? storage.setItem(key, 'true') : storage.removeItem(key)));

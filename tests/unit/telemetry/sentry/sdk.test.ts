@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dependencies } from '../../../../package.json';
 import { packages } from '../../../../package-lock.json';
-import { recordingKey } from '../../../../src/telemetry/sentry/recordingKey.ts';
+import { recordingKey } from '../../../../src/telemetry/constants.ts';
 
 /** The installed SDK, whose figures tests/specification compares with ours. */
 const source = readFileSync('node_modules/@sentry/replay/build/npm/esm/index.js', 'utf8');

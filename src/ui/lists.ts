@@ -1,6 +1,24 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { below, from } from '../theme/theme.ts';
 import { space, titleType } from '../theme/tokens.ts';
+
+/** Sentences to read one by one, in heavier type, without marks or rules. */
+export const Statements = styled.ul.attrs({ role: 'list' })`
+  ${titleType}
+  font-weight: 600;
+  li { max-width: 27em; }
+  li + li { margin-top: 0.9em; }
+`;
+
+/** Rows with a rule above each. */
+const ruled = css`
+  & > * { border-top: 2px solid var(--line); padding: 1rem 0 1.5rem; }
+`;
+
+export const RuledRows = styled.ul.attrs({ role: 'list' })`${ruled}`;
+
+/** A list without bullets. Safari does not announce it as a list unless it has the role. */
+export const PlainList = styled.ul.attrs({ role: 'list' })``;
 
 /** Terms and their meanings, as rows with a rule above each. */
 export const Terms = styled.dl`

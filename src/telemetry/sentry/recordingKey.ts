@@ -1,2 +1,0 @@
-/** Where the SDK keeps a recording's number from page to page, in session storage. */
-export const recordingKey = 'sentryReplaySession';
