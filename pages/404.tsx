@@ -1,14 +1,7 @@
 import { loadPage } from '../src/content/load.ts';
 import { type NotFoundProps, NotFoundScreen } from '../src/screens/not-found/NotFoundScreen.tsx';
-import { Seo } from '../src/seo/Seo.tsx';
+import { withSeo } from '../src/seo/withSeo.tsx';
 
 export const getStaticProps = (): { props: NotFoundProps } => ({ props: { text: loadPage('not-found') } });
 
-export default function NotFoundPage({ text }: NotFoundProps) {
-  return (
-    <>
-      <Seo title={text.title} description={text.summary} noindex />
-      <NotFoundScreen text={text} />
-    </>
-  );
-}
+export default withSeo(NotFoundScreen, ({ text }) => ({ title: text.title, description: text.summary, noindex: true }));

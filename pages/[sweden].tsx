@@ -3,8 +3,8 @@ import { bySlug, loadServices, loadSweden, loadWorks } from '../src/content/load
 import { readablePriceInSwedish } from '../src/content/readable.ts';
 import { type SwedenProps, SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
-import { Seo } from '../src/seo/Seo.tsx';
 import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../src/seo/withSeo.tsx';
 import { routes, site } from '../src/site.ts';
 
 /** The one page whose address the agency's facts name. */
@@ -21,15 +21,8 @@ export function getStaticProps(): { props: SwedenProps } {
   return { props: { lang: 'sv', text, services, works, form: formFor('sweden') } };
 }
 
-export default function SwedenPage(props: SwedenProps) {
-  return (
-    <>
-      <Seo
-        title={props.text.title}
-        description={props.text.summary}
-        jsonLd={[breadcrumbs({ name: site.sweden.label, path: routes.sweden })]}
-      />
-      <SwedenScreen {...props} />
-    </>
-  );
-}
+export default withSeo(SwedenScreen, ({ text }) => ({
+  title: text.title,
+  description: text.summary,
+  jsonLd: [breadcrumbs({ name: site.sweden.label, path: routes.sweden })],
+}));

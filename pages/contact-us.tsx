@@ -1,8 +1,8 @@
 import { formFor } from '../src/contact/formFor.ts';
 import { loadPage } from '../src/content/load.ts';
 import { type ContactProps, ContactScreen } from '../src/screens/contact/ContactScreen.tsx';
-import { Seo } from '../src/seo/Seo.tsx';
 import { menuBreadcrumbs } from '../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../src/seo/withSeo.tsx';
 import { coordinates, type Office, routes, site } from '../src/site.ts';
 
 /** Nothing is requested before one is pressed. */
@@ -23,11 +23,8 @@ export const getStaticProps = (): { props: ContactProps } => ({
   },
 });
 
-export default function ContactPage(props: ContactProps) {
-  return (
-    <>
-      <Seo title={props.text.title} description={props.text.summary} jsonLd={[menuBreadcrumbs(routes.contact)]} />
-      <ContactScreen {...props} />
-    </>
-  );
-}
+export default withSeo(ContactScreen, ({ text }) => ({
+  title: text.title,
+  description: text.summary,
+  jsonLd: [menuBreadcrumbs(routes.contact)],
+}));

@@ -3,8 +3,8 @@ import { serviceGroups } from '../src/content/services/groups.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
 import { shownPerson } from '../src/screens/people/shownPerson.ts';
 import { teaser } from '../src/screens/works/teaser.ts';
-import { Seo } from '../src/seo/Seo.tsx';
 import { agency, website } from '../src/seo/structured/agency.ts';
+import { withSeo } from '../src/seo/withSeo.tsx';
 import { introduction } from '../src/site.ts';
 import { langOf } from '../src/ui/Foreign.tsx';
 
@@ -54,11 +54,4 @@ export function getStaticProps(): { props: Props } {
   };
 }
 
-export default function HomePage({ introduction, ...props }: Props) {
-  return (
-    <>
-      <Seo {...introduction} jsonLd={[agency(), website()]} />
-      <HomeScreen {...props} />
-    </>
-  );
-}
+export default withSeo<Props>(HomeScreen, ({ introduction }) => ({ ...introduction, jsonLd: [agency(), website()] }));

@@ -1,8 +1,8 @@
 import { loadLegal, loadPage } from '../src/content/load.ts';
 import { AnswerControl } from '../src/screens/legal/AnswerControl.tsx';
 import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
-import { Seo } from '../src/seo/Seo.tsx';
 import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../src/seo/withSeo.tsx';
 import { routes } from '../src/site.ts';
 
 export function getStaticProps(): { props: LegalProps } {
@@ -10,11 +10,12 @@ export function getStaticProps(): { props: LegalProps } {
   return { props: { text, words: loadPage('legal', { date: text.asOf }) } };
 }
 
-export default function PrivacyPage({ text, words }: LegalProps) {
-  return (
-    <>
-      <Seo title={text.title} description={text.summary} jsonLd={[breadcrumbs({ name: text.title, path: routes.privacy })]} />
-      <LegalScreen text={text} words={words} extras={{ 'your-answer': <AnswerControl {...words.answer} /> }} />
-    </>
-  );
-}
+const PrivacyScreen = (props: LegalProps) => (
+  <LegalScreen {...props} extras={{ 'your-answer': <AnswerControl {...props.words.answer} /> }} />
+);
+
+export default withSeo(PrivacyScreen, ({ text }) => ({
+  title: text.title,
+  description: text.summary,
+  jsonLd: [breadcrumbs({ name: text.title, path: routes.privacy })],
+}));

@@ -1,7 +1,7 @@
 import { loadWorks } from '../src/content/load.ts';
 import { StyleguideScreen } from '../src/screens/styleguide/StyleguideScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
-import { Seo } from '../src/seo/Seo.tsx';
+import { withSeo } from '../src/seo/withSeo.tsx';
 import type { Sample } from '../src/ui/example.ts';
 
 export function getStaticProps(): { props: { sample: Sample } } {
@@ -11,11 +11,8 @@ export function getStaticProps(): { props: { sample: Sample } } {
 }
 
 /** Outside the sitemap, and left out of production by scripts/build/finish.ts. */
-export default function StyleguidePage({ sample }: { sample: Sample }) {
-  return (
-    <>
-      <Seo title="Styleguide" description="Tokens, parts and illustrations of this site." noindex />
-      <StyleguideScreen sample={sample} />
-    </>
-  );
-}
+export default withSeo(StyleguideScreen, () => ({
+  title: 'Styleguide',
+  description: 'Tokens, parts and illustrations of this site.',
+  noindex: true,
+}));

@@ -1,7 +1,7 @@
 import { loadLegal, loadPage } from '../src/content/load.ts';
 import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
-import { Seo } from '../src/seo/Seo.tsx';
 import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../src/seo/withSeo.tsx';
 import { routes } from '../src/site.ts';
 
 export function getStaticProps(): { props: LegalProps } {
@@ -9,11 +9,8 @@ export function getStaticProps(): { props: LegalProps } {
   return { props: { text, words: loadPage('legal', { date: text.asOf }) } };
 }
 
-export default function TermsPage({ text, words }: LegalProps) {
-  return (
-    <>
-      <Seo title={text.title} description={text.summary} jsonLd={[breadcrumbs({ name: text.title, path: routes.terms })]} />
-      <LegalScreen text={text} words={words} />
-    </>
-  );
-}
+export default withSeo<LegalProps>(LegalScreen, ({ text }) => ({
+  title: text.title,
+  description: text.summary,
+  jsonLd: [breadcrumbs({ name: text.title, path: routes.terms })],
+}));

@@ -2,8 +2,8 @@ import { formFor } from '../../src/contact/formFor.ts';
 import { bySlug, loadJobs, loadPage } from '../../src/content/load.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type JobProps, JobScreen } from '../../src/screens/job/JobScreen.tsx';
-import { Seo } from '../../src/seo/Seo.tsx';
 import { jobJsonLd } from '../../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../../src/seo/withSeo.tsx';
 import { officeOf } from '../../src/site.ts';
 
 export const getStaticPaths = () => pathsOf(loadJobs());
@@ -14,11 +14,8 @@ export function getStaticProps({ params }: SlugContext): { props: JobProps } {
   return { props: { text, job, form: formFor('position', job.slug) } };
 }
 
-export default function JobPage(props: JobProps) {
-  return (
-    <>
-      <Seo title={props.job.title} description={props.job.summary} jsonLd={jobJsonLd(props.job, props.text)} />
-      <JobScreen {...props} />
-    </>
-  );
-}
+export default withSeo(JobScreen, ({ job, text }) => ({
+  title: job.title,
+  description: job.summary,
+  jsonLd: jobJsonLd(job, text),
+}));

@@ -1,8 +1,8 @@
 import { loadJobs, loadPage, loadPeople } from '../../src/content/load.ts';
 import { type CareerProps, CareerScreen } from '../../src/screens/career/CareerScreen.tsx';
 import { shownPerson } from '../../src/screens/people/shownPerson.ts';
-import { Seo } from '../../src/seo/Seo.tsx';
 import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../../src/seo/withSeo.tsx';
 import { routes } from '../../src/site.ts';
 
 export function getStaticProps(): { props: CareerProps } {
@@ -11,12 +11,8 @@ export function getStaticProps(): { props: CareerProps } {
   return { props: { text, jobs, people: loadPeople().map(shownPerson), closed: jobs.length ? null : closed } };
 }
 
-export default function CareerPage(props: CareerProps) {
-  const { title, summary } = props.text;
-  return (
-    <>
-      <Seo title={title} description={props.closed?.summary ?? summary} jsonLd={[menuBreadcrumbs(routes.career)]} />
-      <CareerScreen {...props} />
-    </>
-  );
-}
+export default withSeo(CareerScreen, ({ text, closed }) => ({
+  title: text.title,
+  description: closed?.summary ?? text.summary,
+  jsonLd: [menuBreadcrumbs(routes.career)],
+}));

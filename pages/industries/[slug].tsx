@@ -3,8 +3,8 @@ import { worksForIndustry } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type IndustryProps, IndustryScreen } from '../../src/screens/industry/IndustryScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
-import { Seo } from '../../src/seo/Seo.tsx';
 import { breadcrumbs } from '../../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../../src/seo/withSeo.tsx';
 import { industryPath, routes } from '../../src/site.ts';
 
 export const getStaticPaths = () => pathsOf(loadIndustries());
@@ -28,20 +28,8 @@ export function getStaticProps({ params }: SlugContext): { props: IndustryProps 
   };
 }
 
-export default function IndustryPage(props: IndustryProps) {
-  return (
-    <>
-      <Seo
-        title={props.industry.searchTitle}
-        description={props.industry.summary}
-        jsonLd={[
-          breadcrumbs(
-            { name: 'Industries', path: routes.industries },
-            { name: props.industry.name, path: industryPath(props.industry.slug) },
-          ),
-        ]}
-      />
-      <IndustryScreen {...props} />
-    </>
-  );
-}
+export default withSeo(IndustryScreen, ({ industry: { slug, name, searchTitle: title, summary: description } }) => ({
+  title,
+  description,
+  jsonLd: [breadcrumbs({ name: 'Industries', path: routes.industries }, { name, path: industryPath(slug) })],
+}));

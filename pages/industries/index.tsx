@@ -1,7 +1,7 @@
 import { bySlug, loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
 import { type IndustriesProps, IndustriesScreen } from '../../src/screens/industries/IndustriesScreen.tsx';
-import { Seo } from '../../src/seo/Seo.tsx';
 import { breadcrumbs } from '../../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../../src/seo/withSeo.tsx';
 import { routes } from '../../src/site.ts';
 import { langOf } from '../../src/ui/Foreign.tsx';
 
@@ -28,12 +28,8 @@ export function getStaticProps(): { props: IndustriesProps } {
   };
 }
 
-export default function IndustriesPage(props: IndustriesProps) {
-  const { title, summary } = props.text;
-  return (
-    <>
-      <Seo title={title} description={summary} jsonLd={[breadcrumbs({ name: props.text.headline, path: routes.industries })]} />
-      <IndustriesScreen {...props} />
-    </>
-  );
-}
+export default withSeo(IndustriesScreen, ({ text }) => ({
+  title: text.title,
+  description: text.summary,
+  jsonLd: [breadcrumbs({ name: text.headline, path: routes.industries })],
+}));

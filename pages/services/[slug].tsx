@@ -4,8 +4,8 @@ import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type Phrase, type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
-import { Seo } from '../../src/seo/Seo.tsx';
 import { serviceJsonLd } from '../../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../../src/seo/withSeo.tsx';
 import { officeOf } from '../../src/site.ts';
 import { langOf } from '../../src/ui/Foreign.tsx';
 
@@ -45,11 +45,8 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
   };
 }
 
-export default function ServicePage(props: ServiceProps) {
-  return (
-    <>
-      <Seo title={props.service.searchTitle} description={props.service.summary} jsonLd={serviceJsonLd(props.service)} />
-      <ServiceScreen {...props} />
-    </>
-  );
-}
+export default withSeo(ServiceScreen, ({ service }) => ({
+  title: service.searchTitle,
+  description: service.summary,
+  jsonLd: serviceJsonLd(service),
+}));

@@ -1,7 +1,7 @@
 import { loadPage, loadServices } from '../../src/content/load.ts';
 import { type ServicesProps, ServicesScreen } from '../../src/screens/services/ServicesScreen.tsx';
-import { Seo } from '../../src/seo/Seo.tsx';
 import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../../src/seo/withSeo.tsx';
 import { routes } from '../../src/site.ts';
 
 export const getStaticProps = (): { props: ServicesProps } => ({
@@ -11,12 +11,8 @@ export const getStaticProps = (): { props: ServicesProps } => ({
   },
 });
 
-export default function ServicesPage(props: ServicesProps) {
-  const { title, summary } = props.text;
-  return (
-    <>
-      <Seo title={title} description={summary} jsonLd={[menuBreadcrumbs(routes.services)]} />
-      <ServicesScreen {...props} />
-    </>
-  );
-}
+export default withSeo(ServicesScreen, ({ text }) => ({
+  title: text.title,
+  description: text.summary,
+  jsonLd: [menuBreadcrumbs(routes.services)],
+}));

@@ -7,8 +7,8 @@ import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { figureRows } from '../../src/screens/work/figureRows.ts';
 import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
-import { Seo } from '../../src/seo/Seo.tsx';
 import { workJsonLd } from '../../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../../src/seo/withSeo.tsx';
 
 export const getStaticPaths = () => pathsOf(loadWorks());
 
@@ -39,11 +39,8 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
   };
 }
 
-export default function WorkPage(props: WorkProps) {
-  return (
-    <>
-      <Seo title={props.work.searchTitle} description={props.work.summary} jsonLd={workJsonLd(props.work)} />
-      <WorkScreen {...props} />
-    </>
-  );
-}
+export default withSeo(WorkScreen, ({ work }) => ({
+  title: work.searchTitle,
+  description: work.summary,
+  jsonLd: workJsonLd(work),
+}));

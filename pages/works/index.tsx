@@ -3,8 +3,8 @@ import { loadPage, loadWorks } from '../../src/content/load.ts';
 import { services } from '../../src/content/services/list.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { type WorksProps, WorksScreen } from '../../src/screens/works/WorksScreen.tsx';
-import { Seo } from '../../src/seo/Seo.tsx';
 import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
+import { withSeo } from '../../src/seo/withSeo.tsx';
 import { routes } from '../../src/site.ts';
 
 /** The page has all works, some 4 kB compressed for 24 of them. Beyond this many it should be divided. */
@@ -30,12 +30,8 @@ export function getStaticProps(): { props: WorksProps } {
   };
 }
 
-export default function WorksPage(props: WorksProps) {
-  const { title, summary } = props.text;
-  return (
-    <>
-      <Seo title={title} description={summary} jsonLd={[menuBreadcrumbs(routes.works)]} />
-      <WorksScreen {...props} />
-    </>
-  );
-}
+export default withSeo(WorksScreen, ({ text }) => ({
+  title: text.title,
+  description: text.summary,
+  jsonLd: [menuBreadcrumbs(routes.works)],
+}));
