@@ -14,39 +14,43 @@ export const palette = {
   mist: '#B9BCC4',
 } as const;
 
-/** What a colour is for, in each scheme. */
+/** What a colour is for. */
+const light = {
+  /** Reading surfaces and the text on them. */
+  page: palette.paper,
+  text: palette.ink,
+  /** Second voice: captions, asides. */
+  quietText: palette.ash,
+  /** Quiet fields. */
+  quiet: palette.snow,
+  /** Loud fields: hero, menu, footer. */
+  loud: palette.tram,
+  onLoud: palette.ink,
+  /** The drawn line, on a loud field and elsewhere. */
+  line: palette.ink,
+  link: palette.fjord,
+  accent: palette.paprika,
+  /** A dark field in the middle of a page, dark in both schemes. */
+  deep: palette.ink,
+  onDeep: palette.paper,
+  deepLine: palette.tram,
+  /** The inverted field, for the one thing that closes a page. */
+  inverse: palette.ink,
+  onInverse: palette.paper,
+  inverseLine: palette.tram,
+  /** A word that is marked, as with a pen. */
+  marked: palette.tram,
+  onMarked: palette.ink,
+  fjord: palette.fjord,
+  onFjord: palette.paper,
+  fjordLine: palette.tram,
+} as const;
+
+/** The same in each scheme. */
 export const schemes = {
-  light: {
-    /** Reading surfaces and the text on them. */
-    page: palette.paper,
-    text: palette.ink,
-    /** Second voice: captions, asides. */
-    quietText: palette.ash,
-    /** Quiet fields. */
-    quiet: palette.snow,
-    /** Loud fields: hero, menu, footer. */
-    loud: palette.tram,
-    onLoud: palette.ink,
-    /** The drawn line, on a loud field and elsewhere. */
-    line: palette.ink,
-    link: palette.fjord,
-    accent: palette.paprika,
-    /** A dark field in the middle of a page, dark in both schemes. */
-    deep: palette.ink,
-    onDeep: palette.paper,
-    deepLine: palette.tram,
-    /** The inverted field, for the one thing that closes a page. */
-    inverse: palette.ink,
-    onInverse: palette.paper,
-    inverseLine: palette.tram,
-    /** A word that is marked, as with a pen. */
-    marked: palette.tram,
-    onMarked: palette.ink,
-    fjord: palette.fjord,
-    onFjord: palette.paper,
-    fjordLine: palette.tram,
-  },
+  light,
   dark: {
+    ...light,
     page: palette.ink,
     text: palette.paper,
     quietText: palette.mist,
@@ -57,17 +61,10 @@ export const schemes = {
     link: palette.tram,
     accent: palette.paprikaBright,
     deep: palette.slate,
-    onDeep: palette.paper,
-    deepLine: palette.tram,
     inverse: palette.tram,
     onInverse: palette.ink,
     inverseLine: palette.ink,
-    marked: palette.tram,
-    onMarked: palette.ink,
-    fjord: palette.fjord,
-    onFjord: palette.paper,
-    fjordLine: palette.tram,
   },
 } as const;
 
-export type Role = keyof typeof schemes.light;
+export type Role = keyof typeof light;

@@ -30,7 +30,10 @@ export const type = {
 } as const;
 
 /** How everything is set that has the size of a title and may break. */
-export const titleType = `font-size: ${type.title}; line-height: 1.15; letter-spacing: -0.015em;`;
+export const titleType = `font-size: ${type.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em;`;
+
+/** How links and quotes are set that are larger than a title. */
+export const largeType = `font-size: ${type.upToLarge}; font-weight: 600; line-height: 1.1; letter-spacing: -0.035em;`;
 
 /** The header's height. Elements below it use `belowHeader`. */
 const header = '5rem';

@@ -1,20 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
-import { from } from '../theme/theme.ts';
-import { Grid, type Tone } from './Field.tsx';
+import type { Tone } from './Field.tsx';
 import { ChapterRule } from './line/ChapterRule.tsx';
 import { PageTop } from './PageTop.tsx';
+import { Split } from './Split.ts';
 import { Lead } from './text.ts';
 
-const Under = styled(Grid)`
-  margin: clamp(1.5rem, 3vw, 3.25rem) 0 clamp(1.75rem, 3vw, 3rem);
-  row-gap: 1.5rem;
-  & > * { grid-column: 1 / -1; }
-  ${from.desktop} {
-    & > :last-child { grid-column: 7 / -1; }
-    & > :first-child:not(:last-child) { grid-column: 1 / 7; grid-row: 1; }
-  }
-`;
+const Under = styled(Split)`margin: clamp(1.5rem, 3vw, 3.25rem) 0 clamp(1.75rem, 3vw, 3rem);`;
 
 interface Props {
   title: string;
@@ -29,7 +21,7 @@ interface Props {
 /** The top of a page: its name at full size, a sentence or two, and the line at its foot. */
 export const PageHead = ({ title, lead, foot, tone = 'loud', children }: Props) => (
   <PageTop title={title} tone={tone}>
-    <Under>
+    <Under $half>
       {children}
       <Lead>{lead}</Lead>
     </Under>

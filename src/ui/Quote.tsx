@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { type } from '../theme/tokens.ts';
+import { largeType, type } from '../theme/tokens.ts';
 
 const Figure = styled.figure`
   &, blockquote { margin: 0; }
   blockquote {
     max-width: 18em;
-    font-size: ${type.upToLarge};
-    font-weight: 600;
-    line-height: 1.1;
-    letter-spacing: -0.035em;
+    ${largeType}
     text-wrap: balance;
   }
   blockquote::before { content: open-quote; }

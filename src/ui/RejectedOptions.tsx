@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from } from '../theme/theme.ts';
 import { type } from '../theme/tokens.ts';
-import { Grid } from './Field.tsx';
+import { Split } from './Split.ts';
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
@@ -29,22 +29,18 @@ const List = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-const Row = styled(Grid)`
+const Row = styled(Split)`
   row-gap: 0.5rem;
   align-items: baseline;
-  & > * { grid-column: 1 / -1; }
   p { max-width: 34em; }
-  ${from.desktop} {
-    & > :first-child { grid-column: 1 / 7; font-size: ${type.large}; }
-    & > :last-child { grid-column: 7 / -1; }
-  }
+  ${from.desktop} { & > h3 { font-size: ${type.large}; } }
 `;
 
 /** Rejected options: each title struck out, with the reason beside it. */
 export const RejectedOptions = ({ items }: { items: readonly { title: string; text: string }[] }) => (
   <List>
     {items.map(({ title, text }) => (
-      <Row as="li" key={title}>
+      <Row as="li" $half key={title}>
         <h3>{title}</h3>
         <p>{text}</p>
       </Row>

@@ -3,12 +3,12 @@ import { from } from '../theme/theme.ts';
 import { space } from '../theme/tokens.ts';
 import { Grid } from './Field.tsx';
 
-/** A heading on the left third, its content on the rest; stacked on phones. */
-export const Split = styled(Grid)`
+/** Two things side by side, stacked on phones: a heading on the left third and its content, or two halves. */
+export const Split = styled(Grid)<{ $half?: true }>`
   row-gap: 1.5rem;
   & > * { grid-column: 1 / -1; }
   ${from.desktop} {
-    & > :first-child { grid-column: 1 / 5; padding-right: ${space.gutter}; }
-    & > :nth-child(2) { grid-column: 5 / -1; }
+    & > :first-child:not(:last-child) { ${({ $half }) => ($half ? 'grid-column: 1 / 7;' : `grid-column: 1 / 5; padding-right: ${space.gutter};`)} }
+    & > :last-child { grid-column: ${({ $half }) => ($half ? 7 : 5)} / -1; }
   }
 `;

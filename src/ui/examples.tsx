@@ -1,6 +1,7 @@
 import { color } from '../theme/theme.ts';
 import { BelowFirstScreen } from './BelowFirstScreen.tsx';
 import { Button, ButtonLink } from './button.ts';
+import { Each, Pairs } from './Each.tsx';
 import type { Examples } from './example.ts';
 import { Field, Grid, type Tone } from './Field.tsx';
 import { Foreign } from './Foreign.tsx';
@@ -15,7 +16,7 @@ import { PageTop } from './PageTop.tsx';
 import { Picture } from './Picture.tsx';
 import { Quote } from './Quote.tsx';
 import { RejectedOptions } from './RejectedOptions.tsx';
-import { SectionHead } from './SectionHead.ts';
+import { SectionHead } from './SectionHead.tsx';
 import { Skyline } from './Skyline.tsx';
 import { Split } from './Split.ts';
 import { TextLink } from './TextLink.ts';
@@ -25,18 +26,17 @@ import { VisuallyHidden } from './VisuallyHidden.ts';
 /** As a record, so that a new tone is a type error until it is shown. */
 const tones: Record<Tone, true> = { page: true, quiet: true, loud: true, deep: true, inverse: true, fjord: true };
 
-const items = ['Research', 'Design', 'Code'].map((item) => <li key={item}>{item}</li>);
+const items = <Each as="li" of={['Research', 'Design', 'Code']} />;
 
-const pairs = [
-  ['Prototype', 'Something that can be clicked and is thrown away afterwards.'],
-  ['Pilot', 'Something that works, for a few people who agreed to try it.'],
-  ['Product', 'Something that everybody can use.'],
-].map(([term, meaning]) => (
-  <div key={term}>
-    <dt>{term}</dt>
-    <dd>{meaning}</dd>
-  </div>
-));
+const pairs = (
+  <Pairs
+    of={[
+      ['Prototype', 'Something that can be clicked and is thrown away afterwards.'],
+      ['Pilot', 'Something that works, for a few people who agreed to try it.'],
+      ['Product', 'Something that everybody can use.'],
+    ]}
+  />
+);
 
 export default {
   'Page head': {
@@ -152,10 +152,7 @@ export default {
     },
     'Section head': {
       'A heading and its second voice': (
-        <SectionHead>
-          <Chapter as="h4">Two cities, one studio</Chapter>
-          <p>The offices share a day, a calendar and most of their jokes.</p>
-        </SectionHead>
+        <SectionHead heading="Two cities, one studio" text="The offices share a day, a calendar and most of their jokes." />
       ),
     },
     Split: {

@@ -1,21 +1,18 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { below, from } from '../theme/theme.ts';
 import { space, titleType } from '../theme/tokens.ts';
 
 /** Sentences to read one by one, in heavier type, without marks or rules. */
 export const Statements = styled.ul.attrs({ role: 'list' })`
   ${titleType}
-  font-weight: 600;
   li { max-width: 27em; }
   li + li { margin-top: 0.9em; }
 `;
 
 /** Rows with a rule above each. */
-const ruled = css`
+export const RuledRows = styled.ul.attrs({ role: 'list' })`
   & > * { border-top: 2px solid var(--line); padding: 1rem 0 1.5rem; }
 `;
-
-export const RuledRows = styled.ul.attrs({ role: 'list' })`${ruled}`;
 
 /** A list without bullets. Safari does not announce it as a list unless it has the role. */
 export const PlainList = styled.ul.attrs({ role: 'list' })``;
@@ -23,7 +20,7 @@ export const PlainList = styled.ul.attrs({ role: 'list' })``;
 /** Terms and their meanings, as rows with a rule above each. */
 export const Terms = styled.dl`
   & > div { border-top: 2px solid var(--line); padding: 1rem 0 1.75rem; }
-  dt { ${titleType} font-weight: 600; text-wrap: balance; }
+  dt { ${titleType} text-wrap: balance; }
   dd { margin-top: 0.4em; max-width: 36em; }
   ${from.tablet} {
     & > div { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: ${space.gutter}; }

@@ -5,11 +5,12 @@ import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
-import { SectionHead } from '../../ui/SectionHead.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
@@ -71,9 +72,7 @@ export const AboutScreen = ({
             <Split key={title}>
               <Title as="h3">{title}</Title>
               <Prose>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <Each as="p" of={paragraphs} />
               </Prose>
             </Split>
           ))}
@@ -93,10 +92,7 @@ export const AboutScreen = ({
         </Split>
       </Field>
       <Field id="day" aria-labelledby="day-heading">
-        <SectionHead>
-          <Chapter id="day-heading">{day.heading}</Chapter>
-          <p>{day.text}</p>
-        </SectionHead>
+        <SectionHead id="day-heading" heading={day.heading} text={day.text} />
         <SharedDay {...day} />
       </Field>
       <Field $tone="quiet">

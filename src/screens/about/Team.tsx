@@ -7,8 +7,7 @@ import { space, titleType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { languageOfWord } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { SectionHead } from '../../ui/SectionHead.ts';
-import { Chapter } from '../../ui/text.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Drawing, Portrait } from '../people/People.tsx';
 
 const All = styled.ul`
@@ -26,10 +25,7 @@ type Props = PageText<'about'>['people'] & { people: readonly Person[] };
 
 export const Team = ({ heading, text, since, decides, next, people }: Props) => (
   <Field aria-labelledby="people">
-    <SectionHead>
-      <Chapter id="people">{heading}</Chapter>
-      <p>{text}</p>
-    </SectionHead>
+    <SectionHead id="people" heading={heading} text={text} />
     <All role="list">
       {people.map((person) => (
         <li key={person.slug}>

@@ -6,11 +6,12 @@ import { color, from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { motion, space, titleType, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
+import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RuledRows } from '../../ui/lists.ts';
-import { SectionHead } from '../../ui/SectionHead.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -43,7 +44,7 @@ const Halves = styled.div`
 
 const Position = styled.li`
   position: relative;
-  a { ${titleType} font-weight: 600; text-decoration: none; }
+  a { ${titleType} text-decoration: none; }
   ${from.desktop} { a { font-size: ${type.large}; line-height: 1.1; letter-spacing: -0.035em; } }
   ${hoverable} { &:hover { background: ${color.loud}; color: ${color.onLoud}; } }
   ${motionAllowed} { transition: background-color ${motion.quick}; }
@@ -115,12 +116,7 @@ export const CareerScreen = ({ text, jobs, people, closed }: CareerProps) => (
       </Field>
       <Hiring {...text.hiring} />
       <Field aria-labelledby="people">
-        <SectionHead>
-          <Chapter id="people">{text.people.heading}</Chapter>
-          <p>
-            <Foreign>{text.people.text}</Foreign>
-          </p>
-        </SectionHead>
+        <SectionHead id="people" heading={text.people.heading} text={<Foreign>{text.people.text}</Foreign>} />
         <People people={people} />
         <TextLink href={`${routes.about}#people`} style={{ marginTop: '2rem' }}>
           {text.people.link}
@@ -133,11 +129,7 @@ export const CareerScreen = ({ text, jobs, people, closed }: CareerProps) => (
             <div key={id}>
               <Title>{text.offices[id].heading}</Title>
               <Offers>
-                {text.offices[id].benefits.map((benefit) => (
-                  <li key={benefit}>
-                    <Foreign>{benefit}</Foreign>
-                  </li>
-                ))}
+                <Each as="li" of={text.offices[id].benefits} foreign />
               </Offers>
             </div>
           ))}

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
-import { Field, Grid, type Tone } from '../../ui/Field.tsx';
+import { Field, type Tone } from '../../ui/Field.tsx';
+import { Split } from '../../ui/Split.ts';
 import { Chapter, Lead } from '../../ui/text.ts';
 
-const Call = styled(Grid)`
+const Call = styled(Split)`
   row-gap: 1.75rem;
   align-items: end;
-  & > * { grid-column: 1 / -1; }
-  & > :last-child { display: grid; justify-items: start; gap: 1.5rem; }
-  ${from.desktop} {
-    & > :first-child { grid-column: 1 / 7; }
-    & > :last-child { grid-column: 7 / -1; }
-  }
+  & > div { display: grid; justify-items: start; gap: 1.5rem; }
 `;
 
 const Large = styled(Chapter)`
@@ -39,7 +34,7 @@ interface Props {
 /** The end of a page: one next step that fits it. */
 export const ClosingCall = ({ heading, text, button, href = routes.contact, tone = 'inverse' }: Props) => (
   <Field $tone={tone} style={{ paddingBlock: space.lastField }}>
-    <Call>
+    <Call $half>
       <Large>{heading}</Large>
       <div>
         <Lead as="p">{text}</Lead>

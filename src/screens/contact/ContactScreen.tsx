@@ -5,6 +5,7 @@ import { dialled, type Office, routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { Each } from '../../ui/Each.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
@@ -118,9 +119,7 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
         <Split>
           <Chapter>{text.prepare.heading}</Chapter>
           <RuledRows>
-            {text.prepare.items.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
+            <Each as="li" of={text.prepare.items} />
           </RuledRows>
         </Split>
       </Field>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { industryPath, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { type } from '../../theme/tokens.ts';
+import { largeType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Split } from '../../ui/Split.ts';
@@ -11,10 +11,7 @@ import { hoverUnderline } from '../../ui/underline.ts';
 
 /** A dense paragraph of links rather than a list of boxes. */
 const Cloud = styled.ul`
-  font-size: ${type.upToLarge};
-  font-weight: 600;
-  line-height: 1.1;
-  letter-spacing: -0.035em;
+  ${largeType}
   li { display: inline; }
   ${from.tablet} { a { white-space: nowrap; } }
   li:not(:last-child)::after { content: ', '; }

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import { routes, servicePath } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { largeType, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { SectionHead } from '../../ui/SectionHead.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextLink } from '../../ui/TextLink.ts';
-import { Chapter } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 
 /** What a client has in hand, and the services for it with their smallest prices. */
@@ -24,7 +23,7 @@ const Groups = styled.div`
   h3 { margin-bottom: 0.5rem; font-size: ${type.text}; letter-spacing: 0; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.5rem 0 0.8rem; }
   ${below.tablet} { li { flex-direction: column; } }
-  a { font-size: ${type.upToLarge}; font-weight: 600; line-height: 1.1; letter-spacing: -0.035em; ${hoverUnderline} }
+  a { ${largeType} ${hoverUnderline} }
 `;
 
 interface Props {
@@ -36,10 +35,7 @@ interface Props {
 
 export const PricedServices = ({ heading, text, link, groups }: Props) => (
   <Field $tone="deep" aria-labelledby="services">
-    <SectionHead>
-      <Chapter id="services">{heading}</Chapter>
-      <p>{text}</p>
-    </SectionHead>
+    <SectionHead id="services" heading={heading} text={text} />
     <Groups>
       {groups.map((group) => (
         <div key={group.heading}>

@@ -4,9 +4,8 @@ import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { fromTablet, space } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
-import { SectionHead } from '../../ui/SectionHead.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextLink } from '../../ui/TextLink.ts';
-import { Chapter } from '../../ui/text.ts';
 import type { WorkTeaser as Data } from '../works/teaser.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 
@@ -32,10 +31,7 @@ type Props = PageText<'home'>['works'] & { works: Data[] };
 
 export const ThreeWorks = ({ heading, text, link, works: [first, second, third] }: Props) => (
   <Field aria-labelledby="works">
-    <SectionHead>
-      <Chapter id="works">{heading}</Chapter>
-      <p>{text}</p>
-    </SectionHead>
+    <SectionHead id="works" heading={heading} text={text} />
     <Three>
       <Widest>{first && <WorkTeaser work={first} sizes="100vw" large />}</Widest>
       {second && <WorkTeaser work={second} sizes={`${fromTablet} 40vw, 92vw`} />}

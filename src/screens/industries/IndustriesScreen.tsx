@@ -8,8 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Terms } from '../../ui/lists.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { SectionHead } from '../../ui/SectionHead.ts';
-import { Chapter } from '../../ui/text.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 
@@ -38,10 +37,7 @@ export const IndustriesScreen = ({ text, own, others }: IndustriesProps) => (
     <PageHead title={text.headline} lead={text.lead} foot={2} />
     <BelowFirstScreen>
       <Field aria-labelledby="with">
-        <SectionHead>
-          <Chapter id="with">{text.with.heading}</Chapter>
-          <p>{text.with.text}</p>
-        </SectionHead>
+        <SectionHead id="with" heading={text.with.heading} text={text.with.text} />
         <List>
           {own.map(({ slug, name, works }) => (
             <div key={slug}>
@@ -62,10 +58,7 @@ export const IndustriesScreen = ({ text, own, others }: IndustriesProps) => (
       </Field>
       {others.length > 0 && (
         <Field $tone="quiet" aria-labelledby="without">
-          <SectionHead>
-            <Chapter id="without">{text.without.heading}</Chapter>
-            <p>{text.without.text}</p>
-          </SectionHead>
+          <SectionHead id="without" heading={text.without.heading} text={text.without.text} />
           <List>
             {others.map(({ slug, name, brings }) => (
               <div key={slug}>

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { HardFigure as Data } from '../../content/schema.ts';
-import { below, from } from '../../theme/theme.ts';
+import { below } from '../../theme/theme.ts';
 import { space, titleType, type } from '../../theme/tokens.ts';
-import { Field, Grid } from '../../ui/Field.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
+import { Split } from '../../ui/Split.ts';
 import { Quiet } from '../../ui/text.ts';
 
 const Ground = styled(Field)`
@@ -37,15 +38,11 @@ const Figure = styled.p`
   }
 `;
 
-const Meaning = styled(Grid)`
+const Meaning = styled(Split)`
   row-gap: 0.75rem;
-  & > * { grid-column: 1 / -1; color: inherit; max-width: 24em; text-wrap: balance; }
+  & > * { color: inherit; max-width: 24em; text-wrap: balance; }
   & > :first-child { font-size: ${type.title}; font-weight: 600; line-height: 1.2; letter-spacing: -0.015em; }
-  ${from.desktop} {
-    align-items: baseline;
-    & > :first-child { grid-column: 1 / 7; }
-    & > :last-child { grid-column: 7 / -1; }
-  }
+  align-items: baseline;
 `;
 
 /** In characters: of the whole figure, and of its longest line on phones. */
@@ -59,7 +56,7 @@ export const HardFigure = ({ heading, figure: { value, unit, what, source } }: {
   <Ground $tone="deep" aria-labelledby="figure">
     <h2 id="figure">{heading}</h2>
     <Figure style={lengths(value, unit)}>{`${value} ${unit}`}</Figure>
-    <Meaning>
+    <Meaning $half>
       <p>
         <Foreign>{what}</Foreign>
       </p>

@@ -4,6 +4,7 @@ import type { PageText } from '../../content/pageSchemas.ts';
 import { from } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { Each } from '../../ui/Each.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Split } from '../../ui/Split.ts';
@@ -43,9 +44,7 @@ export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) =>
         <Split>
           <Chapter>{text.particular}</Chapter>
           <Prose>
-            {industry.particular.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Each as="p" of={industry.particular} />
           </Prose>
         </Split>
       </Field>

@@ -6,8 +6,8 @@ import { officeOf, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, ground } from '../../ui/Field.tsx';
-import { Foreign } from '../../ui/Foreign.tsx';
 import { Facts, RuledRows } from '../../ui/lists.ts';
 import { Split } from '../../ui/Split.ts';
 import { TextLink } from '../../ui/TextLink.ts';
@@ -50,30 +50,25 @@ const sides = ['bringing', 'offering'] as const;
 export function JobScreen({ text, job, form }: JobProps) {
   const office = officeOf(job);
   const apply = `mailto:${office.email}?subject=${encodeURIComponent(`${job.title}, ${office.city}`)}`;
+  const where = (
+    <>
+      {office.city}, <span lang={office.language}>{office.street}</span>
+    </>
+  );
   return (
     <>
       <Head $tone="loud">
         <Headline>{job.title}</Headline>
         <Lead>{job.lead}</Lead>
         <Facts>
-          <div>
-            <dt>{text.facts.where}</dt>
-            <dd>
-              {office.city}, <span lang={office.language}>{office.street}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>{text.facts.employment}</dt>
-            <dd>{text.employment[job.employmentType]}</dd>
-          </div>
-          <div>
-            <dt>{text.facts.pay}</dt>
-            <dd>{job.pay}</dd>
-          </div>
-          <div>
-            <dt>{text.facts.applyBy}</dt>
-            <dd>{job.applyBy}</dd>
-          </div>
+          <Pairs
+            of={[
+              [text.facts.where, where],
+              [text.facts.employment, text.employment[job.employmentType]],
+              [text.facts.pay, job.pay],
+              [text.facts.applyBy, job.applyBy],
+            ]}
+          />
         </Facts>
       </Head>
       <BelowFirstScreen>
@@ -81,11 +76,7 @@ export function JobScreen({ text, job, form }: JobProps) {
           <Split>
             <Chapter>{text.doing}</Chapter>
             <RuledRows>
-              {job.doing.map((sentence) => (
-                <li key={sentence}>
-                  <Foreign>{sentence}</Foreign>
-                </li>
-              ))}
+              <Each as="li" of={job.doing} foreign />
             </RuledRows>
           </Split>
         </Field>
@@ -95,11 +86,7 @@ export function JobScreen({ text, job, form }: JobProps) {
               <div key={side}>
                 <Chapter>{text[side]}</Chapter>
                 <RuledRows>
-                  {job[side].map((sentence) => (
-                    <li key={sentence}>
-                      <Foreign>{sentence}</Foreign>
-                    </li>
-                  ))}
+                  <Each as="li" of={job[side]} foreign />
                 </RuledRows>
               </div>
             ))}

@@ -4,6 +4,7 @@ import type { Legal } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { coarse, color, from } from '../../theme/theme.ts';
 import { belowHeader, breakpoints, space, titleType } from '../../theme/tokens.ts';
+import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
@@ -132,9 +133,7 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
               )}
               {list && (
                 <ul>
-                  {list.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
+                  <Each as="li" of={list} />
                 </ul>
               )}
               {extras[id]}

@@ -38,15 +38,11 @@ export function NotFoundScreen({ text: { headline, lead, links } }: NotFoundProp
         <Display>{headline}</Display>
         <Lead>{lead}</Lead>
         <PlainList>
-          <li>
-            <TextLink href={routes.home}>{links.home}</TextLink>
-          </li>
-          <li>
-            <TextLink href={routes.works}>{links.works}</TextLink>
-          </li>
-          <li>
-            <TextLink href={routes.contact}>{links.contact}</TextLink>
-          </li>
+          {(['home', 'works', 'contact'] as const).map((page) => (
+            <li key={page}>
+              <TextLink href={routes[page]}>{links[page]}</TextLink>
+            </li>
+          ))}
         </PlainList>
       </div>
       <img src="/illustrations/puli-lost.svg" alt="" width={160} height={160} />

@@ -14,7 +14,6 @@ const Question = styled.details`
     gap: 1.5rem;
     padding: 0.9rem 0 1rem;
     ${titleType}
-    font-weight: 600;
     cursor: pointer;
     list-style: none;
   }

@@ -5,6 +5,7 @@ import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { space, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Timeline } from '../../ui/line/Timeline.tsx';
@@ -22,7 +23,6 @@ import { Questions } from './Questions.tsx';
 import { type Section, sectionOrder } from './sectionOrder.ts';
 
 const Long = styled.p`
-  font-weight: 600;
   ${titleType}
   text-wrap: balance;
 `;
@@ -44,29 +44,26 @@ export interface ServiceProps {
   relatedServices: ServiceWord[];
 }
 
+const phrases = (fact: Phrase[]) =>
+  fact.map(({ text, lang }) => (
+    <span key={text} lang={lang}>
+      {text}
+    </span>
+  ));
+
+const termsLink = (text: string) => <Link href={routes.terms}>{text}</Link>;
+
 /** The sections below the opening, each on the field that the page's composition gives it. */
 const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
   facts: ({ text, facts }, tone) => (
     <Field $tone={tone}>
       <Facts>
-        {facts.map(([term, ...fact]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              {fact.map(({ text, lang }) => (
-                <span key={text} lang={lang}>
-                  {text}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{text.facts.terms}</dt>
-          <dd>
-            <Link href={routes.terms}>{text.facts.termsLink}</Link>
-          </dd>
-        </div>
+        <Pairs
+          of={[
+            ...facts.map(([term, ...fact]) => [term, phrases(fact)] as const),
+            [text.facts.terms, termsLink(text.facts.termsLink)],
+          ]}
+        />
       </Facts>
     </Field>
   ),
@@ -75,17 +72,13 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
       <Split>
         <Chapter>{text.what}</Chapter>
         <Prose>
-          {service.what.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Each as="p" of={service.what} />
         </Prose>
       </Split>
       <Split style={{ marginTop: space.field }}>
         <Chapter>{text.when}</Chapter>
         <Statements>
-          {service.when.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
+          <Each as="li" of={service.when} />
         </Statements>
       </Split>
     </Field>
@@ -94,12 +87,7 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
     <Field $tone={tone}>
       <Chapter>{text.deliverables}</Chapter>
       <Terms style={{ marginTop: '2rem' }}>
-        {service.deliverables.map((one) => (
-          <div key={one.name}>
-            <dt>{one.name}</dt>
-            <dd>{one.text}</dd>
-          </div>
-        ))}
+        <Pairs of={service.deliverables.map((one) => [one.name, one.text])} />
       </Terms>
     </Field>
   ),

@@ -4,8 +4,7 @@ import { type ServiceGroup, serviceGroups } from '../../content/services/groups.
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { SectionHead } from '../../ui/SectionHead.ts';
-import { Title } from '../../ui/text.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { type ServiceWord, ServiceWords } from './ServiceWords.tsx';
 
@@ -25,12 +24,7 @@ export const ServicesScreen = ({ text: { headline, lead, groups, call }, service
       <Field>
         {serviceGroups.map((group) => (
           <Group key={group} aria-labelledby={group}>
-            <SectionHead>
-              <Title as="h2" id={group}>
-                {groups[group].heading}
-              </Title>
-              <p>{groups[group].text}</p>
-            </SectionHead>
+            <SectionHead small id={group} heading={groups[group].heading} text={groups[group].text} />
             <ServiceWords services={services.filter((service) => service.group === group)} />
           </Group>
         ))}

@@ -3,7 +3,8 @@ import type { FormDefinition } from '../../contact/formFor.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
 import { dialled, routes, servicePath, site } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
-import { fromTablet, space, type } from '../../theme/tokens.ts';
+import { fromTablet, largeType, space } from '../../theme/tokens.ts';
+import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -70,13 +71,7 @@ const Words = styled.ul`
     padding: 0.6rem 0;
     ${below.tablet} { flex-direction: column; }
   }
-  a {
-    font-size: ${type.upToLarge};
-    font-weight: 600;
-    line-height: 1.1;
-    letter-spacing: -0.035em;
-    ${hoverUnderline}
-  }
+  a { ${largeType} ${hoverUnderline} }
 `;
 
 export interface SwedenProps {
@@ -106,9 +101,7 @@ export const SwedenScreen = ({ text: { headline, lead, sections, labels }, servi
           <Chapter>{sections.studio.heading}</Chapter>
           <div>
             <Prose>
-              {sections.studio.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Each as="p" of={sections.studio.paragraphs} />
             </Prose>
             <Office>
               <strong>{labels.office}</strong>
@@ -136,12 +129,7 @@ export const SwedenScreen = ({ text: { headline, lead, sections, labels }, servi
       <Field $tone="loud">
         <Chapter>{sections.ways.heading}</Chapter>
         <Terms style={{ marginTop: '2rem' }}>
-          {sections.ways.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+          <Pairs of={sections.ways.items.map(({ title, text }) => [title, text])} />
         </Terms>
       </Field>
       <Field>
@@ -167,12 +155,7 @@ export const SwedenScreen = ({ text: { headline, lead, sections, labels }, servi
         <Split>
           <Chapter>{sections.facts.heading}</Chapter>
           <Terms>
-            {sections.facts.items.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
+            <Pairs of={sections.facts.items.map(({ term, text }) => [term, text])} />
           </Terms>
         </Split>
         <TextLink href={routes.home} hrefLang="en" style={{ marginTop: '2rem' }}>

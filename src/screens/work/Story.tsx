@@ -1,4 +1,4 @@
-import { Foreign } from '../../ui/Foreign.tsx';
+import { Each } from '../../ui/Each.tsx';
 import { ChapterLine } from '../../ui/line/ChapterRule.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
@@ -20,11 +20,7 @@ export const Story = ({ line, height, heading, texts }: Props) => (
     <Split>
       <Chapter>{heading}</Chapter>
       <Prose>
-        {texts.map((text) => (
-          <p key={text}>
-            <Foreign>{text}</Foreign>
-          </p>
-        ))}
+        <Each as="p" of={texts} foreign />
       </Prose>
     </Split>
   </CaseField>

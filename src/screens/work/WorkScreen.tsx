@@ -6,6 +6,7 @@ import type { PictureData } from '../../images/picture.ts';
 import { industryPath, servicePath } from '../../site.ts';
 import { motionAllowed } from '../../theme/theme.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
+import { Pairs } from '../../ui/Each.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -58,16 +59,13 @@ export interface WorkProps {
   related: WorkTeaser[];
 }
 
-const Links = ({ items, path }: { items: Named[]; path: (slug: string) => string }) => (
-  <dd>
-    {items.map(({ slug, name }, index) => (
-      <span key={slug}>
-        {index > 0 && ', '}
-        <Link href={path(slug)}>{name}</Link>
-      </span>
-    ))}
-  </dd>
-);
+const links = (items: Named[], path: (slug: string) => string) =>
+  items.map(({ slug, name }, index) => (
+    <span key={slug}>
+      {index > 0 && ', '}
+      <Link href={path(slug)}>{name}</Link>
+    </span>
+  ));
 
 /** How much of the frame's 140 each part of the line takes up, so that a straight line is not given a tangle's room. */
 const heights = { tangled: 140, looser: 100, straight: 60 };
@@ -84,28 +82,15 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
       <BelowFirstScreen>
         <CaseField>
           <Facts>
-            <div>
-              <dt>{text.facts.where}</dt>
-              <dd>
-                {text.countries[work.country]}, {work.year}
-              </dd>
-            </div>
-            <div>
-              <dt>{text.facts.services}</dt>
-              <Links items={work.services} path={servicePath} />
-            </div>
-            <div>
-              <dt>{text.facts.industries}</dt>
-              <Links items={work.industries} path={industryPath} />
-            </div>
-            <div>
-              <dt>{text.facts.duration}</dt>
-              <dd>{work.duration}</dd>
-            </div>
-            <div>
-              <dt>{text.facts.team}</dt>
-              <dd>{work.team}</dd>
-            </div>
+            <Pairs
+              of={[
+                [text.facts.where, `${text.countries[work.country]}, ${work.year}`],
+                [text.facts.services, links(work.services, servicePath)],
+                [text.facts.industries, links(work.industries, industryPath)],
+                [text.facts.duration, work.duration],
+                [text.facts.team, work.team],
+              ]}
+            />
           </Facts>
         </CaseField>
         <Results {...text.results} items={work.results} />
@@ -116,12 +101,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
         <CaseField>
           <Chapter>{text.decisions}</Chapter>
           <Terms style={{ marginTop: '2rem' }}>
-            {work.decisions.map((decision) => (
-              <div key={decision.title}>
-                <dt>{decision.title}</dt>
-                <dd>{decision.text}</dd>
-              </div>
-            ))}
+            <Pairs of={work.decisions.map((decision) => [decision.title, decision.text])} />
           </Terms>
         </CaseField>
         <CaseField $tone="quiet">

@@ -53,8 +53,8 @@ interface Props {
   all: string;
   /** What follows a number for those who do not see that it belongs to a filter: `of 10 works`. */
   ofAll: string;
-  /** One that is hidden can be asked for by its address. */
-  options: readonly { slug: string; name: string; count: number; hidden: boolean }[];
+  /** One without works is hidden, and can be asked for by its address. */
+  options: readonly { slug: string; name: string; count: number }[];
 }
 
 /**
@@ -78,8 +78,8 @@ export const FilterLinks = ({ facet, heading, all, ofAll, options }: Props) => (
             {all}
           </a>
         </li>
-        {options.map(({ slug, name, count, hidden }) => (
-          <li key={slug} hidden={hidden}>
+        {options.map(({ slug, name, count }) => (
+          <li key={slug} hidden={count === 0}>
             <a href={`${routes.works}?${facet}=${slug}`} onClick={chooseFilter} suppressHydrationWarning>
               {`${name} `}
               <sup suppressHydrationWarning>

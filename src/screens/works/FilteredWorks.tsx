@@ -45,46 +45,32 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
   const { filters, count, empty } = text;
   const all = works.length === 1 ? count.one : count.many;
   const ofAll = `${count.of} ${all}`;
+  const facets = [
+    { facet: 'service', path: servicePath, options: services },
+    { facet: 'industry', path: industryPath, options: industries },
+  ] as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useFilter(heading);
   return (
     <Field style={{ paddingTop: '2.5rem' }}>
       <Filters>
-        <FilterLinks
-          facet="service"
-          {...filters.service}
-          ofAll={ofAll}
-          options={services.map((service) => ({ ...service, hidden: false }))}
-        />
-        <FilterLinks
-          facet="industry"
-          {...filters.industry}
-          ofAll={ofAll}
-          options={industries.map((industry) => ({ ...industry, hidden: industry.count === 0 }))}
-        />
+        {facets.map(({ facet, options }) => (
+          <FilterLinks key={facet} facet={facet} {...filters[facet]} ofAll={ofAll} options={options} />
+        ))}
       </Filters>
       <noscript>
         {/* React ignores what a noscript holds, so scripts need not have it. */}
-        {typeof window === 'undefined' && (
-          <>
-            <p>
-              {filters.service.list}{' '}
-              {services.map(({ slug, name }) => (
+        {typeof window === 'undefined' &&
+          facets.map(({ facet, options, path }) => (
+            <p key={facet}>
+              {filters[facet].list}{' '}
+              {options.map(({ slug, name }) => (
                 <span key={slug}>
-                  <a href={servicePath(slug)}>{name}</a>{' '}
+                  <a href={path(slug)}>{name}</a>{' '}
                 </span>
               ))}
             </p>
-            <p>
-              {filters.industry.list}{' '}
-              {industries.map(({ slug, name }) => (
-                <span key={slug}>
-                  <a href={industryPath(slug)}>{name}</a>{' '}
-                </span>
-              ))}
-            </p>
-          </>
-        )}
+          ))}
       </noscript>
       <Above>
         <h2 ref={heading} tabIndex={-1} data-all={all} data-count={ofAll} suppressHydrationWarning>

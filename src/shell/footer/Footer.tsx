@@ -101,18 +101,11 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
         </nav>
         <nav aria-labelledby="footer-more">
           <h2 id="footer-more">{words.more}</h2>
-          <div>
-            <Link href={routes.career}>{words.career}</Link>
-          </div>
-          <div>
-            <Link href={routes.privacy}>{words.privacy}</Link>
-          </div>
-          <div>
-            <Link href={routes.accessibility}>{words.accessibility}</Link>
-          </div>
-          <div>
-            <Link href={routes.terms}>{words.terms}</Link>
-          </div>
+          {(['career', 'privacy', 'accessibility', 'terms'] as const).map((page) => (
+            <div key={page}>
+              <Link href={routes[page]}>{words[page]}</Link>
+            </div>
+          ))}
           <div>
             <NewTabLink note={shellWords[language].newTab} href={site.blog.url}>
               {site.blog.label}

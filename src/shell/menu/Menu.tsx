@@ -12,6 +12,11 @@ import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './men
 import { MenuButton, menuId } from './menuButton.ts';
 import { closeOnLinkClick, useMenuDialog } from './useMenuDialog.ts';
 
+const lists = [
+  { name: 'services', items: services, path: servicePath },
+  { name: 'industries', items: industries, path: industryPath },
+] as const;
+
 /** The full-screen menu. Its markup does not depend on its state, so React need not render it again. */
 export const Menu = memo(function Menu({ language }: InShellLanguage) {
   const words = shellWords[language].menu;
@@ -45,30 +50,20 @@ export const Menu = memo(function Menu({ language }: InShellLanguage) {
           </Entries>
         </nav>
         <Lists onPointerOver={pointAt} onFocus={pointAt}>
-          <nav aria-labelledby="menu-services">
-            <Subhead id="menu-services">{words.services}</Subhead>
-            <List role="list">
-              {services.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link href={servicePath(slug)} aria-current={current(servicePath(slug))}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </List>
-          </nav>
-          <nav aria-labelledby="menu-industries">
-            <Subhead id="menu-industries">{words.industries}</Subhead>
-            <List role="list">
-              {industries.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link href={industryPath(slug)} aria-current={current(industryPath(slug))}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </List>
-          </nav>
+          {lists.map(({ name, items, path }) => (
+            <nav key={name} aria-labelledby={`menu-${name}`}>
+              <Subhead id={`menu-${name}`}>{words[name]}</Subhead>
+              <List role="list">
+                {items.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link href={path(slug)} aria-current={current(path(slug))}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </List>
+            </nav>
+          ))}
         </Lists>
         <Socials role="list">
           {site.socials.map(({ label, url }) => (

@@ -129,6 +129,7 @@ export const Toggle = styled.label`
   padding: 0.2em 0.6em 0.25em;
   border: 2px solid var(--line);
   ${titleType}
+  font-weight: 400;
   cursor: pointer;
   transition: background-color ${motion.quick};
   ${hoverable} { &:hover { background: color-mix(in srgb, var(--on) 10%, transparent); } }

@@ -4,8 +4,8 @@ import type { Calendar } from '../../../content/openings.ts';
 import { from } from '../../../theme/theme.ts';
 import { space, type } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { SectionHead } from '../../../ui/SectionHead.ts';
-import { Chapter, Title } from '../../../ui/text.ts';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { Title } from '../../../ui/text.ts';
 
 /** The weeks from edge to edge; the bar of a person begins in the week in which they come. */
 const Rows = styled.ol.attrs({ role: 'list' })`
@@ -47,10 +47,7 @@ interface Props {
 /** Who is there in which week. */
 export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, people } }: Props) => (
   <Field aria-labelledby="opening" style={{ '--weeks': weeks } as CSSProperties}>
-    <SectionHead>
-      <Chapter id="opening">{heading}</Chapter>
-      <p>{caption}</p>
-    </SectionHead>
+    <SectionHead id="opening" heading={heading} text={caption} />
     <Rows>
       {people.map(({ name, text, from: first, half, to }) => (
         <li key={name} style={{ '--from': first, '--to': to } as CSSProperties}>
