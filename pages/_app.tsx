@@ -1,7 +1,6 @@
 import type { AppProps } from 'next/app';
 import { useEffect } from 'react';
 import { ErrorBoundary } from '../src/shell/error/ErrorBoundary.tsx';
-import { moveFocusToNextPage } from '../src/shell/pageFocus.ts';
 import { patchRouter } from '../src/shell/patchRouter.ts';
 import { Shell } from '../src/shell/Shell.tsx';
 import { shellLanguageOf } from '../src/shell/shellWords.ts';
@@ -11,7 +10,6 @@ import { report, startTelemetry } from '../src/telemetry/start.ts';
 if (typeof window !== 'undefined') {
   startTelemetry();
   patchRouter();
-  moveFocusToNextPage();
 }
 
 export default function Site({ Component, pageProps, router }: AppProps) {

@@ -1,7 +1,7 @@
 import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../src/content/load.ts';
-import { serviceGroups } from '../src/content/services/groups.ts';
+import { serviceGroups } from '../src/content/services/list.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
-import { shownPerson } from '../src/screens/people/shownPerson.ts';
+import { shownPerson } from '../src/screens/people/People.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
 import { agency, website } from '../src/seo/structured/agency.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';

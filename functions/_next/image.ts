@@ -3,6 +3,5 @@ import type { Manifest } from '../../src/images/manifest.ts';
 import { type Env, picturesOf } from './image/pictures.ts';
 import { respond } from './image/respond.ts';
 
-/** `/_next/image`: the image resizer that next/image asks. */
 export const onRequest: PagesFunction<Env> = ({ request, env }) =>
   respond(request, manifest as Manifest, picturesOf(env, request.url));

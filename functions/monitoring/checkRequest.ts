@@ -1,6 +1,5 @@
 import { type Dsn, parseDsn, refuseQuery } from '../../src/telemetry/sentry/dsn.ts';
-import { HttpError } from '../httpError.ts';
-import { isLoopback } from '../loopback.ts';
+import { HttpError, isLoopback } from '../http.ts';
 
 export interface Settings {
   SENTRY_DSN?: string;

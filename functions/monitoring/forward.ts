@@ -1,5 +1,4 @@
-import { commonHeaders } from '../commonHeaders.ts';
-import { HttpError } from '../httpError.ts';
+import { commonHeaders, HttpError } from '../http.ts';
 import { maxBytes } from './checkRequest.ts';
 
 /** How long the ingest may take to accept a chunk, and to answer once it has everything. Milliseconds. */
@@ -73,7 +72,6 @@ function upload(
   });
 }
 
-/** Keeps only what the SDK reads of the ingest's answer. */
 function relay(answer: Response): Response {
   const headers = new Headers({ ...commonHeaders, 'Cache-Control': 'no-store' });
   for (const name of answerHeaders) {

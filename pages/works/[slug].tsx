@@ -3,7 +3,7 @@ import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks }
 import { relatedWorks } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
-import { shownPerson } from '../../src/screens/people/shownPerson.ts';
+import { shownPerson } from '../../src/screens/people/People.tsx';
 import { figureRows } from '../../src/screens/work/figureRows.ts';
 import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';

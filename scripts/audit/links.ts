@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseImageRequest } from '../../functions/_next/image/parse.ts';
-import { HttpError } from '../../functions/httpError.ts';
+import { HttpError } from '../../functions/http.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { site } from '../../src/site.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commonHeaders } from '../../functions/commonHeaders.ts';
+import { commonHeaders } from '../../functions/http.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { prototypeSandbox } from '../../src/screens/work/prototypeFrame.ts';
 import { prototypePath, site } from '../../src/site.ts';

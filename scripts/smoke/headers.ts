@@ -1,4 +1,4 @@
-import { commonHeaders } from '../../functions/commonHeaders.ts';
+import { commonHeaders } from '../../functions/http.ts';
 import { site } from '../../src/site.ts';
 import { deferredScriptsOf } from '../html/deferScripts.ts';
 import { assertThat, type Check } from './run.ts';

@@ -1,8 +1,7 @@
 import type { Language } from '../content/language.ts';
 import { site } from '../site.ts';
 import { answeredOn } from './closedDays.ts';
-import { dateLocale, dayOfYear } from './dayOfYear.ts';
-import { localTime } from './localTime.ts';
+import { dateLocale, dayOfYear, localTime } from './localTime.ts';
 
 /**
  * The day on which what arrives now is answered, as `7 January`, if closed days put it off.

@@ -18,7 +18,6 @@ interface Common {
   /** Also the name of its column in the database. */
   name: string;
   label: ByLanguage<string>;
-  /** The forms that show it. */
   forms: readonly FormName[];
   /** Whether it shares a row with the next or the previous field where there is room. */
   half?: boolean;
@@ -133,7 +132,6 @@ export const fields = [
 
 export type FieldName = (typeof fields)[number]['name'];
 
-/** The fields that a form shows. */
 export const fieldsOfForm = (form: FormName): readonly (Field & { name: FieldName })[] =>
   (fields as readonly (Field & { name: FieldName })[]).filter((field) => field.forms.includes(form));
 

@@ -6,7 +6,6 @@ import { type Option, offered } from './options.ts';
 /** The texts of a form apart from its fields, in one language. Pages get their own as props (`formFor`). */
 interface FormWords {
   optional: string;
-  /** The empty choice. */
   undecided: string;
   /** What happens to the message; the link to the privacy policy follows. */
   note: { inquiry: string; application: string };
@@ -15,7 +14,6 @@ interface FormWords {
   sending: string;
   /** Shown before an e-mail address where Turnstile needs scripts and they are off. */
   needsScripts: string;
-  /** The label of the honeypot field. */
   leaveEmpty: string;
 }
 
@@ -69,7 +67,6 @@ export interface FormDefinition {
   name: FormName;
   kind: Kind;
   language: Language;
-  /** Hidden fields that are posted with the form. */
   hidden: Record<string, string>;
   words: Omit<FormWords, 'note'> & { note: string };
   fields: FormField[];

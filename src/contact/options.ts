@@ -8,7 +8,6 @@ export interface Option {
   retired?: boolean;
 }
 
-/** The entries that a form offers. */
 export const offered = (options: readonly Option[]) => options.filter(({ retired }) => !retired);
 
 /** Each language asks in the currency of its readers. */

@@ -2,7 +2,6 @@ import { commitments } from '../content/commitments.ts';
 import type { ByLanguage } from '../content/language.ts';
 import type { FieldName, Kind } from './fields.ts';
 
-/** What may be wrong with a field. */
 export type Fault = 'missing' | 'tooLong' | 'unlisted';
 
 /** What is said of what a visitor has sent; the page and the Function say the same. */

@@ -93,7 +93,6 @@ export function referenceProblems(content: ReturnType<typeof loadReferences>): s
   return problems;
 }
 
-/** The error message of a failed read. */
 function loadProblems(load: () => unknown): string[] {
   try {
     load();

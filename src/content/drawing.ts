@@ -45,7 +45,6 @@ export function strokeEnd(path: string): { before: Point; end: Point } {
   return { before: rounded(before), end: rounded(at) };
 }
 
-/** Path data of one stroke. */
 const stroke = v.pipe(
   v.string(),
   v.regex(/^[MLHVCSQTZ\d\s,.-]+$/i, 'expected lines and Bézier curves only'),

@@ -52,7 +52,6 @@ function merge<Slug extends string, T>(
   });
 }
 
-/** The order of works everywhere. */
 export const newestFirst = (a: { year: number; client: string }, b: { year: number; client: string }) =>
   b.year - a.year || a.client.localeCompare(b.client, 'hu');
 
@@ -63,7 +62,6 @@ export const loadServices = () =>
   }));
 export const loadIndustries = () => merge(industries, industryTexts(), industryDrawings(), 'industries');
 export const loadWorks = once(() => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst));
-/** Everybody, those who have been here longest first. */
 export const loadPeople = () =>
   [...peopleTexts()]
     .map(([slug, text]) => ({ slug, ...text }))

@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import { oneOfThese } from './plainMessage.ts';
 import { list, object, sample, text, whole } from './schemaParts.ts';
-import type { ServiceGroup } from './services/groups.ts';
+import type { ServiceGroup } from './services/list.ts';
 
 /** A page of the report, as the client gets it: a drawing, a remark beside it, and lines with a grade from one to four. */
 const report = object({
   sample,
-  /** Which page it is. */
   page: text,
   /** The deliverable that it is a page of, by its name. */
   of: text,
   /** Whose product or question it is about. */
   about: text,
-  /** Describes the drawing. */
   alt: text,
   note: text,
   columns: v.tuple([text, text, text]),
@@ -20,14 +18,12 @@ const report = object({
 });
 
 const side = object({ text, alt: text });
-/** Two drawings side by side. */
 const change = object({ sample, before: side, after: side });
 
 const person = v.pipe(
   object({ name: text, text, from: whole(), half: v.optional(whole()), to: whole() }),
   v.check(({ from, half = from, to }) => from <= half && half <= to, 'expected from, half and to in this order'),
 );
-/** Who is there in which week. */
 const calendar = v.pipe(
   object({ sample, caption: text, week: text, weeks: whole(), people: list(person, 2, 7) }),
   v.check(({ weeks, people }) => people.every(({ to }) => to <= weeks), 'expected nobody to stay longer than weeks'),

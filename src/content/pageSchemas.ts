@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
 import { clientCountries, employmentTypes, officeIds, searchTitle, summary } from './schema.ts';
 import { call, forEach, linked, list, object, oneOf, pattern, section, text, titled, whole } from './schemaParts.ts';
-import { serviceGroups } from './services/groups.ts';
+import { serviceGroups } from './services/list.ts';
 
 const callAlone = forEach(['heading', 'button'], text);
 
@@ -67,7 +67,6 @@ const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 08:30, in qu
 /** Where something happens: in one office, or in both. */
 const place = oneOf([...officeIds, 'both']);
 
-/** Single pages. */
 const ownPages = {
   /** Its title and description are the site's own; see src/site.ts. */
   home: object({

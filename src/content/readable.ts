@@ -1,5 +1,5 @@
 import { dayBack } from '../calendar/closedDays.ts';
-import { dateLocale, dayOfYear } from '../calendar/dayOfYear.ts';
+import { dateLocale, dayOfYear } from '../calendar/localTime.ts';
 import type { Closure } from '../site.ts';
 import type { Language } from './language.ts';
 import type { JobText, PriceFrom } from './schema.ts';

@@ -18,8 +18,7 @@ import {
   titled,
   whole,
 } from './schemaParts.ts';
-import { serviceGroups } from './services/groups.ts';
-import { services } from './services/list.ts';
+import { serviceGroups, services } from './services/list.ts';
 
 const slugsOf = <Slug extends string>(entries: readonly { slug: Slug }[]) => oneOf(entries.map((entry) => entry.slug));
 const serviceSlug = slugsOf(services);
@@ -42,7 +41,6 @@ const call = text;
 const priceFrom = object({
   EUR: whole(),
   SEK: whole(),
-  /** The price recurs. */
   per: v.optional(v.literal('month')),
   buys: text,
   sample,
@@ -77,7 +75,6 @@ export const serviceSchema = v.pipe(
 const figure = object({
   value: pattern(/^−?\d[\d.,]*$/, 'a number such as "16.7", in quotes'),
   unit: pattern(/^\S{1,6}$/, 'one short word such as ms'),
-  /** What it is, in a sentence or two. */
   what: text,
   /** The law, standard or arithmetic it follows from. */
   source: text,
@@ -135,7 +132,6 @@ const prototype = object({
 
 /** A row of pictures: one across the window, or two, the larger one on this side. */
 const rowShapes = ['full', 'left', 'right'] as const;
-/** How many pictures a row has. */
 export const picturesIn = (shape: (typeof rowShapes)[number]) => (shape === 'full' ? 1 : 2);
 
 export const workSchema = v.pipe(
@@ -187,9 +183,7 @@ export const personSchema = object({
   /** What this person has the last word on. */
   decides: text,
   languages: someOf(text),
-  /** The services that this person answers for. */
   answers: list(serviceSlug, 0),
-  /** The works that this person was on, by slug. */
   works: list(text, 0),
 });
 

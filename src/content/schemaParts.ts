@@ -11,18 +11,14 @@ const keyMessage = (entries: v.ObjectEntries) => (issue: v.BaseIssue<unknown>) =
   return missing?.message ?? `unknown; ${oneOfThese(key, Object.keys(entries))}`;
 };
 
-/** These fields and no others. */
 export const object = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, keyMessage(entries));
 
-/** One field for each of a list of names. */
 export const forEach = <const Names extends readonly string[], Schema extends v.GenericSchema>(names: Names, schema: Schema) =>
   object(v.entriesFromList(names, schema));
 
-/** One of a list of names. */
 export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, ({ input }) => `${input === undefined ? 'missing' : JSON.stringify(input)}: ${oneOfThese(input, names)}`);
 
-/** So many entries of a kind. */
 export const list = <Schema extends v.GenericSchema>(one: Schema, least = 1, most = Number.POSITIVE_INFINITY) => {
   const counts = most === least ? `${least}` : most < Number.POSITIVE_INFINITY ? `${least} to ${most}` : `at least ${least}`;
   return v.pipe(
@@ -34,7 +30,6 @@ export const list = <Schema extends v.GenericSchema>(one: Schema, least = 1, mos
   );
 };
 
-/** At least one entry, none twice. */
 export const someOf = <Schema extends v.GenericSchema>(one: Schema) =>
   v.pipe(
     list(one),
@@ -60,7 +55,6 @@ export const whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
 export const titled = object({ title: text, text });
 export const section = object({ heading: text, text });
 export const linked = object({ heading: text, text, link: text });
-/** The one next step that a page ends with. */
 export const call = object({ heading: text, text, button: text });
 /** Set on what is invented, so that nobody goes live with it by accident; see scripts/build/samples.ts. */
 export const sample = v.optional(v.literal(true, 'expected true, or no such line'));

@@ -1,4 +1,3 @@
-/** What the build knows about one original picture. */
 export interface ManifestEntry {
   /** A hash of the original's bytes and the encoders' settings. It is part of the address, so that a changed picture gets a new one. */
   hash: string;
@@ -22,7 +21,6 @@ export type Manifest = Record<string, ManifestEntry>;
 export const kinds = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A width and a format that a picture is served in. */
 export interface Variant {
   /** Pixels. */
   width: number;
@@ -43,3 +41,14 @@ export const variantKey = (hash: string, { width, format }: Variant) => `${hash}
 
 /** The width that a request for `wanted` pixels gets: never more than the original has. */
 export const servedWidth = (wanted: number, { width }: Pick<ManifestEntry, 'width'>) => Math.min(wanted, width);
+
+export interface PictureData {
+  /** Public address; its name carries a hash of its bytes. */
+  src: string;
+  /** Pixels of the original. */
+  width: number;
+  height: number;
+  /** The average colour, shown until the picture has loaded: a placeholder that costs no request. */
+  colour: string;
+  alt: string;
+}

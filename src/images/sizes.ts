@@ -11,5 +11,4 @@ export const smallWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 export const widths: readonly number[] = [...smallWidths, ...deviceWidths];
 /** The only quality that a request may name, as pictures are encoded before anybody asks; scripts/images/encoders.ts has each format's. */
 export const quality = 75;
-/** Where the resizer answers. */
 export const imagePath = '/_next/image';

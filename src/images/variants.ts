@@ -16,10 +16,8 @@ export const variantsOf = (entry: ManifestEntry): Variant[] =>
  * bytes, four bytes each and the lowest first; the variants follow in the same order.
  */
 export interface Pack {
-  /** Its public path. */
   path: string;
   format: Kind;
-  /** The widths of its variants, ascending. Pixels. */
   widths: number[];
 }
 
@@ -49,7 +47,6 @@ export function packsOfAll(manifest: Manifest): (Pack & { hash: string })[] {
   return [...byHash.values()].flatMap((entry) => packsOf(entry).map((pack) => ({ ...pack, hash: entry.hash })));
 }
 
-/** The pack that holds a variant. */
 export const packOf = (entry: ManifestEntry, { width, format }: Variant) =>
   packsOf(entry).find((pack) => pack.format === format && pack.widths.includes(width));
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Work } from '../content/load.ts';
-import { hashedPath, type Manifest } from './manifest.ts';
-import type { PictureData } from './picture.ts';
+import { hashedPath, type Manifest, type PictureData } from './manifest.ts';
 
 const readManifest = (): Manifest => JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
 let manifest: Manifest | undefined;

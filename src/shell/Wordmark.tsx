@@ -13,7 +13,6 @@ const Mark = styled(Link)`
   text-decoration: none;
 `;
 
-/** The logo: the name set in the brand's type. */
 export const Wordmark = ({ language }: InShellLanguage) => (
   <Mark href="/" aria-label={shellWords[language].home}>
     {site.name.toLowerCase()}

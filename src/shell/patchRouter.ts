@@ -1,8 +1,27 @@
 import Router from 'next/router';
+import { announce } from '../ui/announce.ts';
 import { paintFirstScreenFirst } from '../ui/BelowFirstScreen.tsx';
 import { isPageDataMissing, loadSlowPagesAsDocuments } from './pageAsDocument.ts';
 import { createScrollRestoration } from './scrollRestoration.ts';
 import { createViewTransitions } from './viewTransitions.ts';
+
+/**
+ * Does after each page change what a browser and a screen reader do after loading a document: moves the focus to the page's
+ * heading, or to the place that its address names, and announces the title. A filter leaves the focus where it is.
+ */
+function moveFocusToNextPage() {
+  let shown = window.location.pathname;
+  Router.events.on('routeChangeComplete', () => {
+    const { pathname, hash } = window.location;
+    if (pathname === shown) return;
+    shown = pathname;
+    const place = document.getElementById(hash.slice(1)) ?? document.querySelector('h1');
+    place?.setAttribute('tabindex', '-1');
+    place?.focus({ preventScroll: true });
+    // Next sets the title in an effect, after it has said that the change is complete.
+    setTimeout(() => announce(document.title), 100);
+  });
+}
 
 /** The Network Information API, which not every browser has and TypeScript knows only in part. */
 type Connected = Navigator & { connection?: { saveData?: boolean } };
@@ -14,6 +33,7 @@ type Connected = Navigator & { connection?: { saveData?: boolean } };
  */
 export function patchRouter() {
   loadSlowPagesAsDocuments();
+  moveFocusToNextPage();
   const scrollRestoration = createScrollRestoration();
   Router.ready(() => {
     const { router } = Router;

@@ -15,7 +15,7 @@ export const palette = {
 } as const;
 
 /** What a colour is for. */
-const light = {
+export const light = {
   /** Reading surfaces and the text on them. */
   page: palette.paper,
   text: palette.ink,

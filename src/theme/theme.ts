@@ -1,30 +1,10 @@
-import type { Role } from './colours.ts';
+import { light, type Role } from './colours.ts';
 import { belowTablet, breakpoints, fromTablet } from './tokens.ts';
 
 /** Colours as CSS custom properties, so that they follow the visitor's colour scheme; the document sets their values. */
-const role = <Name extends Role>(name: Name) => `var(--of-${name})` as const;
-export const color = {
-  page: role('page'),
-  text: role('text'),
-  quietText: role('quietText'),
-  quiet: role('quiet'),
-  loud: role('loud'),
-  onLoud: role('onLoud'),
-  line: role('line'),
-  link: role('link'),
-  accent: role('accent'),
-  deep: role('deep'),
-  onDeep: role('onDeep'),
-  deepLine: role('deepLine'),
-  inverse: role('inverse'),
-  onInverse: role('onInverse'),
-  inverseLine: role('inverseLine'),
-  marked: role('marked'),
-  onMarked: role('onMarked'),
-  fjord: role('fjord'),
-  onFjord: role('onFjord'),
-  fjordLine: role('fjordLine'),
-} satisfies Record<Role, string>;
+export const color = Object.fromEntries(Object.keys(light).map((role) => [role, `var(--of-${role})`])) as {
+  [Name in Role]: `var(--of-${Name})`;
+};
 
 export const from = {
   tablet: `@media ${fromTablet}`,

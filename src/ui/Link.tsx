@@ -1,8 +1,38 @@
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { coarse } from '../theme/theme.ts';
+import { type } from '../theme/tokens.ts';
+import { permanentUnderline } from './underline.ts';
+import { VisuallyHidden } from './VisuallyHidden.ts';
 
 /**
  * A link within the site. Its target is prefetched on hover or touch, not when the link becomes visible, because pages of links
  * would prefetch them all. Nothing is prefetched where the visitor saves data (shell/patchRouter.ts).
  */
 export const Link = (props: ComponentProps<typeof NextLink>) => <NextLink prefetch={false} {...props} />;
+
+/** A link that stands by itself, at the size of a title. */
+export const TextLink = styled(Link)`
+  display: inline-block;
+  padding: 0.3em 0;
+  font-size: ${type.title};
+  font-weight: 600;
+  line-height: 1.15;
+  text-wrap: balance;
+  ${permanentUnderline}
+  ${coarse} { margin: 0.1em 0; }
+`;
+
+/**
+ * A link that opens a new tab and says so to those who cannot see it happen.
+ * @param note what it says, in the language of its surroundings
+ */
+export function NewTabLink({ note, children, ...rest }: ComponentProps<'a'> & { note: string }) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <VisuallyHidden> {note}</VisuallyHidden>
+    </a>
+  );
+}

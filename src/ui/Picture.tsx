@@ -1,6 +1,6 @@
 import Image from 'next/image';
 import styled from 'styled-components';
-import type { PictureData } from '../images/picture.ts';
+import type { PictureData } from '../images/manifest.ts';
 
 /** The container may crop a picture with `aspect-ratio`. */
 const Fluid = styled(Image)`

@@ -14,7 +14,6 @@ const Figure = styled.figure`
   figcaption { margin-top: 1rem; font-size: ${type.text}; }
 `;
 
-/** What somebody said, in large type, and who it was. */
 export const Quote = ({ text, by }: { text: string; by: ReactNode }) => (
   <Figure>
     <blockquote>{text}</blockquote>

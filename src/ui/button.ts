@@ -24,7 +24,6 @@ const look = css`
   &:active { background: transparent; color: var(--on); scale: 0.97; }
 `;
 
-/** A link that asks for something to be done. */
 export const ButtonLink = styled(Link)`${look}`;
 
 export const Button = styled.button<{ $plain?: boolean }>`

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PictureData } from '../images/picture.ts';
+import type { PictureData } from '../images/manifest.ts';
 
 /** Where the styleguide shows a part: its sections in their order. */
 export const sections = [

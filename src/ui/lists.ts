@@ -17,7 +17,6 @@ export const RuledRows = styled.ul.attrs({ role: 'list' })`
 /** A list without bullets. Safari does not announce it as a list unless it has the role. */
 export const PlainList = styled.ul.attrs({ role: 'list' })``;
 
-/** Terms and their meanings, as rows with a rule above each. */
 export const Terms = styled.dl`
   & > div { border-top: 2px solid var(--line); padding: 1rem 0 1.75rem; }
   dt { ${titleType} text-wrap: balance; }
@@ -29,7 +28,6 @@ export const Terms = styled.dl`
   }
 `;
 
-/** A few short facts in a row. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { attribute, elements, findAll, findOne, parseDocument, textOf } from '../../scripts/html/document.ts';
 import { loadIndustries, loadPage, loadServices } from '../../src/content/load.ts';
-import { serviceGroups } from '../../src/content/services/groups.ts';
+import { serviceGroups } from '../../src/content/services/list.ts';
 import { frame } from '../../src/illustrations/lineDrawing.ts';
 import { sectionOrder } from '../../src/screens/service/sectionOrder.ts';
 import { industryPath, servicePath } from '../../src/site.ts';

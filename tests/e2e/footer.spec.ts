@@ -1,5 +1,5 @@
 import { dayBack } from '../../src/calendar/closedDays.ts';
-import { dayOfYear } from '../../src/calendar/dayOfYear.ts';
+import { dayOfYear } from '../../src/calendar/localTime.ts';
 import { closedDays, routes, site } from '../../src/site.ts';
 import { complaintsOf } from './complaints.ts';
 import { expect, test, visit } from './visit.ts';

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkForm, isHealthy } from '../../functions/api/contact/checkForm.ts';
+import { checkForm, isHealthy, migrations } from '../../functions/api/contact/checkForm.ts';
 import { healthResponder } from '../../functions/api/contact/healthResponder.ts';
-import { migrations } from '../../functions/api/contact/migrations.ts';
 import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
 import { listen } from './contactPost.ts';
 

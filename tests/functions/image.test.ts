@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxUrlLength } from '../../functions/_next/image/parse.ts';
-import { commonHeaders } from '../../functions/commonHeaders.ts';
+import { commonHeaders } from '../../functions/http.ts';
 import { hashedPath } from '../../src/images/manifest.ts';
 import { widths } from '../../src/images/sizes.ts';
 import { site } from '../../src/site.ts';

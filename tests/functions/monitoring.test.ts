@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { commonHeaders } from '../../functions/commonHeaders.ts';
+import { commonHeaders } from '../../functions/http.ts';
 import type { Settings } from '../../functions/monitoring/checkRequest.ts';
 import { respond } from '../../functions/monitoring/respond.ts';
 import { dsn, envelope, header, item, ownSettings, send, streamOf } from './tunnel.ts';

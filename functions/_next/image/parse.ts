@@ -1,6 +1,6 @@
 import { kinds, withoutHash } from '../../../src/images/manifest.ts';
 import { imagePath, quality, widths } from '../../../src/images/sizes.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError } from '../../http.ts';
 
 /** The longest `url` that is read, in characters; Next.js has the same limit (image-optimizer.ts, validateParams). */
 export const maxUrlLength = 3072;

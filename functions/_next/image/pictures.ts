@@ -1,7 +1,6 @@
 import { hashedPath, type ManifestEntry, type Variant, variantKey } from '../../../src/images/manifest.ts';
 import { lengthBytes, packOf } from '../../../src/images/variants.ts';
-import { HttpError } from '../../httpError.ts';
-import { isLoopback } from '../../loopback.ts';
+import { HttpError, isLoopback } from '../../http.ts';
 
 /**
  * One variant of a pack.
@@ -24,7 +23,6 @@ export interface Env {
   IMAGE_MAKER_URL?: string;
 }
 
-/** A picture that is to be sent. */
 export interface Wanted {
   /** Plain public path of the original. */
   path: string;
@@ -39,7 +37,6 @@ export interface Found {
   length: number | undefined;
 }
 
-/** Reads a picture; undefined where there is none. */
 export type Pictures = (wanted: Wanted) => Promise<Found | undefined>;
 
 const bodyOf = (response: Response): Found => {

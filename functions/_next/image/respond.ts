@@ -1,7 +1,6 @@
 import { type Manifest, servedWidth } from '../../../src/images/manifest.ts';
 import { site } from '../../../src/site.ts';
-import { commonHeaders } from '../../commonHeaders.ts';
-import { HttpError } from '../../httpError.ts';
+import { commonHeaders, HttpError } from '../../http.ts';
 import { negotiate } from './negotiate.ts';
 import { parseImageRequest } from './parse.ts';
 import type { Pictures } from './pictures.ts';

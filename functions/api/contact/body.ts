@@ -4,7 +4,6 @@ import { ContactError } from './contactError.ts';
 import { type BodyType, tooLargeError } from './requestHeaders.ts';
 import { tokenField } from './turnstile.ts';
 
-/** The raw fields, before validation. */
 export type TypedFields = Record<string, unknown>;
 
 const cutOff = () => new ContactError(400, 'cut_off');

@@ -1,7 +1,6 @@
 import type { Faults } from '../../../src/contact/schema.ts';
-import { HttpError } from '../../httpError.ts';
+import { HttpError } from '../../http.ts';
 
-/** Why a post was rejected, for programs. */
 export type Code =
   | 'method_not_allowed'
   | 'other_origin'

@@ -10,7 +10,6 @@ interface Statement {
   run<Row = Record<string, unknown>>(): Promise<Result<Row>>;
 }
 
-/** The parts of D1 that the Functions use. */
 export interface Database {
   prepare(sql: string): Statement;
   batch<Row = Record<string, unknown>>(statements: Statement[]): Promise<Result<Row>[]>;

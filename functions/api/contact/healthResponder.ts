@@ -1,4 +1,4 @@
-import { commonHeaders } from '../../commonHeaders.ts';
+import { commonHeaders } from '../../http.ts';
 import { checkForm, type FormHealth, isHealthy } from './checkForm.ts';
 import type { Settings } from './respond.ts';
 import { doUpkeep } from './upkeep.ts';

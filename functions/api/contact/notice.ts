@@ -1,5 +1,5 @@
 import { type Field, type FieldName, fields, type Kind } from '../../../src/contact/fields.ts';
-import { isLoopback } from '../../loopback.ts';
+import { isLoopback } from '../../http.ts';
 
 /** An inquiry as stored in the database: every field is a text, and entries of a list are separated by spaces. */
 export interface Inquiry extends Record<FieldName, string> {
@@ -9,7 +9,6 @@ export interface Inquiry extends Record<FieldName, string> {
   kind: Kind;
 }
 
-/** The columns of an `Inquiry`. */
 export const inquiryColumns = ['id', 'reference', 'received_at', 'kind', ...fields.map(({ name }) => name)].join(', ');
 
 /** How long the webhook may take. Milliseconds. */

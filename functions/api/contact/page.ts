@@ -4,7 +4,7 @@ import { routes, shellLanguage, site } from '../../../src/site.ts';
 import { palette, schemes } from '../../../src/theme/colours.ts';
 import { fontRules } from '../../../src/theme/fontFile.ts';
 import { space } from '../../../src/theme/tokens.ts';
-import { commonHeaders } from '../../commonHeaders.ts';
+import { commonHeaders } from '../../http.ts';
 
 /** Safe markup, which is inserted unescaped. */
 export class Html {

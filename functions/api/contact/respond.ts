@@ -14,16 +14,13 @@ import { type TurnstileSettings, verifyTurnstile } from './turnstile.ts';
 import { doUpkeep } from './upkeep.ts';
 
 export interface Settings extends TurnstileSettings {
-  /** Where inquiries are stored. */
   INQUIRIES?: Database;
-  /** The webhook that notifies the agency. */
   NOTIFY_WEBHOOK_URL?: string;
   /** Keeps anybody who has the database from reversing senders' hashes. */
   RATE_SALT?: string;
 }
 
 export interface RespondOptions {
-  /** Lets work continue after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
   /** Milliseconds since 1970. */
   now?: number;

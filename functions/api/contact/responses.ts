@@ -4,7 +4,7 @@ import { sentences } from '../../../src/contact/sentences.ts';
 import { sentText } from '../../../src/contact/sentText.ts';
 import type { Language } from '../../../src/content/language.ts';
 import { jobPath, languageOfPath, routes, site, startFor } from '../../../src/site.ts';
-import { commonHeaders } from '../../commonHeaders.ts';
+import { commonHeaders } from '../../http.ts';
 import type { TypedFields } from './body.ts';
 import type { ContactError } from './contactError.ts';
 import { filledForm } from './form.ts';
@@ -24,7 +24,6 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     headers: { ...commonHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...headers },
   });
 
-/** The page of the form that takes inquiries in a language. */
 function contactPage(language: Language): string {
   const form = forms[formOf({ language })];
   return routes['page' in form ? form.page : 'contact'];

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { hmacSha256 } from './hash.ts';
+import { hmacSha256 } from './identity.ts';
 
 /** Salted hashes that are useless on any other day. */
 export interface Sender {

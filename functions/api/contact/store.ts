@@ -11,13 +11,10 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 interface Stored {
-  /** The row's. */
   id: number;
-  /** Whether this post has stored it. */
   isNew: boolean;
 }
 
-/** The columns that a post fills. */
 export const postedColumns = [
   'key',
   'digest',

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../loopback.ts';
+import { isLoopback } from '../../http.ts';
 import { ContactError } from './contactError.ts';
 
 export interface TurnstileSettings {

@@ -28,7 +28,6 @@ async function purge(database: Database, now: number): Promise<string[]> {
   return gone?.results.map(({ reference }) => reference) ?? [];
 }
 
-/** Sends notices that failed, until one fails again. */
 async function retry(database: Database, url: string, now: number) {
   const { results } = await database
     .prepare(`SELECT id FROM inquiries WHERE ${untold} ORDER BY notice_attempts, id LIMIT ${maxNotices}`)

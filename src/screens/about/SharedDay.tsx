@@ -6,7 +6,6 @@ import { type } from '../../theme/tokens.ts';
 import { Grid } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 
-/** The offices' columns, from left to right. */
 const columns = ['4 / 8', '9 / 13'];
 const banks = site.offices.map(({ id }, index) => `[data-place='${id}'] p { grid-column: ${columns[index]}; }`);
 

@@ -9,15 +9,21 @@ import { ButtonLink } from '../../ui/button.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link, TextLink } from '../../ui/Link.tsx';
+import { Timeline } from '../../ui/line/Timeline.tsx';
 import { RuledRows } from '../../ui/lists.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { People } from '../people/People.tsx';
-import type { ShownPerson } from '../people/shownPerson.ts';
-import { Hiring } from './Hiring.tsx';
+import { People, type ShownPerson } from '../people/People.tsx';
+
+const Hiring = ({ heading, text, steps }: PageText<'career'>['hiring']) => (
+  <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
+    <Chapter id="hiring-heading">{heading}</Chapter>
+    <Lead style={{ marginTop: '0.75rem' }}>{text}</Lead>
+    <Timeline steps={steps} />
+  </Field>
+);
 
 const Head = styled(Field)`
   display: grid;

@@ -26,12 +26,10 @@ interface Props {
   heading: string;
   text: ReactNode;
   button: string;
-  /** Defaults to the contact page. */
   href?: string;
   tone?: Tone;
 }
 
-/** The end of a page: one next step that fits it. */
 export const ClosingCall = ({ heading, text, button, href = routes.contact, tone = 'inverse' }: Props) => (
   <Field $tone={tone} style={{ paddingBlock: space.lastField }}>
     <Call $half>

@@ -40,7 +40,6 @@ interface Props {
   title: string;
   lead: string;
   drawing: Strokes;
-  /** Shown below the lead. */
   children?: ReactNode;
 }
 

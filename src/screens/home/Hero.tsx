@@ -5,8 +5,8 @@ import { from } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
+import { TextLink } from '../../ui/Link.tsx';
 import { HeroLine, lineAbove } from '../../ui/line/HeroLine.tsx';
-import { TextLink } from '../../ui/TextLink.ts';
 import { Display } from '../../ui/text.ts';
 
 const size = `min(${type.display}, max(4rem, (100svh - 31rem) / 1.9))`;

@@ -1,22 +1,58 @@
+import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { routes } from '../../site.ts';
+import type { Result } from '../../content/schema.ts';
+import { routes, workPath } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Link, TextLink } from '../../ui/Link.tsx';
 import { Quote } from '../../ui/Quote.tsx';
 import { Split } from '../../ui/Split.ts';
-import { TextLink } from '../../ui/TextLink.ts';
 import { Title } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { People } from '../people/People.tsx';
-import type { ShownPerson } from '../people/shownPerson.ts';
+import { People, type ShownPerson } from '../people/People.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 import { Hero } from './Hero.tsx';
 import { Industries, type IndustryLink } from './Industries.tsx';
 import { type Group, PricedServices } from './PricedServices.tsx';
-import { type ResultLine, ResultLines } from './ResultLines.tsx';
 import { Steps } from './Steps.tsx';
 import { ThreeWorks } from './ThreeWorks.tsx';
+
+type ResultLine = Pick<Result, 'value' | 'unit' | 'what'> & { slug: string; client: string; lang?: string };
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 2rem ${space.gutter};
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  strong { display: block; font-size: clamp(4.5rem, 8vw, 7rem); line-height: 1; letter-spacing: -0.045em; margin-bottom: 0.5rem; }
+  ${from.tablet} { grid-template-columns: repeat(3, 1fr); strong { font-size: min(8vw, 7rem); } }
+  p { margin-bottom: 0.5rem; }
+  a { display: inline-block; padding: 0.35em 0; }
+`;
+
+const ResultLines = ({ heading, lines }: { heading: string; lines: readonly ResultLine[] }) => (
+  // The ring of a focused link needs room: what is outside the field is not painted.
+  <Field aria-labelledby="results" style={{ paddingTop: space.shortField, paddingBottom: '1rem' }}>
+    <Title as="h2" id="results">
+      {heading}
+    </Title>
+    <Lines role="list">
+      {lines.map(({ value, unit, what, slug, client, lang }) => (
+        <li key={slug}>
+          <p>
+            <strong>{unit === '%' ? `${value}\u202f%` : value}</strong>
+            {unit === '%' ? ` ${what}` : ` ${unit} ${what}`}
+          </p>
+          <Link href={`${workPath(slug)}#results`} lang={lang}>
+            {client}
+          </Link>
+        </li>
+      ))}
+    </Lines>
+  </Field>
+);
 
 interface Props {
   heading: string;
@@ -42,7 +78,6 @@ interface Said {
   text: string;
   role: string;
   client: string;
-  /** The language of the client's name, where its letters show that it is not English. */
   lang?: string;
 }
 

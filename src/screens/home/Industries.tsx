@@ -3,13 +3,11 @@ import { industryPath, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { largeType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link, TextLink } from '../../ui/Link.tsx';
 import { Split } from '../../ui/Split.ts';
-import { TextLink } from '../../ui/TextLink.ts';
 import { Title } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 
-/** A dense paragraph of links rather than a list of boxes. */
 const Cloud = styled.ul`
   ${largeType}
   li { display: inline; }

@@ -3,9 +3,8 @@ import { routes, servicePath } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { largeType, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link, TextLink } from '../../ui/Link.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { TextLink } from '../../ui/TextLink.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 
 /** What a client has in hand, and the services for it with their smallest prices. */

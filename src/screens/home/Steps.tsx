@@ -3,8 +3,7 @@ import type { PageText } from '../../content/pageSchemas.ts';
 import { from, motionAllowed } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
-import { lineStroke } from '../../ui/line/lineStroke.ts';
-import { stages, stagesDown } from '../../ui/line/stages.ts';
+import { lineStroke, stages, stagesDown } from '../../ui/line/stages.ts';
 import { Chapter, Title } from '../../ui/text.ts';
 
 /** One line through all four: across the page on wide screens, down its left edge on phones. */
@@ -64,7 +63,6 @@ const Step = styled.li`
   }
 `;
 
-/** The way from idea to product. */
 export const Steps = ({ heading, items }: PageText<'home'>['steps']) => (
   <Field $tone="quiet" aria-labelledby="steps">
     <Chapter id="steps">{heading}</Chapter>

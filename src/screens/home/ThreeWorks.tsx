@@ -4,8 +4,8 @@ import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { fromTablet, space } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
+import { TextLink } from '../../ui/Link.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { TextLink } from '../../ui/TextLink.ts';
 import type { WorkTeaser as Data } from '../works/teaser.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 

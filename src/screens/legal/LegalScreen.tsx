@@ -68,7 +68,6 @@ export interface LegalProps {
 }
 
 interface Props extends LegalProps {
-  /** What is shown at the end of a section, by the section's id. */
   extras?: Record<string, ReactNode>;
 }
 

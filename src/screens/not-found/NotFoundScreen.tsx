@@ -4,8 +4,8 @@ import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { belowHeader, type } from '../../theme/tokens.ts';
 import { Field, ground } from '../../ui/Field.tsx';
+import { TextLink } from '../../ui/Link.tsx';
 import { PlainList } from '../../ui/lists.ts';
-import { TextLink } from '../../ui/TextLink.ts';
 import { Display, Lead } from '../../ui/text.ts';
 import { useLowerCasePage } from './useLowerCasePage.ts';
 

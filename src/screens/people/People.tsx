@@ -1,10 +1,22 @@
 import styled from 'styled-components';
+import type { Person } from '../../content/load.ts';
 import { officeOf } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
-import type { ShownPerson } from './shownPerson.ts';
+import { langOf } from '../../ui/Foreign.tsx';
 
-/** The frame of a portrait. */
+export interface ShownPerson extends Pick<Person, 'slug' | 'name' | 'role' | 'office'> {
+  lang?: string;
+}
+
+export const shownPerson = ({ slug, name, role, office }: Person): ShownPerson => ({
+  slug,
+  name,
+  ...langOf(name),
+  role,
+  office,
+});
+
 export const Drawing = styled.img.attrs({ alt: '', width: 240, height: 300, loading: 'lazy' })`
   width: 100%;
   height: auto;
@@ -27,7 +39,6 @@ const Row = styled.ul`
 /** Where somebody works, unless the role says so. */
 const withCity = (role: string, city: string) => (role.includes(city) ? role : `${role}, ${city}`);
 
-/** People with their roles, side by side. */
 export const People = ({ people }: { people: readonly ShownPerson[] }) => (
   <Row role="list">
     {people.map(({ slug, name, lang, role, office }) => (

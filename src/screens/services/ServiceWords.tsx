@@ -9,7 +9,6 @@ export interface ServiceWord {
   slug: string;
   name: string;
   summary: string;
-  /** The smallest purchase. */
   price?: string;
 }
 
@@ -80,7 +79,6 @@ interface Props {
   quiet?: boolean;
 }
 
-/** Services as very large words that answer. */
 export const ServiceWords = ({ services, quiet = false }: Props) => (
   <List role="list" $quiet={quiet} onPointerOver={pointAt} onFocus={pointAt}>
     {services.map(({ slug, name, summary, price }) => (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { type ServiceGroup, serviceGroups } from '../../content/services/groups.ts';
+import { type ServiceGroup, serviceGroups } from '../../content/services/list.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -22,7 +22,6 @@ const Bleed = styled.div`margin: 1.5rem calc(-1 * ${space.margin}) 0;`;
 /** webpack finds them by themselves: https://webpack.js.org/guides/dependency-management/#requirecontext */
 const files = require.context('../..', true, /\/examples\.tsx$/);
 
-/** The parts of a section by their names, with their examples. */
 const partsOf = (section: Section) =>
   files
     .keys()
@@ -41,7 +40,6 @@ const Figures = ({ examples, sample }: { examples: Exclude<Example, React.ReactE
 export const Bare = ({ section }: { section: Section }) =>
   partsOf(section).map(([part, example]) => isValidElement(example) && <Fragment key={part}>{example}</Fragment>);
 
-/** A section of the styleguide: its parts, each under its name. */
 export const Parts = ({ section, sample }: { section: Section; sample: Sample }) => (
   <>
     <Chapter>{section}</Chapter>

@@ -7,11 +7,10 @@ import { fromTablet, largeType, space } from '../../theme/tokens.ts';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
-import { Link } from '../../ui/Link.tsx';
+import { Link, TextLink } from '../../ui/Link.tsx';
 import { Terms } from '../../ui/lists.ts';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
-import { TextLink } from '../../ui/TextLink.ts';
 import { Chapter, Display, Lead, Prose, Title } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
@@ -78,7 +77,6 @@ export interface SwedenProps {
   /** Marks the page as Swedish for the document and the shell. */
   lang: 'sv';
   text: Omit<SverigeText, 'workSummaries' | 'serviceNames'>;
-  /** What each costs at the least, with it. */
   services: { slug: string; name: string; price: string }[];
   works: Data[];
   form: FormDefinition;

@@ -5,7 +5,6 @@ import { Field } from '../../ui/Field.tsx';
 export const clientColours = ({ field, ink, line }: Record<'field' | 'ink' | 'line', string>) =>
   ({ '--client-field': field, '--client-ink': ink, '--client-line': line }) as React.CSSProperties;
 
-/** What gives the fields of a client their colours. */
 export const onClientField = `
   --field: var(--client-field);
   --on: var(--client-ink);
@@ -13,7 +12,6 @@ export const onClientField = `
   --focus: var(--client-ink);
 `;
 
-/** A field in the client's colour. */
 export const ClientField = styled(Field)`
   ${onClientField}
   & + & { padding-top: 0; }

@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
-import type { PictureData } from '../../images/picture.ts';
+import type { PictureData } from '../../images/manifest.ts';
 import { belowHeader, fromTablet, motion, space } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Picture } from '../../ui/Picture.tsx';

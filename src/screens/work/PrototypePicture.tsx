@@ -1,12 +1,64 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { PictureData } from '../../images/picture.ts';
-import { belowTablet } from '../../theme/tokens.ts';
+import styled, { css } from 'styled-components';
+import type { PictureData } from '../../images/manifest.ts';
+import { palette } from '../../theme/colours.ts';
+import { below } from '../../theme/theme.ts';
+import { belowTablet, space } from '../../theme/tokens.ts';
 import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useHydrating } from '../../ui/useHydrating.ts';
 import { prototypeSandbox } from './prototypeFrame.ts';
-import { Place, Switch } from './prototypeParts.ts';
 import { useFrame } from './useFrame.ts';
+
+/** As high as the window leaves room for, so that all of a prototype is in view, and never narrower than a small phone. */
+const inView = (ratio: string) => `min(100%, max((100svh - 10.5rem) * ${ratio}, 20rem))`;
+
+/** The place of a picture and of the frame above it; the colour around it continues the picture's own. */
+const Place = styled.div<{ $phone?: 'left' | 'center' | 'right' | undefined }>`
+  position: relative;
+  background: var(--around);
+  > div { position: relative; width: ${inView('4 / 3')}; margin-inline: auto; }
+  img { aspect-ratio: 4 / 3; }
+  ${({ $phone }) =>
+    $phone &&
+    css`
+      ${below.tablet} {
+        > div { width: ${inView('3 / 4')}; }
+        img { aspect-ratio: 3 / 4; object-position: ${$phone}; }
+      }
+    `}
+  iframe {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    opacity: 0;
+    /* Keeps the button below in view, too. */
+    scroll-margin-bottom: 4.5rem;
+  }
+  iframe[data-ready] { opacity: 1; }
+  iframe:focus-visible { outline-offset: -3px; }
+  /* Room for the button, which stands there while the frame is open. */
+  && + figcaption { min-height: 4.5rem; padding-right: calc(${space.margin} + 6.5rem); }
+  &:last-child { margin-bottom: 4.5rem; }
+`;
+
+/** Stands over the picture, and below the frame when that is open. */
+const Switch = styled(Button)<{ $open: boolean }>`
+  --on: ${palette.tram};
+  --field: ${palette.ink};
+  position: absolute;
+  right: ${space.margin};
+  bottom: ${({ $open }) => ($open ? '0' : 'clamp(1rem, 2vw, 2rem)')};
+  translate: ${({ $open }) => ($open ? '0 calc(100% + 0.5rem)' : '0')};
+  /* A small picture would lose a part to it, so there it hangs over the edge. */
+  ${({ $open }) => !$open && css`${below.tablet} { bottom: 0; translate: 0 50%; }`}
+  /* It stands on any colour, so it keeps its own in every state, and the ring is inside. */
+  &&:is(:hover, :active) { background: var(--field); color: var(--on); }
+  &:focus-visible { outline-color: currentColor; outline-offset: -8px; }
+`;
 
 export interface Prototype {
   address: string;

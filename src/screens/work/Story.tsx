@@ -5,9 +5,7 @@ import { Chapter, Prose } from '../../ui/text.ts';
 import { CaseField } from './ClientField.ts';
 
 interface Props {
-  /** A part of the client's line, as path data. */
   line: string;
-  /** How much of the drawing's 140 it takes up. */
   height: number;
   heading: string;
   texts: readonly string[];

@@ -11,7 +11,6 @@ function sizesOf(alone: boolean, onePhone: boolean) {
   return narrow + (alone ? 'min(100vw, 133vh)' : `${fromTablet} 58vw, 100vw`);
 }
 
-/** The pictures of a work's page in rows, without the cover. Only the export calls this. */
 export function figureRows({ slug, layout, pictures, prototype }: Work): FigureRow[] {
   let next = 1;
   return layout.map((shape) => {

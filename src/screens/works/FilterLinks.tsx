@@ -47,7 +47,6 @@ const Group = styled.nav`
 `;
 
 interface Props {
-  /** The parameter of the address. */
   facet: 'service' | 'industry';
   heading: string;
   all: string;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
 import { Field } from '../../ui/Field.tsx';
-import { TextLink } from '../../ui/TextLink.ts';
+import { TextLink } from '../../ui/Link.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { applyFilter } from './applyFilter.ts';
 import { FilterLinks } from './FilterLinks.tsx';

@@ -33,7 +33,6 @@ interface Props {
   /** The first cover spans the window. */
   bleeds?: boolean;
   tone?: Tone;
-  /** A link to more of them. */
   children?: ReactNode;
 }
 

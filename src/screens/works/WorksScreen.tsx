@@ -8,7 +8,6 @@ import type { WorkTeaser } from './teaser.ts';
 interface Option {
   slug: string;
   name: string;
-  /** How many works have it. */
   count: number;
 }
 

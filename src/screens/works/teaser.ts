@@ -1,5 +1,5 @@
 import type { Work } from '../../content/load.ts';
-import type { PictureData } from '../../images/picture.ts';
+import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, CreativeWork, FAQPage, JobPosting, Offer, Service, Thing } from 'schema-dts';
 import type { Job, Service as ServiceContent, Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import type { PictureData } from '../../images/picture.ts';
+import type { PictureData } from '../../images/manifest.ts';
 import { jobPath, menuEntries, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
 import { agencyReference, postalAddress } from './agency.ts';
 
@@ -45,7 +45,6 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Breadcr
   })),
 });
 
-/** A step to a page, with its label in the menu. */
 const inMenu = (path: string) => ({ name: menuEntries.find(({ href }) => href === path)?.label ?? site.name, path });
 
 /** The path from the home page to a page of the menu, which has its label there, and on from it. */

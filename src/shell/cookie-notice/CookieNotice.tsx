@@ -84,5 +84,4 @@ function NoticeBar({ language }: InShellLanguage) {
   );
 }
 
-/** Shown while the cookie answer is empty. */
 export const CookieNotice = ({ language }: InShellLanguage) => useCookieAnswer() === null && <NoticeBar language={language} />;

@@ -79,7 +79,6 @@ interface Props {
   now: ReactNode;
 }
 
-/** One office: where it is and how to reach it. */
 export const OfficeHalf = ({ office, now }: Props) => (
   <Half aria-labelledby={`office-${office.id}`}>
     <Ground $city={office.id} />

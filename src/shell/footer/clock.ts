@@ -1,6 +1,5 @@
 import { backOn } from '../../calendar/closedDays.ts';
-import { dayOfYear } from '../../calendar/dayOfYear.ts';
-import { localTime } from '../../calendar/localTime.ts';
+import { dayOfYear, localTime } from '../../calendar/localTime.ts';
 import { type ShellLanguage, site } from '../../site.ts';
 import { shellWords } from '../shellWords.ts';
 

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Title } from '../text.ts';
-import { lineStroke } from './lineStroke.ts';
-import { stagesDown } from './stages.ts';
+import { lineStroke, stagesDown } from './stages.ts';
 
 /** One line runs down past all steps, tangled at the first, straight at the last. */
 const List = styled.ol.attrs({ role: 'list' })`
@@ -39,7 +38,6 @@ interface Props {
   steps: readonly { when: string; title: string; text: string }[];
 }
 
-/** Steps one after the other, along the line. */
 export const Timeline = ({ steps }: Props) => (
   <List>
     {steps.map(({ when, title, text }, index) => (

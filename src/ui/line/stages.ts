@@ -1,3 +1,22 @@
+import { css } from 'styled-components';
+import { from } from '../../theme/theme.ts';
+
+/**
+ * The stroke of each path in a styled component: round, and as wide on a small drawing as on a large one; 5 px at 1440 and 8 at
+ * 2560.
+ */
+export const lineStroke = css`
+  path {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 4px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+    ${from.desktop} { stroke-width: max(5px, 1.15px + 0.267vw); }
+  }
+`;
+
 /**
  * From tangle to line in four pieces, 320 by 140, baseline 70: drawn once for the page's width. Each enters at the left edge and leaves at the right on
  * its baseline, so that pieces join.

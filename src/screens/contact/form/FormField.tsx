@@ -5,7 +5,6 @@ import { Fault, Fieldset, Hint, Label, Optional, SelectFrame, TextArea, TextInpu
 interface Props {
   field: Field;
   words: FormDefinition['words'];
-  /** What is wrong with it, in a sentence. */
   fault: string | undefined;
 }
 

@@ -10,7 +10,6 @@ import { useFormSubmission } from './useFormSubmission.ts';
 
 interface Props {
   form: FormDefinition;
-  /** The id of the heading that names the form. */
   labelledBy: string;
 }
 

@@ -15,7 +15,6 @@ export function fieldsOf(form: HTMLFormElement): Fields {
   return fields;
 }
 
-/** What a visitor has typed and chosen. */
 export const typedFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => !unkept.has(name)));
 

@@ -2,7 +2,6 @@ import type { Faults } from '../../../contact/schema.ts';
 import { sentences } from '../../../contact/sentences.ts';
 import { languageOf } from '../../../content/language.ts';
 
-/** The result of sending a form. */
 export type Outcome =
   | { sent: true; reference: string }
   | { sent: false; faults: Faults }

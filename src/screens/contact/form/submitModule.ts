@@ -21,7 +21,6 @@ const turnstileTimeoutMs = 10_000;
 
 const pause = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds));
 
-/** One sentence for each field at fault. */
 function faultsOf(form: HTMLFormElement): Faults {
   const result = parseContact(fieldsOf(form));
   return 'faults' in result ? result.faults : {};
@@ -39,7 +38,6 @@ async function checked(form: HTMLFormElement) {
   for (let waited = 0; waiting() && waited < turnstileTimeoutMs; waited += 100) await pause(100);
 }
 
-/** Checks a form and sends it. */
 export async function submitForm(form: HTMLFormElement, { key, started, posted }: SubmissionMarks): Promise<SubmitResult> {
   const faults = faultsOf(form);
   if (Object.keys(faults).length > 0) return { faults };

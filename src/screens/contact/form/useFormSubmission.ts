@@ -57,7 +57,6 @@ export function useFormSubmission(form: RefObject<HTMLFormElement | null>, name:
 
   return {
     ...state,
-    /** Loads the submit module ahead of use. */
     prepare,
     async typed() {
       draft.current?.keep();

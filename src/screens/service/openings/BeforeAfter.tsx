@@ -6,7 +6,6 @@ import { space } from '../../../theme/tokens.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts';
 
-/** From edge to edge. */
 const Two = styled.section`
   display: grid;
   ${from.tablet} { grid-template-columns: 1fr 1fr; }

@@ -29,7 +29,6 @@ const Bar = styled.div`
   @media (forced-colors: active) { border: 2px solid; }
 `;
 
-/** Every fifth week. */
 const Scale = styled.div.attrs({ 'aria-hidden': true })`
   position: relative;
   height: 2.75rem;
@@ -44,7 +43,6 @@ interface Props {
   calendar: Calendar;
 }
 
-/** Who is there in which week. */
 export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, people } }: Props) => (
   <Field aria-labelledby="opening" style={{ '--weeks': weeks } as CSSProperties}>
     <SectionHead id="opening" heading={heading} text={caption} />

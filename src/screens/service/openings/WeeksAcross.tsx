@@ -3,8 +3,7 @@ import type { Service } from '../../../content/load.ts';
 import { below, from } from '../../../theme/theme.ts';
 import { space, type } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { lineStroke } from '../../../ui/line/lineStroke.ts';
-import { stages } from '../../../ui/line/stages.ts';
+import { lineStroke, stages } from '../../../ui/line/stages.ts';
 import { Chapter, Title } from '../../../ui/text.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createAnimalSimulation } from './animalSimulation.ts';
 import { animalSize, portraits } from './stage.ts';
 import { isStill, onStillness } from './stillness.ts';
@@ -20,7 +21,7 @@ const step = { still: 80, roaming: 8 } as const;
  * Runs the simulation on its stage by writing `transform` to the animals' elements, while the stage and the tab are visible and
  * motion is neither paused nor reduced. Times are those of events, in milliseconds.
  */
-export class AnimalStage {
+class AnimalStage {
   readonly #stage: HTMLElement;
   readonly #elements: readonly HTMLElement[];
   readonly #simulation;
@@ -58,7 +59,6 @@ export class AnimalStage {
       signal.addEventListener('abort', stop);
   }
 
-  /** Ends everything; the stage is gone. */
   leave() {
     cancelAnimationFrame(this.#frame);
     this.#left.abort();
@@ -132,4 +132,22 @@ export class AnimalStage {
       if (animal) style.transform = `translate(${animal.x.toFixed(2)}px, ${animal.y.toFixed(2)}px)`;
     }
   }
+}
+
+/** The animals on the elements of `nodes`, as long as the component is there. */
+export function useAnimalStage(stage: RefObject<HTMLElement | null>, nodes: RefObject<HTMLElement | null>[], paused: boolean) {
+  const animals = useRef<AnimalStage>(null);
+  // Before the first paint, because they replace the still animals.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are the same for the component's life
+  useLayoutEffect(() => {
+    if (!stage.current) return;
+    const made = new AnimalStage(
+      stage.current,
+      nodes.flatMap(({ current }) => current ?? []),
+    );
+    animals.current = made;
+    return () => made.leave();
+  }, []);
+  useEffect(() => animals.current?.pause(paused), [paused]);
+  return animals;
 }

@@ -8,3 +8,18 @@ export const commonHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+export class HttpError extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+const hosts = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/** Whether an address is on this machine, where tests run their doubles. */
+export const isLoopback = (address: string) => URL.canParse(address) && hosts.has(new URL(address).hostname);
