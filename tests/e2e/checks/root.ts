@@ -10,5 +10,7 @@ export const rootOf = async (page: Page) => ((await page.locator('dialog:modal')
 export const seeAnimals = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    // On a phone the footer is so high that they are out of reach at its end.
+    await page.locator('footer img').first().scrollIntoViewIfNeeded();
     await page.locator('footer button').first().waitFor({ timeout: 1000 });
   }).toPass({ timeout: 60_000 });
