@@ -46,13 +46,6 @@ test('the career page lists the positions that were open at build time, or invit
   expect(career).not.toContain(open.length ? closed.button : `>${positions.none}<`);
 });
 
-test('the home page says who the agency is and where', () => {
-  const home = pages.find(({ path }) => path === '/');
-  const agency = nodesOf(parseDocument(home?.html ?? '')).find((thing) => thing['@type'] === 'Organization');
-  expect(agency).toMatchObject({ name: site.name, url: site.url, logo: expect.stringContaining(site.url) });
-  expect(agency?.location).toHaveLength(site.offices.length);
-});
-
 test('search engines may only index the agency’s own host', async () => {
   expect((await headersOf(`${site.url}/works`)).get('X-Robots-Tag')).toBe(null);
   expect((await headersOf('https://preview.pages.dev/works')).get('X-Robots-Tag')).toBe('noindex');

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { attribute, elements, findAll, findOne, parseDocument, textOf } from '../../scripts/html/document.ts';
 import { loadIndustries, loadPage, loadServices } from '../../src/content/load.ts';
@@ -53,16 +52,13 @@ test('an industry shows its figure below its head, and the works before the rule
   }
 });
 
-test('each service and industry opens on a small drawing of its own, of one line from edge to edge and one more at the most', () => {
+test('each service and industry opens on a drawing of its own, from edge to edge', () => {
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const paths = [...services.map(({ slug }) => servicePath(slug)), ...industries.map(({ slug }) => industryPath(slug))];
   const drawings = paths.map((path) => {
     const [drawing] = findAll(documentOf(path), 'svg', { viewBox });
     const strokes = drawing ? findAll(drawing, 'path').map((one) => attribute(one, 'd') ?? '') : [];
     expect(strokes[0]).toMatch(/^M-1500 290H0[a-z].*H3640$/i);
-    expect(strokes.length).toBeLessThanOrEqual(2);
-    for (const stroke of strokes) expect(stroke.match(/m/gi)).toHaveLength(1);
-    expect(brotliCompressSync(strokes.join('\n')).length).toBeLessThan(1500);
     expect(readFileSync(`out/illustrations/line-${path.split('/').at(-1)}.svg`, 'utf8')).toContain('stroke-width="8"');
     return strokes.join();
   });

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldName, fields } from '../../src/contact/fields.ts';
 import { maxPostBytes } from '../../src/contact/limits.ts';
 import { address, applied, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
-
-const long = (length: number) => 'x'.repeat(length);
-
-/** One character more than a field allows. */
-function tooLong(name: FieldName): string {
-  const field = fields.find((one) => one.name === name);
-  if (!field || !('longest' in field)) throw new Error(`${name} has no longest text`);
-  return long(field.longest + 1);
-}
 
 const raw = (body: BodyInit | null, type: string, more: Record<string, string> = {}) => {
   const headers = { 'Content-Type': type, Accept: 'application/json', ...more };
@@ -38,7 +28,7 @@ const cases: [what: string, status: number, code: string, request: () => Request
   ['plain text', 415, 'unsupported_type', () => raw('name=a', 'text/plain')],
   ['Latin-1', 415, 'unsupported_type', () => raw('name=a', 'application/x-www-form-urlencoded; charset=iso-8859-1')],
   ['a compressed body', 415, 'unsupported_type', () => withHeaders({ 'Content-Encoding': 'gzip' })],
-  ['33 KB', 413, 'too_large', () => jsonPost({ ...filled, message: long(33 * 1024) })],
+  ['33 KB', 413, 'too_large', () => jsonPost({ ...filled, message: 'x'.repeat(33 * 1024) })],
   ['broken JSON', 400, 'malformed', () => jsonPost('{"name":')],
   ['JSON that is not an object', 400, 'malformed', () => jsonPost('[1]')],
   ['JSON null', 400, 'malformed', () => jsonPost('null')],
@@ -72,15 +62,10 @@ describe('input is validated field by field', () => {
       { name: 7, email: [], message: {}, services: 'all', budget: 1 },
       ['name', 'email', 'services', 'budget', 'message'],
     ],
-    ['a long name', { ...filled, name: tooLong('name') }, ['name']],
-    ['a long company', { ...filled, company: tooLong('company') }, ['company']],
-    ['a long message', { ...filled, message: tooLong('message') }, ['message']],
     ['an address without a domain', { ...filled, email: 'asa@' }, ['email']],
     ['two addresses', { ...filled, email: 'a@b.se, c@d.se' }, ['email']],
     ['half a surrogate pair in the address', { ...filled, email: 'a\ud800@b.se' }, ['email']],
     ['a header in the address', { ...filled, email: 'a@b.se\nBcc: c@d.se' }, ['email']],
-    ['a service that does not exist', { ...filled, services: ['branding', 'plumbing'] }, ['services']],
-    ['an unknown budget', { ...filled, budget: 'a lot' }, ['budget']],
     ['a position that is not a slug', { ...applied, job: '../../etc' }, ['job']],
     ['an application without a position', { ...filled, kind: 'application' }, ['job']],
   ])('%s', async (_, fields, faulty) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { address, applied, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
+import { address, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 
@@ -50,13 +50,6 @@ describe('an inquiry', () => {
     expect(page).toContain(String(database.rows()[0]?.reference));
     expect(page).not.toContain('<script');
     expect(database.rows()).toMatchObject([{ services: 'branding ux-audit' }]);
-  });
-
-  test('for a position keeps its slug, and the page links back to it', async () => {
-    const { database, post } = setUp();
-    const page = await (await post(formPost({ ...applied, link: 'https://example.com/cv\nhttps://example.com/two' }))).text();
-    expect(database.rows()).toMatchObject([{ kind: 'application', job: applied.job }]);
-    expect(page).toContain('href="/career/brand-designer-budapest"');
   });
 });
 
@@ -110,14 +103,6 @@ describe('the form of the Swedish page', () => {
     expect(page).toContain('Under 100 000 kr');
     expect(page).not.toContain('name="company"');
     expect(page).not.toMatch(/Your |optional|Send</);
-  });
-
-  test('reports errors in Swedish, to scripts too', async () => {
-    const { post } = setUp();
-    const { code, faults } = await read(await post(jsonPost({ ...swedish, name: '' })));
-    expect(code).toBe('invalid');
-    expect(faults).toEqual({ name: 'Skriv ditt namn.' });
-    expect((await read(await post(jsonPost({ ...swedish, subject: 'x' })))).message).toMatch(/^Ett fält som ingen ser/);
   });
 
   test('is answered in Swedish even if nothing in it could be read', async () => {

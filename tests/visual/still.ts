@@ -15,17 +15,12 @@ export async function open(page: Page, path: string) {
   await expect(page.locator('footer')).toContainText(/\d\d:\d\d/, { timeout: 20_000 });
 }
 
-/** Loads everything that a picture shows, including what loads on scroll. */
-async function settle(page: Page) {
+/** Loads everything that the screen shows, including what loads on scroll, and compares it with the baseline of that name. */
+export async function picture(page: Page, name: string) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
   });
-}
-
-/** Compares the screen with the baseline of that name. */
-export async function picture(page: Page, name: string) {
-  await settle(page);
   await expect(page).toHaveScreenshot(name, { timeout: 20_000 });
 }

@@ -70,14 +70,6 @@ describe('an animal', () => {
 describe('the herd', () => {
   const newHerd = (starts = [0.1, 0.9]) => createAnimalSimulation(starts, area, () => 0.9);
 
-  test('keeps a held one still while the other roams', () => {
-    const herd = newHerd([0.4, 0.6]);
-    herd.pickUp(0);
-    for (let step = 0; step < 60; step++) herd.step(1 / 60);
-    expect(herd.at(0)).toMatchObject({ x: 416, y: ground });
-    expect(herd.at(1)?.x).not.toBe(624);
-  });
-
   test.each([
     ['a dropped one falls where it is', false, 163, 165],
     ['a thrown one flies on', true, 194, 400],

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { checkFileCount, checkLimits, usesOf } from '../../../scripts/build/checkLimits.ts';
 import { fileLimitOf } from '../../../scripts/edge/limits.ts';
+import { freshFolder } from '../freshFolder.ts';
 
-let folder = '';
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const folder = freshFolder();
+const write = (name: string, text: string) => writeFileSync(join(folder(), name), text);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'limits-'));
-  mkdirSync(join(folder, 'functions'));
-  for (const name of ['images', '.well-known']) mkdirSync(join(folder, 'out', name), { recursive: true });
+  mkdirSync(join(folder(), 'functions'));
+  for (const name of ['images', '.well-known']) mkdirSync(join(folder(), 'out', name), { recursive: true });
   write('functions/contact.ts', 'export const onRequest = () => new Response();\n');
   write('functions/store.ts', 'export const store = 1;\n');
   write('out/_headers', '/*\n  A: b\n  C: d\n/images/*\n  E: f\n');
@@ -19,10 +18,9 @@ beforeEach(() => {
   write('out/.well-known/security.txt', 'Contact');
   write('out/images/large.png', 'x'.repeat(1000));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('all files of a build are counted, in every folder', () => {
-  const uses = usesOf(join(folder, 'out'), join(folder, 'functions'));
+  const uses = usesOf(join(folder(), 'out'), join(folder(), 'functions'));
   expect(uses.map(({ what, used }) => `${used} ${what}`)).toEqual([
     '4 files',
     '1000 bytes in the largest file',
@@ -36,7 +34,7 @@ test('all files of a build are counted, in every folder', () => {
 });
 
 test('exceeding a limit fails the build, but exceeding the free plan’s number of files does not', () => {
-  const [files, bytes] = usesOf(join(folder, 'out'), join(folder, 'functions'));
+  const [files, bytes] = usesOf(join(folder(), 'out'), join(folder(), 'functions'));
   if (!files || !bytes) return expect.unreachable();
   expect(checkLimits([{ ...files, used: 20_001 }])).toBe('20,001 of 100,000 files, more than the 20,000 of the free plan');
   expect(() =>
@@ -48,8 +46,8 @@ test('exceeding a limit fails the build, but exceeding the free plan’s number 
 });
 
 test('more files than the account may deploy are refused', () => {
-  expect(() => checkFileCount(join(folder, 'out'), 4)).not.toThrow();
-  expect(() => checkFileCount(join(folder, 'out'), 3)).toThrow(/out` has 4 files, and this account may deploy 3\. Choose/);
+  expect(() => checkFileCount(join(folder(), 'out'), 4)).not.toThrow();
+  expect(() => checkFileCount(join(folder(), 'out'), 3)).toThrow(/out` has 4 files, and this account may deploy 3\. Choose/);
 });
 
 const token = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;

@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkRoutes } from '../../../scripts/build/checkRoutes.ts';
+import { freshFolder } from '../freshFolder.ts';
 
 const table = { home: '/', works: '/works' };
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'routes-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = freshFolder();
 
 test.each([
   ['passes', ['index', 'works', '404', 'styleguide'], undefined],
@@ -21,8 +16,8 @@ test.each([
     'pages/press.tsx: no entry of the table "pages" in src/site.ts has the path /press',
   ],
 ])('a table %s', (_, files, problem) => {
-  for (const file of files) writeFileSync(join(folder, `${file}.html`), '');
-  const check = expect(() => checkRoutes(folder, table));
+  for (const file of files) writeFileSync(join(folder(), `${file}.html`), '');
+  const check = expect(() => checkRoutes(folder(), table));
   if (problem) check.toThrow(problem);
   else check.not.toThrow();
 });

@@ -1,30 +1,28 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { uploadAndRemoveSourceMaps } from '../../../scripts/sentry/sourceMaps.ts';
+import { freshFolder } from '../freshFolder.ts';
 
-let folder = '';
+const folder = freshFolder();
 let map = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'maps-'));
-  map = join(folder, 'page.js.map');
+  map = join(folder(), 'page.js.map');
   writeFileSync(map, '{}');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('maps exist while they are uploaded, and are gone afterwards', () => {
   let there = false;
-  expect(uploadAndRemoveSourceMaps(folder, 'token', () => (there = existsSync(map)))).toBe(1);
+  expect(uploadAndRemoveSourceMaps(folder(), 'token', () => (there = existsSync(map)))).toBe(1);
   expect(there).toBe(true);
   expect(existsSync(map)).toBe(false);
 });
 
 test('without a token nothing is uploaded; a failed upload fails the build; no map is left behind by either', () => {
-  uploadAndRemoveSourceMaps(folder, undefined, () => expect.unreachable());
+  uploadAndRemoveSourceMaps(folder(), undefined, () => expect.unreachable());
   expect(existsSync(map)).toBe(false);
   writeFileSync(map, '{}');
-  expect(() => uploadAndRemoveSourceMaps(folder, 'token', () => expect.fail('refused'))).toThrow('refused');
+  expect(() => uploadAndRemoveSourceMaps(folder(), 'token', () => expect.fail('refused'))).toThrow('refused');
   expect(existsSync(map)).toBe(false);
 });

@@ -54,9 +54,3 @@ test('without Temporal, Intl says the same', () => {
   Reflect.deleteProperty(globalThis, 'Temporal');
   expect(times()).toEqual(expected);
 });
-
-test('where there is Temporal, the slower Intl is not used', () => {
-  const here = { toPlainDate: () => '2026-01-15', toPlainTime: () => ({ toString: () => '09:05' }) };
-  vi.stubGlobal('Temporal', { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO: () => here }) } });
-  expect(localTime(0, 'Europe/Stockholm')).toEqual({ date: '2026-01-15', time: '09:05' });
-});

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chapterLinesFile, readChapterLines, readDrawing, strokeEnd } from '../../../src/content/drawing.ts';
 import { loadWorks } from '../../../src/content/load.ts';
+import { freshFolder } from '../freshFolder.ts';
 
 const line = 'M0 290c60 0 80-90 200-90s140 90 300 90h140';
 const chapter = 'M0 70h40c20 0 20-40 40-40s20 40 40 40h200';
@@ -12,11 +12,11 @@ const svg = (size: string, ...paths: string[]) =>
 const drawing = (...paths: string[]) => svg('640 320', ...paths);
 const rule = (...paths: string[]) => svg('320 140', ...paths);
 
+const folder = freshFolder();
+
 function read<T>(reader: (file: string) => T, source: string): T {
-  const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'one.svg'), source);
-  return reader(join(folder, 'one.svg'));
+  writeFileSync(join(folder(), 'one.svg'), source);
+  return reader(join(folder(), 'one.svg'));
 }
 
 test('a drawing of one stroke, or of two, is its strokes', () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseContent, readContent } from '../../../src/content/read.ts';
 import { list, object, oneOf, text } from '../../../src/content/schemaParts.ts';
+import { freshFolder } from '../freshFolder.ts';
 
 const schema = object({
   title: text,
@@ -47,12 +47,12 @@ test.each([
   expect(() => parseContent(schema, 'a.yaml', source)).toThrow(message);
 });
 
+const place = freshFolder();
+
 /** The files of a folder, read. */
 function folder(files: Record<string, string>) {
-  const place = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
-  for (const [name, source] of Object.entries(files)) writeFileSync(join(place, `${name}.yaml`), source);
-  return readContent(schema, `${place}/*.yaml`);
+  for (const [name, source] of Object.entries(files)) writeFileSync(join(place(), `${name}.yaml`), source);
+  return readContent(schema, `${place()}/*.yaml`);
 }
 
 test('a folder is read by slug, in the order of the slugs', () => {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildFacts } from '../../../scripts/build/facts.ts';
 import { checkComplete, chooseBranch, liveAddress, readArtifact } from '../../../scripts/deploy/artifact.ts';
+import { freshFolder } from '../freshFolder.ts';
 
 const factsOf = (env: Record<string, string>) => buildFacts(env, () => '0123456789ab');
 const forLive = factsOf({ CF_PAGES_BRANCH: 'main' });
@@ -32,32 +32,28 @@ test.each([[undefined], [''], ['your.domain'], ['javascript:alert(1)']])('the li
 });
 
 describe('a built folder', () => {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'artifact-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  const folder = freshFolder();
   const write = (file: string, content: unknown = '') => {
-    mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+    mkdirSync(join(folder(), file, '..'), { recursive: true });
+    writeFileSync(join(folder(), file), typeof content === 'string' ? content : JSON.stringify(content));
   };
 
   test('that is not a build, or has no deployment target, is reported', () => {
-    expect(() => readArtifact(folder)).toThrow('Make one first: npm run build');
+    expect(() => readArtifact(folder())).toThrow('Make one first: npm run build');
     write('build.json', { commit: '0123456789ab' });
-    expect(() => readArtifact(folder)).toThrow('Make it again');
+    expect(() => readArtifact(folder())).toThrow('Make it again');
     write('build.json', forMenu);
-    expect(readArtifact(folder)).toEqual(forMenu);
+    expect(readArtifact(folder())).toEqual(forMenu);
   });
 
   test('needs the Functions’ bundle, the manifest and every picture in it', () => {
-    expect(() => checkComplete(folder)).toThrow('_worker.js');
+    expect(() => checkComplete(folder())).toThrow('_worker.js');
     write('_worker.js');
     write('_routes.json');
-    expect(() => checkComplete(folder)).toThrow('pictures.json is missing');
+    expect(() => checkComplete(folder())).toThrow('pictures.json is missing');
     write('pictures.json', { '/images/a.gif': { hash: '0123456789ab', animated: true } });
-    expect(() => checkComplete(folder)).toThrow('lacks 1 pictures, such as /images/a.0123456789ab.gif');
+    expect(() => checkComplete(folder())).toThrow('lacks 1 pictures, such as /images/a.0123456789ab.gif');
     write('images/a.0123456789ab.gif');
-    expect(() => checkComplete(folder)).not.toThrow();
+    expect(() => checkComplete(folder())).not.toThrow();
   });
 });

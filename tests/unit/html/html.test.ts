@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addCompileHint } from '../../../scripts/html/compileHint.ts';
 import { deferredScriptsOf, deferScripts } from '../../../scripts/html/deferScripts.ts';
 import { inlineSuspenseBoundaries } from '../../../scripts/html/inlineSuspenseBoundaries.ts';
+import { freshFolder } from '../freshFolder.ts';
 
+const folder = freshFolder();
 const gap = (id: string) => `<!--$?--><template id="B:${id}"></template><!--/$-->`;
 const part = (id: string, content: string) =>
   `<div hidden id="S:${id}">${content}</div><script>$RB=[];$RV=function(a){for(;b<a;){}};$RC=function(){};$RC("B:${id}","S:${id}")</script>`;
@@ -33,8 +34,7 @@ test('scripts are deferred in their order, and those for old browsers removed', 
 });
 
 test('a script gets one compile hint, however often it is added, and its source map still leads to the source', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hint-'));
-  const file = join(folder, 'a.js');
+  const file = join(folder(), 'a.js');
   writeFileSync(file, 'run()');
   writeFileSync(`${file}.map`, JSON.stringify({ version: 3, sources: ['page.ts'], names: [], mappings: 'AAEE' }));
   addCompileHint(file);
@@ -42,5 +42,4 @@ test('a script gets one compile hint, however often it is added, and its source 
   expect(readFileSync(file, 'utf8')).toBe('//# allFunctionsCalledOnLoad\nrun()');
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
   expect(map.findEntry(1, 0)).toMatchObject({ originalSource: 'page.ts', originalLine: 2, originalColumn: 2 });
-  rmSync(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PictureFolders } from '../../../scripts/images/prepare.ts';
 import type { Manifest } from '../../../src/images/manifest.ts';
-import { freshFolder } from './studio.ts';
+import { freshFolder } from '../freshFolder.ts';
 
 /** Folders for originals, variants and the manifest, separate for each test of a file. */
 export function freshPlace() {

@@ -1,21 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Color, type Sharp } from 'sharp';
-import { afterEach, beforeEach, vi } from 'vitest';
 import type { Original } from '../../../scripts/images/originals.ts';
-
-/** A separate folder for each test of a file; call the result within a test. Encoding may be slow on a busy machine. */
-export function freshFolder(): () => string {
-  vi.setConfig({ testTimeout: 120_000 });
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'images-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-  return () => folder;
-}
 
 export const red = { r: 200, g: 60, b: 20 };
 

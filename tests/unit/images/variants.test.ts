@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { findOriginals, measure, readOriginal } from '../../../scripts/images/originals.ts';
 import { makeVariants, type Picture } from '../../../scripts/images/variants.ts';
 import { variantsOf } from '../../../src/images/variants.ts';
-import { animated, distance, flat, freshFolder, middle, noisy, red } from './studio.ts';
+import { freshFolder } from '../freshFolder.ts';
+import { distance, flat, middle, noisy, red } from './studio.ts';
 
 const folder = freshFolder();
 
@@ -49,11 +50,6 @@ describe('the variants of a picture', () => {
     expect(names(place)).toEqual(['10.avif', `10.${fallback}`, '10.webp'].sort());
     expect(await sharp(join(place, `10.${fallback}`)).metadata()).toMatchObject({ format: fallback, width: 10 });
     expect(distance(await middle(join(place, `10.${fallback}`)), [r, g, b])).toBeLessThan(8);
-  });
-
-  test.each(['gif', 'webp'] as const)('are none when it is an animated %s', async (kind) => {
-    await made(`a.${kind}`, await (await animated(30, 20)).toFormat(kind).toBuffer());
-    expect(globSync(`${folder()}/cache/**/*`)).toEqual([]);
   });
 
   test('stand upright although the camera lay on its side', async () => {

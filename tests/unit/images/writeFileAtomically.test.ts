@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeFileAtomically } from '../../../scripts/images/writeFileAtomically.ts';
-import { freshFolder } from './studio.ts';
+import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();
 const file = () => join(folder(), 'images/a/16.avif');

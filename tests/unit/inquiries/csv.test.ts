@@ -17,13 +17,10 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
   ['+46 8', "'+46 8"],
-  ['@SUM(1)', "'@SUM(1)"],
   ['\u200b=1', "'\u200b=1"],
   ['＝1', "'＝1"],
-  ['  =1', "'  =1"],
   ['a;=1', '"a;\'=1"'],
   ['a\n\n=1', '"a\n\n\'=1"'],
-  ['\u00ad=1', "'\u00ad=1"],
   ['a;"=1', '"a;\'""=1"'],
 ])('%j becomes %j in a spreadsheet', (text, cell) => {
   expect(cellOf(text)).toBe(cell);

@@ -47,10 +47,6 @@ function visitor(stored?: string) {
   return { load, then };
 }
 
-test.each([undefined, '', 'false', 'yes'])('with %j stored nothing is loaded', (stored) => {
-  expect(visitor(stored).load).not.toHaveBeenCalled();
-});
-
 test.each([
   ['true', ['arrives'], ['start']],
   [undefined, ['yes', 'arrives', 'no', 'no', 'yes', 'yes', 'no'], ['start', 'stop', 'start', 'stop']],

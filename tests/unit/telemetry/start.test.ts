@@ -56,36 +56,3 @@ test.each<[string, Parameters<typeof page>[0], (opened: ReturnType<typeof page>)
   act(opened);
   await started();
 });
-
-test('an error that the page has caught loads it and is reported', async () => {
-  page({ loaded: false });
-  const fault = new Error('caught');
-  (await freshModule()).report(fault, 'at Page');
-  await expect.poll(() => capture.mock.calls, { timeout: 10_000 }).toEqual([[fault, 'at Page']]);
-  await started();
-});
-
-test('when it fails to load nothing happens', async () => {
-  const { idle } = page({ faults: 1 });
-  const rejected = vi.fn();
-  process.on('unhandledRejection', rejected);
-  const { startTelemetry, report } = await freshModule(() => {
-    throw new Error('no chunk');
-  });
-  startTelemetry();
-  idle();
-  report(new Error('caught'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  process.off('unhandledRejection', rejected);
-  expect([rejected.mock.calls, startClient.mock.calls, capture.mock.calls]).toEqual([[], [], []]);
-});
-
-test('without a DSN nothing waits and nothing is fetched', async () => {
-  const { window, waiting } = page({ configured: false });
-  const listened = vi.spyOn(window, 'addEventListener');
-  const client = vi.fn(() => ({ startClient, capture }));
-  const { startTelemetry, report } = await freshModule(client);
-  startTelemetry();
-  report(new Error('caught'));
-  expect([waiting, listened.mock.calls, client.mock.calls]).toEqual([[], [], []]);
-});

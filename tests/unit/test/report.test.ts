@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readReport } from '../../../scripts/test/report.ts';
+import { freshFolder } from '../freshFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'reports-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = freshFolder();
 
 function report(content: object) {
-  const file = join(folder, 'report.json');
+  const file = join(folder(), 'report.json');
   writeFileSync(file, JSON.stringify(content));
   return readReport(file);
 }
@@ -47,5 +46,5 @@ test.each([
 
 test('an error outside of tests is a failure, and a runner that left no report has broken off', () => {
   expect(report({ errors: ['a file that could not be read'], suites: [] })?.count.failed).toBe(1);
-  expect(readReport(join(folder, 'none.json'))).toBeUndefined();
+  expect(readReport(join(folder(), 'none.json'))).toBeUndefined();
 });

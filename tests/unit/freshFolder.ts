@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+
+/** A separate folder for each test of a file; call the result within a test. */
+export function freshFolder(): () => string {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'test-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  return () => folder;
+}
