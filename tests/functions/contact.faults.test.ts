@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noticePayload } from '../../functions/api/contact/notice.ts';
 import { notify } from '../../functions/api/contact/notify.ts';
 import { type FieldName, fields } from '../../src/contact/fields.ts';
-import { bodyOf, filled, formPost, jsonPost, listen, read, setUp } from './contactPost.ts';
+import { bodyOf, filled, formPost, jsonPost, listen, read, setUp, webhook } from './contactPost.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -38,11 +38,7 @@ describe('a database that is unavailable', () => {
 });
 
 test('an inquiry that is stored after the time limit was refused, triggers one notice, and a retry finds it', async () => {
-  const notified: string[] = [];
-  const url = await listen(async (request, response) => {
-    notified.push(JSON.parse(await bodyOf(request)).replyTo ?? 'an alert');
-    response.end();
-  });
+  const { url, notices } = await webhook();
   const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: url }, 20);
   const answer = database.hold();
   const inquiry = { ...filled, key: 'k' };
@@ -54,21 +50,16 @@ test('an inquiry that is stored after the time limit was refused, triggers one n
   expect((await post(jsonPost(inquiry))).status).toBe(200);
   await settled();
   expect(database.rows()).toHaveLength(1);
-  expect(notified.filter((one) => one === filled.email)).toHaveLength(1);
+  expect(notices.filter(({ replyTo }) => replyTo === filled.email)).toHaveLength(1);
 });
 
 describe('a notice', () => {
   test('is sent after storing, and its success is recorded', async () => {
-    const seen: string[] = [];
-    const { database, post, settled } = setUp({
-      NOTIFY_WEBHOOK_URL: await listen(async (request, response) => {
-        seen.push(await bodyOf(request));
-        response.end();
-      }),
-    });
+    const { url, notices } = await webhook();
+    const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: url });
     const { reference } = await read(await post(jsonPost({ ...filled, services: ['ux-audit'], budget: 'under-10k' })));
     await settled();
-    expect(JSON.parse(seen[0] ?? '')).toMatchObject({
+    expect(notices[0]).toMatchObject({
       subject: `Inquiry ${reference} from ${filled.name}`,
       replyTo: filled.email,
       inquiry: { reference, ...filled, services: ['ux-audit'] },
@@ -91,11 +82,7 @@ describe('a notice', () => {
   });
 
   test('that was never sent is sent when the inquiry is posted again', async () => {
-    const received: string[] = [];
-    const url = await listen(async (request, response) => {
-      received.push(await bodyOf(request));
-      response.end();
-    });
+    const { url, notices } = await webhook();
     const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: url });
     const now = Date.now();
     const inquiry = { ...filled, key: 'k' };
@@ -103,14 +90,14 @@ describe('a notice', () => {
     await settled();
     // The state when the Function is stopped between storing and notifying.
     database.sqlite.exec("UPDATE inquiries SET notice = 'pending', notice_attempts = 0, notice_at = NULL");
-    received.length = 0;
+    notices.length = 0;
     expect((await post(jsonPost(inquiry), now + 1000)).status).toBe(200);
     await settled();
-    expect(received).toHaveLength(1);
+    expect(notices).toHaveLength(1);
     expect(database.rows()).toMatchObject([{ notice: 'sent' }]);
     expect((await post(jsonPost(inquiry), now + 2000)).status).toBe(200);
     await settled();
-    expect(received).toHaveLength(1);
+    expect(notices).toHaveLength(1);
   });
 
   test('waits for a slow webhook for a limited time, and the visitor does not wait at all', async () => {

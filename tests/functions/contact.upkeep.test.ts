@@ -3,24 +3,20 @@ import { checkForm, isHealthy } from '../../functions/api/contact/checkForm.ts';
 import { healthResponder } from '../../functions/api/contact/healthResponder.ts';
 import { doUpkeep } from '../../functions/api/contact/upkeep.ts';
 import { maxPerDay, maxPerNetwork } from '../../src/contact/limits.ts';
-import { bodyOf, filled, jsonPost, listen, setUp } from './contactPost.ts';
+import { filled, jsonPost, setUp, webhook } from './contactPost.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 /** Each test has a day of its own, as an instance remembers when it has alerted. */
 let now = Date.now();
-let notices: { subject: string; text: string }[] = [];
-let status = 200;
+let hook: Awaited<ReturnType<typeof webhook>>;
 let NOTIFY_WEBHOOK_URL: string;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  [notices, status] = [[], 200];
   now += 30 * day;
-  NOTIFY_WEBHOOK_URL = await listen(async (request, response) => {
-    notices.push(JSON.parse(await bodyOf(request)));
-    response.writeHead(status).end();
-  });
+  hook = await webhook();
+  NOTIFY_WEBHOOK_URL = hook.url;
 });
 afterEach(() => void vi.restoreAllMocks());
 
@@ -39,7 +35,7 @@ describe('the Function’s upkeep', () => {
     await Promise.all([doUpkeep(settings, now + hour), doUpkeep(settings, now + hour)]);
     expect(database.rows()).toMatchObject([{ message: 'new', notice: 'sent', notice_attempts: 1 }]);
     expect([database.rows('posts'), database.rows('salts')]).toEqual([[], []]);
-    expect(notices.map(({ text }) => text)).toEqual([
+    expect(hook.notices.map(({ text }) => text)).toEqual([
       expect.stringMatching(/^1 inquiries are older.*Delete them/),
       expect.any(String),
     ]);
@@ -55,7 +51,7 @@ describe('the Function’s upkeep', () => {
     for (let n = 0; n < 3; n++) await post(from(`192.0.2.${n}`, `no ${n}`), now - day);
     await settled();
     database.sqlite.exec('UPDATE inquiries SET notice_attempts = 5 WHERE id = 1');
-    status = 500;
+    hook.status = 500;
     await doUpkeep({ INQUIRIES: database, NOTIFY_WEBHOOK_URL }, now);
     expect(database.rows().map(({ notice }) => notice)).toEqual(['pending', 'failed', 'pending']);
   });
@@ -95,8 +91,8 @@ test('a problem that an operator must know reaches the webhook, once an hour', a
   database.fail();
   for (const at of [now, now + 1, now + hour]) expect((await post(jsonPost(filled), at)).status).toBe(503);
   await settled();
-  expect(notices.map(({ subject }) => subject)).toEqual(['The contact form needs you', 'The contact form needs you']);
-  expect(notices[0]?.text).toContain('the database failed');
+  expect(hook.notices.map(({ subject }) => subject)).toEqual(['The contact form needs you', 'The contact form needs you']);
+  expect(hook.notices[0]?.text).toContain('the database failed');
 });
 
 describe('limits', () => {
@@ -117,7 +113,7 @@ describe('limits', () => {
       SELECT i, '', i, '${new Date(now).toISOString()}', 'inquiry', '', '', '', '', 'sent' FROM n`);
     expect((await post(from('192.0.2.7', 'x'), now)).status).toBe(429);
     await settled();
-    expect(notices[0]?.text).toContain('Turnstile');
+    expect(hook.notices[0]?.text).toContain('Turnstile');
     expect((await post(from('192.0.2.7', 'x'), now + day)).status).toBe(201);
   });
 

@@ -83,3 +83,13 @@ export async function listen(listener: RequestListener) {
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-token`;
 }
+
+/** A webhook that keeps each notice it gets and answers with `status`, until the test is over. */
+export async function webhook() {
+  const hook = { url: '', status: 200, notices: [] as { subject: string; text: string; replyTo?: string; inquiry?: object }[] };
+  hook.url = await listen(async (request, response) => {
+    hook.notices.push(JSON.parse(await bodyOf(request)));
+    response.writeHead(hook.status).end();
+  });
+  return hook;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAnimalSimulation } from '../../../src/shell/footer/animals/animalSimulation.ts';
-import { type Animal, animalAtRest, drift } from '../../../src/shell/footer/animals/drift.ts';
+import { type Animal, drift } from '../../../src/shell/footer/animals/drift.ts';
 import { animalSize } from '../../../src/shell/footer/animals/stage.ts';
 
 const area = { width: 1200, height: 240 };
@@ -18,12 +18,6 @@ function frames(animal: Animal, seconds: number): Animal[] {
 const later = (animal: Partial<Animal>, seconds: number) => frames({ ...atRest, ...animal }, seconds).at(-1) ?? atRest;
 
 describe('an animal', () => {
-  test('is placed on the ground, inside the area', () => {
-    const placed = [-3, 0, 0.5, 1, 7].map((share) => animalAtRest(area, share));
-    expect(placed.map(({ x }) => x)).toEqual([0, 0, right / 2, right, right]);
-    expect(placed.map(({ y }) => y)).toEqual(Array(5).fill(ground));
-  });
-
   test('strolls towards its target speed, and stands without one', () => {
     expect(later({}, 2)).toMatchObject({ x: 500, y: ground });
     const { x } = later({ targetVx: 20 }, 2);

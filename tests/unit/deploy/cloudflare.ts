@@ -23,15 +23,7 @@ interface Refusal {
 /** One statement, or several that no rows are wanted of. */
 const isOne = (sql: string) => !/;\s*\S/.test(sql.replace(/--.*$/gm, '').trim());
 
-class ApiError extends Error {
-  readonly status: number;
-  readonly code: number;
-  constructor(status: number, code: number, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
+const apiError = (status: number, code: number, message: string) => Object.assign(new Error(message), { status, code });
 
 const envelope = (status: number, result: unknown, errors: object[] = []) =>
   Response.json({ success: errors.length === 0, errors, messages: [], result }, { status });
@@ -63,7 +55,7 @@ export async function startCloudflare(project = 'dunavik-website') {
   };
   const find = (id = '') => {
     const found = state.deployments.find((one) => one.id === id);
-    if (!found) throw new ApiError(404, 8000009, 'The deployment ID you have specified does not exist.');
+    if (!found) throw apiError(404, 8000009, 'The deployment ID you have specified does not exist.');
     return found;
   };
 
@@ -95,7 +87,7 @@ export async function startCloudflare(project = 'dunavik-website') {
 
   const database = (id = '') => {
     const found = state.databases.get(id);
-    if (!found) throw new ApiError(404, 7404, 'The database could not be found');
+    if (!found) throw apiError(404, 7404, 'The database could not be found');
     return found;
   };
 
@@ -104,7 +96,7 @@ export async function startCloudflare(project = 'dunavik-website') {
     [
       /^GET \/pages\/projects\/([^/]+)$/,
       ([name]) => {
-        if (name !== project) throw new ApiError(404, 8000007, 'Project not found.');
+        if (name !== project) throw apiError(404, 8000007, 'Project not found.');
         const live = state.deployments.find(({ id }) => id === state.live);
         return {
           name,
@@ -129,7 +121,7 @@ export async function startCloudflare(project = 'dunavik-website') {
       ([query]) => {
         const asked = new URLSearchParams(query);
         const [page, size] = [Number(asked.get('page') ?? 1), Number(asked.get('per_page') ?? 25)];
-        if (size > 25) throw new ApiError(400, 8000024, 'Invalid list options provided.');
+        if (size > 25) throw apiError(400, 8000024, 'Invalid list options provided.');
         const all = state.deployments.filter(({ environment }) => environment === (asked.get('env') ?? environment));
         return all.slice((page - 1) * size, page * size);
       },
@@ -138,7 +130,7 @@ export async function startCloudflare(project = 'dunavik-website') {
     [
       /^DELETE \/pages\/projects\/[^/]+\/deployments\/([^/?]+)\?force=true$/,
       ([id]) => {
-        if (find(id).id === state.live) throw new ApiError(400, 8000034, 'The active production deployment cannot be deleted.');
+        if (find(id).id === state.live) throw apiError(400, 8000034, 'The active production deployment cannot be deleted.');
         state.deployments = state.deployments.filter((one) => one.id !== id);
         return null;
       },
@@ -160,7 +152,7 @@ export async function startCloudflare(project = 'dunavik-website') {
           const results = isOne(sql) ? database(id).prepare(sql).all() : [];
           return [{ results, success: true, meta: { duration: 1, changes: 0, rows_read: 0, rows_written: 0 } }];
         } catch (error) {
-          throw error instanceof ApiError ? error : new ApiError(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
+          throw 'status' in (error as Error) ? error : apiError(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
         }
       },
     ],
@@ -180,11 +172,11 @@ export async function startCloudflare(project = 'dunavik-website') {
       const match = pattern.exec(asked);
       if (match) return envelope(200, await handle(match.slice(1), request));
     }
-    throw new ApiError(404, 7003, `Could not route to ${asked}`);
+    throw apiError(404, 7003, `Could not route to ${asked}`);
   }
 
   const fetch = (request: Request) =>
-    answer(request).catch((error: ApiError) =>
+    answer(request).catch((error: ReturnType<typeof apiError>) =>
       envelope(error.status ?? 500, null, [{ code: error.code ?? 8000000, message: error.message }]),
     );
   const server = serve({ hostname: '127.0.0.1', port: 0, silent: true, gracefulShutdown: false, fetch });

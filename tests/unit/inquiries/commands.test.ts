@@ -4,7 +4,7 @@ import { forget, list, parseDays, purge, retryNotices } from '../../../scripts/i
 import type { Query } from '../../../scripts/inquiries/query.ts';
 import { readable, rowColumns } from '../../../scripts/inquiries/rows.ts';
 import { sqliteD1 } from '../../../scripts/serve/sqliteD1.ts';
-import { bodyOf, listen } from '../../functions/contactPost.ts';
+import { webhook } from '../../functions/contactPost.ts';
 
 let database: ReturnType<typeof sqliteD1>;
 const query: Query = async <Row>(sql: string) => (await database.prepare(sql).run<Row>()).results;
@@ -28,16 +28,6 @@ beforeEach(() => {
 
 const notices = () => database.rows().map(({ reference, notice }) => `${reference} ${notice}`);
 
-/** A webhook, which may be down. @returns its address, and the notices it received */
-async function webhook(state = { down: false }) {
-  const received: { subject: string }[] = [];
-  const url = await listen(async (request, response) => {
-    if (!state.down) received.push(JSON.parse(await bodyOf(request)));
-    response.writeHead(state.down ? 503 : 200).end();
-  });
-  return { url, received };
-}
-
 test('the newest are listed, with the latest at the end', async () => {
   const text = (await list(query, 2)).map(readable).join('\n');
   expect(text).not.toContain('OLD');
@@ -53,16 +43,17 @@ test('all are exported, with formulas escaped', async () => {
 });
 
 test('a notice that was not sent is sent once, when the webhook works again', async () => {
-  const state = { down: true };
-  const { url, received } = await webhook(state);
+  const hook = await webhook();
+  hook.status = 503;
   const said: string[] = [];
-  expect(await retryNotices(query, url, (line) => said.push(line))).toEqual({ notified: 0, failed: 3 });
+  expect(await retryNotices(query, hook.url, (line) => said.push(line))).toEqual({ notified: 0, failed: 3 });
   expect(said).toEqual(['OLD', 'FORMULA', 'FRESH'].map((reference) => expect.stringMatching(`^${reference}: .*503`)));
   expect(notices()).toEqual(['OLD failed', 'FORMULA failed', 'FRESH failed']);
-  state.down = false;
-  expect(await retryNotices(query, url, () => {})).toEqual({ notified: 3, failed: 0 });
-  expect(await retryNotices(query, url, () => {})).toEqual({ notified: 0, failed: 0 });
-  expect(received.map(({ subject }) => subject)).toEqual([
+  hook.status = 200;
+  hook.notices.length = 0;
+  expect(await retryNotices(query, hook.url, () => {})).toEqual({ notified: 3, failed: 0 });
+  expect(await retryNotices(query, hook.url, () => {})).toEqual({ notified: 0, failed: 0 });
+  expect(hook.notices.map(({ subject }) => subject)).toEqual([
     'Inquiry OLD from Åsa',
     'Inquiry FORMULA from =1+1',
     'Inquiry FRESH from Åsa',

@@ -1,41 +1,23 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const startClient = vi.fn();
-const capture = vi.fn();
+vi.mock('../../../src/telemetry/client.ts', () => ({ startClient }));
 const dsn = 'https://telemetry.example/42';
 
 /** A window that has loaded, or not yet; `idle` runs what waits for the browser to be idle. */
-function page({ loaded = true, faults = 0, configured = true } = {}) {
+function page({ loaded = true, faults = 0 }) {
   const waiting: (() => void)[] = [];
-  const kept = { faults: Array(faults).fill({}), wake: undefined as (() => void) | undefined, end() {} };
-  const window = Object.assign(new EventTarget(), {
-    requestIdleCallback: undefined,
-    earlyFaults: configured ? kept : undefined,
-  });
+  const earlyFaults = { faults: Array(faults).fill({}), wake: undefined as (() => void) | undefined, end() {} };
+  const window = Object.assign(new EventTarget(), { requestIdleCallback: undefined, earlyFaults });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', { readyState: loaded ? 'complete' : 'loading' });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
-  if (configured) vi.stubEnv('SENTRY_DSN', dsn);
+  vi.stubEnv('SENTRY_DSN', dsn);
   const idle = () => {
     for (const work of waiting.splice(0)) work();
   };
   return { window, waiting, idle };
 }
-
-/** A new instance of the module, with a client that loads or fails to. */
-async function freshModule(client: () => object = () => ({ startClient, capture })) {
-  vi.resetModules();
-  vi.doMock('../../../src/telemetry/client.ts', client);
-  return import('../../../src/telemetry/start.ts');
-}
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
-
-const started = () => expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[dsn]]);
 
 test.each<[string, Parameters<typeof page>[0], (opened: ReturnType<typeof page>) => void]>([
   [
@@ -48,11 +30,13 @@ test.each<[string, Parameters<typeof page>[0], (opened: ReturnType<typeof page>)
     },
   ],
   ['at once if an error has occurred before, and only once', { faults: 1 }, ({ idle }) => idle()],
-  ['at the first error after that', { loaded: false }, ({ window }) => window.earlyFaults?.wake?.()],
+  ['at the first error after that', { loaded: false }, ({ window }) => window.earlyFaults.wake?.()],
 ])('the client loads %s', async (_, state, act) => {
+  startClient.mockClear();
+  vi.resetModules();
   const opened = page(state);
-  (await freshModule()).startTelemetry();
-  if (!state?.faults) expect([startClient.mock.calls, opened.waiting]).toEqual([[], []]);
+  (await import('../../../src/telemetry/start.ts')).startTelemetry();
+  if (!state.faults) expect([startClient.mock.calls, opened.waiting]).toEqual([[], []]);
   act(opened);
-  await started();
+  await expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[dsn]]);
 });

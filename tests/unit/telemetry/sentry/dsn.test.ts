@@ -20,12 +20,8 @@ test.each([
   text.replace(`${key}@`, ''),
   text.replace('o7.ingest.de.', ''),
   text.replace('.io', '.io.example'),
-  text.replace('.de.', '.d.e.'),
-  text.replace('o7', 'ox'),
   text.replace('/42', ''),
-  text.replace('/42', '/x'),
   `${text}/`,
-  ` ${text}`,
   `${text}\n`,
 ])('%j is refused, with a message that describes a valid one and does not repeat it', (wrong) => {
   expect(() => parseDsn(wrong)).toThrow(/^SENTRY_DSN: expected an address such as https:\/\/<32 hex digits>@o1\.ingest\.de/);
