@@ -2,6 +2,7 @@ import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
+import { layoutProblems } from './checks/layout.ts';
 import { complaintsOf } from './complaints.ts';
 import { announced, heldByLiveRegions, listen } from './liveRegions.ts';
 import { openMenu } from './menuParts.ts';
@@ -51,7 +52,7 @@ test('it moves nothing but the page’s end, which it leaves room for', async ({
   await expect.poll(async () => before.height - (await height())).toBeCloseTo(covered, 0);
 });
 
-test('on a phone the page’s end can be scrolled free of it; in a low window it stands in the page; it passes axe', async ({
+test('on a phone it fits with large text, and the page’s end can be scrolled free of it; in a low window it stands in the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -60,6 +61,7 @@ test('on a phone the page’s end can be scrolled free of it; in a low window it
   await expect(region).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+  expect(await layoutProblems(page, [{ width: 360, height: 640, textSize: 32 }])).toEqual([]);
   await page.setViewportSize({ width: 740, height: 360 });
   await expect(region).toHaveCSS('position', 'static');
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');

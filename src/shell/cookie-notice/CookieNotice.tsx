@@ -33,10 +33,12 @@ const Bar = styled.section`
 `;
 
 const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.75rem;
-  button { font-size: 1rem; padding: 0.7em 1.3em; white-space: nowrap; }
+  button { flex: 1 1 0; font-size: 1rem; padding: 0.7em 1.3em; white-space: nowrap; }
+
+  ${from.tablet} { display: grid; grid-template-columns: 1fr 1fr; }
 `;
 
 /** Leaves as much room as the bar covers: the focus stays clear of it, and the page's end can be scrolled free. */
