@@ -24,13 +24,13 @@ export const jsonPost = (fields: unknown, { headers, ...rest }: Init = {}) =>
   });
 
 /** A post as a browser sends a form without scripts. */
-export function formPost(fields: Record<string, string | string[]>, multipart = false, headers: Record<string, string> = {}) {
+export function formPost(fields: Record<string, string | string[]>, multipart = false) {
   const body = multipart ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
   return new Request(address, {
     method: 'POST',
     body,
-    headers: { Accept: 'text/html,application/xhtml+xml', Origin: origin, 'Sec-Fetch-Site': 'same-origin', ...headers },
+    headers: { Accept: 'text/html,application/xhtml+xml', Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
   });
 }
 

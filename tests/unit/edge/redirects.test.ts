@@ -46,17 +46,6 @@ test('rules with a placeholder come last, because the host does not count rules 
   for (const [index, from] of sources.entries()) expect(from.includes('*')).toBe(index >= first);
 });
 
-test.each([
-  [routes.home, '/home /home/ /home.html'],
-  [routes.works, '/work /work/ /work.html'],
-  [routes.about, '/about /about/ /about.html'],
-  [routes.career, '/careers /careers/ /careers.html'],
-  [routes.contact, '/contact /contact/ /contact.html'],
-  [industryPath('fintech'), '/industry/fintech'],
-])('to %s redirect %s', (page, forms) => {
-  for (const form of forms.split(' ')) expect(target(form), form).toBe(page);
-});
-
 test('fails when a rule is longer than the host takes', () => {
   expect(() => redirectsFile([[`/works/${'w'.repeat(1000)}`, '/works']])).toThrow(
     /^_redirects: a rule of \d+ characters; the host takes 1000: /,

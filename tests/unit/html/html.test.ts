@@ -3,7 +3,6 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addCompileHint } from '../../../scripts/html/compileHint.ts';
-import { deferredScriptsOf, deferScripts } from '../../../scripts/html/deferScripts.ts';
 import { inlineSuspenseBoundaries } from '../../../scripts/html/inlineSuspenseBoundaries.ts';
 import { freshFolder } from '../freshFolder.ts';
 
@@ -22,16 +21,6 @@ test.each([
   ['a part without a gap', `<main></main>${part('0', '<p>one</p>')}`],
   ['a part written in another way', `<main>${gap('0')}</main><div hidden id="S:0">one</div><script src="/move.js"></script>`],
 ])('%s is reported', (_, html) => expect(() => inlineSuspenseBoundaries(html)).toThrow('Does React write it in another way?'));
-
-test('scripts are deferred in their order, and those for old browsers removed', () => {
-  const html = `<head><script defer="" noModule="" src="/old.js"></script><script src="/a.js" defer=""></script>
-    <script src="/b%5Bc%5D.js" defer=""></script></head><body><script id="__NEXT_DATA__" type="application/json">{}</script></body>`;
-  const later = deferScripts(html);
-  expect(deferredScriptsOf(later)).toEqual(['/a.js', '/b%5Bc%5D.js']);
-  expect(later).not.toMatch(/<script[^>]* src=/);
-  expect(later).toContain('__NEXT_DATA__');
-  expect(deferScripts('<p>No scripts</p>')).toBe('<p>No scripts</p>');
-});
 
 test('a script gets one compile hint, however often it is added, and its source map still leads to the source', () => {
   const file = join(folder(), 'a.js');

@@ -65,14 +65,6 @@ test.each([undefined, 'false'])('with %j stored, what an earlier page left in th
   expect([...session.keys()]).toEqual(['draft']);
 });
 
-test('after a yes it is kept, and after the no that follows it is removed even if nothing has been loaded', async () => {
-  session.set(recordingKey, '{}');
-  const { then } = visitor('true');
-  expect(session.has(recordingKey)).toBe(true);
-  await then('no');
-  expect(session.size).toBe(0);
-});
-
 test('inaccessible session storage causes no error', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(await visitor('false').then('arrives', 'yes')).toEqual(['start']);
