@@ -1,25 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { createCookieAnswer } from '../../src/consent/cookieAnswer.ts';
+import { storageOf } from './storageOf.ts';
 
 const key = 'dunavikCookiesAccepted';
 
-function full(): never {
-  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-}
-
-function refused(): never {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-}
+const failing = (name: string) => () => {
+  throw new DOMException('No storage', name);
+};
+const [full, refused] = [failing('QuotaExceededError'), failing('SecurityError')];
 
 /** An answer kept in a map, as another visit has left it; the given parts replace the storage's own. */
 function setUp(stored?: string, instead: Partial<Storage> = {}) {
   const entries = new Map(stored === undefined ? [] : [[key, stored]]);
-  const storage = {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => void entries.set(name, value),
-    removeItem: (name: string) => void entries.delete(name),
-    ...instead,
-  };
+  const storage = { ...storageOf(entries), ...instead };
   const events = new EventTarget();
   const cookies = createCookieAnswer(key, { storage: () => storage, events });
   const heard = vi.fn();

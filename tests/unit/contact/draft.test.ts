@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDraftStorage, newDraft } from '../../../src/screens/contact/form/draft.ts';
+import { storageOf } from '../storageOf.ts';
 
-function keeperOver(entries: Map<string, string>) {
-  return createDraftStorage('draft', () => ({
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-  }));
-}
+const keeperOver = (entries: Map<string, string>) => createDraftStorage('draft', () => storageOf(entries));
 
 test('a draft is returned as it was stored, until it is cleared', () => {
   const keeper = keeperOver(new Map());

@@ -7,12 +7,6 @@ import { freshFolder } from '../freshFolder.ts';
 const folder = freshFolder();
 const file = () => join(folder(), 'images/a/16.avif');
 
-test('creates missing folders and leaves nothing but the file', () => {
-  writeFileAtomically(file(), Buffer.from('whole'));
-  expect(readFileSync(file(), 'utf8')).toBe('whole');
-  expect(globSync('**/*.*', { cwd: folder() })).toEqual(['images/a/16.avif']);
-});
-
 /** Writes half of its input and then fails, like a full disk. */
 const failing = (part: Parameters<typeof writeFileSync>[0]) => {
   writeFileSync(part, 'ha');

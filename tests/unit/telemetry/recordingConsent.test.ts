@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createCookieAnswer } from '../../../src/consent/cookieAnswer.ts';
 import { recordingKey } from '../../../src/telemetry/constants.ts';
 import { followConsent } from '../../../src/telemetry/recordingConsent.ts';
+import { storageOf } from '../storageOf.ts';
 
 const key = 'dunavikCookiesAccepted';
 
@@ -16,12 +17,7 @@ beforeEach(() => {
 /** A visitor with a stored answer, and a recorder that loads when it is told to and logs its calls. */
 function visitor(stored?: string) {
   const entries = new Map(stored === undefined ? [] : [[key, stored]]);
-  const storage = {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => void entries.set(name, value),
-    removeItem: (name: string) => void entries.delete(name),
-  };
-  const cookies = createCookieAnswer(key, { storage: () => storage, events: new EventTarget() });
+  const cookies = createCookieAnswer(key, { storage: () => storageOf(entries), events: new EventTarget() });
   const calls: string[] = [];
   let resolve!: (recorder: { start: () => void; stop: () => void }) => void;
   let reject!: (error: Error) => void;
