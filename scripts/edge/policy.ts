@@ -36,7 +36,6 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     // The SDK compresses recordings in a worker that it creates from a blob.
     'worker-src': ['blob:'],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -7,7 +7,6 @@ test('allows no inline or evaluated script but the hashed ones', () => {
   const directive = (name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
   expect(directive('script-src')).toBe("script-src 'self' 'sha256-abc='");
   expect(directive('default-src')).toBe("default-src 'none'");
-  expect(directive('object-src')).toBe("object-src 'none'");
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(directive('worker-src')).toBe('worker-src blob:');
   expect(policy).not.toContain('unsafe-eval');
