@@ -25,35 +25,51 @@ const windows = [
 ];
 const conditions = windows.flatMap((window) => [window, { ...window, spaced: true }, { ...window, textSize: 32 }]);
 
-/** What the browser tests' own checks find on every page in every look and window, of which `npm test` tries one; a line each. */
+/** What breaks where one of a page's scripts, each only once, fails in one way or another. */
+async function brokenScriptProblems(page: Page, path: string, tried: Set<string>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const script of await requestedBy(page, path)) {
+    if (tried.has(script) || !script.includes('/chunks/')) continue;
+    tried.add(script);
+    for (const how of Object.keys(failures))
+      await expectWhole(page, path, (request) => (request.url() === script ? how : undefined)).catch(({ message }) =>
+        problems.push(`${script} is ${how}: ${message}`),
+      );
+  }
+  return problems;
+}
+
+/**
+ * What the browser tests' own checks find in every look and window, of which `npm test` tries one; a line each. Every
+ * page is asked on a phone, and one page of each kind in all of them, which is what a nightly run has time for.
+ */
 export async function everyLookProblems(browser: Browser, baseURL: string, paths: string[]): Promise<string[]> {
-  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  const options = { baseURL, reducedMotion: 'reduce' } as const;
+  const page = await browser.newPage(options);
   const problems: string[] = [];
   const note = (where: string, found: string[]) => problems.push(...found.map((problem) => `${where}: ${problem}`));
   const tried = new Set<string>();
+  const kinds = new Set<string>();
   for (const path of paths) {
+    // What is in a folder is of one kind.
+    const kind = path.replace(/(?<=.\/).*/, '');
+    const isFirst = !kinds.has(kind);
+    kinds.add(kind);
     await visit(page, path);
-    for (const width of [360, 1440]) {
+    for (const width of isFirst ? [360, 1440] : [360]) {
       await page.setViewportSize({ width, height: 800 });
       note(`${path} at ${width}`, [...(await smallTargets(page)), ...(await violationsInBothSchemes(page))]);
-      for (const look of looks) {
+      for (const look of isFirst ? looks : looks.slice(-1)) {
         await page.emulateMedia(look);
         note(`${path} at ${width}, ${Object.values(look ?? {})}`, await faintOutlines(page));
       }
     }
-    note(path, await layoutProblems(page, conditions));
-    const scripts = await requestedBy(page, path);
+    note(path, await layoutProblems(page, isFirst ? conditions : conditions.filter(({ width }) => width === 360)));
+    if (!isFirst) continue;
     // A page of its own, because a browser may keep half a script.
-    const broken = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
-    for (const script of scripts) {
-      if (tried.has(script) || !script.includes('/chunks/')) continue;
-      tried.add(script);
-      for (const how of Object.keys(failures))
-        await expectWhole(broken, path, (request) => (request.url() === script ? how : undefined)).catch(({ message }) =>
-          note(`${path} when ${script} is ${how}`, [message]),
-        );
-    }
-    await broken.close();
+    const other = await browser.newPage(options);
+    note(path, await brokenScriptProblems(other, path, tried));
+    await other.close();
   }
   for (const window of windows)
     for (const key of ['Tab', 'Shift+Tab'] as const) {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: Lighthouse on five kinds of page, each beside two references in the same run: the page without its scripts,
- * as somebody would have written it by hand who needs none (floor), and an empty page, which tells what the browser and the
- * machine take by themselves. `--runs 5`, `--pages /,/works`, `--no-build` takes the `out` that is there. `--throttling devtools`
- * slows the browser and the network down in earnest, instead of reckoning afterwards what that would have done.
+ * `npm run bench`: Lighthouse on five kinds of page, each beside two references in the same run: the page without its scripts
+ * (floor), and an empty page, which shows what the browser and the machine take by themselves. `--runs 5`, `--pages /,/works`;
+ * `--no-build` takes the `out` that is there. `--throttling devtools` really slows the browser and the network down, where the
+ * default computes the effect from an unthrottled load.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
