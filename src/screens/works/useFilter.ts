@@ -6,7 +6,8 @@ import { applyFilter } from './applyFilter.ts';
 /** For a link of the filter: shows its works at once, and leaves the page where it is scrolled to. */
 export function chooseFilter(event: MouseEvent<HTMLAnchorElement>) {
   const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (metaKey || ctrlKey || shiftKey || altKey) return;
+  // Until Next has read the address's query it would put that address back; the browser follows the link by itself.
+  if (metaKey || ctrlKey || shiftKey || altKey || !Router.isReady) return;
   event.preventDefault();
   Router.push(currentTarget.pathname + currentTarget.search, undefined, { shallow: true, scroll: false });
 }
