@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/Link.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { applyFilter } from './applyFilter.ts';
 import { FilterLinks } from './FilterLinks.tsx';
-import { useFilter } from './useFilter.ts';
+import { chooseFilter, useFilter } from './useFilter.ts';
 import type { WorksProps } from './WorksScreen.tsx';
 import { WorkTeaser } from './WorkTeaser.tsx';
 import { Above, Clear, Filters, List } from './works.styles.ts';
@@ -29,7 +29,7 @@ const NoWorks = ({ heading, text, link, clear }: Props) => (
     <Chapter as="h2">{heading}</Chapter>
     <p>{text}</p>
     <div>
-      <TextLink href={routes.works} scroll={false} shallow>
+      <TextLink as="a" href={routes.works} onClick={chooseFilter}>
         {clear}
       </TextLink>
       <TextLink href={routes.contact}>{link}</TextLink>
@@ -76,7 +76,7 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
         <h2 ref={heading} tabIndex={-1} data-all={all} data-count={ofAll} suppressHydrationWarning>
           {all}
         </h2>
-        <Clear href={routes.works} scroll={false} shallow data-shown-if="some" hidden suppressHydrationWarning>
+        <Clear href={routes.works} onClick={chooseFilter} data-shown-if="some" hidden suppressHydrationWarning>
           {filters.clear}
         </Clear>
       </Above>

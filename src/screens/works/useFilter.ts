@@ -6,8 +6,10 @@ import { applyFilter } from './applyFilter.ts';
 /** For a link of the filter: shows its works at once, and leaves the page where it is scrolled to. */
 export function chooseFilter(event: MouseEvent<HTMLAnchorElement>) {
   const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event;
-  // Until Next has read the address's query it would put that address back; the browser follows the link by itself.
-  if (metaKey || ctrlKey || shiftKey || altKey || !Router.isReady) return;
+  // Until Next has read the query of an exported page, which it is ready before, it would put that address back. The browser
+  // then follows the link by itself.
+  const isQueryRead = !window.location.search || Object.keys(Router.query).length > 0;
+  if (metaKey || ctrlKey || shiftKey || altKey || !isQueryRead) return;
   event.preventDefault();
   Router.push(currentTarget.pathname + currentTarget.search, undefined, { shallow: true, scroll: false });
 }

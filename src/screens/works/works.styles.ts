@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
-import { Link } from '../../ui/Link.tsx';
 import { permanentUnderline } from '../../ui/underline.ts';
 import { wideCover } from './WorkTeaser.tsx';
 
@@ -51,7 +50,7 @@ export const Above = styled.div`
   h2:focus { outline: none; }
 `;
 
-export const Clear = styled(Link)`
+export const Clear = styled.a`
   margin-left: 1.25rem;
   padding: 0.2em 0;
   ${permanentUnderline}
