@@ -2,13 +2,11 @@
 import { chromium } from 'playwright';
 import { site } from '../src/site.ts';
 import { everyLookProblems } from './audit/everyLook.ts';
-import { headerProblems } from './audit/headers.ts';
 import { linkProblems } from './audit/links.ts';
 import { markupProblems } from './audit/markup.ts';
 import { builtPages } from './audit/pages.ts';
 import { policyProblems } from './audit/policy.ts';
 import { spellingErrors } from './audit/spelling.ts';
-import { structuredProblems } from './audit/structured.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
 import { filesOf, servePages } from './serve/servePages.ts';
 
@@ -28,8 +26,6 @@ const checkers: Record<string, () => string[] | Promise<string[]>> = {
   'html-validate': () => markupProblems(pages),
   'links and anchors': () => linkProblems(pages),
   'CSP Evaluator': () => policyProblems(headers.get('Content-Security-Policy') ?? ''),
-  'security headers': () => headerProblems(headers),
-  'structured data': () => structuredProblems(pages),
   'spelling (Hunspell)': spellingErrors,
   'every look and window, by axe and our own checks': everyLook,
 };
