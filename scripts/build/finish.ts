@@ -13,12 +13,10 @@ import { writePrototypes } from '../prototypes/write.ts';
 import { type SendMaps, uploadAndRemoveSourceMaps } from '../sentry/sourceMaps.ts';
 import { writeBuildFile } from './buildFile.ts';
 import { checkLimits, usesOf } from './checkLimits.ts';
-import { checkRoutes } from './checkRoutes.ts';
 import { type BuildFacts, buildFacts } from './facts.ts';
 import { writeIcons } from './icons.ts';
 import { writeLicences } from './licences.ts';
 import { writeSitemap } from './sitemap.ts';
-import { step } from './steps.ts';
 import { writeWellKnown } from './wellKnown.ts';
 import { writeWordmark } from './wordmark.ts';
 
@@ -38,7 +36,6 @@ function finishPages(folder: string, facts: BuildFacts) {
  */
 export async function finish(folder: string, sendMaps?: SendMaps) {
   const facts = buildFacts();
-  checkRoutes(folder);
   // For developers, not for visitors.
   if (facts.environment === 'production') rmSync(join(folder, 'styleguide.html'), { force: true });
   writeImageFallback(folder);
@@ -52,9 +49,9 @@ export async function finish(folder: string, sendMaps?: SendMaps) {
   await writeIcons(folder);
   await writeWordmark(folder);
   console.log(`headers: ${writeHeaders(folder)} inline scripts allowed`);
-  const cards = await step('sharing pictures (of finishing)', () => writeCards(folder));
+  const cards = await writeCards(folder);
   console.log(`sitemap: ${writeSitemap(folder)} pages, ${cards} sharing pictures`);
-  console.log(`prototypes: ${await step('prototypes (of finishing)', () => writePrototypes(folder))} written`);
+  console.log(`prototypes: ${await writePrototypes(folder)} written`);
   writeBuildFile(folder);
   console.log(`host: ${checkLimits(usesOf(folder))}`);
 }

@@ -1,13 +1,10 @@
-import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import type { Manifest } from '../../src/images/manifest.ts';
-import { packsOfAll, variantsOf } from '../../src/images/variants.ts';
-import { limits } from '../edge/limits.ts';
 import { findOriginals, measure, readOriginal } from './originals.ts';
-import { keptVariant } from './variants.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 
 export interface PictureFolders {
@@ -27,43 +24,18 @@ export const pictureFolders: PictureFolders = {
 
 export const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** Removes variants that no current picture needs: of changed pictures, of other settings, or truncated ones. @returns how many */
-function prune(cache: string, manifest: Manifest): number {
-  if (!existsSync(cache)) return 0;
-  const byHash = new Map(Object.values(manifest).map((entry) => [entry.hash, entry]));
-  let stray = 0;
-  // A folder at a time: all pictures together may have hundreds of thousands of files.
-  for (const folder of readdirSync(cache)) {
-    const entry = byHash.get(folder);
-    const kept = new Set(entry && variantsOf(entry).map((variant) => keptVariant(cache, entry.hash, variant)));
-    for (const file of globSync([join(cache, folder), join(cache, folder, '**/*')], { withFileTypes: true })) {
-      const path = join(file.parentPath, file.name);
-      if (!file.isFile() || kept.has(path)) continue;
-      rmSync(path, { force: true });
-      stray += 1;
-    }
-    if (!entry) rmSync(join(cache, folder), { recursive: true, force: true });
-  }
-  return stray;
-}
-
-/** @returns a warning where the pictures alone pass the free plan. @throws Error where they pass every plan */
-export function checkCount(manifest: Manifest): string | undefined {
-  const files = Object.keys(manifest).length + packsOfAll(manifest).length;
-  const { free, paid } = limits.files;
-  const [found, most] = [files, files > paid ? paid : free].map((number) => number.toLocaleString('en'));
-  if (files > paid) throw new Error(`${found} files of pictures; the host takes ${most} in all`);
-  return files > free ? `warning: ${found} files of pictures; the host's free plan takes ${most} in all` : undefined;
+/** Removes the variants of pictures that are gone, have changed, or were encoded with other settings. */
+function prune(cache: string, manifest: Manifest) {
+  const hashes = new Set(Object.values(manifest).map(({ hash }) => hash));
+  for (const folder of existsSync(cache) ? readdirSync(cache) : [])
+    if (!hashes.has(folder)) rmSync(join(cache, folder), { recursive: true, force: true });
 }
 
 /**
  * Measures every original and writes the manifest that pages and the Function read. Encodes nothing.
- * @throws Error with a line per picture that cannot be used, naming its file and why, or when they are more than the host takes
+ * @throws Error with a line per picture that cannot be used, naming its file and why
  */
-export async function prepareImages(
-  { root, cache, manifestFile }: PictureFolders,
-  warn: (line: string) => void = console.warn,
-): Promise<Manifest> {
+export async function prepareImages({ root, cache, manifestFile }: PictureFolders): Promise<Manifest> {
   // One thread per picture and one picture per processor is faster than many threads on one picture.
   sharp.concurrency(1);
   const before = readManifest(manifestFile);
@@ -81,11 +53,7 @@ export async function prepareImages(
   await pMap(findOriginals(root), measureAnew, { concurrency: availableParallelism() });
   if (problems.length) throw new Error(problems.sort().join('\n'));
 
-  const warning = checkCount(manifest);
-  if (warning) warn(warning);
-
-  const stray = prune(cache, manifest);
-  if (stray) warn(`pictures: ${stray} kept files were of other pictures, settings or versions; removed from ${cache}`);
+  prune(cache, manifest);
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   const text = `${JSON.stringify(sorted, null, 1)}\n`;
   // Watchers of the file rebuild when it is written.
