@@ -2,7 +2,7 @@ import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'ne
 import { ServerStyleSheet } from 'styled-components';
 import '../src/screens/stableStyleOrder.ts';
 import { shellLanguage, site } from '../src/site.ts';
-import { keepEarlyFaults } from '../src/telemetry/early.ts';
+import { keepEarlyErrors } from '../src/telemetry/early.ts';
 import { palette } from '../src/theme/colours.ts';
 import { fontFaces, preloadedFont } from '../src/theme/fonts.ts';
 import { globalStyle } from '../src/theme/globalStyle.ts';
@@ -27,7 +27,7 @@ export default class SiteDocument extends Document {
       <Html lang={lang}>
         <Head>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts */}
-          {process.env.SENTRY_DSN && <script dangerouslySetInnerHTML={{ __html: keepEarlyFaults }} />}
+          {process.env.SENTRY_DSN && <script dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />}
           {/* Not by styled-components: it would be inserted anew when React takes over, and the text would flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() }} />

@@ -17,9 +17,9 @@ export function readable(row: Row): string {
   const facts = fields
     .filter(({ name }) => !['name', 'email', 'message'].includes(name))
     .map(({ name, kind }) => (kind === 'choices' ? row[name].replaceAll(' ', ', ') : row[name]));
-  const fault = row.notice_error ? `, ${row.notice_error} (${row.notice_attempts} attempts)` : '';
+  const error = row.notice_error ? `, ${row.notice_error} (${row.notice_attempts} attempts)` : '';
   return [
-    `${row.reference}  ${row.received_at.slice(0, 16).replace('T', ' ')}  ${row.kind}, ${notices[row.notice]}${fault}`,
+    `${row.reference}  ${row.received_at.slice(0, 16).replace('T', ' ')}  ${row.kind}, ${notices[row.notice]}${error}`,
     `${row.name} <${row.email}>`,
     facts.filter(Boolean).join(' · '),
     row.message.replace(/^/gm, '  '),

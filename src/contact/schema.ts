@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Language, languageOf } from '../content/language.ts';
 import { slugPattern } from '../content/slug.ts';
 import { type Field, type FieldName, type FormName, fieldsOfForm, formNames, forms, type Kind } from './fields.ts';
-import { type Fault, sentences } from './sentences.ts';
+import { type FieldErrorCode, sentences } from './sentences.ts';
 
 /** An unpaired surrogate, which UTF-8 cannot encode. */
 const halfPair = /\p{Surrogate}/gu;
@@ -20,10 +20,10 @@ export const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').
 /** Whether the text has a visible character; invisible joiners and marks alone do not count. */
 export const hasVisibleText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-const fault = (name: Fault) => name;
+const code = (name: FieldErrorCode) => name;
 
 /** Text that may be missing; a value of another type is invalid. */
-const text = v.nullish(v.string(fault('missing')), '');
+const text = v.nullish(v.string(code('missing')), '');
 
 /** One @, a dot in the domain, and nothing that has a meaning in a mail header; letters of any script. */
 const address = /^[^\s\p{C}\uFFFD@<>()[\],;:"\\]+@(?:[^\s\p{C}\uFFFD@<>()[\],;:"\\.]+\.)+[^\s\p{C}\uFFFD@<>()[\],;:"\\.]{2,}$/u;
@@ -34,14 +34,14 @@ const withoutMarks = (pasted: string) => pasted.replace(/\p{Cf}/gu, '');
 function schemaOf(field: Field): v.GenericSchema<unknown, string> {
   if (field.kind === 'page')
     return v.pipe(
-      v.string(fault('missing')),
-      v.regex(slugPattern, fault('missing')),
-      v.maxLength(field.longest, fault('missing')),
+      v.string(code('missing')),
+      v.regex(slugPattern, code('missing')),
+      v.maxLength(field.longest, code('missing')),
     );
   if (field.kind === 'choice' || field.kind === 'choices') {
     const slugs = Object.values(field.options).flatMap((options) => options.map(({ slug }) => slug));
-    if (field.kind === 'choice') return v.nullish(v.picklist(['', ...slugs], fault('unlisted')), '');
-    const several = v.nullish(v.array(v.picklist(slugs, fault('unlisted')), fault('unlisted')), []);
+    if (field.kind === 'choice') return v.nullish(v.picklist(['', ...slugs], code('unlisted')), '');
+    const several = v.nullish(v.array(v.picklist(slugs, code('unlisted')), code('unlisted')), []);
     return v.pipe(
       several,
       v.transform((chosen) => [...new Set(chosen)].join(' ')),
@@ -52,10 +52,10 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
   const cleaned = v.pipe(
     text,
     v.transform((typed) => clean(isAddress ? withoutMarks(typed) : typed)),
-    v.maxLength(field.longest, fault('tooLong')),
+    v.maxLength(field.longest, code('tooLong')),
   );
-  if (isAddress) return v.pipe(cleaned, v.regex(address, fault('missing')));
-  return field.required ? v.pipe(cleaned, v.check(hasVisibleText, fault('missing'))) : cleaned;
+  if (isAddress) return v.pipe(cleaned, v.regex(address, code('missing')));
+  return field.required ? v.pipe(cleaned, v.check(hasVisibleText, code('missing'))) : cleaned;
 }
 
 const schemas = Object.fromEntries(
@@ -73,8 +73,8 @@ export interface Contact {
   fields: Partial<Record<FieldName, string>>;
 }
 
-/** A sentence for each field at fault, in the order of the form. */
-export type Faults = Partial<Record<FieldName, string>>;
+/** A sentence for each invalid field, in the order of the form. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** The form that a post comes from: it says what it is stored as, and a language where that is not the default. */
 export function formOf({ kind, language }: Record<string, unknown>): FormName {
@@ -87,23 +87,23 @@ export function formOf({ kind, language }: Record<string, unknown>): FormName {
  * Reads what a form has sent, in whatever encoding, for the page and the Function alike.
  * @param input a record; `kind: 'application'` makes it an application, anything else an inquiry; `language` chooses
  *   among the forms of a kind
- * @returns the cleaned fields, or one sentence for each field at fault, in the order of the form
+ * @returns the cleaned fields, or one sentence for each invalid field, in the order of the form
  */
-export function parseContact(input: Record<string, unknown>): { contact: Contact } | { faults: Faults } {
+export function parseContact(input: Record<string, unknown>): { contact: Contact } | { errors: FieldErrors } {
   const form = formOf(input);
   const { kind, language } = forms[form];
   // biome-ignore lint/style/noNonNullAssertion: every form has a schema
   const result = v.safeParse(schemas[form]!, input, { abortPipeEarly: true });
   if (result.success) return { contact: { form, kind, language, fields: result.output } };
-  const faults: Faults = {};
+  const errors: FieldErrors = {};
   for (const issue of result.issues) {
     const name = issue.path?.[0]?.key as FieldName;
-    faults[name] ??= sentenceOf(form, name, issue.message as Fault);
+    errors[name] ??= sentenceOf(form, name, issue.message as FieldErrorCode);
   }
-  return { faults };
+  return { errors };
 }
 
-function sentenceOf(form: FormName, name: FieldName, found: Fault): string {
+function sentenceOf(form: FormName, name: FieldName, found: FieldErrorCode): string {
   const { language } = forms[form];
   const words = sentences[language];
   const field = fieldsOfForm(form).find((one) => one.name === name);

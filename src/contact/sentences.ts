@@ -2,7 +2,7 @@ import { commitments } from '../content/commitments.ts';
 import type { ByLanguage } from '../content/language.ts';
 import type { FieldName, Kind } from './fields.ts';
 
-export type Fault = 'missing' | 'tooLong' | 'unlisted';
+export type FieldErrorCode = 'missing' | 'tooLong' | 'unlisted';
 
 /** What is said of what a visitor has sent; the page and the Function say the same. */
 interface Sentences {
@@ -10,8 +10,8 @@ interface Sentences {
   missing: Partial<Record<FieldName, string>> & { other: string };
   tooLong: (label: string, longest: number) => string;
   unlisted: string;
-  /** Stands above the faults, and takes the focus. */
-  faultCount: (count: number) => string;
+  /** Stands above the errors, and takes the focus. */
+  errorCount: (count: number) => string;
   /** Nothing has come of sending, for a reason that nobody knows. */
   failed: string;
   unreachable: string;
@@ -43,7 +43,7 @@ export const sentences: ByLanguage<Sentences> = {
     },
     tooLong: (label, longest) => `“${label}” is longer than ${longest} characters; please shorten it.`,
     unlisted: 'Please choose from the list.',
-    faultCount: (count) => `${counted[count] ?? `${count} things have`} to be put right before this can be sent`,
+    errorCount: (count) => `${counted[count] ?? `${count} things have`} to be put right before this can be sent`,
     failed: 'That did not go through.',
     unreachable: 'We could not be reached. Perhaps you are offline.',
     tryAgain: 'Your text is still here; try again or write to',
@@ -72,7 +72,7 @@ export const sentences: ByLanguage<Sentences> = {
     },
     tooLong: (label, longest) => `”${label}” är längre än ${longest} tecken. Korta texten.`,
     unlisted: 'Välj ur listan.',
-    faultCount: (count) => `${countedInSwedish[count] ?? `${count} saker`} att rätta innan det kan skickas`,
+    errorCount: (count) => `${countedInSwedish[count] ?? `${count} saker`} att rätta innan det kan skickas`,
     failed: 'Det gick inte att skicka.',
     unreachable: 'Det gick inte att nå oss. Du kanske saknar uppkoppling.',
     tryAgain: 'Din text står kvar. Försök igen eller skriv till',

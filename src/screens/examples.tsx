@@ -16,9 +16,9 @@ const options = [
 ];
 
 /** As wide as the form lets it be. */
-const field = (shown: Omit<ComponentProps<typeof FormField>['field'], 'half'>, fault?: string) => (
+const field = (shown: Omit<ComponentProps<typeof FormField>['field'], 'half'>, error?: string) => (
   <div style={{ maxWidth: '46rem' }}>
-    <FormField field={{ half: false, ...shown }} words={words} fault={fault} />
+    <FormField field={{ half: false, ...shown }} words={words} error={error} />
   </div>
 );
 
@@ -35,7 +35,7 @@ export default {
   Forms: {
     'Form field': {
       'A line': field({ name: 'name', kind: 'line', label: 'Your name', required: true, type: 'text' }),
-      'A line with a fault': field(
+      'A line with an error': field(
         { name: 'email', kind: 'line', label: 'E-mail', required: true, type: 'email' },
         wrongAddress,
       ),
@@ -52,7 +52,7 @@ export default {
     },
     'Form summary': {
       'What is to be put right': (
-        <ErrorSummary language="en" faults={{ email: wrongAddress }} failure={undefined} returned={0} />
+        <ErrorSummary language="en" errors={{ email: wrongAddress }} failure={undefined} returned={0} />
       ),
     },
   },

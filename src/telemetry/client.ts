@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { cookieAnswer } from '../consent/useCookieAnswer.ts';
-import { takeEarlyFaults } from './early.ts';
+import { takeEarlyErrors } from './early.ts';
 import { followConsent } from './recordingConsent.ts';
 import { captureEarly, connect, traceNavigation, tracePageLoad } from './sentry/client.ts';
 
@@ -14,7 +14,7 @@ function routeOf(address: string): string {
 /** Names page loads and navigations by the route's pattern, not by the address. */
 function traceRoutes() {
   tracePageLoad(window.__NEXT_DATA__.page);
-  // A visitor who was quicker than this client is on another page by now, and so are the faults that follow.
+  // A visitor who was quicker than this client is on another page by now, and so are the errors that follow.
   const here = Router.router?.pathname;
   if (here && here !== window.__NEXT_DATA__.page) traceNavigation(here);
   // A navigation that was under way when this client started tells of itself once more, just before its page is drawn. So
@@ -33,7 +33,7 @@ function traceRoutes() {
 export function startClient(dsn: string) {
   connect(dsn, () => cookieAnswer.read() === 'true');
   traceRoutes();
-  for (const fault of takeEarlyFaults()) captureEarly(fault);
+  for (const error of takeEarlyErrors()) captureEarly(error);
   followConsent(cookieAnswer);
 }
 

@@ -21,8 +21,8 @@ export function startTelemetry() {
   const dsn = process.env.SENTRY_DSN;
   if (!dsn) return;
   const begin = () => void load(dsn);
-  const kept = window.earlyFaults;
-  if (kept?.faults.length) begin();
+  const kept = window.earlyErrors;
+  if (kept?.errors.length) begin();
   else if (kept) kept.wake = begin;
   whenIdle(begin);
 }

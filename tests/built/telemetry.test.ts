@@ -15,7 +15,7 @@ describe('two builds of the same files are identical', () => {
   /** A page without what depends on a build's settings, and without the names of scripts. */
   const shared = (html = '') =>
     html
-      .replace(/<script>\(function\(w,e,r\)\{var k=w\.earlyFaults=.*?<\/script>/s, '')
+      .replace(/<script>\(function\(w,e,r\)\{var k=w\.earlyErrors=.*?<\/script>/s, '')
       .replace(/<aside [^>]*aria-label="Preview".*?<\/aside>/s, '')
       .replace(/<style>\s*aside\[aria-label=Preview\].*?<\/style>/s, '')
       // What only its forms have, and the CSS rule for that.

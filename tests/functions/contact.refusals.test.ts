@@ -72,9 +72,9 @@ describe('input is validated field by field', () => {
     const { database, post } = setUp();
     const response = await post(jsonPost(fields));
     expect(response.status).toBe(422);
-    const { code, faults } = await read(response);
+    const { code, errors } = await read(response);
     expect(code).toBe('invalid');
-    expect(Object.keys(faults ?? {}).sort()).toEqual([...faulty].sort());
+    expect(Object.keys(errors ?? {}).sort()).toEqual([...faulty].sort());
     expect(database.rows()).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('input is validated field by field', () => {
       expect(page).toMatch(/value="branding" checked/);
       expect(page).toMatch(/value="now" selected/);
       expect(page).toContain('<a href="#email">We need an address such as name@company.com.</a>');
-      expect(page).toContain('id="email-fault"');
+      expect(page).toContain('id="email-error"');
       // However often it is sent again, it is the same inquiry.
       expect(page).toMatch(/name="key" value="[\w-]{36}"/);
     }

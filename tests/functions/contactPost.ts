@@ -61,7 +61,7 @@ export interface Answer {
   reference?: string;
   code?: string;
   message?: string;
-  faults?: Record<string, string>;
+  errors?: Record<string, string>;
   email?: string;
 }
 

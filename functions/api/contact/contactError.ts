@@ -1,4 +1,4 @@
-import type { Faults } from '../../../src/contact/schema.ts';
+import type { FieldErrors } from '../../../src/contact/schema.ts';
 import { HttpError } from '../../http.ts';
 
 export type Code =
@@ -22,16 +22,16 @@ interface More {
   /** For programs, where a visitor cannot have caused the error. */
   detail?: string;
   headers?: Record<string, string>;
-  faults?: Faults;
+  errors?: FieldErrors;
 }
 
 /** A rejected post: an HTTP error with a code; `pageWords.ts` has the sentence for people. */
 export class ContactError extends HttpError {
   readonly code: Code;
-  readonly faults: Faults;
-  constructor(status: number, code: Code, { detail = code, headers, faults = {} }: More = {}) {
+  readonly errors: FieldErrors;
+  constructor(status: number, code: Code, { detail = code, headers, errors = {} }: More = {}) {
     super(status, detail, headers);
     this.code = code;
-    this.faults = faults;
+    this.errors = errors;
   }
 }

@@ -1,14 +1,14 @@
 import { type Field, type FieldName, fieldsOfForm, forms } from '../../../src/contact/fields.ts';
 import { formWords } from '../../../src/contact/formFor.ts';
 import { offered } from '../../../src/contact/options.ts';
-import { type Faults, formOf } from '../../../src/contact/schema.ts';
+import { type FieldErrors, formOf } from '../../../src/contact/schema.ts';
 import { languages } from '../../../src/content/language.ts';
 import { routes } from '../../../src/site.ts';
 import type { TypedFields } from './body.ts';
 import { type Html, html } from './page.ts';
 
-/** The form as it was sent, with its values and each fault below its field. */
-export function filledForm(typed: TypedFields, faults: Faults): Html {
+/** The form as it was sent, with its values and each error below its field. */
+export function filledForm(typed: TypedFields, errors: FieldErrors): Html {
   const form = formOf(typed);
   const { kind, language } = forms[form];
   const { leaveEmpty, note, optional, privacyPolicy, send, undecided } = formWords[language];
@@ -19,8 +19,8 @@ export function filledForm(typed: TypedFields, faults: Faults): Html {
     const { name } = field;
     const label = field.label[language];
     const isRequired = 'required' in field && field.required;
-    const fault = faults[name] && html`<p class="fault" id="${name}-fault">${faults[name]}</p>`;
-    const state = faults[name] && html` aria-invalid="true" aria-describedby="${name}-fault"`;
+    const error = errors[name] && html`<p class="error" id="${name}-error">${errors[name]}</p>`;
+    const state = errors[name] && html` aria-invalid="true" aria-describedby="${name}-error"`;
     const half = field.half && ' half';
     const maybe = !isRequired && html` <small>${optional}</small>`;
     switch (field.kind) {
@@ -31,21 +31,21 @@ export function filledForm(typed: TypedFields, faults: Faults): Html {
 ${offered(field.options[language]).map(
   ({ slug, name: option }) =>
     html`<label><input type="checkbox" name="${name}" value="${slug}"${isChosen(name, slug) && html` checked`}>${option}</label>`,
-)}${fault}</fieldset>`;
+)}${error}</fieldset>`;
       case 'choice':
         return html`<div class="field${half}"><label for="${name}">${label}${maybe}</label>
 <select id="${name}" name="${name}"${state}><option value="">${undecided}</option>${offered(field.options[language]).map(
           ({ slug, name: option }) =>
             html`<option value="${slug}"${isChosen(name, slug) && html` selected`}>${option}</option>`,
-        )}</select>${fault}</div>`;
+        )}</select>${error}</div>`;
       case 'area':
         // HTML drops a line break at the start of a textarea.
         return html`<div class="field${half}"><label for="${name}">${label}${maybe}</label>
 <textarea id="${name}" name="${name}" rows="${field.rows}" dir="auto"${isRequired && html` required`}${state}>
-${textIn(name)}</textarea>${fault}</div>`;
+${textIn(name)}</textarea>${error}</div>`;
       case 'line':
         return html`<div class="field${half}"><label for="${name}">${label}${maybe}</label>
-<input id="${name}" name="${name}" type="${field.type}" autocomplete="${field.autoComplete}" value="${textIn(name)}" dir="auto"${isRequired && html` required`}${state}>${fault}</div>`;
+<input id="${name}" name="${name}" type="${field.type}" autocomplete="${field.autoComplete}" value="${textIn(name)}" dir="auto"${isRequired && html` required`}${state}>${error}</div>`;
     }
   };
 

@@ -62,7 +62,7 @@ label small,legend small{font-size:1rem;font-weight:400;color:var(--quiet)}
 .toggles label:has(:checked){background:${palette.tram};color:${palette.ink};border-color:${palette.tram}}
 .toggles input{width:1.1em;height:1.1em;margin:0 0 0 .3em;accent-color:${palette.ink}}
 [aria-invalid]{border-bottom-color:var(--accent)!important}
-.fault{margin:.4rem 0 0;color:var(--accent);font-weight:600}
+.error{margin:.4rem 0 0;color:var(--accent);font-weight:600}
 button{padding:.85em 1.5em .9em;border:2px solid var(--text);border-radius:0;background:var(--text);color:var(--page);font:inherit;font-weight:600;line-height:1.1;cursor:pointer}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 .bait{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

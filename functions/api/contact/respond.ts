@@ -31,7 +31,7 @@ export interface RespondOptions {
 function check(typed: TypedFields) {
   const result = parseContact(typed);
   if ('contact' in result) return result.contact;
-  throw new ContactError(422, 'invalid', { faults: result.faults });
+  throw new ContactError(422, 'invalid', { errors: result.errors });
 }
 
 /** An unexpected error goes to the log; the visitor gets a sentence that says what to do. */
@@ -43,7 +43,7 @@ function asContactError(error: unknown): ContactError {
 
 /**
  * Answers a post to `/api/contact`. The inquiry is stored first, and the agency is notified only then.
- * A form gets a page, JSON gets `{ reference }` or `{ code, message, faults, email }`.
+ * A form gets a page, JSON gets `{ reference }` or `{ code, message, errors, email }`.
  */
 export async function respond(request: Request, settings: Settings, surroundings: RespondOptions) {
   const { waitUntil, now = Date.now(), databaseTimeoutMs = defaultTimeoutMs } = surroundings;

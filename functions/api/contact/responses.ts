@@ -49,9 +49,9 @@ export function sentResponse(request: Request, contact: Contact, reference: stri
   });
 }
 
-/** The first fault, or the sentence for the code; only programs get details. */
-function sentenceOf({ code, message, faults }: ContactError, language: Language): string {
-  if (code === 'invalid') return Object.values(faults)[0] ?? sentences[language].missing.other;
+/** The first error, or the sentence for the code; only programs get details. */
+function sentenceOf({ code, message, errors }: ContactError, language: Language): string {
+  if (code === 'invalid') return Object.values(errors)[0] ?? sentences[language].missing.other;
   const { refusals } = pageWords[language];
   return code in refusals ? refusals[code as keyof typeof refusals] : message;
 }
@@ -65,12 +65,12 @@ function languageFor(request: Request, typed: TypedFields | undefined): Language
 
 /** Answers a rejected post; the page shows the form again with everything that could be read. */
 export function errorResponse(request: Request, error: ContactError, typed: TypedFields | undefined) {
-  const { status, code, headers, faults } = error;
+  const { status, code, headers, errors } = error;
   const language = languageFor(request, typed);
   const message = sentenceOf(error, language);
-  if (formatFor(request) === 'json') return json(status, { code, message, faults, email: site.inquiries.email }, headers);
+  if (formatFor(request) === 'json') return json(status, { code, message, errors, email: site.inquiries.email }, headers);
   const words = pageWords[language];
-  const { failed, faultCount } = sentences[language];
+  const { failed, errorCount } = sentences[language];
   if (!typed) {
     const [before, or, link] = words.goBack;
     return htmlPage(
@@ -84,18 +84,18 @@ export function errorResponse(request: Request, error: ContactError, typed: Type
       headers,
     );
   }
-  const found = Object.entries(faults);
+  const found = Object.entries(errors);
   const summary = found.length
-    ? html`<h2>${faultCount(found.length)}</h2><ul>${found.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
+    ? html`<h2>${errorCount(found.length)}</h2><ul>${found.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
     : html`<h2>${message}</h2><p>${words.textIsHere} ${emailLink}.</p>`;
-  const back = formOf(typed) === 'position' && faults.job === undefined && typeof typed.job === 'string';
+  const back = formOf(typed) === 'position' && errors.job === undefined && typeof typed.job === 'string';
   return htmlPage(
     status,
     language,
     {
       title: found.length ? words.almost : failed,
       lead: html`<p>${words.nothingLost}</p>`,
-      main: html`<div class="summary" role="alert">${summary}</div>${filledForm(typed, faults)}${
+      main: html`<div class="summary" role="alert">${summary}</div>${filledForm(typed, errors)}${
         back && html`<p class="way"><a href="${jobPath(String(typed.job))}">${words.toPosition}</a></p>`
       }`,
     },

@@ -43,8 +43,8 @@ async function ask(
 export async function checkTurnstileSecret(settings: TurnstileSettings): Promise<'on' | 'off' | 'refused' | 'unavailable'> {
   if (!settings.TURNSTILE_SECRET) return 'off';
   try {
-    const { 'error-codes': faults } = await ask(settings, 'no token, to learn whether the secret is known', null);
-    return Array.isArray(faults) && faults.includes('invalid-input-secret') ? 'refused' : 'on';
+    const { 'error-codes': codes } = await ask(settings, 'no token, to learn whether the secret is known', null);
+    return Array.isArray(codes) && codes.includes('invalid-input-secret') ? 'refused' : 'on';
   } catch {
     return 'unavailable';
   }

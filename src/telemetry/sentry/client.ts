@@ -9,7 +9,7 @@ import {
   startBrowserTracingPageLoadSpan,
 } from '@sentry/react';
 import { replay, tracePropagationTargets, traceSampleRate, tunnelPath, untracedRoute } from '../constants.ts';
-import type { EarlyFault } from '../early.ts';
+import type { EarlyError } from '../early.ts';
 import { parseDsn, tunnelQuery } from './dsn.ts';
 import { withConsent, withScrub } from './transport.ts';
 
@@ -72,9 +72,9 @@ export function traceNavigation(route: string) {
 }
 
 /** Sends an error that nobody has caught, kept from before the SDK was there. */
-export function captureEarly(fault: EarlyFault) {
-  const rejection = 'reason' in fault;
-  const error: unknown = rejection ? fault.reason : (fault.error ?? fault.message);
+export function captureEarly(event: EarlyError) {
+  const rejection = 'reason' in event;
+  const error: unknown = rejection ? event.reason : (event.error ?? event.message);
   captureException(error, { mechanism: { type: rejection ? 'onunhandledrejection' : 'onerror', handled: false } });
 }
 

@@ -7,10 +7,10 @@ import { breakAndWait, expect, stored, test } from './visitor.ts';
 
 /** Throws before any script of the page but the inline one has run. */
 function breakEarly() {
-  let kept: Window['earlyFaults'];
-  Object.defineProperty(window, 'earlyFaults', {
+  let kept: Window['earlyErrors'];
+  Object.defineProperty(window, 'earlyErrors', {
     get: () => kept,
-    set(value: Window['earlyFaults']) {
+    set(value: Window['earlyErrors']) {
       kept = value;
       queueMicrotask(() => {
         throw new TypeError('early error');

@@ -60,12 +60,12 @@ test('without a destination there is no telemetry: no buffer, no client, no requ
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   page.on('response', async (response) => {
     const text = response.url().endsWith('.js') ? await response.text().catch(() => '') : '';
-    if (text.includes(clientMark) || text.includes('earlyFaults.faults')) clients.push(response.url());
+    if (text.includes(clientMark) || text.includes('earlyErrors.errors')) clients.push(response.url());
   });
   await page.clock.install();
   await page.goto(`${process.env.BASE_URL}${routes.home}`);
   await hydrated(page);
-  expect(await page.content()).not.toContain('earlyFaults');
+  expect(await page.content()).not.toContain('earlyErrors');
   await breakPage(page, 'nobody hears of it');
   await openWorks(page);
   await letTimePass(page);

@@ -37,14 +37,14 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (na
     );
     const result = parseContact(form.hidden);
     const required = form.fields.filter((field) => field.required).map((field) => field.name);
-    expect('faults' in result && Object.keys(result.faults)).toEqual(required);
+    expect('errors' in result && Object.keys(result.errors)).toEqual(required);
   });
 
   test('has a sentence in its language for every field that is too long', () => {
     for (const field of form.fields.filter(({ longest }) => longest)) {
       const text = `${field.type === 'email' ? 'a@b.se' : ''}${'x'.repeat(Number(field.longest) + 1)}`;
       const result = parseContact({ ...form.hidden, [field.name]: text });
-      const sentence = 'faults' in result ? result.faults[field.name] : undefined;
+      const sentence = 'errors' in result ? result.errors[field.name] : undefined;
       expect(sentence).toContain(field.label);
       expect(sentence).toContain(form.language === 'sv' ? `längre än ${field.longest} tecken` : `longer than ${field.longest}`);
     }
@@ -54,7 +54,7 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (na
     for (const { name: field, kind, options } of form.fields.filter((one) => one.options)) {
       for (const slug of [...(options ?? []).map((option) => option.slug), 'no-such']) {
         const result = parseContact({ ...form.hidden, [field]: kind === 'choices' ? [slug] : slug });
-        expect('faults' in result && field in result.faults).toBe(slug === 'no-such');
+        expect('errors' in result && field in result.errors).toBe(slug === 'no-such');
       }
     }
   });

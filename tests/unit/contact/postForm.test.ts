@@ -9,8 +9,8 @@ const lost = { sent: false, failure: 'That did not go through.' };
 
 test.each([
   [201, { reference: '7K3M-9Q2X' }, { sent: true, reference: '7K3M-9Q2X' }],
-  [422, { code: 'invalid', message: 'x', faults: invalid }, { sent: false, faults: invalid }],
-  [429, { code: 'too_many', message: 'Too many.', faults: {} }, { sent: false, failure: 'Too many.', code: 'too_many' }],
+  [422, { code: 'invalid', message: 'x', errors: invalid }, { sent: false, errors: invalid }],
+  [429, { code: 'too_many', message: 'Too many.', errors: {} }, { sent: false, failure: 'Too many.', code: 'too_many' }],
   [200, '<html>a captive portal</html>', lost],
   [201, { reference: 7 }, lost],
   [502, 'Bad gateway', lost],

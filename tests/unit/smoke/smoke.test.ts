@@ -65,10 +65,10 @@ test('a missing security header is named', async () => {
 
 test.each([
   [503, '', 'well', 'telemetry is not configured'],
-  [403, 'earlyFaults', 'well', 'refused (403)'],
+  [403, 'earlyErrors', 'well', 'refused (403)'],
   [200, '', 'ill', 'answered with 200'],
   [403, '', 'ill', 'built without SENTRY_DSN'],
-  [503, 'earlyFaults', 'ill', 'the tunnel is not configured'],
+  [503, 'earlyErrors', 'ill', 'the tunnel is not configured'],
 ])('a tunnel that responds with %i to a foreign envelope, for pages with "%s", is %s', async (status, html, how, said) => {
   const { it } = visit(preview, { '/': () => new Response(html), '/monitoring': () => new Response('', { status }) });
   const answer = expect(foreignEnvelopesAreRefused(it));

@@ -5,10 +5,10 @@ vi.mock('../../../src/telemetry/client.ts', () => ({ startClient }));
 const dsn = 'https://telemetry.example/42';
 
 /** A window that has loaded, or not yet; `idle` runs what waits for the browser to be idle. */
-function page({ loaded = true, faults = 0 }) {
+function page({ loaded = true, errors = 0 }) {
   const waiting: (() => void)[] = [];
-  const earlyFaults = { faults: Array(faults).fill({}), wake: undefined as (() => void) | undefined, end() {} };
-  const window = Object.assign(new EventTarget(), { requestIdleCallback: undefined, earlyFaults });
+  const earlyErrors = { errors: Array(errors).fill({}), wake: undefined as (() => void) | undefined, end() {} };
+  const window = Object.assign(new EventTarget(), { requestIdleCallback: undefined, earlyErrors });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', { readyState: loaded ? 'complete' : 'loading' });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
@@ -29,14 +29,14 @@ test.each<[string, Parameters<typeof page>[0], (opened: ReturnType<typeof page>)
       idle();
     },
   ],
-  ['at once if an error has occurred before, and only once', { faults: 1 }, ({ idle }) => idle()],
-  ['at the first error after that', { loaded: false }, ({ window }) => window.earlyFaults.wake?.()],
+  ['at once if an error has occurred before, and only once', { errors: 1 }, ({ idle }) => idle()],
+  ['at the first error after that', { loaded: false }, ({ window }) => window.earlyErrors.wake?.()],
 ])('the client loads %s', async (_, state, act) => {
   startClient.mockClear();
   vi.resetModules();
   const opened = page(state);
   (await import('../../../src/telemetry/start.ts')).startTelemetry();
-  if (!state.faults) expect([startClient.mock.calls, opened.waiting]).toEqual([[], []]);
+  if (!state.errors) expect([startClient.mock.calls, opened.waiting]).toEqual([[], []]);
   act(opened);
   await expect.poll(() => startClient.mock.calls, { timeout: 10_000 }).toEqual([[dsn]]);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { Faults } from '../../../contact/schema.ts';
+import type { FieldErrors } from '../../../contact/schema.ts';
 import { sentences } from '../../../contact/sentences.ts';
 import type { Language } from '../../../content/language.ts';
 import { site } from '../../../site.ts';
@@ -21,16 +21,16 @@ const Box = styled.div`
 
 interface Props {
   language: Language;
-  faults: Faults;
+  errors: FieldErrors;
   failure: string | undefined;
   /** Counts finished attempts; each moves the focus here. */
   returned: number;
 }
 
 /** Lists everything that keeps the form from being sent, with a link to each field. */
-export function ErrorSummary({ language, faults, failure, returned }: Props) {
+export function ErrorSummary({ language, errors, failure, returned }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const found = Object.entries(faults);
+  const found = Object.entries(errors);
   const words = sentences[language];
   useEffect(() => {
     if (returned > 0) box.current?.focus();
@@ -38,7 +38,7 @@ export function ErrorSummary({ language, faults, failure, returned }: Props) {
   if (!failure && found.length === 0) return null;
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-labelledby="summary">
-      <h3 id="summary">{failure ?? words.faultCount(found.length)}</h3>
+      <h3 id="summary">{failure ?? words.errorCount(found.length)}</h3>
       {failure ? (
         <p>
           {words.tryAgain} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.

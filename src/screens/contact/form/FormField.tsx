@@ -1,21 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { FormField as Field, FormDefinition } from '../../../contact/formFor.ts';
-import { Fault, Fieldset, Hint, Label, Optional, SelectFrame, TextArea, TextInput, Toggle, Toggles } from './form.styles.ts';
+import { Fieldset, Hint, Label, Message, Optional, SelectFrame, TextArea, TextInput, Toggle, Toggles } from './form.styles.ts';
 
 interface Props {
   field: Field;
   words: FormDefinition['words'];
-  fault: string | undefined;
+  error: string | undefined;
 }
 
 /** One field of a form with its label above and its error below; screen readers announce both with it. */
-export function FormField({ field: { name, kind, label: text, hint, required, rows, ...field }, words, fault }: Props) {
+export function FormField({ field: { name, kind, label: text, hint, required, rows, ...field }, words, error }: Props) {
   const described = {
     id: name,
-    'aria-describedby': [fault && `${name}-fault`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
   };
   // Firefox treats an empty required field as invalid unless this says otherwise.
-  const input = { name, 'aria-invalid': Boolean(fault), ...described };
+  const input = { name, 'aria-invalid': Boolean(error), ...described };
   // `dir="auto"` follows the language that the visitor writes.
   const written = { required, dir: 'auto', ...input };
   const label: ReactNode = (
@@ -25,7 +25,7 @@ export function FormField({ field: { name, kind, label: text, hint, required, ro
       {!required && <Optional>{words.optional}</Optional>}
     </>
   );
-  const message = fault && <Fault id={`${name}-fault`}>{fault}</Fault>;
+  const message = error && <Message id={`${name}-error`}>{error}</Message>;
   if (kind === 'choices')
     return (
       <Fieldset tabIndex={-1} {...described}>

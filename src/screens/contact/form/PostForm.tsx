@@ -55,12 +55,12 @@ export function PostForm({ form: { name, kind, language, hidden, words, fields }
         <input id={bait} name="subject" tabIndex={-1} autoComplete="off" />
       </Honeypot>
       {ErrorSummary && (
-        <ErrorSummary language={language} faults={sending.faults} failure={sending.failure} returned={sending.returned} />
+        <ErrorSummary language={language} errors={sending.errors} failure={sending.failure} returned={sending.returned} />
       )}
       {inRows(fields).map((row) => (
         <Row key={row[0]?.name}>
           {row.map((field) => (
-            <FormField key={field.name} field={field} words={words} fault={sending.faults[field.name]} />
+            <FormField key={field.name} field={field} words={words} error={sending.errors[field.name]} />
           ))}
         </Row>
       ))}

@@ -46,7 +46,7 @@ export const Hint = styled.p`
   font-size: ${type.small};
 `;
 
-export const Fault = styled.p`
+export const Message = styled.p`
   margin-top: 0.5rem;
   color: ${color.accent};
   font-weight: 600;

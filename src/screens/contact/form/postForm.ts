@@ -1,10 +1,10 @@
-import type { Faults } from '../../../contact/schema.ts';
+import type { FieldErrors } from '../../../contact/schema.ts';
 import { sentences } from '../../../contact/sentences.ts';
 import { languageOf } from '../../../content/language.ts';
 
 export type Outcome =
   | { sent: true; reference: string }
-  | { sent: false; faults: Faults }
+  | { sent: false; errors: FieldErrors }
   /** A sentence for the visitor, and the Function's code where it gave one. */
   | { sent: false; failure: string; code?: string };
 
@@ -30,7 +30,7 @@ export async function postForm(fields: Record<string, unknown>, ask: typeof fetc
   const answer: unknown = await response.json().catch(() => undefined);
   if (!isRecord(answer)) return { sent: false, failure: failed };
   if (response.ok && typeof answer.reference === 'string') return { sent: true, reference: answer.reference };
-  if (answer.code === 'invalid' && isRecord(answer.faults)) return { sent: false, faults: answer.faults };
+  if (answer.code === 'invalid' && isRecord(answer.errors)) return { sent: false, errors: answer.errors };
   return {
     sent: false,
     failure: typeof answer.message === 'string' ? answer.message : failed,

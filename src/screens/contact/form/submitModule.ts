@@ -1,5 +1,5 @@
 import { minFillTimeMs } from '../../../contact/limits.ts';
-import { type Faults, parseContact } from '../../../contact/schema.ts';
+import { type FieldErrors, parseContact } from '../../../contact/schema.ts';
 import type { SubmissionMarks } from './draft.ts';
 import { fieldsOf } from './formFields.ts';
 import { postForm } from './postForm.ts';
@@ -11,7 +11,7 @@ export { TurnstileWidget } from './TurnstileWidget.tsx';
 
 /** The result of an attempt: `reference` when the form has been sent, otherwise the reasons why not. */
 export interface SubmitResult {
-  faults: Faults;
+  errors: FieldErrors;
   failure?: string | undefined;
   reference?: string;
 }
@@ -21,14 +21,14 @@ const turnstileTimeoutMs = 10_000;
 
 const pause = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds));
 
-function faultsOf(form: HTMLFormElement): Faults {
+function errorsOf(form: HTMLFormElement): FieldErrors {
   const result = parseContact(fieldsOf(form));
-  return 'faults' in result ? result.faults : {};
+  return 'errors' in result ? result.errors : {};
 }
 
-/** The faults of `before` that remain: a corrected field clears at once, a new fault shows only when sending. */
-export const remainingFaults = (form: HTMLFormElement, before: Faults): Faults =>
-  Object.fromEntries(Object.entries(faultsOf(form)).filter(([name]) => name in before));
+/** The errors of `before` that remain: a corrected field clears at once, a new error shows only when sending. */
+export const remainingErrors = (form: HTMLFormElement, before: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errorsOf(form)).filter(([name]) => name in before));
 
 /** Waits for Turnstile's token, which takes a moment after the form has been opened and after each attempt. */
 async function checked(form: HTMLFormElement) {
@@ -39,17 +39,17 @@ async function checked(form: HTMLFormElement) {
 }
 
 export async function submitForm(form: HTMLFormElement, { key, started, posted }: SubmissionMarks): Promise<SubmitResult> {
-  const faults = faultsOf(form);
-  if (Object.keys(faults).length > 0) return { faults };
+  const errors = errorsOf(form);
+  if (Object.keys(errors).length > 0) return { errors };
   await checked(form);
   const early = minFillTimeMs - (posted - started);
   if (early > 0 && early <= minFillTimeMs) await pause(early);
   const outcome = await postForm({ ...fieldsOf(form), key, started, posted: Date.now() });
-  if (outcome.sent) return { faults, reference: outcome.reference };
+  if (outcome.sent) return { errors, reference: outcome.reference };
   // A token is valid for one attempt, successful or not:
   // https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
   window.turnstile?.reset();
-  if ('faults' in outcome) return { faults: outcome.faults };
+  if ('errors' in outcome) return { errors: outcome.errors };
   if (outcome.code === 'trap') (form.elements.namedItem('subject') as HTMLInputElement).value = '';
-  return { faults, failure: outcome.failure };
+  return { errors, failure: outcome.failure };
 }

@@ -31,7 +31,7 @@ function isBegun(form: HTMLFormElement, name: string): boolean {
  * @param name the name of its draft
  */
 export function useFormSubmission(form: RefObject<HTMLFormElement | null>, name: string) {
-  const [state, setState] = useState<State>({ sending: false, returned: 0, faults: {} });
+  const [state, setState] = useState<State>({ sending: false, returned: 0, errors: {} });
   const draft = useRef<ReturnType<SubmitModule['openDraft']>>(undefined);
   /** Milliseconds since 1970. */
   const started = useRef(0);
@@ -61,15 +61,15 @@ export function useFormSubmission(form: RefObject<HTMLFormElement | null>, name:
     async typed() {
       draft.current?.keep();
       const current = form.current;
-      if (!current || Object.keys(state.faults).length === 0) return;
+      if (!current || Object.keys(state.errors).length === 0) return;
       const submitModule = await loadSubmitModule();
-      if (submitModule) setState((before) => ({ ...before, faults: submitModule.remainingFaults(current, before.faults) }));
+      if (submitModule) setState((before) => ({ ...before, errors: submitModule.remainingErrors(current, before.errors) }));
     },
     async submit() {
       const current = form.current;
       if (!current || busy.current) return;
       busy.current = true;
-      setState((before) => ({ ...before, sending: true, faults: {}, failure: undefined }));
+      setState((before) => ({ ...before, sending: true, errors: {}, failure: undefined }));
       const submitModule = await prepare();
       if (!submitModule || !draft.current) {
         // The browser sends the form as it does without scripts. A visitor who stops it or comes back may send it again.
