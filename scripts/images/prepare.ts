@@ -45,7 +45,7 @@ export async function prepareImages({ root, cache, manifestFile }: PictureFolder
     const original = readOriginal(place);
     const known = before[original.path];
     try {
-      manifest[original.path] = known?.hash === original.hash && known.fallback ? known : await measure(original);
+      manifest[original.path] = known?.hash === original.hash ? known : await measure(original);
     } catch (error) {
       problems.push((error as Error).message);
     }
