@@ -1,14 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { text } from 'node:stream/consumers';
 import { respond, type Settings } from '../../functions/api/contact/respond.ts';
 import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
+import { listen } from './listen.ts';
 
 export const origin = 'https://dunavik.example';
 export const address = `${origin}/api/contact`;
 
 export const filled = { name: 'Ölveti Åsa', email: 'asa@example.com', message: 'We have a tangle.' };
-export const applied = { ...filled, kind: 'application', job: 'brand-designer-budapest' };
 
 interface Init {
   headers?: Record<string, string>;
@@ -22,6 +21,10 @@ export const jsonPost = (fields: unknown, { headers, ...rest }: Init = {}) =>
     ...rest,
     headers: { 'Content-Type': 'application/json', ...headers },
   });
+
+/** A filled-in form from a visitor's address. */
+export const postFrom = (visitor: string, message: string) =>
+  jsonPost({ ...filled, message }, { headers: { 'CF-Connecting-IP': visitor } });
 
 /** A post as a browser sends a form without scripts. */
 export function formPost(fields: Record<string, string | string[]>, multipart = false) {
@@ -38,22 +41,17 @@ export function formPost(fields: Record<string, string | string[]>, multipart = 
  * A Function with its own database; `settled` waits for the work that continues after a response.
  * @param databaseTimeoutMs how long the database may take, in milliseconds
  */
-export function setUp(settings: Settings = {}, databaseTimeoutMs?: number) {
+export function setUp(more: Settings = {}, databaseTimeoutMs?: number) {
   const database = sqliteD1();
+  const settings = { INQUIRIES: database, ...more };
   const work: Promise<unknown>[] = [];
+  const waitUntil = (one: Promise<unknown>) => void work.push(one);
   return {
     database,
+    settings,
     settled: () => Promise.all(work),
-    post: (request: Request, now?: number) =>
-      respond(
-        request,
-        { INQUIRIES: database, ...settings },
-        {
-          waitUntil: (one) => void work.push(one),
-          ...(now !== undefined && { now }),
-          ...(databaseTimeoutMs !== undefined && { databaseTimeoutMs }),
-        },
-      ),
+    post: (request: Request, now = Date.now()) =>
+      respond(request, settings, { waitUntil, now, ...(databaseTimeoutMs && { databaseTimeoutMs }) }),
   };
 }
 
@@ -67,28 +65,14 @@ export interface Answer {
 
 export const read = async (response: Response) => (await response.json()) as Answer;
 
-export async function bodyOf(request: Parameters<RequestListener>[0]) {
-  let body = '';
-  for await (const chunk of request.setEncoding('utf8')) body += chunk;
-  return body;
-}
-
-/** A webhook or a Turnstile verifier on loopback, until the test is over. @returns its address */
-export async function listen(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-token`;
-}
+/** A webhook or a Turnstile verifier, until the test is over. @returns its address */
+export const serve = async (listener: RequestListener) => `${await listen(createServer(listener))}/secret-token`;
 
 /** A webhook that keeps each notice it gets and answers with `status`, until the test is over. */
 export async function webhook() {
   const hook = { url: '', status: 200, notices: [] as { subject: string; text: string; replyTo?: string; inquiry?: object }[] };
-  hook.url = await listen(async (request, response) => {
-    hook.notices.push(JSON.parse(await bodyOf(request)));
+  hook.url = await serve(async (request, response) => {
+    hook.notices.push(JSON.parse(await text(request)));
     response.writeHead(hook.status).end();
   });
   return hook;
