@@ -7,15 +7,17 @@ import { site } from '../../src/site.ts';
 export const cover = '/images/works/omlopp/cover.png';
 export const coverHash = '0123456789ab';
 
+const picture = { width: 900, height: 300, fallback: 'png', animated: false, colour: '#ffffff' } as const;
+
 /** A deployment with one picture of each kind. */
 export const manifest: Manifest = {
-  [cover]: { hash: coverHash, width: 2400, height: 1800, fallback: 'png', animated: false, colour: '#0a4a35' },
-  '/images/small.jpg': { hash: '111111111111', width: 500, height: 300, fallback: 'jpeg', animated: false, colour: '#ffffff' },
-  '/images/flat.webp': { hash: '222222222222', width: 900, height: 300, fallback: 'png', animated: false, colour: '#ffffff' },
-  '/images/new.avif': { hash: '333333333333', width: 900, height: 300, fallback: 'jpeg', animated: false, colour: '#ffffff' },
-  '/images/dance.gif': { hash: '444444444444', width: 320, height: 200, fallback: 'gif', animated: true, colour: '#ffffff' },
-  '/images/gone.png': { hash: '555555555555', width: 900, height: 300, fallback: 'png', animated: false, colour: '#ffffff' },
-  '/images/ősz "24".png': { hash: '666666666666', width: 90, height: 30, fallback: 'png', animated: false, colour: '#ffffff' },
+  [cover]: { ...picture, hash: coverHash, width: 2400, height: 1800 },
+  '/images/small.jpg': { ...picture, hash: '111111111111', width: 500, fallback: 'jpeg' },
+  '/images/flat.webp': { ...picture, hash: '222222222222' },
+  '/images/new.avif': { ...picture, hash: '333333333333', fallback: 'jpeg' },
+  '/images/dance.gif': { ...picture, hash: '444444444444', fallback: 'gif', animated: true },
+  '/images/gone.png': { ...picture, hash: '555555555555' },
+  '/images/ősz "24".png': { ...picture, hash: '666666666666', width: 90, height: 30 },
 };
 
 /** Every picture that the build makes from these. */

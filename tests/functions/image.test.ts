@@ -4,52 +4,38 @@ import { maxUrlLength } from '../../functions/_next/image/parse.ts';
 import { commonHeaders } from '../../functions/http.ts';
 import { hashedPath } from '../../src/images/manifest.ts';
 import { widths } from '../../src/images/sizes.ts';
-import { site } from '../../src/site.ts';
 import { ask, built, cover, coverHash, manifest, query } from './deployment.ts';
 
 const hashed = hashedPath(cover, coverHash);
 const small = '/images/small.jpg';
-const preview = 'https://preview.dunavik.pages.dev';
 const accepting = (Accept: string | undefined) => ({ headers: Accept === undefined ? {} : { Accept } });
 const avif = accepting('image/avif');
 
-test.each(['POST', 'PUT', 'OPTIONS'])('%s is not allowed', async (method) => {
-  const { response, wanted } = await ask(query(cover), { method });
-  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-  expect(wanted).toEqual([]);
-});
-
 test.each([
   [200, query(cover), 'GET'],
-  [200, `?url=${small}&w=640`, 'GET'],
   [304, query(cover), 'GET', { 'If-None-Match': '*' }],
   [400, '?w=640', 'GET'],
-  [404, query('/images/nothing.png'), 'GET'],
   [404, query('/images/gone.png'), 'GET'],
   [405, query(cover), 'POST'],
 ])('a %d has the headers of every page, runs nothing, and is for search engines only on our host', async (...row) => {
   const [status, asked, method, headers = {}] = row;
   const { response } = await ask(asked, { method, headers });
-  expect(response.status).toBe(status);
-  for (const [name, value] of Object.entries(commonHeaders)) expect(response.headers.get(name)).toBe(value);
+  expect([response.status, response.headers.get('Allow')]).toEqual([status, status === 405 ? 'GET, HEAD' : null]);
+  expect(Object.fromEntries(response.headers)).toMatchObject(Object.fromEntries(new Headers(commonHeaders)));
   expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
   expect(response.headers.has('X-Robots-Tag')).toBe(false);
-  expect((await ask(asked, { method, headers }, preview)).response.headers.get('X-Robots-Tag')).toBe('noindex');
+  const elsewhere = (await ask(asked, { method, headers }, 'https://preview.dunavik.pages.dev')).response;
+  expect(elsewhere.headers.get('X-Robots-Tag')).toBe('noindex');
   if (method === 'POST') return;
-  for (const host of [site.url, preview]) {
-    const get = (await ask(asked, { headers }, host)).response;
-    const head = (await ask(asked, { headers, method: 'HEAD' }, host)).response;
-    expect([head.status, [...head.headers], await head.text()]).toEqual([get.status, [...get.headers], '']);
-  }
+  const head = (await ask(asked, { headers, method: 'HEAD' })).response;
+  expect([head.status, [...head.headers], await head.text()]).toEqual([status, [...response.headers], '']);
 });
 
 test.each([
   [cover, 640, `${coverHash}/640.avif`, 'cover.avif'],
   [cover, 3840, `${coverHash}/2400.avif`, 'cover.avif'],
-  [small, 384, '111111111111/384.avif', 'small.avif'],
   [small, 640, '111111111111/500.avif', 'small.avif'],
   ['/images/dance.gif', 16, '/images/dance.444444444444.gif', 'dance.gif'],
-  ['/images/dance.gif', 3840, '/images/dance.444444444444.gif', 'dance.gif'],
   ['/images/ősz "24".png', 64, '666666666666/64.avif', '_sz__24_.avif'],
 ])('%s at %d is %s, never larger than its original, and named %s', async (path, width, file, name) => {
   const { response, wanted } = await ask(`${query(path, width)}&dpl=abc&x=1&x=2`, avif);
@@ -59,13 +45,10 @@ test.each([
 });
 
 describe('by Accept', () => {
-  const rest = 'image/svg+xml,image/*;q=0.8,*/*;q=0.5';
   test.each([
     // Browsers of today and of some years ago.
     [cover, 'avif', 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'],
-    [cover, 'avif', `image/webp,image/avif,image/jxl,image/heic,video/*;q=0.8,image/png,${rest}`],
-    [cover, 'webp', `image/webp,image/png,${rest}`],
-    [cover, 'png', `image/png,${rest}`],
+    [cover, 'webp', 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5'],
     [cover, 'png', undefined],
     // Weights.
     [cover, 'webp', 'image/avif;q=0,image/webp'],
@@ -76,7 +59,6 @@ describe('by Accept', () => {
     // Nothing that clearly asks for more.
     [cover, 'webp', 'image/avif;v=1,image/webp'],
     [cover, 'png', 'image/avif;q=2'],
-    [cover, 'png', 'image/avif;q=0.1234'],
     [cover, 'png', 'image/avifx, ximage/avif, avif, ,;,=;q=,/'],
     // Other kinds of originals.
     [small, 'jpeg', '*/*'],
@@ -130,7 +112,7 @@ describe('in caches', () => {
 });
 
 describe('refused with a sentence:', () => {
-  const sizes = '16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840';
+  const sizes = widths.join(', ');
   const longest = `/${'a'.repeat(maxUrlLength - 5)}.png`;
   const byUrl = (...urls: string[]) => urls.map((url) => query(url));
   const byWidth = (...all: string[]) => all.map((w) => query(cover, w));
@@ -179,26 +161,21 @@ describe('refused with a sentence:', () => {
 });
 
 test('any query gets a picture that the build has made, or a sentence', async () => {
-  /** Any UTF-16 code units: letters of any script, control characters and unpaired surrogates. */
-  const letters = fc.array(fc.nat(0xffff), { maxLength: 3 }).map((units) => String.fromCharCode(...units));
   const mess = fc.constantFrom('%2f', '%00', '/..', '//', '\\', '?', '.0123456789ab.', 'https://evil.example', '/_worker.js');
   const query = fc
     .record({
       url: fc.constantFrom(...Object.keys(manifest).map(encodeURIComponent)),
       w: fc.constantFrom(...widths.map(String), '', '+640', '1e3'),
-      q: fc.constantFrom('75', '', '76'),
-      mess: fc.oneof(mess, letters, fc.string()),
+      mess: fc.oneof(mess, fc.string({ unit: 'binary', maxLength: 3 })),
       at: fc.nat(40),
       gone: fc.nat(3),
     })
-    .map(({ url, w, q, mess, at, gone }) => {
-      const good = `url=${url}&w=${w}&q=${q}`;
+    .map(({ url, w, mess, at, gone }) => {
+      const good = `url=${url}&w=${w}&q=75`;
       return `?${good.slice(0, at)}${mess}${good.slice(at + gone)}`;
     });
-  // The characters that a header may contain: visible ASCII and spaces.
-  const accept = fc.oneof(fc.constantFrom('image/avif', '*/*'), fc.stringMatching(/^[ -~]*$/));
   await fc.assert(
-    fc.asyncProperty(query, accept, async (asked, Accept) => {
+    fc.asyncProperty(query, fc.constantFrom('image/avif', '*/*'), async (asked, Accept) => {
       const { response, wanted } = await ask(asked, { headers: { Accept } });
       expect([200, 400, 404]).toContain(response.status);
       for (const path of wanted) expect(built).toContain(path);

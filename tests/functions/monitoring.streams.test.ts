@@ -1,7 +1,8 @@
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { respond } from '../../functions/monitoring/respond.ts';
-import { envelope, ingest, listening, ownSettings, send, streamOf } from './tunnel.ts';
+import { streamOf } from './streamOf.ts';
+import { envelope, ingest, listening, ownSettings, send } from './tunnel.ts';
 
 const limit = 20 * 1024 * 1024;
 const head = new TextEncoder().encode(envelope);
@@ -24,18 +25,16 @@ function* thenBroken(chunks: Uint8Array[]) {
 /** What the tunnel answers, with its sentence. */
 const said = async (answer: Response) => `${answer.status} ${await answer.text()}`.trim();
 
-test.each(['20971521', '99999999999999999999', '1e9'])('%s declared bytes are refused unread', async (length) => {
-  const { settings } = await ingest();
+test('a declared byte over 20 MiB is refused unread', async () => {
   const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.close());
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-  const answer = await respond(send(body, { headers: { 'Content-Length': length } }), settings);
+  const answer = await respond(send(body, { headers: { 'Content-Length': String(limit + 1) } }), ownSettings);
   expect(await said(answer)).toBe('413 The envelope is larger than 20 MiB.');
   expect(pull).not.toHaveBeenCalled();
 });
 
 test.each([
   ['undeclared', {}],
-  ['declared as less', { 'Content-Length': '1000' }],
   ['declared as nonsense', { 'Content-Length': 'x' }],
 ])('a byte over 20 MiB, %s, never arrives in full', async (_, headers) => {
   const { arrived, settings } = await ingest();
@@ -55,7 +54,6 @@ test('exactly 20 MiB, declared, arrive whole', async () => {
 
 test.each([
   ['in its header', [head.subarray(0, 20)]],
-  ['after a chunk', [head]],
   ['after many', [head, ...Array(40).fill(filling)]],
 ])('an upload that breaks off %s never arrives in full', async (_, chunks) => {
   const { arrived, settings } = await ingest();
@@ -142,41 +140,26 @@ test('an ingest that stops reading the upload is not waited for any longer', asy
   expect(status).toHaveBeenCalledWith(504);
 });
 
-test.each([300, 304, 307])('a redirect with status %i is not followed', async (status) => {
+test('a redirect is not followed', async () => {
   const elsewhere = await ingest();
   const { arrived, settings } = await ingest((response) =>
-    response.writeHead(status, { Location: `${elsewhere.settings.SENTRY_INGEST_URL}/api/42/envelope/` }).end(),
+    response.writeHead(307, { Location: `${elsewhere.settings.SENTRY_INGEST_URL}/api/42/envelope/` }).end(),
   );
   expect(await said(await respond(send(envelope), settings))).toMatch(/^502 The telemetry service answered with something/);
   expect([arrived.length, elsewhere.arrived]).toEqual([1, []]);
 });
 
-/** An ingest that answers any connection like this, once it has received something. */
-const talking = (talk: (socket: Socket) => void) =>
-  listening(createServer((socket) => socket.on('error', () => {}).once('data', () => talk(socket))));
-
-test.each<[string, (socket: Socket) => void]>([
-  ['resets the connection', (socket) => socket.resetAndDestroy()],
-  ['ends the connection', (socket) => socket.end()],
-  ['speaks another protocol', (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
-  ['breaks off within its headers', (socket) => socket.end('HTTP/1.1 200 OK\r\nRetry-Af')],
-  ['changes the protocol', (socket) => socket.write('HTTP/1.1 101 x\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n')],
-  ['answers with 600', (socket) => socket.end('HTTP/1.1 600 x\r\nContent-Length: 0\r\n\r\n')],
-])('an ingest that %s has failed', async (_, talk) => {
-  expect(await said(await respond(send(envelope), await talking(talk)))).toMatch(/^502 The telemetry service [a-z ]+\.$/);
+test.each([
+  ['breaks off within its headers', 'HTTP/1.1 200 OK\r\nRetry-Af'],
+  ['answers with 600', 'HTTP/1.1 600 x\r\nContent-Length: 0\r\n\r\n'],
+])('an ingest that %s has failed', async (_, text) => {
+  const settings = await listening(createServer((socket) => socket.once('data', () => socket.end(text))));
+  expect(await said(await respond(send(envelope), settings))).toMatch(/^502 The telemetry service [a-z ]+\.$/);
 });
 
 test('an ingest that refuses connections has failed', async () => {
   const settings = { ...ownSettings, SENTRY_INGEST_URL: 'http://127.0.0.1:1' };
   expect(await said(await respond(send(envelope), settings))).toBe('502 The telemetry service could not be reached.');
-});
-
-test.each([
-  ['breaks off after its headers', 'HTTP/1.1 429 x\r\nContent-Length: 5000\r\nRetry-After: 7\r\n\r\n{'],
-  ['comes after an interim one', 'HTTP/1.1 103 x\r\nLink: <x>\r\n\r\nHTTP/1.1 429 x\r\nRetry-After: 7\r\n\r\n'],
-])('a response that %s counts', async (_, text) => {
-  const answer = await respond(send(envelope), await talking((socket) => socket.end(text)));
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '7']);
 });
 
 test('an endless response is not waited for, and its connection is closed', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo, Server as NetServer } from 'node:net';
-import { onTestFinished } from 'vitest';
+import type { Server } from 'node:net';
+import { listen } from './listen.ts';
 
 /** The settings of the tunnel under test, and an envelope header that matches them. */
 export const dsn = 'https://0123456789abcdef0123456789abcdef@o7.ingest.de.sentry.io/42';
@@ -21,27 +21,8 @@ export function send(body: BodyInit | null, { query = '?o=7&p=42&r=de', method =
   return new Request(`https://dunavik.example/monitoring${query}`, init as RequestInit);
 }
 
-/** A body with these chunks, each produced when it is requested. */
-export function streamOf(chunks: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const left = chunks[Symbol.iterator]();
-  return new ReadableStream(
-    {
-      pull(controller) {
-        const { done, value } = left.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
-/** Listens on loopback until the test is over. @returns the settings that make the tunnel send there */
-export async function listening(server: NetServer) {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { ...ownSettings, SENTRY_INGEST_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
+/** The settings that make the tunnel send to a server, which listens until the test is over. */
+export const listening = async (server: Server) => ({ ...ownSettings, SENTRY_INGEST_URL: await listen(server) });
 
 interface Arrived {
   method: string;
@@ -66,7 +47,5 @@ export async function ingest(answer: (response: ServerResponse) => void = (respo
     arrived.push({ ...one, body: Buffer.concat(chunks), whole: request.complete });
     if (request.complete) answer(response);
   });
-  const settings = await listening(server);
-  onTestFinished(() => server.closeAllConnections());
-  return { arrived, settings };
+  return { arrived, settings: await listening(server) };
 }
