@@ -10,46 +10,35 @@ import { sampleJob } from './sampleJob.ts';
 const content = loadReferences();
 type Content = typeof content;
 
+const no = { slug: 'none', works: ['none'] };
 test.each<[problem: string, change: (content: Content) => unknown]>([
   [
     'services/list.ts: duplicate slug "branding"',
-    ({ lists }) => Object.assign(lists, { services: [...(lists.services ?? []), { slug: 'branding' }] }),
+    ({ lists }) => Object.assign(lists, { services: Array(2).fill({ slug: 'branding' }) }),
   ],
   [
     'industries/forestry.yaml: nothing shows this file; expected one of biotech, ',
     ({ files }) => files.push('src/content/industries/forestry.yaml'),
   ],
   [
-    'pages/abut.yaml: nothing shows this file; did you mean "about"? expected one of home, ',
+    'pages/abut.yaml: nothing shows this file; did you mean "about"?',
     ({ files }) => files.push('src\\content\\pages\\abut.yaml'),
   ],
   ['pages/home.bak: nothing shows this file', ({ files }) => files.push('src/content/pages/home.bak')],
-  [
-    'services/scoping.yaml: no work shows this service',
-    ({ works }) => works.map((work) => Object.assign(work, { services: ['branding'] })),
-  ],
-  [
-    'people: nobody answers for the service "scoping"',
-    ({ people }) => people.map((person) => Object.assign(person, { answers: ['branding'] })),
-  ],
+  ['services/scoping.yaml: no work shows this service', (all) => Object.assign(all, { works: [] })],
+  ['people: nobody answers for the service "scoping"', (all) => Object.assign(all, { people: [] })],
   [
     'legal/privacy-policy.yaml: sections: no section tells of the form\'s field "company"',
-    ({ policy }) => policy.sections.map((section) => Object.assign(section, { fields: [] })),
+    ({ policy }) => policy.sections.splice(0),
   ],
   [
-    'sverige.yaml: workSummaries[0]: "nowhere": expected one of ',
-    ({ sweden }) => Object.assign(sweden, { workSummaries: { nowhere: { title: 'T', summary: 'S' } } }),
+    'sverige.yaml: workSummaries[0]: "none": expected one of ',
+    ({ sweden }) => Object.assign(sweden, { workSummaries: { none: {} } }),
   ],
-  [
-    `people/${content.people[0]?.slug}.yaml: works[0]: "omlop": did you mean "omlopp"?`,
-    ({ people }) => people[0]?.works.splice(0, 1, 'omlop'),
-  ],
-  [
-    'pages/home.yaml: results.items[1]: "x": expected one of ',
-    ({ home }) => Object.assign(home.results.items[1] ?? {}, { work: 'x' }),
-  ],
-  ['pages/home.yaml: voices.works[0]: "x": ', ({ home }) => home.voices.works.splice(0, 1, 'x')],
-  ['pages/home.yaml: people.slugs[0]: "x": ', ({ home }) => home.people.slugs.splice(0, 1, 'x')],
+  ['people/none.yaml: works[0]: "none": ', ({ people }) => people.push(Object.assign({}, people[0], no))],
+  ['pages/home.yaml: results.items[1]: "none": ', ({ home }) => Object.assign(home.results.items[1] ?? {}, { work: 'none' })],
+  ['pages/home.yaml: voices.works[0]: "none": ', ({ home }) => home.voices.works.splice(0, 1, 'none')],
+  ['pages/home.yaml: people.slugs[0]: "none": ', ({ home }) => home.people.slugs.splice(0, 1, 'none')],
 ])('it is refused, as %s', (problem, change) => {
   const changed = structuredClone(content);
   change(changed);
@@ -77,22 +66,20 @@ test('content passes as it is, an expired position is told, and the errors of al
   writeFileSync('src/content/pages/industry.yaml', `${readFileSync('src/content/pages/industry.yaml', 'utf8')}figur: A`);
   writeFileSync('src/content/sverige.yaml', '');
   const message = await check().catch((error: Error) => error.message);
-  const files = [
+  for (const file of [
     'services/branding.yaml: missing',
     'pages/about.yaml',
     'pages/industry.yaml: figur: unknown',
-    'sverige.yaml: the whole',
-  ];
-  for (const file of files) expect(message).toContain(`src/content/${file}`);
+    'sverige.yaml',
+  ])
+    expect(message).toContain(`src/content/${file}`);
 });
 
 test.each([
-  ['2026-01-01T00:00:00Z', '2026-06-30', true],
   // The last second of that day in Stockholm, which is two hours ahead of UTC.
   ['2026-06-30T21:59:59Z', '2026-06-30', true],
   ['2026-06-30T22:00:00Z', '2026-06-30', false],
-  // The days when summer time begins and ends, and a leap day.
-  ['2027-03-28T22:00:00Z', '2027-03-28', false],
+  // The day when summer time ends, and a leap day.
   ['2027-10-31T22:59:59Z', '2027-10-31', true],
   ['2028-02-29T22:59:59Z', '2028-02-29', true],
 ])('at %s a position whose last day is %s is open: %s', (now, validThrough, open) => {
@@ -100,12 +87,7 @@ test.each([
 });
 
 test('works are sorted newest first, and within a year by client', () => {
-  const works = [
-    ['Őr', 2099],
-    ['Zeta', 2099],
-    ['Orsa', 2099],
-    ['Zulu', 2100],
-  ] as const;
-  const sorted = works.map(([client, year]) => ({ client, year })).sort(newestFirst);
+  const works = ['Őr 2099', 'Zeta 2099', 'Orsa 2099', 'Zulu 2100'].map((one) => one.split(' '));
+  const sorted = works.map(([client = '', year]) => ({ client, year: Number(year) })).sort(newestFirst);
   expect(sorted.map(({ client }) => client)).toEqual(['Zulu', 'Orsa', 'Őr', 'Zeta']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadServices, loadWorks } from '../../../src/content/load.ts';
 import { agency, website } from '../../../src/seo/structured/agency.ts';
-import { breadcrumbs, jobJsonLd, serviceJsonLd, workJsonLd } from '../../../src/seo/structured/jsonLd.ts';
+import { breadcrumbs, endOfDay, jobJsonLd, serviceJsonLd, workJsonLd } from '../../../src/seo/structured/jsonLd.ts';
 import { site } from '../../../src/site.ts';
 import { sampleJob } from '../content/sampleJob.ts';
 
@@ -58,4 +58,15 @@ test('a service is offered at its smallest price, once or by the month', () => {
   expect(offers()).toMatchObject({ offers: { description: 'a look', priceSpecification: once } });
   expect(offers()).not.toHaveProperty('offers.priceSpecification.unitCode');
   expect(offers('month')).toHaveProperty('offers.priceSpecification.unitCode', 'MON');
+});
+
+test.each([
+  // Nights when clocks change.
+  ['2027-03-28', 'Europe/Stockholm', '+02:00'],
+  ['2027-10-31', 'Europe/Stockholm', '+01:00'],
+  // So far ahead of UTC that the local day ends before the clocks change, and the UTC day after.
+  ['2027-09-25', 'Pacific/Auckland', '+12:00'],
+  ['2027-07-31', 'UTC', '+00:00'],
+])('%s in %s ends at %s', (day, timeZone, offset) => {
+  expect(endOfDay(day, timeZone)).toBe(`${day}T23:59:59${offset}`);
 });

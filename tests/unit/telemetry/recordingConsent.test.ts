@@ -1,10 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createCookieAnswer } from '../../../src/consent/cookieAnswer.ts';
+import { createCookieAnswer, cookieAnswerKey as key } from '../../../src/consent/cookieAnswer.ts';
 import { recordingKey } from '../../../src/telemetry/constants.ts';
 import { followConsent } from '../../../src/telemetry/recordingConsent.ts';
 import { storageOf } from '../storageOf.ts';
-
-const key = 'dunavikCookiesAccepted';
 
 /** This tab's session storage. */
 const session = new Map<string, string>();

@@ -12,24 +12,16 @@ function report(content: object) {
   return readReport(file);
 }
 
-const vitest = (statuses: string[], numFailedTestSuites = 0) => ({
-  numTotalTests: statuses.length,
-  numFailedTestSuites,
-  testResults: [{ assertionResults: statuses.map((status) => ({ status })) }],
-});
-
 test.each([
   [['passed', 'pending', 'skipped'], 0, { passed: 1, failed: 0, skipped: 0, missing: 2 }],
   [['passed', 'failed'], 1, { passed: 1, failed: 1, skipped: 0, missing: 0 }],
   [['passed'], 1, { passed: 1, failed: 1, skipped: 0, missing: 0 }],
-])('of Vitest: %j with %d failed files', (statuses, files, count) => {
-  expect(report(vitest(statuses, files))?.count).toEqual(count);
+])('of Vitest: %j with %d failed files', (statuses, numFailedTestSuites, count) => {
+  const testResults = [{ assertionResults: statuses.map((status) => ({ status })) }];
+  expect(report({ numTotalTests: statuses.length, numFailedTestSuites, testResults })?.count).toEqual(count);
 });
 
-const ran = (status: string, ...results: string[]) => ({
-  status,
-  results: results.map((result) => ({ status: result })),
-});
+const ran = (status: string, ...results: string[]) => ({ status, results: results.map((result) => ({ status: result })) });
 const lacking = { ...ran('skipped'), annotations: [{ type: 'skip', description: 'WebKit is not installed' }] };
 
 test.each([

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { replay } from '../../../../src/telemetry/constants.ts';
 import { createRecording } from '../../../../src/telemetry/sentry/recording.ts';
 
 const calls: unknown[] = [];
@@ -31,23 +32,14 @@ test('the recorder is created when it is first started, with every specified fig
   expect(made).not.toHaveBeenCalled();
   recording.start();
   expect(added).toHaveBeenCalledExactlyOnceWith(integration);
-  expect(made.mock.lastCall?.[0]).toMatchObject({
-    maskAllText: true,
-    blockAllMedia: true,
-    flushMinDelay: 5000,
-    flushMaxDelay: 5500,
-    minReplayDuration: 4999,
-    maxReplayDuration: 3_600_000,
-    slowClickTimeout: 7000,
-    mutationLimit: 10_000,
-    mutationBreadcrumbLimit: 750,
-    networkCaptureBodies: false,
-  });
+  const { sessionSampleRate, onErrorSampleRate, minDuration, minDurationCap, maxDuration, ...figures } = replay;
+  const lengths = { minReplayDuration: minDuration, maxReplayDuration: maxDuration };
+  expect(made.mock.lastCall?.[0]).toMatchObject({ ...figures, ...lengths, networkCaptureBodies: false });
 });
 
 test.each([
-  [0.0999, 'start'],
-  [0.1, 'buffer'],
+  [replay.sessionSampleRate - 0.0001, 'start'],
+  [replay.sessionSampleRate, 'buffer'],
 ])('it drops unsent data when it is stopped, and is sampled again after: %d means %s', (lot, mode) => {
   vi.spyOn(Math, 'random').mockReturnValue(lot);
   const recording = createRecording();
@@ -59,23 +51,21 @@ test.each([
   vi.restoreAllMocks();
 });
 
-test('it leaves out what was loaded before it was started', () => {
+test('it leaves out what was loaded before it was started, and cuts the addresses of the rest', () => {
   vi.useFakeTimers({ now: 5_000_000 });
   createRecording().start();
   vi.useRealTimers();
   const loaded = (startTimestamp: number) => ({ type: 5, data: { tag: 'performanceSpan', payload: { startTimestamp } } });
   expect(keep(loaded(4999.9))).toBeNull();
   expect(keep(loaded(5000.1))).toEqual(loaded(5000.1));
+  expect(keep({ type: 5, data: { payload: { to: '/a?b' } } })).toEqual({ type: 5, data: { payload: { to: '/a' } } });
 });
 
-test('it cuts the addresses in its events and snapshots, and leaves the rest of a snapshot unchanged', () => {
+test('it cuts the addresses in snapshots, and leaves the rest of them unchanged', () => {
   createRecording().start();
-  expect(keep({ type: 5, data: { payload: { to: '/a?b' } } })).toEqual({ type: 5, data: { payload: { to: '/a' } } });
   const [cut] = integration._recordingOptions.plugins ?? [];
   const drawn = (href: string) => ({
-    data: {
-      node: { childNodes: [{ attributes: { href, _cssText: 'a{font:1rem/1.2;color:#fff}', rr_height: 5, alt: null } }] },
-    },
+    node: { childNodes: [{ attributes: { href, _cssText: 'a{font:1rem/1.2;color:#fff}', rr_height: 5, alt: null } }] },
   });
   expect(cut?.eventProcessor(drawn('https://x/?b#main'))).toEqual(drawn('https://x/'));
 });
