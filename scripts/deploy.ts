@@ -10,9 +10,8 @@ import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
 import { access } from './deploy/access.ts';
 import { commitOf, pagesProject } from './deploy/api.ts';
-import { checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
-import { checkProject } from './deploy/checkProject.ts';
-import { awaitComplete, testOrGoBack, watchLive } from './deploy/release.ts';
+import { checkBranch, checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
+import { awaitComplete, keepRollback, verifyOrRollBack } from './deploy/release.ts';
 import { renewal } from './deploy/renewal.ts';
 import { upload } from './deploy/upload.ts';
 import { smoke } from './smoke/child.ts';
@@ -21,9 +20,9 @@ import { visitor } from './smoke/visitor.ts';
 const folder = 'out';
 
 /** What the workflow's next steps read. */
-function output(values: Record<string, string | boolean>) {
+function output(name: string, value: string | boolean) {
   const { GITHUB_OUTPUT: file } = process.env;
-  if (file) for (const [name, value] of Object.entries(values)) appendFileSync(file, `${name}=${value}\n`);
+  if (file) appendFileSync(file, `${name}=${value}\n`);
 }
 
 await command(async () => {
@@ -31,36 +30,35 @@ await command(async () => {
   const { values } = parseArgs({ options: { production: flag, renew: flag, due: flag, 'with-samples': flag } });
   const production = values.production || values.renew || values.due;
   const facts = readArtifact(folder);
+  const { commit } = facts;
   const branch = chooseBranch(facts, production);
   const address = production ? liveAddress(process.env.SITE_URL) : '';
   if (values.renew || values.due) {
     const { due, why } = await renewal(facts, visitor(address, AbortSignal.timeout(20_000)));
     console.log(due ? `A build is due: ${why}.` : `Nothing is to be deployed: ${why}.`);
-    output({ due });
+    output('due', due);
     if (values.due || !due) return;
   }
   if (production) refuseSamples({ address, told: values['with-samples'] });
   checkComplete(folder);
   const { token, account } = await access();
   const pages = pagesProject({ token, account });
-  await checkProject(pages, folder);
+  const { production_branch, canonical_deployment: before } = await pages.project();
+  checkBranch(production_branch);
   // This loads wrangler, which takes a second that a refusal before it saves.
   const { prepareDatabase } = await import('./deploy/database.ts');
   await prepareDatabase(production ? 'production' : 'preview');
-  const before = await pages.live();
-  if (production) console.log(`Live before: ${before ? `${before.id}, commit ${commitOf(before) || 'unknown'}` : 'nothing'}`);
-  const { commit } = facts;
-  const keepLater = production ? watchLive(pages, before) : async () => {};
-  const made = upload(folder, branch, commit, { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account });
-  const { id, url } = await made
-    .then(async (one) => {
-      output(one);
-      await awaitComplete(pages, one.id);
-      return one;
-    })
-    .finally(keepLater);
+  if (production) console.log(`Live before: ${before ? `${before.id}, commit ${commitOf(before)}` : 'nothing'}`);
+  const deployment = async () => {
+    const env = { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account };
+    const made = await upload(folder, branch, commit, env);
+    output('url', made.url);
+    await awaitComplete(pages, made.id);
+    return made;
+  };
+  const { id, url } = await (production ? keepRollback(pages, before, deployment) : deployment());
   console.log(`\nDeployed as ${branch}: ${url}\nCommit ${commit}, deployment ${id}.`);
-  if (production) await testOrGoBack({ pages, id, commit, address, before, smoke });
+  if (production) await verifyOrRollBack({ pages, id, commit, address, before, smoke });
   else if (!(await smoke(url, '--commit', commit)))
     throw new Error(`The preview at ${url} fails its smoke test. Mend what it names, and deploy again.`);
 });

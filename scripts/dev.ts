@@ -8,7 +8,7 @@ import { prototypeAt } from './dev/prototypes.ts';
 import { watchPictures } from './dev/watchPictures.ts';
 import { pictureFolders, prepareImages } from './images/prepare.ts';
 import { localIngestPort } from './ingest/server.ts';
-import { migrate } from './inquiries/wrangler.ts';
+import { migrate } from './inquiries/database.ts';
 import { localSettings } from './sentry/local.ts';
 import { exitWithParent } from './serve/children.ts';
 import { serveWithPictures } from './serve/withPictures.ts';

@@ -5,10 +5,11 @@
  * that one person has sent. With `--remote` each works on the deployed database.
  */
 import { parseArgs } from 'node:util';
+import { purge } from '../functions/api/contact/upkeep.ts';
 import { command } from './cli/command.ts';
 import { csv } from './inquiries/csv.ts';
-import { forget, list, parseDays, purge, retryNotices } from './inquiries/operations.ts';
-import { queryOn } from './inquiries/query.ts';
+import { databaseOn } from './inquiries/database.ts';
+import { forget, list, parseDays, retryNotices } from './inquiries/operations.ts';
 import { readable, rowColumns } from './inquiries/rows.ts';
 
 await command(async () => {
@@ -24,7 +25,7 @@ await command(async () => {
     },
   });
   const { remote, 'persist-to': persist } = values;
-  const query = queryOn({ remote, ...(persist && { persist }) });
+  const database = databaseOn({ ...(remote && { env: 'production' }), ...(persist && { persist }) });
   const elsewhere = (references: string[]) =>
     references.length && console.log(`Delete them from mailboxes and chats as well: ${references.join(', ')}`);
 
@@ -33,26 +34,26 @@ await command(async () => {
       const limit = Number(values.limit);
       if (!Number.isInteger(limit) || limit < 1)
         throw new Error(`--limit is "${values.limit}"; expected a whole number from 1`);
-      const rows = await list(query, values.csv ? undefined : limit);
+      const rows = await list(database, values.csv ? undefined : limit);
       if (values.csv) process.stdout.write(csv(rowColumns.split(', '), rows));
       else console.log(rows.length ? rows.map(readable).join('\n\n') : 'Nobody has written yet.');
     },
     async retry() {
       const { NOTIFY_WEBHOOK_URL: url } = process.env;
       if (!url) throw new Error('NOTIFY_WEBHOOK_URL is not set; expected the address that notices of inquiries go to');
-      const { notified, failed } = await retryNotices(query, url);
-      console.log(`${notified} notified, ${failed} failed.`);
+      const { notified, failed } = await retryNotices(database, url);
+      console.log(`${notified} notified, ${failed} failed${failed ? '; the list says why: npm run inquiries' : '.'}`);
       if (failed) process.exitCode = 1;
     },
     async purge() {
-      const { before, gone, hashes } = await purge(query, parseDays(values['older-than']));
-      console.log(`${gone.length} inquiries from before ${before.slice(0, 10)} deleted, and ${hashes} senders’ hashes.`);
+      const gone = await purge(database, parseDays(values['older-than']), Date.now());
+      console.log(`${gone.length} inquiries deleted, and the hashes of senders that no limit needs.`);
       elsewhere(gone);
     },
     async forget() {
       const email = values.email?.trim();
       if (!email?.includes('@')) throw new Error('--email names nobody; expected an address such as anna@example.com');
-      const { gone, notified } = await forget(query, email);
+      const { gone, notified } = await forget(database, email);
       console.log(`${gone.length} inquiries of ${email} deleted.`);
       elsewhere(notified);
     },

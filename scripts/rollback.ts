@@ -5,22 +5,18 @@
 import { parseArgs } from 'node:util';
 import { command } from './cli/command.ts';
 import { access } from './deploy/access.ts';
-import { commitOf, pagesProject } from './deploy/api.ts';
-import { goBack } from './deploy/goBack.ts';
+import { pagesProject } from './deploy/api.ts';
+import { earlier, rollBack } from './deploy/rollBack.ts';
 import { smoke } from './smoke/child.ts';
 
 await command(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { broken: { type: 'boolean', default: false } },
-  });
-  // A workflow passes an empty name where none is given.
-  const id = positionals.find(Boolean);
+  const options = { broken: { type: 'boolean', default: false } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const [id] = positionals;
   if (values.broken && !id) throw new Error('--broken wants the deployment’s id, as in: npm run rollback -- --broken 0123abcd');
-  const chosen = await goBack(pagesProject(await access()), { id, evenBroken: values.broken }, smoke);
+  const chosen = await rollBack(pagesProject(await access()), { id, evenBroken: values.broken }, smoke);
   const { SITE_URL: address } = process.env;
-  const commit = commitOf(chosen);
-  if (address && !(await smoke(address, '--earlier', ...(commit ? ['--commit', commit] : []))))
+  if (address && !(await smoke(address, ...earlier(chosen))))
     throw new Error(
       `Deployment ${chosen.id} is live and fails its smoke test at ${address}. Choose another: npm run rollback -- ID`,
     );

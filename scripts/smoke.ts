@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate } from './inquiries/wrangler.ts';
+import { migrate } from './inquiries/database.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { freePort } from './serve/wrangler.ts';
 import { awaitCommit } from './smoke/build.ts';

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { site } from '../src/site.ts';
 import { command } from './cli/command.ts';
-import { migrate } from './inquiries/wrangler.ts';
+import { migrate } from './inquiries/database.ts';
 import { exitWithParent } from './serve/children.ts';
 import { serveWithPictures } from './serve/withPictures.ts';
 import { choosePort } from './serve/wrangler.ts';

@@ -19,15 +19,6 @@ const isRule = (line: string) => !/^\s/.test(line);
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** @throws Error when a built folder has more files than an account may deploy. @param most see `fileLimitOf` */
-export function checkFileCount(folder: string, most: number) {
-  const { length } = filesIn(folder);
-  if (length <= most) return;
-  throw new Error(
-    `\`${folder}\` has ${figure(length)} files, and this account may deploy ${figure(most)}. Choose a plan with a higher limit (https://developers.cloudflare.com/pages/platform/limits/#files).`,
-  );
-}
-
 /** What a built folder uses of the host's limits. @param functions the folder of the Functions */
 export function usesOf(folder: string, functions = 'functions'): Use[] {
   const files = filesIn(folder);

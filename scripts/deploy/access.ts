@@ -9,17 +9,15 @@ const ask = async (...args: string[]) =>
     }),
   );
 
-/** The account of whoever is logged in. @throws Error when there are several */
-async function onlyAccount(): Promise<string> {
-  const { accounts = [] }: { accounts?: { id: string; name: string }[] } = await ask('whoami', '--json');
-  const [only, ...more] = accounts;
-  if (only && more.length === 0) return only.id;
-  const list = accounts.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
-  throw new Error(`Set CLOUDFLARE_ACCOUNT_ID to one of the accounts that may be used:\n${list}`);
-}
-
-/** The token and the account: those that are set, or those of whoever has logged in with wrangler. */
+/**
+ * The token and the account: those that are set, or those of whoever has logged in with wrangler.
+ * @throws Error when there are several accounts
+ */
 export async function access(env = process.env): Promise<{ token: string; account: string }> {
   const token: string = env.CLOUDFLARE_API_TOKEN || (await ask('auth', 'token', '--json')).token;
-  return { token, account: env.CLOUDFLARE_ACCOUNT_ID || (await onlyAccount()) };
+  if (env.CLOUDFLARE_ACCOUNT_ID) return { token, account: env.CLOUDFLARE_ACCOUNT_ID };
+  const { accounts }: { accounts: { id: string; name: string }[] } = await ask('whoami', '--json');
+  const [only, ...more] = accounts;
+  if (only && more.length === 0) return { token, account: only.id };
+  throw new Error(`Set CLOUDFLARE_ACCOUNT_ID to one of: ${accounts.map(({ id, name }) => `${id} (${name})`).join(', ')}`);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { commitOf, type Deployment, isComplete, type Pages, waits } from './api.ts';
-import { describe, makeLive, type Smoke } from './goBack.ts';
+import { earlier, type Smoke } from './rollBack.ts';
 
 /** How often it is asked whether a deployment has reached its last stage. */
 const maxPolls = 90;
@@ -10,51 +10,39 @@ const maxPolls = 90;
  * @throws Error that says what to do
  */
 export async function awaitComplete(pages: Pages, id: string, polls = maxPolls) {
-  for (let poll = 1; ; poll++) {
+  let stage = { name: '', status: '' };
+  for (let poll = 0; poll < polls && !['failure', 'canceled', 'skipped'].includes(stage.status); poll++) {
+    if (poll) await pause(waits.poll);
     const deployment = await pages.deployment(id);
     if (isComplete(deployment)) return;
-    const { name, status } = deployment.latest_stage;
-    if (!['failure', 'canceled', 'skipped'].includes(status) && poll < polls) {
-      await pause(waits.poll);
-      continue;
-    }
-    const removed = await pages.remove(id).then(
-      () => true,
-      () => false,
-    );
-    if (!removed && isComplete(await pages.deployment(id))) return;
-    const left = removed ? 'It was deleted' : 'IT COULD NOT BE DELETED and may go live untested: delete it there';
-    throw new Error(
-      `Deployment ${id} is not complete: its stage "${name}" is "${status}". ${left}. Look at the project in the dashboard, under Workers & Pages, and deploy again.`,
-    );
+    stage = deployment.latest_stage;
   }
+  const isRemoved = await pages.remove(id);
+  if (!isRemoved && isComplete(await pages.deployment(id))) return;
+  const left = isRemoved ? 'It was deleted' : 'IT COULD NOT BE DELETED and may go live untested: delete it there';
+  throw new Error(
+    `Deployment ${id} is not complete: its stage "${stage.name}" is "${stage.status}". ${left}. Look at the project in the dashboard, under Workers & Pages, and deploy again.`,
+  );
 }
 
 /**
- * Watches what is live while a deployment is made. The host makes the new one live once it is complete, even where somebody has
- * gone back to an earlier one meanwhile.
- * @returns ends the watch, and makes that one live again
+ * Watches what is live while a deployment is made: the host makes the new one live once it is complete, even where somebody has
+ * gone back to an earlier one meanwhile. Then that one is made live again.
+ * @throws Error that says so
  */
-export function watchLive(pages: Pages, before: Deployment | null) {
+export async function keepRollback<Made>(pages: Pages, before: Deployment | null, make: () => Promise<Made>): Promise<Made> {
   const start = new Date().toISOString();
-  let goneBackTo: Deployment | undefined;
-  let isOver = false;
-  const watch = (async () => {
-    while (!isOver) {
-      const live = await pages.live().catch(() => null);
-      if (live && live.id !== before?.id && live.created_on < start) goneBackTo = live;
-      await pause(waits.poll);
-    }
-  })();
-  return async () => {
-    isOver = true;
-    await watch;
-    if (!goneBackTo) return;
-    await makeLive(pages, goneBackTo);
-    throw new Error(
-      `Somebody has gone back to ${describe(goneBackTo)} while this was deployed. That is live again; deploy once more if you mean to replace it.`,
-    );
-  };
+  let chosen = null as Deployment | null;
+  const watch = setInterval(async () => {
+    const live = await pages.live().catch(() => null);
+    if (live && live.id !== before?.id && live.created_on < start) chosen = live;
+  }, waits.poll);
+  const made = await make().finally(() => clearInterval(watch));
+  if (!chosen) return made;
+  await pages.rollback(chosen.id);
+  throw new Error(
+    `Somebody has gone back to ${chosen.id} (commit ${commitOf(chosen)}) while this was deployed. That is live again; deploy once more if you mean to replace it.`,
+  );
 }
 
 interface Release {
@@ -70,40 +58,32 @@ interface Release {
 }
 
 /**
- * Tests the live site. When that fails, makes live again what was live before, unless somebody has made another deployment live
- * meanwhile, and deletes the one that failed, so that no later way back finds it.
+ * Tests the live site. When that fails twice, makes live again what was live before, unless somebody has made another
+ * deployment live meanwhile, and deletes the one that failed, so that no later way back finds it.
  * @throws Error that says what is live now, unless the test passes
  */
-export async function testOrGoBack({ pages, id, commit, address, before, smoke }: Release) {
-  if (await smoke(address, '--commit', commit)) return;
-  // Going back for a request that was lost on its way would be worse than a few seconds more.
-  console.log('\nThe smoke test failed. It is made once more before anything else.');
-  await pause(waits.retry);
-  if (await smoke(address, '--commit', commit)) return;
+export async function verifyOrRollBack({ pages, id, commit, address, before, smoke }: Release) {
+  const passes = () => smoke(address, '--commit', commit);
+  if ((await passes()) || (await passes())) return;
   const live = await pages.live();
   if (live?.id !== id) {
     throw new Error(
-      `Commit ${commit} was not tested, as ${live?.id} (commit ${(live && commitOf(live)) || 'unknown'}) has been made live meanwhile. That stays. To see whether it is well: npm run smoke -- ${address}`,
+      `Commit ${commit} was not tested, as ${live?.id} (commit ${commitOf(live)}) has been made live meanwhile. That stays. To test it: npm run smoke -- ${address}`,
     );
   }
   if (!before) {
     throw new Error(
-      'The smoke test failed again. There is no deployment to go back to, so this one stays live. Mend what it names, and deploy again.',
+      'The smoke test failed twice. There is no deployment to go back to, so this one stays live. Mend what it names, and deploy again.',
     );
   }
-  console.log('\nThe smoke test failed again, so what was live before goes live again.');
-  await makeLive(pages, before).catch((error: Error) => {
+  await pages.rollback(before.id).catch((error: Error) => {
     throw new Error(
-      `Commit ${commit} failed its smoke test and is STILL LIVE, as going back failed: ${error.message}\nTry again: npm run rollback -- ${before.id}`,
+      `Commit ${commit} failed its smoke test and is STILL LIVE, as going back failed. Try again: npm run rollback -- ${before.id}\n${error.message}`,
     );
   });
-  const removed = await pages.remove(id).then(
-    () => 'was deleted',
-    () => `could not be deleted: delete ${id} in the dashboard`,
-  );
-  const was = commitOf(before);
-  const isWell = await smoke(address, '--earlier', ...(was ? ['--commit', was] : []));
+  const removed = (await pages.remove(id)) ? 'was deleted' : `could not be deleted: delete ${id} in the dashboard`;
+  const isWell = await smoke(address, ...earlier(before));
   throw new Error(
-    `Commit ${commit} failed its smoke test and ${removed}; ${was || before.id} is live again and ${isWell ? 'passes its own' : 'FAILS as well: look at the site now'}.`,
+    `Commit ${commit} failed its smoke test and ${removed}; ${commitOf(before)} is live again and ${isWell ? 'passes its own' : 'FAILS as well: look at the site now'}.`,
   );
 }

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { migrate } from '../inquiries/wrangler.ts';
+import { migrate } from '../inquiries/database.ts';
 import { localSettings } from '../sentry/local.ts';
 import { serveWithPictures } from '../serve/withPictures.ts';
 import { freePort } from '../serve/wrangler.ts';

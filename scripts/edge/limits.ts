@@ -14,17 +14,3 @@ export const limits = {
   /** Rules of `_routes.json` (https://developers.cloudflare.com/pages/functions/routing/#limits). */
   routes: 100,
 };
-
-/**
- * How many files the account behind an upload token may deploy, as wrangler reads it: the token is a JWT with the claim
- * `max_file_count_allowed`. A token without it is given the free plan's.
- */
-export function fileLimitOf(uploadToken: string): number {
-  try {
-    const [, claims = ''] = uploadToken.split('.');
-    const { max_file_count_allowed: most } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    return Number.isInteger(most) && most > 0 ? most : limits.files.free;
-  } catch {
-    return limits.files.free;
-  }
-}

@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process';
 
-/** Which database to use: the local one, in `persist` or in wrangler's default folder, or the deployed one. */
-export interface Where {
-  remote?: boolean;
-  /** The section of wrangler.toml that names it; otherwise what stands at the top. */
-  env?: 'preview' | 'production';
-  persist?: string;
-}
-
 /**
  * Runs wrangler. It does not block, so that connections stay usable: a blocked process would not notice that the other end has
  * closed one, and would lose the next request on it.
@@ -31,17 +23,4 @@ export function wrangler(args: string[], env: Record<string, string> = {}, shown
     // Without an input wrangler asks nothing.
     running.stdin?.end();
   });
-}
-
-/** Runs `wrangler d1 … INQUIRIES` on the chosen database. @returns what it prints. @throws Error with wrangler's message */
-export function d1(command: string[], { remote = false, env, persist }: Where): Promise<string> {
-  const args = ['d1', ...command, remote ? '--remote' : '--local'];
-  if (env) args.push('--env', env);
-  if (persist) args.push('--persist-to', persist);
-  return wrangler(args);
-}
-
-/** Applies the migrations in `migrations/` that the database has not seen. */
-export async function migrate(where: Where = {}) {
-  await d1(['migrations', 'apply', 'INQUIRIES'], where);
 }

@@ -4,7 +4,6 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 interface Answer<Row> {
   results: Row[];
-  meta: { changes: number };
 }
 
 interface Statement {
@@ -33,14 +32,8 @@ export function sqliteD1(file = ':memory:') {
     await held;
     if (failure) throw failure;
   };
-  // D1 counts what the statement itself has changed.
-  const totalChanges = () => Number(sqlite.prepare('SELECT total_changes() AS total').get()?.total);
   const statement = (sql: string, values: SQLInputValue[] = []): Statement => {
-    const answer = <Row>() => {
-      const before = totalChanges();
-      const results = sqlite.prepare(sql).all(...values) as Row[];
-      return { results, meta: { changes: totalChanges() - before } };
-    };
+    const answer = <Row>() => ({ results: sqlite.prepare(sql).all(...values) as Row[] });
     return { bind: (...bound) => statement(sql, bound), answer, run: <Row>() => ready().then(answer<Row>) };
   };
   return {

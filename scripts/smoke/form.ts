@@ -1,5 +1,5 @@
 import type { FormHealth } from '../../functions/api/contact/checkForm.ts';
-import { migrateCommand } from '../inquiries/query.ts';
+import { migrateCommand } from '../inquiries/database.ts';
 import { readBuild } from './build.ts';
 import { assertThat, type Check } from './run.ts';
 
@@ -11,7 +11,7 @@ export const formCanBeSent: Check = async (visitor) => {
   const text = await answer.text();
   assertThat(/^\{"database"/.test(text), `/api/contact/health answered ${answer.status} and no word on the form`);
   const { database, notifier, turnstile } = JSON.parse(text) as FormHealth;
-  assertThat(database !== 'unmigrated', `the database lacks migrations: run \`${migrateCommand(true)}\``);
+  assertThat(database !== 'unmigrated', `the database lacks migrations: run \`${migrateCommand('production')}\``);
   assertThat(database === 'ready', `the database is ${database}`);
   assertThat(notifier !== 'unusable', 'NOTIFY_WEBHOOK_URL is not an address with https');
   assertThat(turnstile !== 'refused', 'Cloudflare does not know TURNSTILE_SECRET');

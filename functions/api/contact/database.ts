@@ -1,8 +1,7 @@
 import { ContactError } from './contactError.ts';
 
-interface Result<Row> {
+export interface Result<Row> {
   results: Row[];
-  meta: { changes: number };
 }
 
 interface Statement {

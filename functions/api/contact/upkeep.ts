@@ -8,32 +8,36 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Notices that one run sends, the least tried first. The host allows fifty requests of an invocation on its free plan
+ * Notices that one run sends. The host allows fifty requests of an invocation on its free plan
  * (https://developers.cloudflare.com/workers/platform/limits/), and each notice takes three.
  */
 const maxNotices = 10;
 
-/** Which inquiries nobody has been told of, of those that are not being told right now. */
-const untold = "notice <> 'sent' AND coalesce(notice_at, received_at) < ?";
-
-/** Deletes what the privacy policy says is deleted. @returns the references of the inquiries */
-async function purge(database: Database, now: number): Promise<string[]> {
+/**
+ * Deletes inquiries older than some days, posts that no limit counts any more, and salts that make no hash any more.
+ * @returns the references of the inquiries
+ */
+export async function purge(database: Database, days: number, now: number): Promise<string[]> {
   const [gone] = await database.batch<{ reference: string }>([
     database
       .prepare('DELETE FROM inquiries WHERE received_at < ? RETURNING reference')
-      .bind(new Date(now - retentionDays * day).toISOString()),
+      .bind(new Date(now - days * day).toISOString()),
     database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hour),
     database.prepare('DELETE FROM salts WHERE day <> ?').bind(new Date(now).toISOString().slice(0, 10)),
   ]);
   return gone?.results.map(({ reference }) => reference) ?? [];
 }
 
-async function retry(database: Database, url: string, now: number) {
+/** The inquiries that nobody has been notified of, last tried before a time in milliseconds, the least tried first. */
+export async function unnotified(database: Database, before: number, limit = -1) {
   const { results } = await database
-    .prepare(`SELECT id FROM inquiries WHERE ${untold} ORDER BY notice_attempts, id LIMIT ${maxNotices}`)
-    .bind(new Date(now - notifyLockMs).toISOString())
-    .run<{ id: number }>();
-  for (const { id } of results) if (!(await notify(database, id, url, now))) return;
+    .prepare(
+      `SELECT id, reference FROM inquiries
+       WHERE notice <> 'sent' AND coalesce(notice_at, received_at) < ? ORDER BY notice_attempts, id LIMIT ?`,
+    )
+    .bind(new Date(before).toISOString(), limit)
+    .run<{ id: number; reference: string }>();
+  return results;
 }
 
 /**
@@ -45,12 +49,13 @@ export async function doUpkeep(settings: Settings, now: number) {
   if (!database) return;
   try {
     if (!(await takeTurn(database, 'begun', now))) return;
-    const gone = await purge(database, now);
+    const gone = await purge(database, retentionDays, now);
     if (gone.length) {
       const text = `${gone.length} inquiries are older than ${retentionDays} days and were deleted, as the privacy policy promises. Delete them from mailboxes and chats as well: ${gone.join(', ')}`;
       await alert(settings, 'retention', text, now);
     }
-    if (url) await retry(database, url, now);
+    for (const { id } of url ? await unnotified(database, now - notifyLockMs, maxNotices) : [])
+      if (!(await notify(database, id, url, now))) break;
     await takeTurn(database, 'done', now, 0);
   } catch (error) {
     await alert(settings, 'upkeep', `the upkeep failed: ${(error as Error).message}`, now);

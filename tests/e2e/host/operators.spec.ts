@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'playwright/test';
-import { migrate } from '../../../scripts/inquiries/wrangler.ts';
+import { migrate } from '../../../scripts/inquiries/database.ts';
 
 test('the operators’ commands read the database through wrangler, whatever characters an inquiry has', async () => {
   // wrangler takes seconds to start, a minute on a busy machine.

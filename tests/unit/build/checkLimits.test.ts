@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { checkLimits, usesOf } from '../../../scripts/build/checkLimits.ts';
-import { fileLimitOf } from '../../../scripts/edge/limits.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();
@@ -43,16 +42,4 @@ test('exceeding a limit fails the build, but exceeding the free plan’s number 
       { ...bytes, used: 26_214_401 },
     ]),
   ).toThrow('100,001 files; the host takes 100,000\n26,214,401 bytes in the largest file; the host takes 26,214,400');
-});
-
-const token = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
-
-test.each([
-  [token({ max_file_count_allowed: 100_000 }), 100_000],
-  [token({ max_file_count_allowed: 20_000 }), 20_000],
-  [token({ max_file_count_allowed: '9' }), 20_000],
-  [token({}), 20_000],
-  ['no token', 20_000],
-])('an upload token allows as many files as it says: %#', (uploadToken, files) => {
-  expect(fileLimitOf(uploadToken)).toBe(files);
 });

@@ -7,9 +7,8 @@ interface Deployment {
   url: string;
   environment: 'production' | 'preview';
   created_on: string;
-  aliases: string[];
   latest_stage: { name: string; status: string };
-  deployment_trigger: { metadata: { branch: string; commit_hash: string } };
+  deployment_trigger: { metadata: { commit_hash: string } };
 }
 
 /** What is answered instead, to the next requests that match, as `POST /pages/projects/x`. */
@@ -17,27 +16,17 @@ interface Refusal {
   request: RegExp;
   times: number;
   status: number;
-  error: { code: number; message: string } | string;
+  error: { code: number; message: string };
 }
-
-/** One statement, or several that no rows are wanted of. */
-const isOne = (sql: string) => !/;\s*\S/.test(sql.replace(/--.*$/gm, '').trim());
 
 const apiError = (status: number, code: number, message: string) => Object.assign(new Error(message), { status, code });
 
-const envelope = (status: number, result: unknown, errors: object[] = []) =>
-  Response.json({ success: errors.length === 0, errors, messages: [], result }, { status });
-
 /** A token of which wrangler reads the limit of files (4.156: src/pages/upload.ts). */
-const uploadToken = (fileLimit: number) =>
-  ['{}', JSON.stringify({ max_file_count_allowed: fileLimit, exp: 9_999_999_999 }), '']
-    .map((part) => Buffer.from(part).toString('base64url'))
-    .join('.');
+const jwt = ['{}', JSON.stringify({ max_file_count_allowed: 20_000, exp: 9_999_999_999 }), '']
+  .map((part) => Buffer.from(part).toString('base64url'))
+  .join('.');
 
-/**
- * As much of Cloudflare's interface, on loopback, as the commands and wrangler ask for, of one account with one project and any
- * databases.
- */
+/** As much of Cloudflare's interface, on loopback, as the commands and wrangler ask for, of one account with one project. */
 export async function startCloudflare(project = 'dunavik-website') {
   const state = {
     productionBranch: 'main',
@@ -45,7 +34,6 @@ export async function startCloudflare(project = 'dunavik-website') {
     live: undefined as string | undefined,
     /** The stage that new deployments stay at. */
     stage: { name: 'deploy', status: 'success' },
-    fileLimit: 20_000,
     refusals: [] as Refusal[],
     /** Every request, as `GET /pages/projects/x`. */
     asked: [] as string[],
@@ -60,19 +48,17 @@ export async function startCloudflare(project = 'dunavik-website') {
   };
 
   /** Makes a deployment as the host does; it is live once it is complete. */
-  function addDeployment(commit: string, branch = 'main') {
+  function addDeployment(commit_hash: string, branch = 'main') {
     const id = randomUUID();
+    const latest = Date.parse(state.deployments[0]?.created_on ?? '1970-01-01');
     const one: Deployment = {
       id,
       url: `https://${id}.pages.test`,
       environment: branch === state.productionBranch ? 'production' : 'preview',
       // Later than the one before, however fast they follow.
-      created_on: new Date(
-        Math.max(Date.now(), Date.parse(state.deployments[0]?.created_on ?? '1970-01-01') + 1),
-      ).toISOString(),
-      aliases: [],
+      created_on: new Date(Math.max(Date.now(), latest + 1)).toISOString(),
       latest_stage: state.stage,
-      deployment_trigger: { metadata: { branch, commit_hash: commit } },
+      deployment_trigger: { metadata: { commit_hash } },
     };
     state.deployments.unshift(one);
     if (one.latest_stage.status === 'success') complete(id);
@@ -91,44 +77,39 @@ export async function startCloudflare(project = 'dunavik-website') {
     return found;
   };
 
-  type Handler = (match: string[], request: Request) => unknown;
-  const handlers: [RegExp, Handler][] = [
+  /** By method and path below the account or the project. */
+  const handlers: [RegExp, (match: string[], request: Request) => unknown][] = [
     [
       /^GET \/pages\/projects\/([^/]+)$/,
       ([name]) => {
         if (name !== project) throw apiError(404, 8000007, 'Project not found.');
-        const live = state.deployments.find(({ id }) => id === state.live);
+        const canonical_deployment = state.deployments.find(({ id }) => id === state.live) ?? null;
         return {
-          name,
           production_branch: state.productionBranch,
           deployment_configs: { preview: {}, production: {} },
-          canonical_deployment: live ? live : null,
+          canonical_deployment,
         };
       },
     ],
-    [/^GET \/pages\/projects\/[^/]+\/upload-token$/, () => ({ jwt: uploadToken(state.fileLimit) })],
-    [/^POST \/pages\/assets\/check-missing$/, () => []],
-    [/^POST \/pages\/assets\/upsert-hashes$/, () => null],
+    [/^GET .*\/upload-token$/, () => ({ jwt })],
+    [/^POST \/pages\/assets\/(check-missing|upsert-hashes)$/, () => []],
     [
-      /^POST \/pages\/projects\/[^/]+\/deployments$/,
+      /^POST .*\/deployments$/,
       async (_, request) => {
         const form = await request.formData();
         return addDeployment(String(form.get('commit_hash')), String(form.get('branch')));
       },
     ],
     [
-      /^GET \/pages\/projects\/[^/]+\/deployments\?(.*)$/,
-      ([query]) => {
-        const asked = new URLSearchParams(query);
-        const [page, size] = [Number(asked.get('page') ?? 1), Number(asked.get('per_page') ?? 25)];
-        if (size > 25) throw apiError(400, 8000024, 'Invalid list options provided.');
-        const all = state.deployments.filter(({ environment }) => environment === (asked.get('env') ?? environment));
-        return all.slice((page - 1) * size, page * size);
+      /^GET .*\/deployments\?env=production&page=(\d+)&per_page=25$/,
+      ([page]) => {
+        const all = state.deployments.filter(({ environment }) => environment === 'production');
+        return all.slice((Number(page) - 1) * 25, Number(page) * 25);
       },
     ],
-    [/^GET \/pages\/projects\/[^/]+\/deployments\/([^/?]+)$/, ([id]) => find(id)],
+    [/^GET .*\/deployments\/([^/?]+)$/, ([id]) => find(id)],
     [
-      /^DELETE \/pages\/projects\/[^/]+\/deployments\/([^/?]+)\?force=true$/,
+      /^DELETE .*\/deployments\/([^/?]+)\?force=true$/,
       ([id]) => {
         if (find(id).id === state.live) throw apiError(400, 8000034, 'The active production deployment cannot be deleted.');
         state.deployments = state.deployments.filter((one) => one.id !== id);
@@ -136,7 +117,7 @@ export async function startCloudflare(project = 'dunavik-website') {
       },
     ],
     [
-      /^POST \/pages\/projects\/[^/]+\/deployments\/([^/]+)\/rollback$/,
+      /^POST .*\/deployments\/([^/]+)\/rollback$/,
       ([id]) => {
         state.live = find(id).id;
         return find(id);
@@ -147,9 +128,10 @@ export async function startCloudflare(project = 'dunavik-website') {
       /^POST \/d1\/database\/([^/]+)\/query$/,
       async ([id], request) => {
         const { sql } = (await request.json()) as { sql: string };
+        const isOne = !/;\s*\S/.test(sql.replace(/--.*$/gm, '').trim());
         try {
-          if (!isOne(sql)) database(id).exec(sql);
-          const results = isOne(sql) ? database(id).prepare(sql).all() : [];
+          if (!isOne) database(id).exec(sql);
+          const results = isOne ? database(id).prepare(sql).all() : [];
           return [{ results, success: true, meta: { duration: 1, changes: 0, rows_read: 0, rows_written: 0 } }];
         } catch (error) {
           throw 'status' in (error as Error) ? error : apiError(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
@@ -158,28 +140,36 @@ export async function startCloudflare(project = 'dunavik-website') {
     ],
   ];
 
-  async function answer(request: Request): Promise<Response> {
+  function answer(request: Request): unknown {
     const { pathname, search } = new URL(request.url);
     const asked = `${request.method} ${pathname.replace(/^\/accounts\/[^/]+/, '')}${search}`;
     state.asked.push(asked);
     const refusal = state.refusals.find(({ request: pattern, times }) => times > 0 && pattern.test(asked));
     if (refusal) {
       refusal.times -= 1;
-      const { status, error } = refusal;
-      return typeof error === 'string' ? new Response(error, { status }) : envelope(status, null, [error]);
+      throw apiError(refusal.status, refusal.error.code, refusal.error.message);
     }
-    for (const [pattern, handle] of handlers) {
-      const match = pattern.exec(asked);
-      if (match) return envelope(200, await handle(match.slice(1), request));
-    }
-    throw apiError(404, 7003, `Could not route to ${asked}`);
+    const [pattern, handle] = handlers.find(([one]) => one.test(asked)) ?? [];
+    if (!pattern || !handle) throw apiError(404, 7003, `Could not route to ${asked}`);
+    return handle(pattern.exec(asked)?.slice(1) ?? [], request);
   }
 
-  const fetch = (request: Request) =>
-    answer(request).catch((error: ReturnType<typeof apiError>) =>
-      envelope(error.status ?? 500, null, [{ code: error.code ?? 8000000, message: error.message }]),
-    );
-  const server = serve({ hostname: '127.0.0.1', port: 0, silent: true, gracefulShutdown: false, fetch });
+  const envelope = (status: number, result: unknown, errors: object[] = []) =>
+    Response.json({ success: errors.length === 0, errors, messages: [], result }, { status });
+  const server = serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    silent: true,
+    gracefulShutdown: false,
+    fetch: async (request) => {
+      try {
+        return envelope(200, await answer(request));
+      } catch (error) {
+        const { status = 500, code = 8000000, message } = error as ReturnType<typeof apiError>;
+        return envelope(status, null, [{ code, message }]);
+      }
+    },
+  });
   await server.ready();
   const url = `http://127.0.0.1:${new URL(server.url ?? '').port}`;
   return Object.assign(state, { url, stop: () => server.close(true) });

@@ -3,21 +3,20 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Where } from '../../../scripts/inquiries/wrangler.ts';
 import { startCloudflare } from './cloudflare.ts';
 
 const ids = { production: 'aaaaaaaa-0000-4000-8000-000000000000', preview: 'bbbbbbbb-0000-4000-8000-000000000000' };
 const project = process.cwd();
-const settings = readFileSync('wrangler.toml', 'utf8');
+const emptySettings = readFileSync('wrangler.toml', 'utf8');
+const settings = emptySettings.replaceAll(/0{8}.*0(?=")/g, ids.production).replace(/0{8}.*1(?=")/, ids.preview);
 const migrations = globSync('migrations/*.sql')
   .sort()
-  .map((file) => readFileSync(file, 'utf8'));
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const facts = { commit: 'unversioned', environment: 'production', branch: 'main', deployAs: ['candidate', 'main'] };
 
 let host: Awaited<ReturnType<typeof startCloudflare>>;
 let said = '';
-const say = (line: unknown) => {
-  said += `${line}\n`;
-};
 const write = (file: string, content: unknown) =>
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 
@@ -27,15 +26,17 @@ beforeEach(async () => {
   process.chdir(folder);
   for (const inner of ['out', 'src/content']) mkdirSync(inner, { recursive: true });
   for (const linked of ['node_modules', 'migrations']) symlinkSync(resolve(project, linked), linked);
-  write('wrangler.toml', settings.replaceAll(/0{8}.*0(?=")/g, ids.production).replace(/0{8}.*1(?=")/, ids.preview));
+  write('wrangler.toml', settings);
   write('out/_worker.js', 'export default { fetch: () => new Response() }');
   write('out/_routes.json', { version: 1, include: ['/api'], exclude: [] });
   write('out/pictures.json', {});
-  const facts = { environment: 'production', branch: 'main', deployAs: ['candidate', 'main'] };
-  write('out/build.json', { commit: '0123456789ab', ...facts });
+  write('out/build.json', facts);
   host = await startCloudflare();
   for (const id of Object.values(ids)) host.databases.set(id, new DatabaseSync(':memory:'));
   said = '';
+  const say = (line: unknown) => {
+    said += `${line}\n`;
+  };
   vi.spyOn(console, 'log').mockImplementation(say);
   vi.spyOn(console, 'error').mockImplementation(say);
   vi.spyOn(process, 'exit').mockImplementation((status) => {
@@ -49,41 +50,29 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Wrangler takes seconds to start; this says what it would. */
-function pretendWrangler({ uploadError = '' } = {}) {
-  const databaseOf = ({ env = 'production' }: Where) => {
-    const found = host.databases.get(ids[env]);
-    if (!found) throw new Error('The database could not be found [code: 7404]');
-    return found;
-  };
-  vi.doMock('../../../scripts/inquiries/wrangler.ts', () => ({
-    async migrate(where: Where) {
-      try {
-        for (const sql of migrations) databaseOf(where).exec(sql);
-      } catch (error) {
-        throw new Error(`${(error as Error).message}: SQLITE_ERROR`);
-      }
-    },
-    async d1(command: string[], where: Where) {
-      const sql = command.at(-1) ?? '';
-      if (!/^SELECT/.test(sql)) databaseOf(where).exec(sql);
-      return JSON.stringify([{ results: /^SELECT/.test(sql) ? databaseOf(where).prepare(sql).all() : [] }]);
-    },
-    async wrangler(args: string[], env: Record<string, string>) {
-      if (uploadError) throw new Error(uploadError);
-      const { id, url } = host.addDeployment('0123456789ab', args.find((one) => /^--branch=/.test(one))?.slice(9));
-      write(env.WRANGLER_OUTPUT_FILE_PATH ?? '', { type: 'pages-deploy', deployment_id: id, url });
-    },
-  }));
+/** Does what wrangler would, which takes seconds to start. */
+async function pretendWrangler(args: string[], env: Record<string, string> = {}) {
+  if (args[0] === 'pages') {
+    if (host.refusals.length) throw new Error('Authentication error [code: 10000]');
+    const { id, url } = host.addDeployment(facts.commit, args[3]?.replace('--branch=', ''));
+    write(env.WRANGLER_OUTPUT_FILE_PATH ?? '', { type: 'pages-deploy', deployment_id: id, url });
+    return '';
+  }
+  const database = host.databases.get(ids[args.at(-1) as keyof typeof ids]);
+  if (!database) throw new Error('The database could not be found [code: 7404]');
+  const sql = args[1] === 'migrations' ? migrations : (args.slice(-4)[0] ?? '');
+  if (!sql.startsWith('SELECT')) database.exec(sql);
+  return JSON.stringify([{ results: sql.startsWith('SELECT') ? database.prepare(sql).all() : [] }]);
 }
 
 /** Runs the command in this process. @returns whether it succeeds */
-async function deploy(address = 'https://dunavik-website.pages.dev', ...args: string[]) {
+async function deploy(args: string[], address = 'https://dunavik-website.pages.dev', isPretended = true) {
   vi.stubEnv('SITE_URL', address);
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', host.url);
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '0'.repeat(32));
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'belongs-to-nobody');
   vi.resetModules();
+  if (isPretended) vi.doMock('../../../scripts/inquiries/wrangler.ts', () => ({ wrangler: pretendWrangler }));
   vi.doMock('../../../scripts/smoke/child.ts', () => ({ smoke: async () => true }));
   Object.assign((await import('../../../scripts/deploy/api.ts')).waits, { retry: 1, poll: 1 });
   process.argv = [process.argv[0] ?? '', 'deploy.ts', ...args];
@@ -92,46 +81,73 @@ async function deploy(address = 'https://dunavik-website.pages.dev', ...args: st
     () => false,
   );
 }
-const deployLive = (...args: string[]) => deploy(undefined, '--production', ...args);
 
-const uploads = () => host.asked.filter((line) => /^POST .*\/deployments$/.test(line));
+const refuse = (request: RegExp, status: number, code: number, message: string, times = 99) =>
+  void host.refusals.push({ request, times, status, error: { code, message } });
 const tablesOf = (id: string) =>
   host.databases.get(id)?.prepare("SELECT name FROM sqlite_schema WHERE name IN ('inquiries', 'leftover')").all();
 
-test('wrangler itself brings a build and its database live, though the host is busy', async () => {
-  vi.doUnmock('../../../scripts/inquiries/wrangler.ts');
-  const error = { code: 8000000, message: 'Busy' };
-  host.refusals.push({ request: /^POST .*\/deployments$/, times: 1, status: 503, error });
-  expect([await deployLive(), said]).toEqual([true, expect.stringContaining('Deployed as main: https://')]);
+test('a build and its database go live, though the host is busy', async () => {
+  refuse(/^GET/, 502, 1, '<html>Bad gateway', 2);
+  refuse(/^POST .*\/deployments$/, 503, 8000000, 'Busy', 1);
+  expect([await deploy(['--production'], undefined, false), said]).toEqual([
+    true,
+    expect.stringContaining('Deployed as main: https://'),
+  ]);
   expect(host.deployments.map(({ id }) => id)).toEqual([host.live]);
-  expect([tablesOf(ids.production)?.length, tablesOf(ids.preview)?.length]).toEqual([1, 0]);
+  expect([tablesOf(ids.production), tablesOf(ids.preview)]).toEqual([[{ name: 'inquiries' }], []]);
 });
 
 test('a preview whose migrations do not fit what another branch has left gets a new database', async () => {
-  pretendWrangler();
   host.databases.get(ids.preview)?.exec('CREATE TABLE inquiries (other TEXT); CREATE TABLE leftover (a)');
-  expect([await deploy(), said]).toEqual([true, expect.stringMatching(/made anew[\s\S]*Deployed as candidate/)]);
+  expect([await deploy([]), said]).toEqual([true, expect.stringMatching(/made anew[\s\S]*Deployed as candidate/)]);
   expect([host.live, tablesOf(ids.preview)]).toEqual([undefined, [{ name: 'inquiries' }]]);
 });
 
-test('a database that is not there is reported with the next step before anything is uploaded', async () => {
-  pretendWrangler();
-  host.databases.clear();
-  expect([await deployLive(), said]).toEqual([false, expect.stringContaining('wrangler d1 create inquiries')]);
-  expect(uploads()).toEqual([]);
+const missing = { '/images/a.gif': { hash: '0123456789ab', animated: true } };
+
+test.each([
+  ['no build', () => rmSync('out/build.json'), 'Make one first: CF_PAGES_BRANCH=main npm run build'],
+  [
+    'a build of another commit',
+    () => write('out/build.json', { ...facts, commit: 'f00' }),
+    'of commit f00, and unversioned is',
+  ],
+  ['a build without Functions', () => rmSync('out/_worker.js'), 'lacks _worker.js and 0 more'],
+  ['a build without a picture', () => write('out/pictures.json', missing), 'lacks /images/a.0123456789ab.gif and'],
+  ['a token that has expired', () => refuse(/^GET/, 401, 10000, 'Authentication error'), 'not valid or has expired'],
+  ['a token that may too little', () => refuse(/^GET/, 403, 10000, 'Authentication error'), 'give it “Cloudflare Pages: Edit”'],
+  [
+    'a project of another name',
+    () => write('wrangler.toml', settings.replace('dunavik', 'x')),
+    'wrangler pages project create',
+  ],
+  [
+    'another live branch',
+    () => Object.assign(host, { productionBranch: 'master' }),
+    'production branch is master; expected main',
+  ],
+  ['a host that is down', () => refuse(/^GET/, 502, 1, 'Bad gateway'), 'cloudflarestatus'],
+  ['no database', () => write('wrangler.toml', emptySettings), 'run `npx wrangler d1 create inquiries --jurisdiction eu`'],
+  ['one database', () => write('wrangler.toml', settings.replace(ids.preview, ids.production)), 'expected one of their own'],
+  ['a database of another account', () => host.databases.clear(), 'make it with `npx wrangler d1 create inquiries'],
+])('%s is reported with the next step before anything is uploaded', async (_, prepare, complaint) => {
+  prepare();
+  expect([await deploy(['--production']), said]).toEqual([false, expect.stringContaining(complaint)]);
+  expect(host.asked.filter((line) => /^POST .*pages/.test(line))).toEqual([]);
 });
 
 test('samples are listed and stop a deployment to a real domain, unless it is told otherwise', async () => {
   write('src/content/signe.yaml', 'sample: true\n');
-  expect(await deploy('https://agency.se', '--production')).toBe(false);
-  expect(said).toMatch(/samples would go live on agency\.se[\s\S]*src\/content\/signe\.yaml/);
   rmSync('out/_worker.js');
-  expect(await deploy('https://agency.se', '--production', '--with-samples')).toBe(false);
-  expect([said, uploads()]).toEqual([expect.stringContaining('`out` lacks'), []]);
+  expect(await deploy(['--production'], 'https://agency.se')).toBe(false);
+  expect(said).toMatch(/samples would go live on agency\.se[\s\S]*src\/content\/signe\.yaml/);
+  expect(await deploy(['--production', '--with-samples'], 'https://agency.se')).toBe(false);
+  expect(said).toContain('`out` lacks');
 });
 
 test('an upload that fails for good is reported with the next step', async () => {
-  pretendWrangler({ uploadError: 'A request to the Cloudflare API failed. Authentication error [code: 10000]' });
-  expect([await deployLive(), host.live]).toEqual([false, undefined]);
+  refuse(/upload-token/, 403, 10000, 'Authentication error');
+  expect([await deploy(['--production']), host.live]).toEqual([false, undefined]);
   expect(said).toContain('Nothing was deployed. The token may not do this: give it');
 });

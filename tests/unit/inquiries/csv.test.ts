@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csv } from '../../../scripts/inquiries/csv.ts';
-import { sqlLiteral } from '../../../scripts/inquiries/query.ts';
+import { sqlWith } from '../../../scripts/inquiries/database.ts';
 
 const cellOf = (text: string) =>
   csv(['a'], [{ a: text }])
@@ -42,11 +42,8 @@ test('rows are aligned with their columns, empty where a value is missing', () =
   expect(csv(['b', 'a'], [...rows])).toBe('\ufeffb,a\r\n,1\r\nx,2\r\n');
 });
 
-test.each([
-  ["o'hara", "'o''hara'"],
-  ["'; DROP TABLE inquiries; --", "'''; DROP TABLE inquiries; --'"],
-  [7, '7'],
-  [null, 'NULL'],
-])('%j in SQL is %s', (value, written) => {
-  expect(sqlLiteral(value)).toBe(written);
+test('values in SQL are literals', () => {
+  const values = ["o'hara?", "'; DROP TABLE inquiries; --", 7, null];
+  expect(sqlWith('?2, ?3, ?4', values)).toBe("'''; DROP TABLE inquiries; --', 7, null");
+  expect(sqlWith('?, ?', values)).toBe("'o''hara?', '''; DROP TABLE inquiries; --'");
 });

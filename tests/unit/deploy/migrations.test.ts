@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The Functions of the deployment before go on while a migration runs, and after a way back: it may only add. */
+const additions = /^(CREATE TABLE|CREATE INDEX|INSERT INTO|ALTER TABLE \w+ ADD COLUMN(?!.*NOT NULL(?!.* DEFAULT [^N])))\b/;
+
+const isAddition = (sql: string) =>
+  sql
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .every((statement) => !statement || additions.test(statement));
+
+test('migrations only add', () => {
+  const files = globSync('migrations/*.sql');
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter((file) => !isAddition(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test.each([
+  'DROP TABLE salts',
+  'ALTER TABLE inquiries DROP COLUMN link',
+  'ALTER TABLE inquiries RENAME COLUMN link TO url',
+  'ALTER TABLE posts RENAME TO sent',
+  'ALTER TABLE inquiries ADD COLUMN phone TEXT NOT NULL',
+  'CREATE UNIQUE INDEX one ON inquiries (email)',
+  "UPDATE inquiries SET notice = 'sent'",
+  'CREATE TRIGGER t AFTER INSERT ON posts BEGIN DELETE FROM posts; END',
+])('a migration may not %s', (sql) => expect(isAddition(`CREATE TABLE a (b TEXT); ${sql}`)).toBe(false));
