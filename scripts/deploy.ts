@@ -9,10 +9,12 @@ import { parseArgs } from 'node:util';
 import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
 import { access } from './deploy/access.ts';
-import { commitOf, pagesProject } from './deploy/api.ts';
+import { pagesProject } from './deploy/api.ts';
 import { checkBranch, checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
+import { prepareDatabase } from './deploy/database.ts';
 import { awaitComplete, keepRollback, verifyOrRollBack } from './deploy/release.ts';
 import { renewal } from './deploy/renewal.ts';
+import { nameOf } from './deploy/rollBack.ts';
 import { upload } from './deploy/upload.ts';
 import { smoke } from './smoke/child.ts';
 import { visitor } from './smoke/visitor.ts';
@@ -45,10 +47,8 @@ await command(async () => {
   const pages = pagesProject({ token, account });
   const { production_branch, canonical_deployment: before } = await pages.project();
   checkBranch(production_branch);
-  // This loads wrangler, which takes a second that a refusal before it saves.
-  const { prepareDatabase } = await import('./deploy/database.ts');
   await prepareDatabase(production ? 'production' : 'preview');
-  if (production) console.log(`Live before: ${before ? `${before.id}, commit ${commitOf(before)}` : 'nothing'}`);
+  if (production) console.log(`Live before: ${before ? nameOf(before) : 'nothing'}`);
   const deployment = async () => {
     const env = { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account };
     const made = await upload(folder, branch, commit, env);

@@ -17,7 +17,5 @@ await command(async () => {
   const chosen = await rollBack(pagesProject(await access()), { id, evenBroken: values.broken }, smoke);
   const { SITE_URL: address } = process.env;
   if (address && !(await smoke(address, ...earlier(chosen))))
-    throw new Error(
-      `Deployment ${chosen.id} is live and fails its smoke test at ${address}. Choose another: npm run rollback -- ID`,
-    );
+    throw new Error(`${chosen.id} is live and fails its smoke test at ${address}. Choose another: npm run rollback -- ID`);
 });

@@ -1,13 +1,11 @@
 import { wrangler } from '../inquiries/wrangler.ts';
 
-const ask = async (...args: string[]) =>
-  JSON.parse(
-    await wrangler(args).catch(() => {
-      throw new Error(
-        'wrangler does not know whose account it is. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
-      );
-    }),
-  );
+async function ask(...args: string[]) {
+  const answer = await wrangler(args).catch(() => {
+    throw new Error('Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.');
+  });
+  return JSON.parse(answer);
+}
 
 /**
  * The token and the account: those that are set, or those of whoever has logged in with wrangler.

@@ -32,17 +32,11 @@ async function send(url: string, init: RequestInit, retries = 3): Promise<{ stat
   return send(url, init, retries - 1);
 }
 
-/** The name of the Pages project. @throws Error when wrangler.toml has none */
-function projectName(file = 'wrangler.toml'): string {
-  const [name] = /(?<=^name = ")[^"]+/m.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!name) throw new Error(`${file} has no name; it must name the Pages project, as in: name = "dunavik-website"`);
-  return name;
-}
-
 /** What `wrangler pages` has no command for, of the project. Every call throws an Error that says what to do. */
 export function pagesProject({ token, account }: { token: string; account: string }) {
   const api = process.env.CLOUDFLARE_API_BASE_URL || 'https://api.cloudflare.com/client/v4';
-  const project = `${api}/accounts/${account}/pages/projects/${projectName()}`;
+  const [name = ''] = /(?<=^name = ")[^"]+/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
+  const project = `${api}/accounts/${account}/pages/projects/${name}`;
 
   async function ask<Result>(path: string, method = 'GET'): Promise<Result> {
     const { status, text } = await send(project + path, { method, headers: { Authorization: `Bearer ${token}` } });

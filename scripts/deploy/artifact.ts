@@ -14,27 +14,19 @@ export function readArtifact(folder: string, { commit } = buildFacts()): BuildFa
   if (!existsSync(file)) throw new Error(`There is no build in \`${folder}\`. Make one first: ${liveBuild}`);
   const facts: BuildFacts = JSON.parse(readFileSync(file, 'utf8'));
   if (facts.commit === commit) return facts;
-  throw new Error(
-    `The build in \`${folder}\` is of commit ${facts.commit}, and ${commit} is checked out. Make it again: ${liveBuild}`,
-  );
+  throw new Error(`The build is of commit ${facts.commit}, and ${commit} is checked out. Make it again: ${liveBuild}`);
 }
 
 /**
  * The branch to deploy a build as: what it was built for, under a preview address unless it is to go live.
  * @throws Error where it was not built for that
  */
-export function chooseBranch({ environment, deployAs, branch }: BuildFacts, production: boolean): string {
+export function chooseBranch({ deployAs, branch }: BuildFacts, production: boolean): string {
   const [preview] = deployAs;
-  if (!preview) {
-    throw new Error(
-      `The build in \`out\` is for this machine only. Build for the live site: ${liveBuild}; for a preview put its branch there.`,
-    );
-  }
+  if (!preview) throw new Error(`The build is for this machine only. Build for the live site: ${liveBuild}`);
   if (!production) return preview;
   if (deployAs.includes(liveBranch)) return liveBranch;
-  throw new Error(
-    `The build in \`out\` is a ${environment} of branch ${branch} and may be deployed as ${preview}, not as ${liveBranch}. Build for it: ${liveBuild}`,
-  );
+  throw new Error(`The build is for branch ${branch}, to be deployed as ${preview}, not as ${liveBranch}. Build: ${liveBuild}`);
 }
 
 /** @throws Error unless a built folder has the bundle of the Functions and every file of every picture */
@@ -47,16 +39,14 @@ export function checkComplete(folder: string) {
 
 /** @throws Error unless the project's live branch is the one that is deployed */
 export function checkBranch(found: string) {
-  if (found === liveBranch) return;
-  throw new Error(
-    `The project’s production branch is ${found}; expected ${liveBranch}. Change it in the dashboard, under Settings, Builds.`,
-  );
+  const where = 'in the dashboard, under Settings, Builds';
+  if (found !== liveBranch)
+    throw new Error(`The project’s production branch is ${found}; expected ${liveBranch}. Change it ${where}.`);
 }
 
 /** The live site's address. @throws Error that says how it is given */
 export function liveAddress(address: string | undefined): string {
   if (address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return address;
-  throw new Error(
-    `SITE_URL is "${address ?? ''}"; it must be the address of the live site, as in: SITE_URL=https://your.domain npm run deploy -- --production (on GitHub it is a variable of the repository)`,
-  );
+  const example = 'SITE_URL=https://your.domain npm run deploy -- --production';
+  throw new Error(`SITE_URL is "${address ?? ''}"; expected the address of the live site, as in: ${example}`);
 }

@@ -20,11 +20,9 @@ function checkDatabases(env: Environment) {
   if (databaseOf('preview').database_id === databaseOf('production').database_id)
     throw new Error('wrangler.toml: previews have the database of the live site; expected one of their own');
   const { database_name: name, database_id: id = '' } = databaseOf(env);
-  if (placeholder.test(id)) {
-    throw new Error(
-      `wrangler.toml: the database of ${env} has not been created; run \`npx wrangler d1 create ${name} --jurisdiction eu\` and put its id below [[env.${env}.d1_databases]]`,
-    );
-  }
+  const create = `npx wrangler d1 create ${name} --jurisdiction eu`;
+  if (placeholder.test(id))
+    throw new Error(`The database of ${env} is missing: run \`${create}\`, and put its id into wrangler.toml under env.${env}`);
 }
 
 /**
@@ -41,7 +39,8 @@ export async function prepareDatabase(env: Environment) {
     if (env === 'preview') await database.batch(tableChecks.map(database.prepare));
   };
   const makeAnew = async (error: Error) => {
-    if (env === 'production' || !/SQLITE_ERROR|already exists|no such|has no column|no database of/.test(error.message)) throw error;
+    if (env === 'production' || !/SQLITE_ERROR|already exists|no such|has no column|no database of/.test(error.message))
+      throw error;
     console.log('The migrations do not fit the database of previews, which is made anew.');
     const { results } = await database
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'")

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { commitOf, type Deployment, isComplete, type Pages, waits } from './api.ts';
-import { earlier, type Smoke } from './rollBack.ts';
+import { type Deployment, isComplete, type Pages, waits } from './api.ts';
+import { earlier, nameOf, type Smoke } from './rollBack.ts';
 
 /** How often it is asked whether a deployment has reached its last stage. */
 const maxPolls = 90;
@@ -19,10 +19,8 @@ export async function awaitComplete(pages: Pages, id: string, polls = maxPolls) 
   }
   const isRemoved = await pages.remove(id);
   if (!isRemoved && isComplete(await pages.deployment(id))) return;
-  const left = isRemoved ? 'It was deleted' : 'IT COULD NOT BE DELETED and may go live untested: delete it there';
-  throw new Error(
-    `Deployment ${id} is not complete: its stage "${stage.name}" is "${stage.status}". ${left}. Look at the project in the dashboard, under Workers & Pages, and deploy again.`,
-  );
+  const left = isRemoved ? 'It was deleted' : 'It MAY GO LIVE UNTESTED: delete it in the dashboard';
+  throw new Error(`Deployment ${id} stays at its stage "${stage.name}", "${stage.status}". ${left}, and deploy again.`);
 }
 
 /**
@@ -40,19 +38,17 @@ export async function keepRollback<Made>(pages: Pages, before: Deployment | null
   const made = await make().finally(() => clearInterval(watch));
   if (!chosen) return made;
   await pages.rollback(chosen.id);
-  throw new Error(
-    `Somebody has gone back to ${chosen.id} (commit ${commitOf(chosen)}) while this was deployed. That is live again; deploy once more if you mean to replace it.`,
-  );
+  const again = 'That is live again; to replace it, deploy once more.';
+  throw new Error(`Somebody has gone back to ${nameOf(chosen)} while this was deployed. ${again}`);
 }
 
 interface Release {
   pages: Pages;
-  /** The deployment that was made, and its commit. */
+  /** The deployment that was made. */
   id: string;
   commit: string;
-  /** Where it is live. */
+  /** Where it is live, and what was live there before. */
   address: string;
-  /** What was live before. */
   before: Deployment | null;
   smoke: Smoke;
 }
@@ -66,24 +62,17 @@ export async function verifyOrRollBack({ pages, id, commit, address, before, smo
   const passes = () => smoke(address, '--commit', commit);
   if ((await passes()) || (await passes())) return;
   const live = await pages.live();
-  if (live?.id !== id) {
+  const failed = `Commit ${commit} failed its smoke test`;
+  if (live?.id !== id)
     throw new Error(
-      `Commit ${commit} was not tested, as ${live?.id} (commit ${commitOf(live)}) has been made live meanwhile. That stays. To test it: npm run smoke -- ${address}`,
+      `${nameOf(live)} has been made live instead of ${commit}, and stays. To test it: npm run smoke -- ${address}`,
     );
-  }
-  if (!before) {
-    throw new Error(
-      'The smoke test failed twice. There is no deployment to go back to, so this one stays live. Mend what it names, and deploy again.',
-    );
-  }
-  await pages.rollback(before.id).catch((error: Error) => {
-    throw new Error(
-      `Commit ${commit} failed its smoke test and is STILL LIVE, as going back failed. Try again: npm run rollback -- ${before.id}\n${error.message}`,
-    );
+  if (!before)
+    throw new Error(`${failed}. There is none to go back to, so it stays live. Mend what the test names, and deploy.`);
+  await pages.rollback(before.id).catch(({ message }: Error) => {
+    throw new Error(`${failed} and is STILL LIVE. Try again to go back: npm run rollback -- ${before.id}\n${message}`);
   });
   const removed = (await pages.remove(id)) ? 'was deleted' : `could not be deleted: delete ${id} in the dashboard`;
-  const isWell = await smoke(address, ...earlier(before));
-  throw new Error(
-    `Commit ${commit} failed its smoke test and ${removed}; ${commitOf(before)} is live again and ${isWell ? 'passes its own' : 'FAILS as well: look at the site now'}.`,
-  );
+  const state = (await smoke(address, ...earlier(before))) ? 'passes its own' : 'FAILS as well: look at the site now';
+  throw new Error(`${failed} and ${removed}; ${nameOf(before)} is live again and ${state}.`);
 }

@@ -13,6 +13,9 @@ interface Wanted {
 /** How many deployments are tested at most. */
 const maxTested = 5;
 
+/** A deployment's id and commit, to be shown. */
+export const nameOf = (one?: Deployment | null) => `${one?.id} (commit ${commitOf(one)})`;
+
 /** What the smoke test asks of an earlier deployment. */
 export const earlier = (one: Deployment) => ['--earlier', ...(commitOf(one) === 'unknown' ? [] : ['--commit', commitOf(one)])];
 
@@ -21,24 +24,20 @@ async function named(pages: Pages, id: string): Promise<Deployment> {
   for await (const one of pages.deployments()) if (one.id.startsWith(id)) found.push(one);
   const [only, ...more] = found;
   if (only && more.length === 0) return only;
-  throw new Error(
-    `${found.length || 'No'} complete deployments of production have an id that begins with "${id}"; one is expected. To see all: npx wrangler pages deployment list --environment production`,
-  );
+  const all = 'npx wrangler pages deployment list --environment production';
+  throw new Error(`${found.length || 'No'} complete deployments have an id that begins with "${id}". To see all: ${all}`);
 }
 
 /** The newest deployment before the live one that is of another commit, as one of the same would be as bad, and is not broken. */
 async function newestGood(pages: Pages, live: Deployment, smoke: Smoke): Promise<Deployment> {
-  const broken: string[] = [];
+  let tested = 0;
   for await (const one of pages.deployments()) {
     if (one.created_on >= live.created_on || commitOf(one) === commitOf(live)) continue;
     if (await smoke(one.url, ...earlier(one))) return one;
-    if (broken.push(one.id) === maxTested) break;
+    if (++tested === maxTested) break;
   }
-  throw new Error(
-    broken.length
-      ? `Earlier deployments fail their smoke test: ${broken.join(', ')}. Nothing was changed. To make one live nevertheless: npm run rollback -- --broken ID`
-      : 'There is no deployment of another commit before the live one. Deploy a good commit instead.',
-  );
+  const why = tested ? `${tested} earlier deployments fail their smoke test` : 'No earlier deployment is of another commit';
+  throw new Error(`${why}; nothing was changed. Deploy a good commit, or name one: npm run rollback -- --broken ID`);
 }
 
 /**
@@ -51,14 +50,10 @@ export async function rollBack(pages: Pages, { id, evenBroken = false }: Wanted,
   if (!live) throw new Error('Nothing is live. Deploy first: npm run deploy -- --production');
   const chosen = id ? await named(pages, id) : await newestGood(pages, live, smoke);
   if (chosen.id === live.id) throw new Error(`Deployment ${live.id} is live already; nothing was changed.`);
-  if (id && !evenBroken && !(await smoke(chosen.url, ...earlier(chosen)))) {
-    throw new Error(
-      `Deployment ${chosen.id} fails its smoke test at ${chosen.url}; nothing was changed. To make it live nevertheless: npm run rollback -- --broken ${chosen.id}`,
-    );
-  }
+  const nevertheless = `npm run rollback -- --broken ${chosen.id}`;
+  if (id && !evenBroken && !(await smoke(chosen.url, ...earlier(chosen))))
+    throw new Error(`${chosen.url} fails its smoke test; nothing was changed. To make it live nevertheless: ${nevertheless}`);
   await pages.rollback(chosen.id);
-  console.log(
-    `Live again: ${chosen.id}, commit ${commitOf(chosen)}\nLive before: ${live.id}, commit ${commitOf(live)}\nThe database was not taken back.`,
-  );
+  console.log(`Live again: ${nameOf(chosen)}\nLive before: ${nameOf(live)}\nThe database was not taken back.`);
   return chosen;
 }

@@ -9,10 +9,8 @@ const ids = { production: 'aaaaaaaa-0000-4000-8000-000000000000', preview: 'bbbb
 const project = process.cwd();
 const emptySettings = readFileSync('wrangler.toml', 'utf8');
 const settings = emptySettings.replaceAll(/0{8}.*0(?=")/g, ids.production).replace(/0{8}.*1(?=")/, ids.preview);
-const migrations = globSync('migrations/*.sql')
-  .sort()
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+const migrations = globSync('migrations/*.sql').sort();
+const tables = migrations.map((file) => readFileSync(file, 'utf8')).join('\n');
 const facts = { commit: 'unversioned', environment: 'production', branch: 'main', deployAs: ['candidate', 'main'] };
 
 let host: Awaited<ReturnType<typeof startCloudflare>>;
@@ -33,7 +31,7 @@ beforeEach(async () => {
   write('out/build.json', facts);
   host = await startCloudflare();
   for (const id of Object.values(ids)) host.databases.set(id, new DatabaseSync(':memory:'));
-  said = '';
+  vi.stubEnv('SITE_URL', 'https://dunavik-website.pages.dev');
   const say = (line: unknown) => {
     said += `${line}\n`;
   };
@@ -60,14 +58,14 @@ async function pretendWrangler(args: string[], env: Record<string, string> = {})
   }
   const database = host.databases.get(ids[args.at(-1) as keyof typeof ids]);
   if (!database) throw new Error('The database could not be found [code: 7404]');
-  const sql = args[1] === 'migrations' ? migrations : (args.slice(-4)[0] ?? '');
+  const sql = args[1] === 'migrations' ? tables : (args.slice(-4)[0] ?? '');
   if (!sql.startsWith('SELECT')) database.exec(sql);
   return JSON.stringify([{ results: sql.startsWith('SELECT') ? database.prepare(sql).all() : [] }]);
 }
 
-/** Runs the command in this process. @returns whether it succeeds */
-async function deploy(args: string[], address = 'https://dunavik-website.pages.dev', isPretended = true) {
-  vi.stubEnv('SITE_URL', address);
+/** Runs the command in this process. @returns whether it succeeds, and what it prints */
+async function deploy(args: string[] = ['--production'], isPretended = true): Promise<[boolean, string]> {
+  said = '';
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', host.url);
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '0'.repeat(32));
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'belongs-to-nobody');
@@ -77,77 +75,66 @@ async function deploy(args: string[], address = 'https://dunavik-website.pages.d
   Object.assign((await import('../../../scripts/deploy/api.ts')).waits, { retry: 1, poll: 1 });
   process.argv = [process.argv[0] ?? '', 'deploy.ts', ...args];
   return import('../../../scripts/deploy.ts').then(
-    () => true,
-    () => false,
+    () => [true, said],
+    () => [false, said],
   );
 }
 
 const refuse = (request: RegExp, status: number, code: number, message: string, times = 99) =>
   void host.refusals.push({ request, times, status, error: { code, message } });
+const rebuild = (changes: Partial<typeof facts>) => write('out/build.json', { ...facts, ...changes });
+const configure = (from: string, to: string) => write('wrangler.toml', settings.replace(from, to));
 const tablesOf = (id: string) =>
   host.databases.get(id)?.prepare("SELECT name FROM sqlite_schema WHERE name IN ('inquiries', 'leftover')").all();
 
 test('a build and its database go live, though the host is busy', async () => {
   refuse(/^GET/, 502, 1, '<html>Bad gateway', 2);
   refuse(/^POST .*\/deployments$/, 503, 8000000, 'Busy', 1);
-  expect([await deploy(['--production'], undefined, false), said]).toEqual([
-    true,
-    expect.stringContaining('Deployed as main: https://'),
-  ]);
+  expect(await deploy(['--production'], false)).toEqual([true, expect.stringContaining('Deployed as main: https://')]);
   expect(host.deployments.map(({ id }) => id)).toEqual([host.live]);
   expect([tablesOf(ids.production), tablesOf(ids.preview)]).toEqual([[{ name: 'inquiries' }], []]);
 });
 
 test('a preview whose migrations do not fit what another branch has left gets a new database', async () => {
   host.databases.get(ids.preview)?.exec('CREATE TABLE inquiries (other TEXT); CREATE TABLE leftover (a)');
-  expect([await deploy([]), said]).toEqual([true, expect.stringMatching(/made anew[\s\S]*Deployed as candidate/)]);
+  expect(await deploy([])).toEqual([true, expect.stringMatching(/made anew[\s\S]*Deployed as candidate/)]);
   expect([host.live, tablesOf(ids.preview)]).toEqual([undefined, [{ name: 'inquiries' }]]);
 });
 
-const missing = { '/images/a.gif': { hash: '0123456789ab', animated: true } };
+const picture = { '/images/a.gif': { hash: '0123456789ab', animated: true } };
 
 test.each([
+  ['no address', () => vi.stubEnv('SITE_URL', ''), 'SITE_URL is ""; expected the address of the live site'],
+  ['something else', () => vi.stubEnv('SITE_URL', 'javascript:alert(1)'), 'SITE_URL=https://your.domain npm run deploy'],
   ['no build', () => rmSync('out/build.json'), 'Make one first: CF_PAGES_BRANCH=main npm run build'],
-  [
-    'a build of another commit',
-    () => write('out/build.json', { ...facts, commit: 'f00' }),
-    'of commit f00, and unversioned is',
-  ],
-  ['a build without Functions', () => rmSync('out/_worker.js'), 'lacks _worker.js and 0 more'],
-  ['a build without a picture', () => write('out/pictures.json', missing), 'lacks /images/a.0123456789ab.gif and'],
-  ['a token that has expired', () => refuse(/^GET/, 401, 10000, 'Authentication error'), 'not valid or has expired'],
-  ['a token that may too little', () => refuse(/^GET/, 403, 10000, 'Authentication error'), 'give it “Cloudflare Pages: Edit”'],
-  [
-    'a project of another name',
-    () => write('wrangler.toml', settings.replace('dunavik', 'x')),
-    'wrangler pages project create',
-  ],
-  [
-    'another live branch',
-    () => Object.assign(host, { productionBranch: 'master' }),
-    'production branch is master; expected main',
-  ],
+  ['another commit', () => rebuild({ commit: 'f00' }), 'is of commit f00, and unversioned is checked out'],
+  ['a build of a branch', () => rebuild({ deployAs: ['new-menu'] }), 'as new-menu, not as main. Build: CF_PAGES_BRANCH=main'],
+  ['somebody’s own build', () => rebuild({ deployAs: [] }), 'for this machine only'],
+  ['no Functions', () => rmSync('out/_worker.js'), 'lacks _worker.js and 0 more'],
+  ['no picture', () => write('out/pictures.json', picture), 'lacks /images/a.0123456789ab.gif and'],
+  ['an expired token', () => refuse(/^GET/, 401, 10000, 'Authentication error'), 'not valid or has expired'],
+  ['a token that may too little', () => refuse(/^GET/, 403, 10000, 'Not authorized'), 'give it “Cloudflare Pages: Edit”'],
+  ['another project', () => configure('dunavik-website', 'x'), 'wrangler pages project create'],
+  ['another live branch', () => Object.assign(host, { productionBranch: 'master' }), 'is master; expected main'],
   ['a host that is down', () => refuse(/^GET/, 502, 1, 'Bad gateway'), 'cloudflarestatus'],
   ['no database', () => write('wrangler.toml', emptySettings), 'run `npx wrangler d1 create inquiries --jurisdiction eu`'],
-  ['one database', () => write('wrangler.toml', settings.replace(ids.preview, ids.production)), 'expected one of their own'],
-  ['a database of another account', () => host.databases.clear(), 'make it with `npx wrangler d1 create inquiries'],
+  ['one database for all', () => configure(ids.preview, ids.production), 'expected one of their own'],
+  ['a lost database', () => host.databases.clear(), 'make it with `npx wrangler d1 create inquiries'],
 ])('%s is reported with the next step before anything is uploaded', async (_, prepare, complaint) => {
   prepare();
-  expect([await deploy(['--production']), said]).toEqual([false, expect.stringContaining(complaint)]);
-  expect(host.asked.filter((line) => /^POST .*pages/.test(line))).toEqual([]);
+  expect(await deploy()).toEqual([false, expect.stringContaining(complaint)]);
+  expect([host.deployments, host.asked.filter((line) => /^POST .*pages/.test(line))]).toEqual([[], []]);
 });
 
 test('samples are listed and stop a deployment to a real domain, unless it is told otherwise', async () => {
   write('src/content/signe.yaml', 'sample: true\n');
   rmSync('out/_worker.js');
-  expect(await deploy(['--production'], 'https://agency.se')).toBe(false);
-  expect(said).toMatch(/samples would go live on agency\.se[\s\S]*src\/content\/signe\.yaml/);
-  expect(await deploy(['--production', '--with-samples'], 'https://agency.se')).toBe(false);
-  expect(said).toContain('`out` lacks');
+  vi.stubEnv('SITE_URL', 'https://agency.se');
+  expect((await deploy())[1]).toMatch(/samples would go live on agency\.se[\s\S]*src\/content\/signe\.yaml/);
+  expect((await deploy(['--production', '--with-samples']))[1]).toContain('`out` lacks');
 });
 
 test('an upload that fails for good is reported with the next step', async () => {
   refuse(/upload-token/, 403, 10000, 'Authentication error');
-  expect([await deploy(['--production']), host.live]).toEqual([false, undefined]);
-  expect(said).toContain('Nothing was deployed. The token may not do this: give it');
+  expect(await deploy()).toEqual([false, expect.stringContaining('Nothing was deployed. The token may not do this: give it')]);
 });

@@ -53,7 +53,7 @@ describe('after a failed smoke test', () => {
   test('what was live before is live again and tested, and the failed deployment is deleted', async () => {
     host.addDeployment('good');
     await expect(deploy('bad', smokeWhere(['bad']))).rejects.toThrow(
-      'failed its smoke test and was deleted; good is live again and passes',
+      /bad failed its smoke test and was deleted; .*\(commit good\) is live again and passes/,
     );
     expect([live(), there()]).toEqual(['good', ['good']]);
     expect(tested).toEqual(['bad', 'bad', 'good']);
@@ -67,8 +67,8 @@ describe('after a failed smoke test', () => {
   });
 
   test('the first deployment stays, and what was live before is named where it fails as well', async () => {
-    await expect(deploy('first', smokeWhere(['first']))).rejects.toThrow('no deployment to go back to');
-    await expect(deploy('bad', smokeWhere(['bad', 'first']))).rejects.toThrow('first is live again and FAILS as well');
+    await expect(deploy('first', smokeWhere(['first']))).rejects.toThrow('none to go back to');
+    await expect(deploy('bad', smokeWhere(['bad', 'first']))).rejects.toThrow('first) is live again and FAILS as well');
   });
 
   test('it is said what to do when going back fails', async () => {
@@ -81,21 +81,15 @@ describe('after a failed smoke test', () => {
 });
 
 describe('a person, or another run, beside a run', () => {
-  test('a rollback while the new deployment is tested stays, although its test fails', async () => {
-    const chosen = host.addDeployment('chosen');
+  test.each([
+    ['a rollback stays', 'chosen', (id: string) => host.complete(id)],
+    ['a later deployment stays', 'two', () => void (there().includes('two') || host.addDeployment('two'))],
+  ])('%s, made while the new deployment is tested', async (_, stays, meanwhile) => {
+    const { id } = host.addDeployment('chosen');
     host.addDeployment('good');
-    const smoke = smokeWhere(['bad'], () => {
-      host.live = chosen.id;
-    });
-    await expect(deploy('bad', smoke)).rejects.toThrow('(commit chosen) has been made live meanwhile. That stays');
-    expect(live()).toBe('chosen');
-  });
-
-  test('of two runs at once the later deployment stays', async () => {
-    host.addDeployment('good');
-    const smoke = smokeWhere(['one'], () => void (there().includes('two') || host.addDeployment('two')));
-    await expect(deploy('one', smoke)).rejects.toThrow('(commit two) has been made live meanwhile');
-    expect([live(), there()]).toEqual(['two', ['two', 'one', 'good']]);
+    const smoke = smokeWhere(['bad'], () => meanwhile(id));
+    await expect(deploy('bad', smoke)).rejects.toThrow(`(commit ${stays}) has been made live instead of bad, and stays`);
+    expect([live(), there().includes('bad')]).toEqual([stays, true]);
   });
 
   test('a rollback while the new deployment is not complete yet is kept when it is', async () => {
@@ -116,7 +110,7 @@ describe('waiting for a deployment that is not complete', () => {
     host.addDeployment('good');
     host.stage = { name: 'build', status };
     const { id } = host.addDeployment('late');
-    await expect(awaitComplete(pages, id, 3)).rejects.toThrow(/"build" is ".*It was deleted.*deploy again/);
+    await expect(awaitComplete(pages, id, 3)).rejects.toThrow(/"build", ".*It was deleted, and deploy again/);
     expect(there()).toEqual(['good']);
   });
 
@@ -141,7 +135,7 @@ describe('a rollback by hand', () => {
   test('to a broken one is refused, unless it is named as that', async () => {
     const { id } = host.addDeployment('broken');
     host.addDeployment('live');
-    await expect(rollBack(pages, {}, smokeWhere(['broken']))).rejects.toThrow('Earlier deployments fail');
+    await expect(rollBack(pages, {}, smokeWhere(['broken']))).rejects.toThrow('1 earlier deployments fail');
     await expect(rollBack(pages, { id }, smokeWhere(['broken']))).rejects.toThrow(`npm run rollback -- --broken ${id}`);
     expect(live()).toBe('live');
     await rollBack(pages, { id: id.slice(0, 20), evenBroken: true }, smokeWhere(['broken']));
@@ -159,7 +153,7 @@ describe('a rollback by hand', () => {
   test('does nothing where nothing is live, nothing is earlier, or it is live already', async () => {
     await expect(rollBack(pages, {}, smokeWhere([]))).rejects.toThrow('Nothing is live');
     const { id } = host.addDeployment('only');
-    await expect(rollBack(pages, {}, smokeWhere([]))).rejects.toThrow('no deployment of another commit');
+    await expect(rollBack(pages, {}, smokeWhere([]))).rejects.toThrow('No earlier deployment is');
     await expect(rollBack(pages, { id }, smokeWhere([]))).rejects.toThrow('is live already');
   });
 });
