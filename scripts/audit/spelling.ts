@@ -4,7 +4,7 @@ import swedish from 'dictionary-sv';
 import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
 import { loadPeople } from '../../src/content/load.ts';
 import { parsedPages } from './pages.ts';
-import { textPieces } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 function open(factory: HunspellFactory, name: string, { aff, dic }: typeof english): Hunspell {
   return factory.create(factory.mountBuffer(aff, `${name}.aff`), factory.mountBuffer(dic, `${name}.dic`));
@@ -44,6 +44,6 @@ export function misspelt(text: string, lang: string): string[] {
 
 /** What is misspelt on any page of the export, a line each. @throws Error when nothing has been built */
 export const spellingErrors = (): string[] =>
-  parsedPages().flatMap((page) =>
-    textPieces(page).flatMap(({ text, lang }) => misspelt(text, lang).map((word) => `${page.path}: ${word}: ${text}`)),
+  parsedPages().flatMap(({ path, document }) =>
+    [...textsOf(document)].flatMap(({ text, lang }) => misspelt(text, lang).map((word) => `${path}: ${word}: ${text}`)),
   );
