@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
 import { buildFacts } from './scripts/build/facts.ts';
-import { shippedPackagesPlugin } from './scripts/bundle/shipped.ts';
 import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
 import { checkSite } from './src/content/siteSchema.ts';
@@ -71,7 +70,6 @@ export default {
     const { entry } = config;
     config.entry = async () =>
       Object.fromEntries(Object.entries(await entry()).sort(([one], [other]) => (one < other ? -1 : 1)));
-    config.plugins.push(shippedPackagesPlugin);
     // The maps go to the telemetry service and nowhere else, so the scripts do not name them; see scripts/sentry/sourceMaps.ts.
     if (uploadToken()) config.devtool = 'hidden-source-map';
     return config;

@@ -42,7 +42,7 @@ export async function finish(folder: string, sendMaps?: SendMaps) {
   publishOriginals(pictureFolders, folder);
   writeRedirects(folder);
   writeWellKnown(folder);
-  console.log(`licences: ${writeLicences(folder)} packages ship to visitors`);
+  console.log(`licences: ${writeLicences(folder)} packages may ship to visitors`);
   finishPages(folder, facts);
   const maps = uploadAndRemoveSourceMaps(folder, undefined, sendMaps);
   if (maps) console.log(`source maps: ${maps} sent to the telemetry service, none published`);

@@ -1,9 +1,5 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedPackagesFile } from '../bundle/shipped.ts';
-
-/** Served as a file, so no script of ours imports it. */
-const fontPackage = 'node_modules/@fontsource-variable/familjen-grotesk';
 
 interface Licensed {
   name: string;
@@ -13,7 +9,7 @@ interface Licensed {
 }
 
 /** Licences that may ship to visitors: those that require only attribution. */
-const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
+const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT', 'OFL-1.1'];
 
 function entry(folder: string): string {
   const { name, version, license = 'none' }: Licensed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -24,15 +20,23 @@ function entry(folder: string): string {
   return `${name} ${version}\nLicence: ${license}\n\n${text.replaceAll('\r\n', '\n')}`;
 }
 
+/** The folders of all packages that the site itself needs, which is more than ships of them: not tools, nor what is optional. */
+function dependencies(): string[] {
+  type Entry = Partial<Record<'dev' | 'optional' | 'devOptional' | 'peer', boolean>>;
+  const { packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as {
+    packages: Record<string, Entry>;
+  };
+  const needed = Object.entries(packages).filter(([, one]) => !(one.dev || one.optional || one.devOptional || one.peer));
+  return needed.map(([path]) => path).sort();
+}
+
 /**
- * Writes `licences.txt`: every package of which something ships to visitors, with its licence.
+ * Writes `licences.txt`: every package of which something may ship to visitors, with its licence.
  * @returns how many there are
  * @throws Error naming the package whose licence is not allowed
  */
 export function writeLicences(folder: string): number {
-  const note = join(folder, '_next', shippedPackagesFile);
-  const packages = [...(JSON.parse(readFileSync(note, 'utf8')) as string[]), fontPackage].sort();
-  rmSync(note);
+  const packages = dependencies();
   writeFileSync(join(folder, 'licences.txt'), `${packages.map(entry).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`);
   return packages.length;
 }
