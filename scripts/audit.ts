@@ -1,12 +1,12 @@
 /** `npm run audit`: independent checkers over every page of the sitemap in `out`; a line per checker with its count. */
 import { chromium } from 'playwright';
 import { site } from '../src/site.ts';
+import { linkProblems } from '../tests/built/checks/links.ts';
+import { markupProblems } from '../tests/built/checks/markup.ts';
+import { builtPages } from '../tests/built/checks/pages.ts';
+import { policyProblems } from '../tests/built/checks/policy.ts';
+import { spellingErrors } from '../tests/built/checks/spelling.ts';
 import { everyLookProblems } from './audit/everyLook.ts';
-import { linkProblems } from './audit/links.ts';
-import { markupProblems } from './audit/markup.ts';
-import { builtPages } from './audit/pages.ts';
-import { policyProblems } from './audit/policy.ts';
-import { spellingErrors } from './audit/spelling.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
 import { filesOf, servePages } from './serve/servePages.ts';
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { linkProblems } from '../../scripts/audit/links.ts';
-import { markupProblems } from '../../scripts/audit/markup.ts';
-import { builtPages } from '../../scripts/audit/pages.ts';
-import { policyProblems } from '../../scripts/audit/policy.ts';
 import { findAll, parseDocument, textOf } from '../../scripts/html/document.ts';
 import { filesOf } from '../../scripts/serve/servePages.ts';
 import { loadAllJobs, loadJobs, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
 import { jobPath, routes, site } from '../../src/site.ts';
+import { linkProblems } from './checks/links.ts';
+import { markupProblems } from './checks/markup.ts';
+import { builtPages } from './checks/pages.ts';
+import { policyProblems } from './checks/policy.ts';
 
 const pages = builtPages();
 const built = new Date(JSON.parse(readFileSync('out/build.json', 'utf8')).built);

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtPages } from '../../scripts/audit/pages.ts';
 import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
 import { attribute, type Element, findAll, parseDocument, textOf } from '../../scripts/html/document.ts';
 import { site } from '../../src/site.ts';
+import { builtPages } from './checks/pages.ts';
 
 const pages = builtPages().map((page) => ({ ...page, document: parseDocument(page.html) }));
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { builtPages } from '../../scripts/audit/pages.ts';
 import { telemetryFolder } from '../../scripts/e2e/telemetry.ts';
+import { builtPages } from './checks/pages.ts';
 
 if (!existsSync(`${telemetryFolder}/index.html`)) {
   throw new Error(`There is no build with telemetry in ${telemetryFolder}. Make it with \`npm run build:telemetry\`.`);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtPages } from '../../scripts/audit/pages.ts';
-import { weigh } from '../../scripts/audit/weight.ts';
 import { telemetryFolder } from '../../scripts/e2e/telemetry.ts';
 import { filesOf } from '../../scripts/serve/servePages.ts';
 import { routes, site } from '../../src/site.ts';
+import { builtPages } from './checks/pages.ts';
+import { weigh } from './checks/weight.ts';
 
 /** Budgets, in bytes at brotli's highest quality. `own` covers scripts that are neither React nor Next nor styled-components. */
 const budgets = { html: 30_000, scripts: 126_000, own: 20_000, styles: 8_000 };

@@ -1,5 +1,5 @@
-import { parsedPages } from '../../scripts/audit/pages.ts';
 import { accessibleName, attribute, type Element, elements, findAll, type Node } from '../../scripts/html/document.ts';
+import { parsedPages } from '../built/checks/pages.ts';
 
 function fail(message: string): never {
   throw new Error(message);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parsedPages } from '../../scripts/audit/pages.ts';
-import { textsOf } from '../../scripts/audit/texts.ts';
 import { accessibleName, attribute, findAll, findOne, type Node, textOf } from '../../scripts/html/document.ts';
 import { site } from '../../src/site.ts';
+import { parsedPages } from '../built/checks/pages.ts';
+import { textsOf } from '../built/checks/texts.ts';
 
 const pages = parsedPages();
 

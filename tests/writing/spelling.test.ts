@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misspelt, spellingErrors } from '../../scripts/audit/spelling.ts';
+import { misspelt, spellingErrors } from '../built/checks/spelling.ts';
 
 test.each([
   ['en', 'The colour of the programme', 'The color of the program'],

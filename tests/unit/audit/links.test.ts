@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { linkProblems } from '../../../scripts/audit/links.ts';
 import { publishedManifest } from '../../../scripts/images/publish.ts';
 import type { Manifest } from '../../../src/images/manifest.ts';
 import { hashedPath } from '../../../src/images/manifest.ts';
+import { linkProblems } from '../../built/checks/links.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const path = '/images/works/a/cover.png';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import english from 'dictionary-en-gb';
 import swedish from 'dictionary-sv';
 import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
-import { loadPeople } from '../../src/content/load.ts';
+import { loadPeople } from '../../../src/content/load.ts';
 import { parsedPages } from './pages.ts';
 import { textsOf } from './texts.ts';
 

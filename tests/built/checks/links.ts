@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseImageRequest } from '../../functions/_next/image/parse.ts';
-import { HttpError } from '../../functions/http.ts';
-import type { Manifest } from '../../src/images/manifest.ts';
-import { imagePath } from '../../src/images/sizes.ts';
-import { site } from '../../src/site.ts';
-import { attribute, elements, findAll, type Node, parseDocument } from '../html/document.ts';
-import { publishedManifest } from '../images/publish.ts';
+import { parseImageRequest } from '../../../functions/_next/image/parse.ts';
+import { HttpError } from '../../../functions/http.ts';
+import { attribute, elements, findAll, type Node, parseDocument } from '../../../scripts/html/document.ts';
+import { publishedManifest } from '../../../scripts/images/publish.ts';
+import type { Manifest } from '../../../src/images/manifest.ts';
+import { imagePath } from '../../../src/images/sizes.ts';
+import { site } from '../../../src/site.ts';
 import type { BuiltPage } from './pages.ts';
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deferredScriptsOf } from '../html/deferScripts.ts';
-import { attribute, findAll, parseDocument, textOf } from '../html/document.ts';
-import { compress } from '../serve/compress.ts';
+import { deferredScriptsOf } from '../../../scripts/html/deferScripts.ts';
+import { attribute, findAll, parseDocument, textOf } from '../../../scripts/html/document.ts';
+import { compress } from '../../../scripts/serve/compress.ts';
 
 const packedSize = async (body: Buffer | string) => (await compress(body)).length;
 

@@ -1,4 +1,4 @@
-import { attribute, children, isElement, isText, type Node } from '../html/document.ts';
+import { attribute, children, isElement, isText, type Node } from '../../../scripts/html/document.ts';
 
 const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
 
