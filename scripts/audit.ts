@@ -1,40 +1,97 @@
-/** `npm run audit`: independent checkers over every page of the sitemap in `out`; a line per checker with its count. */
-import { chromium } from 'playwright';
-import { site } from '../src/site.ts';
-import { linkProblems } from '../tests/built/checks/links.ts';
-import { markupProblems } from '../tests/built/checks/markup.ts';
+/**
+ * `npm run audit`: what axe and the browser tests' own checks find on the built pages in every look and window, of which `npm test`
+ * tries one. Every page is asked on a phone, and one page of each kind in all of them, which is what a nightly run has time for.
+ */
+import { type Browser, chromium, type Page } from 'playwright';
+import { routes } from '../src/site.ts';
 import { builtPages } from '../tests/built/checks/pages.ts';
-import { policyProblems } from '../tests/built/checks/policy.ts';
-import { spellingErrors } from '../tests/built/checks/spelling.ts';
-import { everyLookProblems } from './audit/everyLook.ts';
+import { violationsInBothSchemes } from '../tests/e2e/accessible.ts';
+import { coveredStops } from '../tests/e2e/checks/coveredStops.ts';
+import { expectWhole, failures, requestedBy } from '../tests/e2e/checks/failingRequests.ts';
+import { faintOutlines } from '../tests/e2e/checks/faintOutlines.ts';
+import { layoutProblems } from '../tests/e2e/checks/layout.ts';
+import { smallTargets } from '../tests/e2e/checks/smallTargets.ts';
+import { visit } from '../tests/e2e/visit.ts';
+import { command } from './cli/command.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
-import { filesOf, servePages } from './serve/servePages.ts';
+import { servePages } from './serve/servePages.ts';
 
-const pages = builtPages();
-const paths = pages.map(({ path }) => path);
-const { headers } = await filesOf('out')(new Request(site.url));
+const looks: Parameters<Page['emulateMedia']>[0][] = [
+  { colorScheme: 'dark', contrast: 'more' },
+  { colorScheme: 'dark', contrast: null },
+  { colorScheme: 'dark', forcedColors: 'active' },
+  { colorScheme: 'light', forcedColors: null },
+];
 
-async function everyLook() {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
-  const { url } = await servePages('out');
-  const problems = await everyLookProblems(browser, url, paths);
-  await browser.close();
+/** A desktop, the same at 200 % zoom, a phone, a desktop at 400 %, and a phone held sideways. CSS pixels. */
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 720, height: 450 },
+  { width: 360, height: 640 },
+  { width: 320, height: 256 },
+  { width: 640, height: 360 },
+];
+const conditions = windows.flatMap((window) => [window, { ...window, spaced: true }, { ...window, textSize: 32 }]);
+
+/** What breaks where one of a page's scripts, each only once, fails in one way or another. */
+async function brokenScriptProblems(page: Page, path: string, tried: Set<string>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const script of await requestedBy(page, path)) {
+    if (tried.has(script) || !script.includes('/chunks/')) continue;
+    tried.add(script);
+    for (const how of Object.keys(failures))
+      await expectWhole(page, path, (request) => (request.url() === script ? how : undefined)).catch(({ message }) =>
+        problems.push(`${script} is ${how}: ${message}`),
+      );
+  }
   return problems;
 }
 
-const checkers: Record<string, () => string[] | Promise<string[]>> = {
-  'html-validate': () => markupProblems(pages),
-  'links and anchors': () => linkProblems(pages),
-  'CSP Evaluator': () => policyProblems(headers.get('Content-Security-Policy') ?? ''),
-  'spelling (Hunspell)': spellingErrors,
-  'every look and window, by axe and our own checks': everyLook,
-};
-
-let total = 0;
-for (const [name, find] of Object.entries(checkers)) {
-  const problems = await find();
-  console.log(`${name}: ${problems.length} errors on ${pages.length} pages`);
-  for (const problem of problems) console.log(`  ${problem}`);
-  total += problems.length;
+/** @returns a line for each problem */
+async function problemsOf(browser: Browser, baseURL: string, paths: string[]): Promise<string[]> {
+  const options = { baseURL, reducedMotion: 'reduce' } as const;
+  const page = await browser.newPage(options);
+  const problems: string[] = [];
+  const note = (where: string, found: string[]) => problems.push(...found.map((problem) => `${where}: ${problem}`));
+  const tried = new Set<string>();
+  const kinds = new Set<string>();
+  for (const path of paths) {
+    // What is in a folder is of one kind.
+    const kind = path.replace(/(?<=.\/).*/, '');
+    const isFirst = !kinds.has(kind);
+    kinds.add(kind);
+    await visit(page, path);
+    for (const width of isFirst ? [360, 1440] : [360]) {
+      await page.setViewportSize({ width, height: 800 });
+      note(`${path} at ${width}`, [...(await smallTargets(page)), ...(await violationsInBothSchemes(page))]);
+      for (const look of isFirst ? looks : looks.slice(-1)) {
+        await page.emulateMedia(look);
+        note(`${path} at ${width}, ${Object.values(look ?? {})}`, await faintOutlines(page));
+      }
+    }
+    note(path, await layoutProblems(page, isFirst ? conditions : conditions.filter(({ width }) => width === 360)));
+    if (!isFirst) continue;
+    // A page of its own, because a browser may keep half a script.
+    const other = await browser.newPage(options);
+    note(path, await brokenScriptProblems(other, path, tried));
+    await other.close();
+  }
+  for (const window of windows)
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      await page.setViewportSize(window);
+      await visit(page, routes.contact);
+      note(`${window.width} by ${window.height}`, await coveredStops(page, key));
+    }
+  await page.close();
+  return problems;
 }
-process.exit(total ? 1 : 0);
+
+await command(async () => {
+  const paths = builtPages().map(({ path }) => path);
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
+  const { url } = await servePages('out');
+  const problems = await problemsOf(browser, url, paths);
+  for (const problem of problems) console.log(problem);
+  console.log(`${problems.length} problems on ${paths.length} pages`);
+  process.exit(problems.length ? 1 : 0);
+});

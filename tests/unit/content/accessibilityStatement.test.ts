@@ -10,18 +10,18 @@ const words = statement.sections.flatMap(({ paragraphs, list = [] }) => [...para
 const pages = 'tests/e2e/pages.spec.ts';
 const focus = 'tests/e2e/focus.spec.ts';
 const writing = 'tests/writing/pages.test.ts';
-const everyLook = 'scripts/audit/everyLook.ts';
+const audit = 'scripts/audit.ts';
 
 /** What each item of the statement's list rests on, in its order: a test, and what is called in there. */
 const tested: [about: RegExp, file: string, calls: string][] = [
   [/axe-core on every kind/, pages, 'violationsInBothSchemes'],
   [/never covered/, focus, 'coveredStops'],
   [/fault in a form/, focus, 'focusSeen'],
-  [/outline.* light, dark, more contrast and forced colours/, everyLook, 'faintOutlines'],
+  [/outline.* light, dark, more contrast and forced colours/, audit, 'faintOutlines'],
   [/name of each/, pages, 'readingProblems'],
   [/screen reader says/, pages, 'readingProblems'],
   [/pressed/, pages, 'smallTargets'],
-  [/zoom.* sideways.* spaced text .*twice as large/, everyLook, 'layoutProblems'],
+  [/zoom.* sideways.* spaced text .*twice as large/, audit, 'layoutProblems'],
   [/language of each/, writing, 'test'],
 ];
 const source = (file: string) => readFileSync(file, 'utf8');
