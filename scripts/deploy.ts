@@ -16,7 +16,7 @@ import { awaitComplete, keepRollback, verifyOrRollBack } from './deploy/release.
 import { renewal } from './deploy/renewal.ts';
 import { nameOf } from './deploy/rollBack.ts';
 import { upload } from './deploy/upload.ts';
-import { smoke } from './smoke/child.ts';
+import { smoke } from './smoke/smoke.ts';
 import { visitor } from './smoke/visitor.ts';
 
 const folder = 'out';
@@ -59,6 +59,6 @@ await command(async () => {
   const { id, url } = await (production ? keepRollback(pages, before, deployment) : deployment());
   console.log(`\nDeployed as ${branch}: ${url}\nCommit ${commit}, deployment ${id}.`);
   if (production) await verifyOrRollBack({ pages, id, commit, address, before, smoke });
-  else if (!(await smoke(url, '--commit', commit)))
+  else if (!(await smoke(url, { commit })))
     throw new Error(`The preview at ${url} fails its smoke test. Mend what it names, and deploy again.`);
 });

@@ -59,7 +59,7 @@ interface Release {
  * @throws Error that says what is live now, unless the test passes
  */
 export async function verifyOrRollBack({ pages, id, commit, address, before, smoke }: Release) {
-  const passes = () => smoke(address, '--commit', commit);
+  const passes = () => smoke(address, { commit });
   if ((await passes()) || (await passes())) return;
   const live = await pages.live();
   const failed = `Commit ${commit} failed its smoke test`;
@@ -73,6 +73,6 @@ export async function verifyOrRollBack({ pages, id, commit, address, before, smo
     throw new Error(`${failed} and is STILL LIVE. Try again to go back: npm run rollback -- ${before.id}\n${message}`);
   });
   const removed = (await pages.remove(id)) ? 'was deleted' : `could not be deleted: delete ${id} in the dashboard`;
-  const state = (await smoke(address, ...earlier(before))) ? 'passes its own' : 'FAILS as well: look at the site now';
+  const state = (await smoke(address, earlier(before))) ? 'passes its own' : 'FAILS as well: look at the site now';
   throw new Error(`${failed} and ${removed}; ${nameOf(before)} is live again and ${state}.`);
 }

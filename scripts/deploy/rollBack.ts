@@ -1,7 +1,7 @@
+import type { Expected, smoke } from '../smoke/smoke.ts';
 import { commitOf, type Deployment, type Pages } from './api.ts';
 
-/** Whether a deployment passes its smoke test at an address, which prints what it finds. */
-export type Smoke = (address: string, ...options: string[]) => Promise<boolean>;
+export type Smoke = typeof smoke;
 
 interface Wanted {
   /** A deployment's id, or how it begins; otherwise the newest earlier one of another commit that passes its smoke test. */
@@ -17,7 +17,10 @@ const maxTested = 5;
 export const nameOf = (one?: Deployment | null) => `${one?.id} (commit ${commitOf(one)})`;
 
 /** What the smoke test asks of an earlier deployment. */
-export const earlier = (one: Deployment) => ['--earlier', ...(commitOf(one) === 'unknown' ? [] : ['--commit', commitOf(one)])];
+export const earlier = (one: Deployment): Expected => ({
+  earlier: true,
+  commit: one.deployment_trigger?.metadata?.commit_hash,
+});
 
 async function named(pages: Pages, id: string): Promise<Deployment> {
   const found: Deployment[] = [];
@@ -33,7 +36,7 @@ async function newestGood(pages: Pages, live: Deployment, smoke: Smoke): Promise
   let tested = 0;
   for await (const one of pages.deployments()) {
     if (one.created_on >= live.created_on || commitOf(one) === commitOf(live)) continue;
-    if (await smoke(one.url, ...earlier(one))) return one;
+    if (await smoke(one.url, earlier(one))) return one;
     if (++tested === maxTested) break;
   }
   const why = tested ? `${tested} earlier deployments fail their smoke test` : 'No earlier deployment is of another commit';
@@ -51,7 +54,7 @@ export async function rollBack(pages: Pages, { id, evenBroken = false }: Wanted,
   const chosen = id ? await named(pages, id) : await newestGood(pages, live, smoke);
   if (chosen.id === live.id) throw new Error(`Deployment ${live.id} is live already; nothing was changed.`);
   const nevertheless = `npm run rollback -- --broken ${chosen.id}`;
-  if (id && !evenBroken && !(await smoke(chosen.url, ...earlier(chosen))))
+  if (id && !evenBroken && !(await smoke(chosen.url, earlier(chosen))))
     throw new Error(`${chosen.url} fails its smoke test; nothing was changed. To make it live nevertheless: ${nevertheless}`);
   await pages.rollback(chosen.id);
   console.log(`Live again: ${nameOf(chosen)}\nLive before: ${nameOf(live)}\nThe database was not taken back.`);

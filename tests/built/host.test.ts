@@ -7,8 +7,8 @@ import { pictureFolders } from '../../scripts/images/prepare.ts';
 import { localSettings } from '../../scripts/sentry/local.ts';
 import { servePages } from '../../scripts/serve/servePages.ts';
 import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
-import { checksOf } from '../../scripts/smoke/checks.ts';
 import { runChecks } from '../../scripts/smoke/run.ts';
+import { checksOf } from '../../scripts/smoke/smoke.ts';
 import { visitor } from '../../scripts/smoke/visitor.ts';
 
 /** Knows the secret and no token, as Turnstile does. */

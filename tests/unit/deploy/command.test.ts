@@ -71,7 +71,7 @@ async function deploy(args: string[] = ['--production'], isPretended = true): Pr
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'belongs-to-nobody');
   vi.resetModules();
   if (isPretended) vi.doMock('../../../scripts/inquiries/wrangler.ts', () => ({ wrangler: pretendWrangler }));
-  vi.doMock('../../../scripts/smoke/child.ts', () => ({ smoke: async () => true }));
+  vi.doMock('../../../scripts/smoke/smoke.ts', () => ({ smoke: async () => true }));
   Object.assign((await import('../../../scripts/deploy/api.ts')).waits, { retry: 1, poll: 1 });
   process.argv = [process.argv[0] ?? '', 'deploy.ts', ...args];
   return import('../../../scripts/deploy.ts').then(

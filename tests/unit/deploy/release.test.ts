@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Pages, pagesProject, waits } from '../../../scripts/deploy/api.ts';
 import { awaitComplete, keepRollback, verifyOrRollBack } from '../../../scripts/deploy/release.ts';
 import { rollBack } from '../../../scripts/deploy/rollBack.ts';
+import type { Expected } from '../../../scripts/smoke/smoke.ts';
 import { startCloudflare } from './cloudflare.ts';
 
 let host: Awaited<ReturnType<typeof startCloudflare>>;
@@ -30,13 +31,12 @@ const there = () => host.deployments.map(({ id }) => commitAt(id));
 /** Tests like the smoke test, where these commits are broken; `during` is what happens beside it. */
 const smokeWhere =
   (broken: string[], during = () => {}) =>
-  async (address: string, ...options: string[]) => {
+  async (address: string, { commit }: Expected) => {
     const own = host.deployments.find(({ url }) => url === address);
     const found = own ? own.deployment_trigger.metadata.commit_hash : live();
     tested.push(own ? `${found} by itself` : String(found));
     during();
-    const wanted = options[options.indexOf('--commit') + 1];
-    return found === wanted && !broken.includes(String(found));
+    return found === commit && !broken.includes(String(found));
   };
 
 const address = 'https://site.test';

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { awaitCommit, buildIsKnown } from '../../../scripts/smoke/build.ts';
 import { formCanBeSent, nothingIsLate } from '../../../scripts/smoke/form.ts';
 import { headersAreSet } from '../../../scripts/smoke/headers.ts';
-import { somePicturesAreThere } from '../../../scripts/smoke/images.ts';
+import { oldPathsRedirect } from '../../../scripts/smoke/pages.ts';
+import { picturesAreThere } from '../../../scripts/smoke/pictures.ts';
 import { runChecks } from '../../../scripts/smoke/run.ts';
 import { foreignEnvelopesAreRefused } from '../../../scripts/smoke/tunnel.ts';
 import { visitor } from '../../../scripts/smoke/visitor.ts';
@@ -53,14 +55,30 @@ test('a failing check is distinguished from the others', async () => {
   ]);
 });
 
-test('the live site must be a production build', async () => {
-  await expect(buildIsKnown()(visit(site.url, build()).it)).rejects.toThrow('the live site is a build for preview');
-  await expect(buildIsKnown()(visit(site.url, build({ environment: 'production' })).it)).resolves.toContain('production');
+test('an unexpected commit is named, however long its id is, and so is a preview on the live site', async () => {
+  const check = (base: string, commit?: string) => buildIsKnown(commit)(visit(base, build()).it);
+  await expect(check(preview, 'fedcba9876')).rejects.toThrow('0123456789ab is there; expected fedcba9876');
+  await expect(check(preview, '0123456789abcdef')).resolves.toContain('0123456789ab');
+  await expect(check(site.url)).rejects.toThrow('the live site is a build for preview');
+});
+
+test('a new commit is waited for until the edge has it, and named if it is another', async () => {
+  let looks = 0;
+  const later = () => Response.json({ ...facts, commit: ++looks < 3 ? 'ffffffffffff' : facts.commit });
+  await awaitCommit(facts.commit, () => visit(preview, { '/build.json': later }).it, { forMs: 60_000, everyMs: 1 });
+  expect(looks).toBe(3);
+  const wait = (answers: Answers) => awaitCommit('fedcba987654', () => visit(preview, answers).it, { forMs: 10, everyMs: 5 });
+  await expect(wait(build())).rejects.toThrow('not fedcba987654 but: 0123456789ab');
+  await expect(wait({})).rejects.toThrow('but: /build.json answered 404');
 });
 
 test('a missing security header is named', async () => {
   const { it } = visit(preview, { '/': () => new Response('') });
   await expect(headersAreSet(it)).rejects.toThrow('Strict-Transport-Security is "null"');
+});
+
+test('an old address that leads nowhere is named', async () => {
+  await expect(oldPathsRedirect(visit(preview, {}).it)).rejects.toThrow('/home answered 404');
 });
 
 test.each([
@@ -75,66 +93,48 @@ test.each([
   await (how === 'well' ? answer.resolves.toContain(said) : answer.rejects.toThrow(said));
 });
 
-test('an unexpected commit is named, however long its id is', async () => {
-  await expect(buildIsKnown('fedcba9876')(visit(preview, build()).it)).rejects.toThrow(
-    '0123456789ab is there; expected fedcba9876',
-  );
-  await expect(buildIsKnown('0123456789abcdef')(visit(preview, build()).it)).resolves.toContain('0123456789ab');
-});
-
-test('a new commit is waited for until the edge has it', async () => {
-  let looks = 0;
-  const later = () => Response.json({ ...facts, commit: ++looks < 3 ? 'ffffffffffff' : facts.commit });
-  await awaitCommit(facts.commit, () => visit(preview, { '/build.json': later }).it, { forMs: 60_000, everyMs: 1 });
-  expect(looks).toBe(3);
-});
-
-test('a commit that never appears is a failure that names the one found', async () => {
-  const wait = (answers: Answers) => awaitCommit('fedcba987654', () => visit(preview, answers).it, { forMs: 10, everyMs: 5 });
-  await expect(wait(build())).rejects.toThrow('not fedcba987654 but: 0123456789ab');
-  await expect(wait({})).rejects.toThrow('but: /build.json answered 404');
-});
-
 const health = { database: 'ready', notifier: 'set', turnstile: 'off', upkeep: 'done', notices: 'none' };
-const form = (state: object, facts: object = {}, status = 200) => ({
-  ...build(facts),
-  '/api/contact/health': () => Response.json({ ...health, ...state }, { status }),
-});
+const form = (state: object, turnstile = false) =>
+  visit(preview, { ...build({ turnstile }), '/api/contact/health': () => Response.json({ ...health, ...state }) }).it;
 
 test.each([
   ['with all it needs', form({}), 'the agency notified; Turnstile is off'],
   ['without a notifier', form({ notifier: 'unset' }), 'NOTIFY_WEBHOOK_URL is not set'],
-  ['with both halves of Turnstile', form({ turnstile: 'on' }, { turnstile: true }), 'Turnstile is on'],
-])('a form %s is well', async (_, answers, found) => {
-  await expect(formCanBeSent(visit(preview, answers).it)).resolves.toContain(found);
+  ['with both halves of Turnstile', form({ turnstile: 'on' }, true), 'Turnstile is on'],
+  ['whose upkeep is late', form({ upkeep: 'late', notices: 'waiting' }), 'would be stored'],
+])('a form %s is well', async (_, it, found) => expect(await formCanBeSent(it)).toContain(found));
+
+test.each([
+  ['whose database lacks migrations', form({ database: 'unmigrated' }), 'd1 migrations apply'],
+  ['whose database does not answer', form({ database: 'unavailable' }), 'unavailable'],
+  ['with a notifier that is none', form({ notifier: 'unusable' }), 'https'],
+  ['with a secret that Cloudflare does not know', form({ turnstile: 'refused' }, true), 'TURNSTILE_SECRET'],
+  ['whose pages lack Turnstile', form({ turnstile: 'on' }), 'built without TURNSTILE_SITE_KEY'],
+  ['whose Function lacks Turnstile', form({}, true), 'TURNSTILE_SECRET is not set'],
+  ['that does not answer', visit(preview, build()).it, 'answered 404'],
+])('a form %s is not', async (_, it, complaint) => expect(formCanBeSent(it)).rejects.toThrow(complaint));
+
+test.each([
+  [{ upkeep: 'late' }, 'upkeep'],
+  [{ notices: 'waiting' }, 'notices wait'],
+])('%j fails a site’s own test', async (state, complaint) => expect(nothingIsLate(form(state))).rejects.toThrow(complaint));
+
+test('a missing picture of the manifest is named', async () => {
+  const pictures = { '/images/a.gif': { hash: '0123456789ab', animated: true, fallback: 'gif' } };
+  const answers = (status: number, type: string) => ({
+    '/pictures.json': () => Response.json(pictures),
+    '/_next/image': () => new Response('', { status, headers: { 'Content-Type': type } }),
+  });
+  await expect(picturesAreThere(visit(preview, answers(200, 'image/gif')).it)).resolves.toBe('9 of 1');
+  await expect(picturesAreThere(visit(preview, answers(404, 'image/gif')).it)).rejects.toThrow('/images/a.gif');
+  await expect(picturesAreThere(visit(preview, answers(200, 'image/png')).it)).rejects.toThrow('expected image/gif');
 });
 
 test.each([
-  ['whose database lacks migrations', form({ database: 'unmigrated' }, {}, 503), 'd1 migrations apply'],
-  ['whose database does not answer', form({ database: 'unavailable' }, {}, 503), 'unavailable'],
-  ['with a notifier that is none', form({ notifier: 'unusable' }, {}, 503), 'https'],
-  ['with a secret that Cloudflare does not know', form({ turnstile: 'refused' }, { turnstile: true }, 503), 'TURNSTILE_SECRET'],
-  ['whose pages lack Turnstile', form({ turnstile: 'on' }), 'built without TURNSTILE_SITE_KEY'],
-  ['whose Function lacks Turnstile', form({}, { turnstile: true }), 'TURNSTILE_SECRET is not set'],
-  ['that does not answer', build(), 'answered 404'],
-])('a form %s is not', async (_, answers, complaint) => {
-  await expect(formCanBeSent(visit(preview, answers).it)).rejects.toThrow(complaint);
-});
-
-test('late upkeep and waiting notices fail a site’s own test, and not a deployment’s', async () => {
-  for (const state of [{ upkeep: 'late' }, { notices: 'waiting' }]) {
-    const answers = form(state, {}, 503);
-    await expect(nothingIsLate(visit(preview, answers).it)).rejects.toThrow(/upkeep|notices wait/);
-    await expect(formCanBeSent(visit(preview, answers).it)).resolves.toContain('would be stored');
-  }
-});
-
-test('a missing picture of the manifest is named', async () => {
-  const pictures = { '/images/a.png': { hash: '0123456789ab' } };
-  const answers = (status: number) => ({
-    '/pictures.json': () => Response.json(pictures),
-    '/_next/image': () => new Response('', { status, headers: { 'Content-Type': 'image/avif' } }),
-  });
-  await expect(somePicturesAreThere(visit(preview, answers(200)).it)).resolves.toBe('1 of 1');
-  await expect(somePicturesAreThere(visit(preview, answers(404)).it)).rejects.toThrow('/images/a.png');
+  ['an empty address, as of a variable that is not set', [''], '"" is no address'],
+  ['something that is no address', ['your.domain'], '"your.domain" is no address'],
+  ['an option that there is not', ['https://your.domain', '--comit', '0123abc'], '--comit'],
+])('%s is reported before any request', (_, args, complaint) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/smoke.ts', ...args], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(complaint)]);
 });
