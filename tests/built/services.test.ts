@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { attribute, elements, findAll, findOne, parseDocument, textOf } from '../../scripts/html/document.ts';
+import { attribute, findAll, findOne, parseDocument, textOf } from '../../scripts/html/document.ts';
 import { loadIndustries, loadPage, loadServices } from '../../src/content/load.ts';
 import { serviceGroups } from '../../src/content/services/list.ts';
 import { frame } from '../../src/illustrations/lineDrawing.ts';
@@ -9,23 +9,16 @@ import { industryPath, servicePath } from '../../src/site.ts';
 
 const [services, industries] = [loadServices(), loadIndustries()];
 const documentOf = (path: string) => parseDocument(readFileSync(`out${path}.html`, 'utf8'));
-const mainOf = (path: string) => findOne(documentOf(path), 'main');
 
-/** The headings of a page's sections that are among these, in their order there. */
-const orderOf = (path: string, among: string[]) =>
-  findAll(mainOf(path), 'h2')
-    .map((heading) => textOf(heading).trim())
-    .filter((heading) => among.includes(heading));
+const headingsOf = (path: string) => findAll(findOne(documentOf(path), 'main'), 'h2').map((heading) => textOf(heading).trim());
 
 test('each group of services has an order of its own, which opens on what it has in hand and says its weeks once', () => {
-  const { openings, what, when, deliverables, weeks, questions, beside } = loadPage('service', {
-    name: '',
-    spoken: '',
-    duration: '',
-  });
+  const words = loadPage('service', { name: '', spoken: '', duration: '' });
+  const { openings, what, when, deliverables, weeks, questions, beside } = words;
   const among = [...Object.values(openings), what, when, deliverables, weeks, questions, beside];
   const orders = serviceGroups.map((group) => {
-    const all = services.filter((one) => one.group === group).map(({ slug }) => orderOf(servicePath(slug), among));
+    const orderOf = (slug: string) => headingsOf(servicePath(slug)).filter((heading) => among.includes(heading));
+    const all = services.filter((one) => one.group === group).map(({ slug }) => orderOf(slug));
     const [first = []] = all;
     expect(all).toEqual(all.map(() => first));
     expect(first[0]).toBe(group === 'product' ? weeks : openings[group]);
@@ -39,16 +32,6 @@ test('no field of a service page follows one of its own colour', () => {
   for (const sections of Object.values(sectionOrder)) {
     const tones = sections.map(([, tone]) => tone);
     expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([]);
-  }
-});
-
-test('an industry shows its figure below its head, and the works before the rules', () => {
-  const { figure, particular, rules, brings } = loadPage('industry');
-  const order = [figure, particular, rules, brings];
-  for (const { slug } of industries) {
-    expect(orderOf(industryPath(slug), order)).toEqual(order);
-    const sections = elements(mainOf(industryPath(slug))).flatMap((one) => attribute(one, 'aria-labelledby') ?? []);
-    expect(sections.indexOf('related-works')).toBeLessThan(sections.indexOf('rules'));
   }
 });
 

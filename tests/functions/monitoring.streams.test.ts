@@ -47,9 +47,7 @@ test('exactly 20 MiB, declared, arrive whole', async () => {
   const { arrived, settings } = await ingest();
   const declared = { 'Content-Length': String(limit) };
   expect((await respond(send(streamOf(ofLength(limit)), { headers: declared }), settings)).status).toBe(200);
-  expect(arrived.map(({ method, path, body, whole }) => [method, path, body.length, whole])).toEqual([
-    ['POST', '/api/42/envelope/', limit, true],
-  ]);
+  expect(arrived).toEqual([{ path: 'POST /api/42/envelope/', length: limit, whole: true }]);
 });
 
 test.each([
@@ -62,12 +60,11 @@ test.each([
 });
 
 test('a header over 64 KiB is read no further than that', async () => {
-  const { settings } = await ingest();
   let pulled = 0;
   const endless = function* () {
     for (; pulled < 1000; pulled++) yield new Uint8Array(8 * 1024).fill(0x20);
   };
-  expect((await respond(send(streamOf(endless())), settings)).status).toBe(400);
+  expect((await respond(send(streamOf(endless())), ownSettings)).status).toBe(400);
   expect(pulled).toBeLessThanOrEqual(10);
 });
 

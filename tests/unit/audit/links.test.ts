@@ -12,14 +12,12 @@ const hash = '0123456789ab';
 const manifest: Manifest = { [path]: { width: 2400, height: 1600, fallback: 'png', animated: false, hash, colour: '#ffffff' } };
 
 /** A picture address as pages have it. */
-const picture = (url: string, width: number | string) => `/_next/image?url=${encodeURIComponent(url)}&amp;w=${width}&amp;q=75`;
+const picture = (url: string, width: number) => `/_next/image?url=${encodeURIComponent(url)}&amp;w=${width}&amp;q=75`;
 
 const folder = freshFolder();
 beforeEach(() => {
-  mkdirSync(join(folder(), 'services'));
   mkdirSync(join(folder(), 'industries'));
-  for (const file of ['services.html', 'services/a.html', 'industries/a.html', 'a,b.svg'])
-    writeFileSync(join(folder(), file), '');
+  for (const file of ['industries/a.html', 'a,b.svg']) writeFileSync(join(folder(), file), '');
   writeFileSync(publishedManifest(folder()), JSON.stringify(manifest));
 });
 
@@ -27,20 +25,15 @@ const problems = (html: string) => linkProblems([{ path: '/', html: `<p id="ther
 
 test.each([
   ['a folder', '<a href="/industries">', '/industries leads nowhere'],
-  ['a folder beside a page', '<a href="/services/">', '/services/ leads nowhere'],
-  ['no page', '<a href="/service">', '/service leads nowhere'],
   ['no place', '<a href="/#here">', '/#here: no such place on the page'],
   ['one broken candidate', '<img srcSet="/a,b.svg 1x, /b.svg 2x">', '/b.svg leads nowhere'],
   ['a broken candidate without a descriptor', '<source srcset="/b.svg">', '/b.svg leads nowhere'],
   ['a broken preload', '<link rel="preload" imageSrcSet="/b.svg 1x, /a,b.svg 2x">', '/b.svg leads nowhere'],
 ])('%s is reported', (_, html, problem) => expect(problems(html)).toEqual([`/: ${problem}`]));
 
-test.each([
-  ['an unknown picture', picture('/images/nothing.png', 640), /names no picture/],
-  ['an older picture', picture(hashedPath(path, 'ffffffffffff'), 640), /as it was before/],
-  ['a width that is not made', picture(path, 641), /w must be one of/],
-])('%s is reported, even as one of several candidates', (_, address, problem) => {
-  const alone = problems(`<img src="${address}">`);
-  expect(alone).toEqual([expect.stringMatching(problem)]);
-  expect(problems(`<img srcSet="${picture(path, 640)} 640w, ${address} 750w">`)).toEqual(alone);
+test('an older picture is reported, even as one of several candidates', () => {
+  const older = picture(hashedPath(path, 'ffffffffffff'), 640);
+  expect(problems(`<img srcSet="${picture(path, 640)} 640w, ${older} 750w">`)).toEqual([
+    expect.stringMatching(/as it was before/),
+  ]);
 });

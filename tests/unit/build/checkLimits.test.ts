@@ -33,13 +33,12 @@ test('all files of a build are counted, in every folder', () => {
 });
 
 test('exceeding a limit fails the build, but exceeding the free plan’s number of files does not', () => {
-  const [files, bytes] = usesOf(join(folder(), 'out'), join(folder(), 'functions'));
-  if (!files || !bytes) return expect.unreachable();
-  expect(checkLimits([{ ...files, used: 20_001 }])).toBe('20,001 of 100,000 files, more than the 20,000 of the free plan');
-  expect(() =>
-    checkLimits([
-      { ...files, used: 100_001 },
-      { ...bytes, used: 26_214_401 },
-    ]),
-  ).toThrow('100,001 files; the host takes 100,000\n26,214,401 bytes in the largest file; the host takes 26,214,400');
+  const uses = (...used: number[]) =>
+    usesOf(join(folder(), 'out'), join(folder(), 'functions'))
+      .slice(0, used.length)
+      .map((one, index) => ({ ...one, used: used[index] ?? 0 }));
+  expect(checkLimits(uses(20_001))).toBe('20,001 of 100,000 files, more than the 20,000 of the free plan');
+  expect(() => checkLimits(uses(100_001, 26_214_401))).toThrow(
+    '100,001 files; the host takes 100,000\n26,214,401 bytes in the largest file; the host takes 26,214,400',
+  );
 });

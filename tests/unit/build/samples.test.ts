@@ -46,11 +46,9 @@ test('samples pass if told to, on a reserved domain, where the host lets a site 
 
 test.each([
   ['https://agency.se', true],
-  ['https://example.agency.se', true],
   ['https://dunavik.example', false],
   ['https://www.example.com', false],
   ['http://localhost:8788', false],
-  ['http://127.0.0.1:8788', false],
   ['https://a.test', false],
 ])('%s is a real domain: %s', (url, real) => expect(isRealDomain(url)).toBe(real));
 

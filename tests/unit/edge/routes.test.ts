@@ -9,17 +9,10 @@ test.each(['/_next/image', '/monitoring', '/api/contact', '/api/contact/health']
   expect(runs(path)).toBe(true),
 );
 
-test.each([
-  '/',
-  '/works/fjallvard',
-  '/works.html',
-  '/Works',
-  '/_next/static/a1b2c3/_buildManifest.js',
-  '/_next/static/chunks/pages/works/A.js',
-  '/_next/data/a1b2c3/works.json',
-  '/api/contact/store',
-  '/monitoring/',
-])('a file answers %s', (path) => expect(runs(path)).toBe(false));
+test.each(['/', '/works.html', '/_next/static/chunks/pages/works/A.js', '/api/contact/store', '/monitoring/'])(
+  'a file answers %s',
+  (path) => expect(runs(path)).toBe(false),
+);
 
 test('the host takes these rules', () => {
   const rules = [...routes.include, ...routes.exclude];

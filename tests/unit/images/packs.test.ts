@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { variantIn } from '../../../functions/_next/image/pictures.ts';
 import type { ManifestEntry } from '../../../src/images/manifest.ts';
-import { packed, packOf, packsOf, packsOfAll, variantsOf } from '../../../src/images/variants.ts';
+import { packOf, packsOf, packsOfAll, variantsOf } from '../../../src/images/variants.ts';
 
 const entry = (width: number, animated = false): ManifestEntry => ({
   hash: '0123456789ab',
@@ -29,12 +28,4 @@ test.each([1, 16, 20, 256, 257, 700, 3839, 3840, 9000])('a picture %d px wide ha
   const wanted = variantsOf(entry(width));
   expect(held.sort()).toEqual(wanted.map((one) => `${one.width}.${one.format} in ${packOf(entry(width), one)?.path}`).sort());
   expect(new Set(packs.map(({ path }) => path)).size).toBe(packs.length);
-});
-
-test('a pack gives each of its variants whole, or none', () => {
-  const variants = ['one', 'longer', 'x'].map((text) => new TextEncoder().encode(text));
-  const pack = packed(variants).buffer as ArrayBuffer;
-  for (const [index, variant] of variants.entries()) expect(variantIn(pack, 3, index)).toEqual(variant);
-  for (const length of [0, 3, 11, 12, 21])
-    expect(() => variantIn(pack.slice(0, length), 3, 2), `${length}`).toThrow('could not be read to its end');
 });
