@@ -11,14 +11,6 @@ interface Deployment {
   deployment_trigger: { metadata: { commit_hash: string } };
 }
 
-/** What is answered instead, to the next requests that match, as `POST /pages/projects/x`. */
-interface Refusal {
-  request: RegExp;
-  times: number;
-  status: number;
-  error: { code: number; message: string };
-}
-
 const apiError = (status: number, code: number, message: string) => Object.assign(new Error(message), { status, code });
 
 /** A token of which wrangler reads the limit of files (4.156: src/pages/upload.ts). */
@@ -34,10 +26,13 @@ export async function startCloudflare(project = 'dunavik-website') {
     live: undefined as string | undefined,
     /** The stage that new deployments stay at. */
     stage: { name: 'deploy', status: 'success' },
-    refusals: [] as Refusal[],
     /** Every request, as `GET /pages/projects/x`. */
     asked: [] as string[],
     databases: new Map<string, DatabaseSync>(),
+    /** What is answered instead, to the next requests that match, as `POST /pages/projects/x`. */
+    refusals: [] as { request: RegExp; times: number; error: ReturnType<typeof apiError> }[],
+    refuse: (request: RegExp, status: number, code: number, message: string, times = 99) =>
+      void state.refusals.push({ request, times, error: apiError(status, code, message) }),
     addDeployment,
     complete,
   };
@@ -77,68 +72,46 @@ export async function startCloudflare(project = 'dunavik-website') {
     return found;
   };
 
-  /** By method and path below the account or the project. */
-  const handlers: [RegExp, (match: string[], request: Request) => unknown][] = [
-    [
-      /^GET \/pages\/projects\/([^/]+)$/,
-      ([name]) => {
-        if (name !== project) throw apiError(404, 8000007, 'Project not found.');
-        const canonical_deployment = state.deployments.find(({ id }) => id === state.live) ?? null;
-        return {
-          production_branch: state.productionBranch,
-          deployment_configs: { preview: {}, production: {} },
-          canonical_deployment,
-        };
-      },
-    ],
-    [/^GET .*\/upload-token$/, () => ({ jwt })],
-    [/^POST \/pages\/assets\/(check-missing|upsert-hashes)$/, () => []],
-    [
-      /^POST .*\/deployments$/,
-      async (_, request) => {
-        const form = await request.formData();
-        return addDeployment(String(form.get('commit_hash')), String(form.get('branch')));
-      },
-    ],
-    [
-      /^GET .*\/deployments\?env=production&page=(\d+)&per_page=25$/,
-      ([page]) => {
-        const all = state.deployments.filter(({ environment }) => environment === 'production');
-        return all.slice((Number(page) - 1) * 25, Number(page) * 25);
-      },
-    ],
-    [/^GET .*\/deployments\/([^/?]+)$/, ([id]) => find(id)],
-    [
-      /^DELETE .*\/deployments\/([^/?]+)\?force=true$/,
-      ([id]) => {
-        if (find(id).id === state.live) throw apiError(400, 8000034, 'The active production deployment cannot be deleted.');
-        state.deployments = state.deployments.filter((one) => one.id !== id);
-        return null;
-      },
-    ],
-    [
-      /^POST .*\/deployments\/([^/]+)\/rollback$/,
-      ([id]) => {
-        state.live = find(id).id;
-        return find(id);
-      },
-    ],
-    [/^GET \/d1\/database\/([^/?]+)/, ([id]) => database(id) && { uuid: id, name: id, version: 'production' }],
-    [
-      /^POST \/d1\/database\/([^/]+)\/query$/,
-      async ([id], request) => {
-        const { sql } = (await request.json()) as { sql: string };
-        const isOne = !/;\s*\S/.test(sql.replace(/--.*$/gm, '').trim());
-        try {
-          if (!isOne) database(id).exec(sql);
-          const results = isOne ? database(id).prepare(sql).all() : [];
-          return [{ results, success: true, meta: { duration: 1, changes: 0, rows_read: 0, rows_written: 0 } }];
-        } catch (error) {
-          throw 'status' in (error as Error) ? error : apiError(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
-        }
-      },
-    ],
-  ];
+  /** By method and path below the account. */
+  const handlers: Record<string, (match: string[], request: Request) => unknown> = {
+    'GET /pages/projects/([^/]+)': ([name]) => {
+      if (name !== project) throw apiError(404, 8000007, 'Project not found.');
+      const canonical_deployment = state.deployments.find(({ id }) => id === state.live) ?? null;
+      const deployment_configs = { preview: {}, production: {} };
+      return { production_branch: state.productionBranch, deployment_configs, canonical_deployment };
+    },
+    'GET .*/upload-token': () => ({ jwt }),
+    'POST /pages/assets/(?:check-missing|upsert-hashes)': () => [],
+    'POST .*/deployments': async (_, request) => {
+      const form = await request.formData();
+      return addDeployment(String(form.get('commit_hash')), String(form.get('branch')));
+    },
+    'GET .*/deployments\\?env=production&page=(\\d+)&per_page=25': ([page]) => {
+      const all = state.deployments.filter(({ environment }) => environment === 'production');
+      return all.slice((Number(page) - 1) * 25, Number(page) * 25);
+    },
+    'GET .*/deployments/([^/?]+)': ([id]) => find(id),
+    'DELETE .*/deployments/([^/?]+)\\?force=true': ([id]) => {
+      if (find(id).id === state.live) throw apiError(400, 8000034, 'The active production deployment cannot be deleted.');
+      state.deployments = state.deployments.filter((one) => one.id !== id);
+    },
+    'POST .*/deployments/([^/]+)/rollback': ([id]) => {
+      state.live = find(id).id;
+      return find(id);
+    },
+    'GET /d1/database/([^/?]+).*': ([id]) => database(id) && { uuid: id, name: id, version: 'production' },
+    'POST /d1/database/([^/]+)/query': async ([id], request) => {
+      const { sql } = (await request.json()) as { sql: string };
+      const isOne = !/;\s*\S/.test(sql.replace(/--.*$/gm, '').trim());
+      try {
+        if (!isOne) database(id).exec(sql);
+        const results = isOne ? database(id).prepare(sql).all() : [];
+        return [{ results, success: true, meta: { duration: 1, changes: 0, rows_read: 0, rows_written: 0 } }];
+      } catch (error) {
+        throw 'status' in (error as Error) ? error : apiError(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
+      }
+    },
+  };
 
   function answer(request: Request): unknown {
     const { pathname, search } = new URL(request.url);
@@ -147,11 +120,13 @@ export async function startCloudflare(project = 'dunavik-website') {
     const refusal = state.refusals.find(({ request: pattern, times }) => times > 0 && pattern.test(asked));
     if (refusal) {
       refusal.times -= 1;
-      throw apiError(refusal.status, refusal.error.code, refusal.error.message);
+      throw refusal.error;
     }
-    const [pattern, handle] = handlers.find(([one]) => one.test(asked)) ?? [];
-    if (!pattern || !handle) throw apiError(404, 7003, `Could not route to ${asked}`);
-    return handle(pattern.exec(asked)?.slice(1) ?? [], request);
+    for (const [pattern, handle] of Object.entries(handlers)) {
+      const match = new RegExp(`^${pattern}$`).exec(asked);
+      if (match) return handle(match.slice(1), request);
+    }
+    throw apiError(404, 7003, `Could not route to ${asked}`);
   }
 
   const envelope = (status: number, result: unknown, errors: object[] = []) =>

@@ -80,16 +80,14 @@ async function deploy(args: string[] = ['--production'], isPretended = true): Pr
   );
 }
 
-const refuse = (request: RegExp, status: number, code: number, message: string, times = 99) =>
-  void host.refusals.push({ request, times, status, error: { code, message } });
 const rebuild = (changes: Partial<typeof facts>) => write('out/build.json', { ...facts, ...changes });
 const configure = (from: string, to: string) => write('wrangler.toml', settings.replace(from, to));
 const tablesOf = (id: string) =>
   host.databases.get(id)?.prepare("SELECT name FROM sqlite_schema WHERE name IN ('inquiries', 'leftover')").all();
 
 test('a build and its database go live, though the host is busy', async () => {
-  refuse(/^GET/, 502, 1, '<html>Bad gateway', 2);
-  refuse(/^POST .*\/deployments$/, 503, 8000000, 'Busy', 1);
+  host.refuse(/^GET/, 502, 1, '<html>Bad gateway', 2);
+  host.refuse(/^POST .*\/deployments$/, 503, 8000000, 'Busy', 1);
   expect(await deploy(['--production'], false)).toEqual([true, expect.stringContaining('Deployed as main: https://')]);
   expect(host.deployments.map(({ id }) => id)).toEqual([host.live]);
   expect([tablesOf(ids.production), tablesOf(ids.preview)]).toEqual([[{ name: 'inquiries' }], []]);
@@ -112,11 +110,11 @@ test.each([
   ['somebody’s own build', () => rebuild({ deployAs: [] }), 'for this machine only'],
   ['no Functions', () => rmSync('out/_worker.js'), 'lacks _worker.js and 0 more'],
   ['no picture', () => write('out/pictures.json', picture), 'lacks /images/a.0123456789ab.gif and'],
-  ['an expired token', () => refuse(/^GET/, 401, 10000, 'Authentication error'), 'not valid or has expired'],
-  ['a token that may too little', () => refuse(/^GET/, 403, 10000, 'Not authorized'), 'give it “Cloudflare Pages: Edit”'],
+  ['an expired token', () => host.refuse(/^GET/, 401, 10000, 'Authentication error'), 'not valid or has expired'],
+  ['a token that may too little', () => host.refuse(/^GET/, 403, 10000, 'Not authorized'), 'give it “Cloudflare Pages: Edit”'],
   ['another project', () => configure('dunavik-website', 'x'), 'wrangler pages project create'],
   ['another live branch', () => Object.assign(host, { productionBranch: 'master' }), 'is master; expected main'],
-  ['a host that is down', () => refuse(/^GET/, 502, 1, 'Bad gateway'), 'cloudflarestatus'],
+  ['a host that is down', () => host.refuse(/^GET/, 502, 1, 'Bad gateway'), 'cloudflarestatus'],
   ['no database', () => write('wrangler.toml', emptySettings), 'run `npx wrangler d1 create inquiries --jurisdiction eu`'],
   ['one database for all', () => configure(ids.preview, ids.production), 'expected one of their own'],
   ['a lost database', () => host.databases.clear(), 'make it with `npx wrangler d1 create inquiries'],
@@ -135,6 +133,6 @@ test('samples are listed and stop a deployment to a real domain, unless it is to
 });
 
 test('an upload that fails for good is reported with the next step', async () => {
-  refuse(/upload-token/, 403, 10000, 'Authentication error');
+  host.refuse(/upload-token/, 403, 10000, 'Authentication error');
   expect(await deploy()).toEqual([false, expect.stringContaining('Nothing was deployed. The token may not do this: give it')]);
 });

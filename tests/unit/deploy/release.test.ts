@@ -73,7 +73,7 @@ describe('after a failed smoke test', () => {
 
   test('it is said what to do when going back fails', async () => {
     host.addDeployment('good');
-    host.refusals.push({ request: /rollback$/, times: 9, status: 502, error: { code: 1, message: 'Bad gateway' } });
+    host.refuse(/rollback$/, 502, 1, 'Bad gateway');
     await expect(deploy('bad', smokeWhere(['bad']))).rejects.toThrow(
       /STILL LIVE[\s\S]*npm run rollback -- [\s\S]*cloudflarestatus/,
     );
