@@ -35,7 +35,7 @@ const thorough: Check[] = [
       layoutProblems(page, [
         { width: 320, height: 256 },
         { width: 320, height: 640, spaced: true },
-        { width: 360, height: 640, textSize: 32 },
+        { width: 320, height: 256, textSize: 32 },
       ]),
   },
 ];

@@ -16,7 +16,10 @@ const All = styled.ul`
   margin-top: clamp(2rem, 5vw, 4rem);
   ${from.tablet} { grid-template-columns: repeat(2, 1fr); }
   ${from.desktop} { grid-template-columns: repeat(3, 1fr); }
-  li { display: grid; grid-template-columns: 7.5rem 1fr; gap: 1.25rem; align-items: start; }
+  /* Large text in a narrow window has no room beside the portrait. */
+  li { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: start; }
+  li > img { flex: none; width: 7.5rem; }
+  li > div { flex: 1 1 7.5rem; }
   h3 { ${titleType} }
   p { margin-top: 0.35rem; font-size: 1rem; line-height: 1.35; }
 `;

@@ -27,7 +27,7 @@ export const Portrait = ({ slug }: { slug: string }) => <Drawing src={`/illustra
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   gap: 2rem ${space.gutter};
   margin-top: clamp(1.5rem, 3vw, 2.5rem);
   /* Up to four fill the page's width. */

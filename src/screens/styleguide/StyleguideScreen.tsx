@@ -11,7 +11,7 @@ import { Bare, Parts } from './Parts.tsx';
 
 const Swatches = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   gap: 1.5rem 0;
   margin: 2rem 0 0;
   li > span { display: block; height: 6rem; margin-bottom: 0.5rem; border: 1px solid var(--line); }
