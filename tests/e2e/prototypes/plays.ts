@@ -1,0 +1,176 @@
+import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
+import { swipe } from '../finger.ts';
+import { expect } from '../visit.ts';
+
+/** What a visitor does in a prototype that has just been opened, and what the prototype has to answer. */
+type Play = (page: Page) => Promise<void>;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const says = (page: Page, text: string | RegExp) => expect(page.locator('[role=status]').first()).toHaveText(text);
+
+/** Presses Tab until an element has the focus, and then a key. @throws Error after 30 presses */
+async function tabAndPress(page: Page, element: Locator, key: string) {
+  for (let presses = 0; !(await element.evaluate((it) => it === document.activeElement)); presses++) {
+    if (presses === 30) throw new Error(`${element} cannot be reached with Tab`);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press(key);
+}
+
+async function middle(element: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The keyhole that is drawn in a slot of the laundry: the radio button itself is not visible. */
+const keyhole = (page: Page, name: string) => page.locator(`label:has([aria-label="${name}"])`);
+/** The string of a poster that a pointer plucks. */
+const stringOf = (poster: Locator) => poster.locator('svg[aria-hidden] path:first-child').first();
+const gear = async (page: Page) => (await page.locator('#gear').textContent()) ?? '';
+
+/** By the slugs of the works. A prototype that isn't here is opened, checked and left, but not played. */
+export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
+  grannskap: {
+    async pointer(page) {
+      await page.locator('#marker').dragTo(keyhole(page, 'Tuesday 19, 07–10'), { steps: 8, force: true });
+      await says(page, 'Tuesday 19, 07–10 is yours. Wednesday 13–16 is free again.');
+      await page.locator('#marker').dragTo(page.getByText('39', { exact: true }), { steps: 8, force: true });
+      await says(page, /Flat 39 hangs there/);
+      await expect(radio(page, 'Tuesday 19, 07–10')).toBeChecked();
+    },
+    async keyboard(page) {
+      await tabAndPress(page, radio(page, 'Wednesday 20, 13–16'), 'ArrowRight');
+      await says(page, /^Wednesday 20, 19–22 is yours/);
+      await page.locator('#marker').scrollIntoViewIfNeeded();
+      await swipe(page, await middle(page.locator('#marker')), await middle(keyhole(page, 'Friday 22, 13–16')));
+      await expect(radio(page, 'Friday 22, 13–16')).toBeChecked();
+    },
+  },
+  kvartett: {
+    async pointer(page) {
+      const string = stringOf(page.locator('.poster').first());
+      const atRest = (await string.getAttribute('d')) ?? '';
+      const { x = 0, y = 0, width = 0 } = (await page.locator('.poster').first().boundingBox()) ?? {};
+      await page.mouse.move(x + 4, y + 80);
+      await page.mouse.move(x + width / 2, y + 80, { steps: 4 });
+      await expect(string).not.toHaveAttribute('d', atRest);
+      await expect(string).toHaveAttribute('d', atRest);
+      await button(page, 'Bleck i december').click();
+      await page.getByLabel('Title').fill('Four cellos and a cough');
+      await page.getByLabel('Guitars').check();
+      await says(page, '8 pieces, guitars. You can hear the cushions.');
+      const download = page.waitForEvent('download');
+      await button(page, 'Keep the poster').click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('four-cellos-and-a-cough.png');
+      expect(await sharp(await file.path()).metadata()).toMatchObject({ format: 'png', width: 1116, height: 2700 });
+    },
+    async keyboard(page) {
+      await tabAndPress(page, button(page, 'Gitarrkväll'), 'Enter');
+      await tabAndPress(page, page.getByRole('slider', { name: 'Pieces' }), 'ArrowRight');
+      await expect(page.locator('.poster').nth(2)).toContainText('7 stycken, sittkuddar finns');
+      await tabAndPress(page, button(page, 'All three'), 'Enter');
+      await expect(button(page, 'Gitarrkväll')).toBeFocused();
+    },
+  },
+  omlopp: {
+    async pointer(page) {
+      await button(page, 'Lås upp 417').click();
+      await says(page, 'Tram 4 is here.');
+      await button(page, 'Kliv på 4').click();
+      // However many tickets, the day costs no more than three.
+      for (const sum of [36, 72, 108, 108]) {
+        await expect(page.locator('.kr')).toHaveText(`${sum}kr`);
+        await button(page, 'Ny biljett').click();
+      }
+    },
+    async keyboard(page) {
+      await page.keyboard.press('Tab');
+      for (const name of ['Lås upp 417', 'Kliv på 4', 'Ny biljett 36 kr']) {
+        await expect(button(page, name)).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      await says(page, 'Second ticket: 72 kr.');
+    },
+  },
+  paletta: {
+    async pointer(page) {
+      const sum = page.getByRole('textbox', { name: /kár|összeg/i });
+      await page.getByText('Autó').click();
+      await sum.fill('95 000');
+      await page.getByText('Élet').click();
+      await expect(sum).toHaveValue('95 000');
+      await says(page, /three tokens changed/);
+      await sum.fill('');
+      await button(page, 'Beküldöm').click();
+      await expect(sum).toBeFocused();
+      await sum.fill('1');
+      await button(page, 'Beküldöm').click();
+      await says(page, /^“Megkaptuk\.”/);
+      // Yellow, on which text is hardest to read.
+      await page.getByRole('slider', { name: /Szín/ }).fill('60');
+      await says(page, /(4\.[5-9]|[5-9]\.\d|1\d).*:1/);
+    },
+    async keyboard(page) {
+      await tabAndPress(page, radio(page, 'Otthon'), 'Space');
+      await page.keyboard.press('ArrowRight');
+      await tabAndPress(page, button(page, 'Még egy'), 'Enter');
+      await expect(page.getByText('4 kép')).toBeVisible();
+      await tabAndPress(page, page.getByRole('slider', { name: /Sarok/ }), 'End');
+      await expect(radio(page, 'Negyedik')).toBeChecked();
+    },
+  },
+  sparbossa: {
+    async pointer(page) {
+      const lid = await middle(button(page, 'Lift the lid'));
+      for (const refusal of ['Du sa fredag.', 'Det är tisdag.', 'Pannan tackar.']) {
+        await page.mouse.move(lid.x, lid.y);
+        await page.mouse.down();
+        await page.mouse.move(lid.x + 10, lid.y - 90, { steps: 8 });
+        await page.mouse.up();
+        await expect(heading(page)).toHaveText(refusal);
+      }
+      await button(page, 'Ångra').click();
+      await button(page, 'Fyll på').click();
+      await expect(heading(page)).toHaveText(/14\s300 kr/);
+      await page.getByText('7 dagar').click();
+      await button(page, 'Öppna').click();
+      await expect(heading(page)).toHaveText('Locket öppnas nästa tisdag');
+    },
+    async keyboard(page) {
+      await tabAndPress(page, button(page, 'Lift the lid'), 'Enter');
+      await says(page, '“You said Friday.”');
+      await tabAndPress(page, button(page, 'Ångra'), 'Space');
+      await tabAndPress(page, radio(page, '3 dagar'), 'ArrowLeft');
+      await says(page, /^One day/);
+      await tabAndPress(page, button(page, 'Öppna'), 'Enter');
+      await expect(heading(page)).toHaveText('Locket öppnas på onsdag');
+    },
+  },
+  villam: {
+    async pointer(page) {
+      await button(page, 'Start').click();
+      await says(page, 'Which gear?');
+      const first = await gear(page);
+      // A screen reader is read the same display.
+      await expect(page.locator('#heard')).toHaveText(new RegExp(`^Best lap .*Wind 11, Gear ${first}, Lap`));
+      await button(page, first === '1' ? '2' : '1').click();
+      await says(page, `It was ${first}. Your glance cost 24 m of road.`);
+      await button(page, 'Again, with seven').click();
+      await says(page, 'Which gear?');
+      await button(page, await gear(page)).click();
+      await says(page, /, right\. The same 0\.4 s, sixteen things fewer\.$/);
+    },
+    async keyboard(page) {
+      await tabAndPress(page, button(page, 'Start'), 'Enter');
+      await expect(button(page, '1')).toBeFocused();
+      const right = await gear(page);
+      await tabAndPress(page, button(page, right), 'Enter');
+      await says(page, `${right}, right. Your glance cost 24 m of road.`);
+      await expect(button(page, 'Again, with seven')).toBeFocused();
+    },
+  },
+};

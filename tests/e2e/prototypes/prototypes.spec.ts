@@ -1,0 +1,83 @@
+import { loadWorks } from '../../../src/content/load.ts';
+import { prototypePath, workPath } from '../../../src/site.ts';
+import { violationsInBothSchemes } from '../accessible.ts';
+import { complaintsOf } from '../complaints.ts';
+import { expect, test, visit } from '../visit.ts';
+import { plays } from './plays.ts';
+
+const prototypes = loadWorks().flatMap(({ slug, prototype }) => (prototype ? [{ slug, ...prototype }] : []));
+
+/** Logs what moves in the pages to come: a transition may have ended before a busy machine looks. */
+function warnOfMotion() {
+  for (const type of ['transitionrun', 'animationstart'])
+    addEventListener(type, ({ target }) => console.warn(type, (target as Element).outerHTML.slice(0, 80)), true);
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...given) {
+    console.warn('animate', this.outerHTML.slice(0, 80));
+    return animate.apply(this, given);
+  };
+}
+
+for (const [at, { slug, title, phone }] of prototypes.entries()) {
+  test(`${slug} is opened in the place of its picture, or later where it does not load, and left`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, workPath(slug));
+    const button = page.getByRole('button', { name: `Try it: ${title}` });
+    const picture = await page.locator('figure', { has: button }).locator('img').boundingBox();
+    expect(asked).not.toContain(prototypePath(slug));
+    const element = page.locator(`iframe[title="${title}"]`);
+    // The same part shows them all, so one of them stands for the others.
+    if (at === 0) {
+      await page.route(`**${prototypePath(slug)}`, (route) => route.abort(), { times: 1 });
+      await button.click();
+      await page.getByRole('button', { name: `It did not load. Try again: ${title}` }).click();
+      await expect(element).toHaveAttribute('data-ready');
+      await page.getByRole('button', { name: `Close: ${title}` }).click();
+      await expect(element).toHaveCount(0);
+    }
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(element).toHaveAttribute('data-ready');
+    await expect(element).toBeFocused();
+    expect(await element.boundingBox()).toMatchObject({ width: picture?.width, height: picture?.height });
+    const frame = element.contentFrame();
+    expect(await frame.locator('html').evaluate(() => origin)).toBe('null');
+    await frame.locator('button, input').last().focus();
+    // Chromium may never confirm a key that removes its own frame.
+    page.keyboard.press('Escape').catch(() => {});
+    await expect(element).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  // As large as its frame in a window of 320 or of 1440 px.
+  for (const [way, viewport, use] of [
+    ['keyboard', { width: 320, height: phone ? 427 : 240 }, { hasTouch: true }],
+    ['pointer', { width: 976, height: 732 }, {}],
+  ] as const)
+    test.describe(`${slug}, ${viewport.width} px wide`, () => {
+      test.use({ viewport, ...use });
+      test(`is played with the ${way}, and passes axe before and after`, async ({ page }) => {
+        const problems = complaintsOf(page);
+        if (way === 'keyboard') await page.addInitScript(warnOfMotion);
+        const reducedMotion = way === 'keyboard' ? 'reduce' : 'no-preference';
+        await page.emulateMedia({ reducedMotion });
+        await page.goto(prototypePath(slug));
+        problems.push(...(await violationsInBothSchemes(page)));
+        await page.emulateMedia({ reducedMotion });
+        await plays[slug]?.[way](page);
+        problems.push(...(await violationsInBothSchemes(page)));
+        expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+        expect(problems).toEqual([]);
+      });
+    });
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false, answer: null });
+  test('there is the picture of a prototype, and no button', async ({ page }) => {
+    await page.goto(workPath(prototypes[0]?.slug ?? ''));
+    await expect(page.locator('main figure img').first()).toBeAttached();
+    await expect(page.locator('main figure').getByRole('button')).toHaveCount(0);
+  });
+});
