@@ -1,7 +1,7 @@
 import { routes } from '../../src/site.ts';
 import { expectWhole, failures, requestedBy } from './checks/failingRequests.ts';
 import { kinds } from './sitemap.ts';
-import { expect, test, visit } from './visit.ts';
+import { expect, hydrated, test, visit } from './visit.ts';
 
 const names = Object.keys(failures);
 /** Each page, and each file, takes its turn with another failure. */
@@ -38,3 +38,13 @@ for (const [how, fail] of Object.entries(failures)) {
     await expect(page).toHaveURL(routes.home);
   });
 }
+
+test('a page that is opened in a background tab loads its scripts', async ({ page }) => {
+  // In a background tab the document is hidden and no frames are drawn.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(routes.home);
+  await hydrated(page);
+});
