@@ -6,7 +6,7 @@ const {
   BASE_URL,
   HOST_URL,
   INQUIRIES_URL,
-  FAULTS_URL,
+  TURNSTILE_URL,
   TELEMETRY_URL,
   PREVIEW_URL,
   CF_ACCESS_CLIENT_ID,
@@ -29,9 +29,9 @@ const contact = /e2e\/contact\.spec\.ts$/;
 /** Deploys the build in `out` anew, so it is nothing for a site that is served elsewhere. */
 const deployment = process.env.SERVED_HERE ? [] : ['**/deployment.spec.ts'];
 const ribbon = '**/preview-ribbon.spec.ts';
-const contactFaults = '**/contact-faults.spec.ts';
+const turnstile = '**/turnstile.spec.ts';
 /** The headless shell keeps no pages for Back, and of the tabs that a page opens it reports about every second one. */
-const wholeBrowser = '**/{bfcache,whole-browser}.spec.ts';
+const wholeBrowser = '**/whole-browser.spec.ts';
 /** Playwright tells a browser not to keep pages. */
 const keepingPages = {
   launchOptions: { ...browser(CHROMIUM_PATH).launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
@@ -59,17 +59,8 @@ export default defineConfig({
   projects: [
     ...(TELEMETRY_URL
       ? [
-          {
-            name: 'telemetry',
-            testMatch: telemetry,
-            testIgnore: wholeBrowser,
-            use: { baseURL: TELEMETRY_URL },
-          },
-          {
-            name: 'telemetry in the whole browser',
-            testMatch: '**/telemetry/bfcache.spec.ts',
-            use: { baseURL: TELEMETRY_URL, ...keepingPages },
-          },
+          { name: 'telemetry', testMatch: telemetry, testIgnore: wholeBrowser, use: { baseURL: TELEMETRY_URL } },
+          { name: 'whole browser', testMatch: wholeBrowser, use: { baseURL: TELEMETRY_URL, ...keepingPages } },
         ]
       : []),
     // Of a deployed site nothing is asked that leaves something behind.
@@ -77,12 +68,8 @@ export default defineConfig({
       ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
       : { name: 'host', testMatch: '**/host/images.spec.ts' },
     ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
-    ...(FAULTS_URL ? [{ name: 'faults', testMatch: contactFaults, use: { baseURL: FAULTS_URL } }] : []),
+    ...(TURNSTILE_URL ? [{ name: 'turnstile', testMatch: turnstile, use: { baseURL: TURNSTILE_URL } }] : []),
     ...(PREVIEW_URL ? [{ name: 'preview', testMatch: ribbon, use: { baseURL: PREVIEW_URL } }] : []),
-    { name: 'whole browser', testMatch: wholeBrowser, testIgnore: telemetry, use: keepingPages },
-    {
-      name: 'site',
-      testIgnore: [...telemetry, '**/host/**', contact, contactFaults, ribbon, wholeBrowser, ...deployment],
-    },
+    { name: 'site', testIgnore: [...telemetry, '**/host/**', contact, turnstile, ribbon, ...deployment] },
   ],
 });

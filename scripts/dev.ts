@@ -6,8 +6,8 @@ import { serveWithNext } from './build/next.ts';
 import { command } from './cli/command.ts';
 import { prototypeAt } from './dev/prototypes.ts';
 import { watchPictures } from './dev/watchPictures.ts';
+import { startIngest } from './e2e/ingest.ts';
 import { pictureFolders, prepareImages } from './images/prepare.ts';
-import { localIngestPort } from './ingest/server.ts';
 import { migrate } from './inquiries/database.ts';
 import { localSettings } from './sentry/local.ts';
 import { exitWithParent } from './serve/children.ts';
@@ -19,10 +19,13 @@ const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;
 
 await command(async () => {
   exitWithParent();
-  // The site is built against the local ingest, which `npm run ingest` starts.
-  const telemetry = process.argv.includes('--telemetry');
-  if (telemetry) Object.assign(process.env, localSettings());
-  const vars = telemetry ? localSettings(`http://127.0.0.1:${localIngestPort}`) : {};
+  let vars = {};
+  if (process.argv.includes('--telemetry')) {
+    const ingest = await startIngest();
+    console.log(`What telemetry sends is listed at ${ingest.url}/received.`);
+    Object.assign(process.env, localSettings());
+    vars = localSettings(ingest.url);
+  }
   const port = await choosePort(8788, 'npm run dev');
   await writeAssets();
   await prepareImages(pictureFolders);

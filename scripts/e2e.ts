@@ -9,49 +9,50 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveOnHost } from './e2e/host.ts';
-import { serveWithFaults, serveWithInquiries } from './e2e/inquiries.ts';
+import { startIngest } from './e2e/ingest.ts';
+import { serveWithInquiries, serveWithTurnstile } from './e2e/inquiries.ts';
 import { playwright } from './e2e/playwright.ts';
 import { serveAsPreview } from './e2e/preview.ts';
-import { exactFile, sitesForTests } from './e2e/sitesForTests.ts';
 import { serveWithTelemetry } from './e2e/telemetry.ts';
 import { browserPath, headlessPath } from './engines/chromium.ts';
 import { startPictureMaker } from './images/maker.ts';
 import { pictureFolders } from './images/prepare.ts';
-import { startIngest } from './ingest/server.ts';
 import { servePages } from './serve/servePages.ts';
 
-const args = process.argv
-  .slice(2)
-  .filter((arg) => arg !== '--no-build')
-  .map(exactFile);
+/** `menu` means `menu.spec.ts` alone, where there is such a file; Playwright would take every file with `menu` in its name. */
+const exactFile = (arg: string) => (existsSync(`tests/e2e/${arg}.spec.ts`) ? `/e2e/${arg}\\.spec` : arg);
+
+const given = process.argv.slice(2).filter((arg) => arg !== '--no-build');
 const building = !process.argv.includes('--no-build');
+
+/** Whether a run needs a site of another kind, which the files that are named have in their path. */
+function needs(...words: string[]): boolean {
+  const files = given.filter((arg) => !arg.startsWith('-'));
+  return files.length === 0 || files.some((file) => words.some((word) => file.includes(word)));
+}
 
 /** The addresses of the sites under test, for playwright.config.ts. */
 async function sites(): Promise<Record<string, string>> {
-  const given = process.env.BASE_URL;
-  if (given) {
-    if (!URL.canParse(given)) throw new Error(`BASE_URL is "${given}"; expected an address such as https://preview.example`);
-    return { BASE_URL: given };
+  const address = process.env.BASE_URL;
+  if (address) {
+    if (!URL.canParse(address))
+      throw new Error(`BASE_URL is "${address}"; expected an address such as https://preview.example`);
+    return { BASE_URL: address };
   }
   if (!existsSync('out/index.html')) {
     throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
   }
-  const wanted = sitesForTests(args);
   const maker = await startPictureMaker(pictureFolders);
-  const ingest = await startIngest(0);
+  const ingest = await startIngest();
   const vars = { IMAGE_MAKER_URL: maker.url };
-  const env: Record<string, string> = {
-    BASE_URL: (await servePages('out', { vars })).url,
-    INGEST_URL: ingest.url,
-    SERVED_HERE: '1',
-  };
-  if (building && (wanted.telemetry || wanted.faults))
-    execFileSync(process.execPath, ['scripts/buildTelemetry.ts'], { stdio: 'inherit' });
-  if (wanted.telemetry) Object.assign(env, await serveWithTelemetry(vars, ingest.url));
-  if (wanted.preview) Object.assign(env, await serveAsPreview(vars));
-  if (wanted.inquiries) Object.assign(env, await serveWithInquiries(vars));
-  if (wanted.faults) Object.assign(env, await serveWithFaults());
-  if (wanted.host) Object.assign(env, await serveOnHost(ingest.url));
+  const env = { BASE_URL: (await servePages('out', { vars })).url, INGEST_URL: ingest.url, SERVED_HERE: '1' };
+  if (needs('telemetry', 'turnstile', 'specification')) {
+    if (building) execFileSync(process.execPath, ['scripts/buildTelemetry.ts'], { stdio: 'inherit' });
+    Object.assign(env, await serveWithTelemetry(vars, ingest.url), await serveWithTurnstile());
+  }
+  if (needs('preview')) Object.assign(env, await serveAsPreview(vars));
+  if (needs('contact')) Object.assign(env, await serveWithInquiries(vars));
+  if (needs('host')) Object.assign(env, await serveOnHost(ingest.url));
   return env;
 }
 
@@ -62,7 +63,7 @@ function failedTests(file = 'test-results/.last-run.json'): string[] {
 
 await command(async () => {
   const env = { CHROMIUM_PATH: browserPath(), HEADLESS_SHELL_PATH: headlessPath(), ...(await sites()) };
-  const status = await playwright(args, env);
+  const status = await playwright(given.map(exactFile), env);
   if (status && failedTests().length) {
     // Recording every test would take a quarter longer. A failed test has failed, whatever this run says.
     console.log('\nWhat failed runs once more for its trace, which is left in test-results.');

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { respond as takeInquiry } from '../../functions/api/contact/respond.ts';
 import { servePages } from '../serve/servePages.ts';
 import { sqliteD1 } from '../serve/sqliteD1.ts';
 import { telemetryFolder } from './telemetry.ts';
@@ -33,32 +32,10 @@ function startVerifier() {
   });
 }
 
-/** What may be wrong with the database of a site with faults. */
-export type DatabaseState = 'well' | 'slow';
-
-/**
- * The site whose forms ask for Turnstile, with a double of its verifier, and a database that fails on demand: the last
- * `DatabaseState` posted to `control` holds. A slow one answers when it is well again, long after the visitor was refused.
- */
-export async function serveWithFaults() {
+/** The site whose forms ask for Turnstile, with a double of its verifier and an empty database. */
+export async function serveWithTurnstile() {
   const { database, databaseFile } = emptyDatabase();
-  const webhook = await startWebhook();
-  const verifier = await startVerifier();
-  let release = () => {};
-  const control = await startWebhook((posted) => {
-    release();
-    if (posted === 'slow') release = database.hold();
-  });
-  const vars = { NOTIFY_WEBHOOK_URL: webhook.url, TURNSTILE_SECRET: 'secret', TURNSTILE_VERIFY_URL: verifier.url };
-  // The host's own Function waits longer for a slow database than a test should.
-  const impatient = { waitUntil: () => {}, databaseTimeoutMs: 500 };
-  const { url } = await servePages(telemetryFolder, {
-    vars,
-    database,
-    instead: (request) =>
-      new URL(request.url).pathname === '/api/contact'
-        ? takeInquiry(request, { ...vars, INQUIRIES: database }, impatient)
-        : undefined,
-  });
-  return { FAULTS_URL: url, FAULTS_FILE: databaseFile, FAULTS_WEBHOOK: webhook.url, FAULTS_CONTROL: control.url };
+  const vars = { TURNSTILE_SECRET: 'secret', TURNSTILE_VERIFY_URL: (await startVerifier()).url };
+  const { url } = await servePages(telemetryFolder, { vars, database });
+  return { TURNSTILE_URL: url, TURNSTILE_INQUIRIES_FILE: databaseFile };
 }

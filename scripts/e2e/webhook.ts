@@ -16,5 +16,5 @@ export async function startWebhook(answer: (posted: unknown) => unknown = () => 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  return { url: `http://127.0.0.1:${port}` };
 }

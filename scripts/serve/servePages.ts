@@ -17,8 +17,6 @@ interface Options {
   database?: Database;
   /** The origin that requests seem to be for, if not that of the server. */
   origin?: string;
-  /** Answers what a test wants to be answered otherwise. */
-  instead?: (request: Request) => Promise<Response> | undefined;
   /** Changes a page before it is sent. */
   change?: (html: string) => string;
   /** The Content-Security-Policy of pages, if not the folder's. */
@@ -46,7 +44,7 @@ let servers = 0;
  * @returns its address, and how to stop it; it ends with the process
  */
 export async function servePages(folder: string, options: Options = {}) {
-  const { vars, database, origin, instead, change, policy, compress = false } = options;
+  const { vars, database, origin, change, policy, compress = false } = options;
   const files = filesOf(folder);
   // Each server has Functions of its own, which remember what they were told.
   servers += 1;
@@ -60,10 +58,8 @@ export async function servePages(folder: string, options: Options = {}) {
   const context = { waitUntil: () => {}, passThroughOnException: () => {} };
 
   async function answer(request: Request): Promise<Response> {
-    const found =
-      instead?.(request) ??
-      (isFunction(new URL(request.url).pathname) ? functions.fetch(request, env, context) : files(request));
-    const response: Response = await found;
+    const asksFunction = isFunction(new URL(request.url).pathname);
+    const response: Response = await (asksFunction ? functions.fetch(request, env, context) : files(request));
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
     const headers = new Headers(response.headers);
     // Prototypes have another.

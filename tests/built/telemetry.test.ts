@@ -35,6 +35,8 @@ describe('two builds of the same files are identical', () => {
   test.each([...withTelemetry.keys()])('%s, except for telemetry and the ribbon', (path) => {
     expect(shared(withTelemetry.get(path))).toBe(shared(plain.get(path)));
     expect(shared(plain.get(path))).toMatch(/<h1/);
+    // Without a destination nothing waits for errors.
+    expect(plain.get(path)).not.toContain('earlyErrors');
   });
 
   test('in their scripts, except for those with settings', () => {

@@ -3,8 +3,5 @@
 /** A string that is in the client's script and in no other. */
 export const clientMark = 'sentry.javascript';
 
-/** A property of `window` that exists once the client's script has run. */
-export const clientGlobal = '__SENTRY__';
-
 /** The headers that carry the trace to our own interfaces: its id, and the entries of its baggage. */
 export const traceHeaders = { trace: 'sentry-trace', inBaggage: 'sentry-trace_id=' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, type Page, expect as plainExpect, test as plainTest } from 'playwright/test';
-import type { Received } from '../../../scripts/ingest/server.ts';
+import type { Received } from '../../../scripts/e2e/ingest.ts';
 import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
 import { withinPolicy } from '../complaints.ts';
 
@@ -17,7 +17,7 @@ export interface Frame {
 }
 
 /** The fields of the SDK's payloads that the tests read. */
-export interface Payload {
+interface Payload {
   release?: string;
   environment?: string;
   transaction?: string;
@@ -51,10 +51,6 @@ function makeIngest(agent: string) {
       const traces = await payloads('transaction');
       const inOrder = traces.sort((one, two) => (one.start_timestamp ?? 0) - (two.start_timestamp ?? 0));
       return inOrder.map(({ contexts, transaction }) => `${contexts?.trace?.op} ${transaction}`);
-    },
-    /** Sets the response to this visitor's envelopes. */
-    answerWith: async (status: number, headers: Record<string, string> = {}) => {
-      await fetch(`${INGEST_URL}/answer${query}`, { method: 'POST', body: JSON.stringify({ status, headers }) });
     },
   };
 }
@@ -91,15 +87,6 @@ export const breakPage = (page: Page, message: string) =>
 export async function breakAndWait(page: Page, ingest: ReturnType<typeof makeIngest>, message: string) {
   await breakPage(page, message);
   await expect.poll(ingest.errors).toContain(message);
-}
-
-/** Slightly more than the longest that telemetry waits before it sends (the specification's flush delay). Milliseconds. */
-const untilSent = 7000;
-
-/** Moves the page's own clock forward until everything pending is sent. The test has to have installed that clock. */
-export async function letTimePass(page: Page) {
-  await page.clock.fastForward(untilSent);
-  await page.waitForLoadState('networkidle');
 }
 
 /** Selects every visit for recording from the start. */

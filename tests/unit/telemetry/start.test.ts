@@ -19,6 +19,13 @@ function page({ loaded = true, errors = 0 }) {
   return { window, waiting, idle };
 }
 
+test('without a destination no client loads, even if an error has occurred', async () => {
+  const { waiting, window } = page({ errors: 1 });
+  vi.stubEnv('SENTRY_DSN', '');
+  (await import('../../../src/telemetry/start.ts')).startTelemetry();
+  expect([waiting, window.earlyErrors.wake, startClient.mock.calls]).toEqual([[], undefined, []]);
+});
+
 test.each<[string, Parameters<typeof page>[0], (opened: ReturnType<typeof page>) => void]>([
   [
     'once the page has loaded and the browser is idle',

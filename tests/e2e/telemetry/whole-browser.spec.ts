@@ -1,0 +1,31 @@
+import { routes } from '../../../src/site.ts';
+import { openMenu } from '../menuParts.ts';
+import { visit } from '../visit.ts';
+import { expect, recordEveryVisit, test } from './visitor.ts';
+
+test.use({ answer: 'true' });
+
+test('a page that is being recorded is restored from the back/forward cache', async ({ page, context, ingest }) => {
+  await recordEveryVisit(context);
+  await page.goto(routes.home);
+  await expect.poll(() => ingest.payloads('replay_event')).not.toEqual([]);
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted);
+    });
+  });
+  await page.goto(routes.about);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+});
+
+test('a link of the menu opened in a new tab leaves the menu open', async ({ page }) => {
+  await visit(page, routes.home);
+  const { entry, dialog } = await openMenu(page);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    entry(routes.services).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(routes.services);
+  await expect(dialog).toBeVisible();
+});
