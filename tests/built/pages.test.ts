@@ -37,15 +37,8 @@ test('only a preview has the ribbon, and no other build has any of its code', ()
   else expect(carriers).toEqual([]);
 });
 
-test('the styleguide has every part in its HTML, and is not in production', () => {
+test('the styleguide is not in production', () => {
   expect(existsSync('out/styleguide.html')).toBe(environment !== 'production');
-  if (environment === 'production') return;
-  const html = read('styleguide.html');
-  const names = globSync('src/**/examples.tsx').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^ {4}'?([A-Z][\w -]+?)'?: /gm)].map(([, name]) => name),
-  );
-  expect(names.length).toBeGreaterThan(10);
-  expect(names.filter((name) => !html.includes(`>${name}</h3>`))).toEqual(['Page head', 'Page top']);
 });
 
 test('security.txt is valid for more than a month and, as RFC 9116 (2.5.5) advises, for at most a year', () => {

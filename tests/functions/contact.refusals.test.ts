@@ -19,7 +19,7 @@ function* brokenOff() {
   throw new Error('connection lost');
 }
 
-const withHeaders = (headers: Record<string, string>) => jsonPost(filled, { headers });
+const withHeaders = (headers: Record<string, string>) => jsonPost(filled, headers);
 
 test.each<[what: string, status: number, code: string, request: () => Request]>([
   ['GET', 405, 'method_not_allowed', () => new Request(address, { headers: { Accept: 'application/json' } })],
@@ -160,7 +160,7 @@ describe('Turnstile', () => {
       response.end('{"success":true}');
     });
     const { post } = setUp(settings(url));
-    expect((await post(jsonPost({ ...filled, ...token }, { headers: { 'CF-Connecting-IP': '192.0.2.7' } }))).status).toBe(201);
+    expect((await post(jsonPost({ ...filled, ...token }, { 'CF-Connecting-IP': '192.0.2.7' }))).status).toBe(201);
     expect(asked).toEqual([{ secret: 's3cret', response: 'a-token', remoteip: '192.0.2.7' }]);
   });
 

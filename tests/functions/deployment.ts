@@ -1,7 +1,6 @@
 import type { Wanted } from '../../functions/_next/image/pictures.ts';
 import { respond } from '../../functions/_next/image/respond.ts';
 import { hashedPath, type Manifest, variantKey } from '../../src/images/manifest.ts';
-import { variantsOf } from '../../src/images/variants.ts';
 import { site } from '../../src/site.ts';
 
 export const cover = '/images/works/omlopp/cover.png';
@@ -19,14 +18,6 @@ export const manifest: Manifest = {
   '/images/gone.png': { ...picture, hash: '555555555555' },
   '/images/ősz "24".png': { ...picture, hash: '666666666666', width: 90, height: 30 },
 };
-
-/** Every picture that the build makes from these. */
-export const built = new Set(
-  Object.entries(manifest).flatMap(([path, entry]) => [
-    hashedPath(path, entry.hash),
-    ...variantsOf(entry).map((variant) => variantKey(entry.hash, variant)),
-  ]),
-);
 
 /** Requests an address below `/_next/image` from the Function of a host. @returns its response and the pictures it requested */
 export async function ask(query: string, init: RequestInit = {}, host: string = site.url) {

@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxUrlLength } from '../../functions/_next/image/parse.ts';
 import { commonHeaders } from '../../functions/http.ts';
 import { hashedPath } from '../../src/images/manifest.ts';
 import { widths } from '../../src/images/sizes.ts';
-import { ask, built, cover, coverHash, manifest, query } from './deployment.ts';
+import { ask, cover, coverHash, query } from './deployment.ts';
 
 const hashed = hashedPath(cover, coverHash);
 const small = '/images/small.jpg';
@@ -102,7 +101,6 @@ describe('in caches', () => {
     [304, '*'],
     [200, '"other"'],
     [200, tag.replaceAll('"', '')],
-    [200, ''],
   ])('%d for a browser that has %s', async (status, has) => {
     const { response, wanted } = await ask(query(hashed), { headers: { ...avif.headers, 'If-None-Match': has } });
     const { headers } = response;
@@ -121,8 +119,10 @@ describe('refused with a sentence:', () => {
     ['400 url is missing', ['?w=640&q=75', '?url=&w=640', `?url[]=${small}&w=640`]],
     ['400 url is given 2 times', [`${query(cover)}&url=${small}`]],
     [`400 url is longer than ${maxUrlLength} characters`, byUrl(longest.replace('a', 'aa'))],
-    ['400 url must be a path on this site', byUrl('https://dunavik.example/a.png', 'HTTPS://evil.example/a.png')],
-    ['400 url must be a path on this site', byUrl('data:image/png;base64,AAAA', 'images/small.jpg', ' /images/small.jpg')],
+    [
+      '400 url must be a path on this site',
+      byUrl('HTTPS://evil.example/a.png', 'data:image/png;base64,AAAA', ' /images/small.jpg'),
+    ],
     [
       '400 url begins with two slashes',
       byUrl('//evil.example/a.png', '/%2Fevil.example/a.png', '%252F%252Fevil.example/a.png'),
@@ -139,13 +139,14 @@ describe('refused with a sentence:', () => {
     ['400 url must be a path without a query or a fragment', byUrl(`${small}?v=2`, `${small}%3Fv=2.png`, `${small}#top.png`)],
     ['400 url names an SVG', byUrl('/favicon.svg', '/images/A.SVG')],
     ['400 url must name a picture', byUrl('/index.html', '/images/', '/', '/images/small', `${small}.txt`, '/constructor')],
-    ['404 url names no picture of this site', byUrl(longest, '/images/SMALL.jpg', '/images/small.JPG', '/images/small.png')],
-    ['404 url names no picture of this site', byUrl('/__proto__.png', '/toString.jpg', '/images/a.111111111111/384.avif')],
+    [
+      '404 url names no picture of this site',
+      byUrl(longest, '/images/small.JPG', '/__proto__.png', '/images/a.111111111111/384.avif'),
+    ],
     [`400 w is missing; give one of ${sizes}.`, [`?url=${small}`, `?url=${small}&w=`, `?url=${small}&W=640`]],
     ['400 w is given 2 times', [`${query(cover)}&w=640`]],
-    [wrongWidth, byWidth('0', '1', '15', '17', '641', '3839', '3841', '384000', '-640')],
-    [wrongWidth, byWidth('+640', '640.0', '0640', '6e2', '0x280', '640px', ' 640', '６４０')],
-    ['400 q must be 75.', ['', '0', '74', '76', '100', '75.0', '075', '+75', '7.5e1', 'high'].map((q) => query(cover, 640, q))],
+    [wrongWidth, byWidth('0', '641', '3841', '-640', '+640', '640.0', '0640', '6e2', '0x280', '640px', ' 640', '６４０')],
+    ['400 q must be 75.', ['', '0', '76', '75.0', '075', '+75', '7.5e1'].map((q) => query(cover, 640, q))],
     ['400 q is given 2 times', [`${query(cover)}&q=75`]],
   ])('%s', async (start, all) => {
     for (const asked of all) {
@@ -158,29 +159,4 @@ describe('refused with a sentence:', () => {
       expect(wanted).toEqual([]);
     }
   });
-});
-
-test('any query gets a picture that the build has made, or a sentence', async () => {
-  const mess = fc.constantFrom('%2f', '%00', '/..', '//', '\\', '?', '.0123456789ab.', 'https://evil.example', '/_worker.js');
-  const query = fc
-    .record({
-      url: fc.constantFrom(...Object.keys(manifest).map(encodeURIComponent)),
-      w: fc.constantFrom(...widths.map(String), '', '+640', '1e3'),
-      mess: fc.oneof(mess, fc.string({ unit: 'binary', maxLength: 3 })),
-      at: fc.nat(40),
-      gone: fc.nat(3),
-    })
-    .map(({ url, w, mess, at, gone }) => {
-      const good = `url=${url}&w=${w}&q=75`;
-      return `?${good.slice(0, at)}${mess}${good.slice(at + gone)}`;
-    });
-  await fc.assert(
-    fc.asyncProperty(query, fc.constantFrom('image/avif', '*/*'), async (asked, Accept) => {
-      const { response, wanted } = await ask(asked, { headers: { Accept } });
-      expect([200, 400, 404]).toContain(response.status);
-      for (const path of wanted) expect(built).toContain(path);
-      expect(response.headers.get('Content-Type')).toMatch(response.status === 200 ? /^image\// : /^text\/plain/);
-    }),
-    { numRuns: 200 },
-  );
 });

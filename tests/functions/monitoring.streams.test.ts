@@ -33,12 +33,9 @@ test('a declared byte over 20 MiB is refused unread', async () => {
   expect(pull).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['undeclared', {}],
-  ['declared as nonsense', { 'Content-Length': 'x' }],
-])('a byte over 20 MiB, %s, never arrives in full', async (_, headers) => {
+test('a byte over 20 MiB, undeclared, never arrives in full', async () => {
   const { arrived, settings } = await ingest();
-  const answer = await respond(send(streamOf(ofLength(limit + 1)), { headers }), settings);
+  const answer = await respond(send(streamOf(ofLength(limit + 1))), settings);
   expect(await said(answer)).toBe('413 The envelope is larger than 20 MiB.');
   await expect.poll(() => arrived.map(({ whole }) => whole), { timeout: 20_000 }).toEqual([false]);
 });
@@ -159,14 +156,11 @@ test('an ingest that refuses connections has failed', async () => {
   expect(await said(await respond(send(envelope), settings))).toBe('502 The telemetry service could not be reached.');
 });
 
-test('an endless response is not waited for, and its connection is closed', async () => {
-  const closed = vi.fn();
-  const { settings } = await ingest((response) => {
-    response.on('close', closed).writeHead(200, { 'Retry-After': '5' });
-    const more = () => response.destroyed || response.write('x'.repeat(10_000), () => setImmediate(more));
-    more();
-  });
-  const answer = await respond(send(envelope), settings);
+test('an endless response is not waited for, but cancelled', async () => {
+  const cancel = vi.fn();
+  const body = new ReadableStream({ pull: (controller) => controller.enqueue(filling), cancel });
+  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'Retry-After': '5' } }));
+  const answer = await respond(send(envelope), ownSettings);
   expect([answer.status, answer.headers.get('Retry-After'), answer.body]).toEqual([200, '5', null]);
-  await expect.poll(() => closed.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  expect(cancel).toHaveBeenCalled();
 });

@@ -9,14 +9,11 @@ export const header = JSON.stringify({ event_id: '12c2d058d58442709aa2eca08bf209
 export const item = '{"type":"event"}\n{"message":"hello"}\n';
 export const envelope = `${header}\n${item}`;
 
-interface Sending {
-  query?: string;
-  method?: string;
-  headers?: Record<string, string>;
-}
-
 /** A request as the Function receives it. */
-export function send(body: BodyInit | null, { query = '?o=7&p=42&r=de', method = 'POST', headers = {} }: Sending = {}) {
+export function send(
+  body: BodyInit | null,
+  { query = '?o=7&p=42&r=de', method = 'POST', headers = {} as Record<string, string> } = {},
+) {
   const init = { method, headers, body, duplex: 'half' };
   return new Request(`https://dunavik.example/monitoring${query}`, init as RequestInit);
 }

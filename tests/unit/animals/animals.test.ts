@@ -97,16 +97,20 @@ describe('the herd', () => {
     const deeds = fc.array(fc.record({ ...carried, width: length, height: length, seconds: fc.double() }));
     const property = fc.property(deeds, (all) => {
       const herd = newHerd();
+      const expectOnStage = ({ width, height }: typeof area) => {
+        for (const { x, y } of [herd.at(0), herd.at(1)].filter((animal) => animal !== undefined)) {
+          expect(x >= 0 && x <= Math.max(0, width - animalSize)).toBe(true);
+          expect(y >= 0 && y <= Math.max(0, height - animalSize)).toBe(true);
+        }
+      };
       for (const { index, dx, dy, held, throwing, seconds, ...stage } of all) {
         herd.resize(stage);
         herd.pickUp(index);
         herd.carry(index, dx, dy, held);
         herd.letGo(index, throwing);
+        expectOnStage(stage);
         herd.step(seconds);
-        for (const { x, y } of [herd.at(0), herd.at(1)].filter((animal) => animal !== undefined)) {
-          expect(x >= 0 && x <= Math.max(0, stage.width - animalSize)).toBe(true);
-          expect(y >= 0 && y <= Math.max(0, stage.height - animalSize)).toBe(true);
-        }
+        expectOnStage(stage);
       }
     });
     fc.assert(property);

@@ -5,7 +5,6 @@ import { commitments } from '../../../src/content/commitments.ts';
 test.each([
   ['on a working day', 'inquiry', 'en', '2026-11-24T12:00:00Z', `We answer ${commitments.replyTime.en}.`],
   ['in Swedish', 'inquiry', 'sv', '2026-11-24T12:00:00Z', commitments.replyTime.sv],
-  ['on a Friday', 'inquiry', 'en', '2026-11-27T12:00:00Z', `We answer ${commitments.replyTime.en}.`],
   ['while closed', 'inquiry', 'en', '2026-12-30T12:00:00Z', 'back on 7 January. We answer by the end of that day.'],
   ['while closed, in Swedish', 'inquiry', 'sv', '2026-12-30T12:00:00Z', 'öppnar igen den 7 januari'],
   ['on the last day before', 'application', 'en', '2026-12-22T12:00:00Z', 'back on 7 January'],

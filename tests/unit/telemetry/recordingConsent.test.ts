@@ -17,18 +17,18 @@ function visitor(stored?: string) {
   const entries = new Map(stored === undefined ? [] : [[key, stored]]);
   const cookies = createCookieAnswer(key, { storage: () => storageOf(entries), events: new EventTarget() });
   const calls: string[] = [];
-  let resolve!: (recorder: { start: () => void; stop: () => void }) => void;
-  let reject!: (error: Error) => void;
-  const recorder = new Promise<Parameters<typeof resolve>[0]>((well, badly) => {
-    [resolve, reject] = [well, badly];
+  const recorder = { start: () => calls.push('start'), stop: () => calls.push('stop') };
+  let settle!: (outcome: typeof recorder | Promise<never>) => void;
+  const loaded = new Promise<typeof recorder>((resolve) => {
+    settle = resolve;
   });
-  const load = vi.fn(() => recorder);
+  const load = vi.fn(() => loaded);
   followConsent(cookies, load);
   const acts = {
     yes: () => cookies.answer('true'),
     no: () => cookies.answer('false'),
-    arrives: () => resolve({ start: () => calls.push('start'), stop: () => calls.push('stop') }),
-    fails: () => reject(new Error('no chunk')),
+    arrives: () => settle(recorder),
+    fails: () => settle(Promise.reject(new Error('no chunk'))),
   };
   /** Does these one after another, each with everything that waits for it. */
   async function then(...all: (keyof typeof acts)[]) {
