@@ -1,7 +1,7 @@
 /**
  * `npm run bench:page-change`: how long a page change takes from the press on a link until the next headline is painted, on
  * a processor slowed down four times and slow 4G (150 ms, 1.6 Mbit/s). Medians of `--rounds` (5), in ms, beside that of a plain
- * document. Fails where a link that was pointed at or touched takes more than 250.
+ * document.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
@@ -10,8 +10,6 @@ import { routes, servicePath, site, workPath } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { servePages } from '../serve/servePages.ts';
-
-const mostMs = 250;
 
 /** As Lighthouse has it: bytes per second, milliseconds. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -96,7 +94,6 @@ await command(async () => {
   const { url: baseURL } = await servePages('out', { origin: site.url, compress: true });
   const phone = { baseURL, viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true, bypassCSP: true };
 
-  let slow = 0;
   for (const [from, to] of changes) {
     console.log(`${from} to ${to}`);
     for (const [way, press] of Object.entries(ways)) {
@@ -108,10 +105,8 @@ await command(async () => {
       }
       all.sort((a, b) => a - b);
       const median = all[Math.floor(rounds / 2)] ?? Number.NaN;
-      const isLate = way !== 'plain document' && median > mostMs;
-      if (isLate) slow += 1;
-      console.log(`  ${way}: ${median} ms (${all[0]} to ${all.at(-1)})${isLate ? `, more than ${mostMs}` : ''}`);
+      console.log(`  ${way}: ${median} ms (${all[0]} to ${all.at(-1)})`);
     }
   }
-  process.exit(slow ? 1 : 0);
+  process.exit();
 });

@@ -2,17 +2,14 @@ import lighthouse, { type Flags } from 'lighthouse';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** A page's measures by the heads of their columns; times in ms, sizes in KB as transferred, scores from 0 to 100. */
+/** A page's measures by the heads of their columns; times in ms, scores from 0 to 100. */
 export type Measures = Record<string, number>;
 
 const audits = {
-  FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
-  SI: 'speed-index',
 };
-const kinds = { KB: '', HTML: 'Document', JS: 'Script', pictures: 'Image', fonts: 'Font' };
 
 const rounded = (value: number) => (value < 10 ? Number(value.toFixed(3)) : Math.round(value));
 
@@ -38,16 +35,8 @@ const lostPoints = ({ categories, audits }: Result) =>
 /** One run of Lighthouse as a phone on a slow connection. @param port of the browser's debugging */
 export async function measurePage(url: string, port: number, throttlingMethod: 'simulate' | 'devtools') {
   const report = await run(url, { port, throttlingMethod, output: 'json', logLevel: 'silent' });
-  const details = report.audits['network-requests']?.details as
-    | { items?: { resourceType: string; transferSize: number }[] }
-    | undefined;
-  const kilobytes = (kind: string) =>
-    (details?.items ?? [])
-      .filter(({ resourceType }) => !kind || resourceType === kind)
-      .reduce((all, { transferSize }) => all + transferSize / 1000, 0);
   const all = [
     ...Object.entries(audits).map(([name, id]) => [name, report.audits[id]?.numericValue ?? Number.NaN] as const),
-    ...Object.entries(kinds).map(([name, kind]) => [name, kilobytes(kind)] as const),
     ...Object.values(report.categories).map(({ id, score }) => [id, (score ?? 0) * 100] as const),
   ];
   const measures: Measures = Object.fromEntries(all.map(([name, value]) => [name, rounded(value)]));
