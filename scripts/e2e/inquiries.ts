@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sqliteD1 } from '../../tests/functions/sqliteD1.ts';
 import { servePages } from '../serve/servePages.ts';
-import { sqliteD1 } from '../serve/sqliteD1.ts';
 import { telemetryFolder } from './telemetry.ts';
 import { startWebhook } from './webhook.ts';
 

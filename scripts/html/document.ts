@@ -44,20 +44,3 @@ export function findOne(node: Node, tag: string): Element {
 }
 
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** What an assistive technology would read of a link: its label, or its text with the alternatives of its pictures. */
-export function accessibleName(node: Node): string {
-  if (isText(node)) return node.value;
-  if (!isElement(node)) return '';
-  if (attribute(node, 'aria-hidden') === 'true') return '';
-  const label = attribute(node, 'aria-label') ?? attribute(node, 'alt');
-  // A superscript, such as the count of a filter, is read as a separate word.
-  return (
-    label ??
-    collapseSpaces(
-      children(node)
-        .map(accessibleName)
-        .join(node.tagName === 'sup' ? ' ' : ''),
-    )
-  );
-}

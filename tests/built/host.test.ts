@@ -6,10 +6,10 @@ import { startPictureMaker } from '../../scripts/images/maker.ts';
 import { pictureFolders } from '../../scripts/images/prepare.ts';
 import { localSettings } from '../../scripts/sentry/local.ts';
 import { servePages } from '../../scripts/serve/servePages.ts';
-import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
 import { runChecks } from '../../scripts/smoke/run.ts';
 import { checksOf } from '../../scripts/smoke/smoke.ts';
 import { visitor } from '../../scripts/smoke/visitor.ts';
+import { sqliteD1 } from '../functions/sqliteD1.ts';
 
 /** Knows the secret and no token, as Turnstile does. */
 const verifier = createServer((_, response) => response.end('{"success":false,"error-codes":["invalid-input-response"]}'));

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { respond, type Settings } from '../../functions/api/contact/respond.ts';
-import { sqliteD1 } from '../../scripts/serve/sqliteD1.ts';
 import { listen } from './listen.ts';
+import { sqliteD1 } from './sqliteD1.ts';
 
 export const origin = 'https://dunavik.example';
 export const address = `${origin}/api/contact`;

@@ -1,4 +1,5 @@
-import { accessibleName, attribute, type Element, elements, findAll, type Node } from '../../scripts/html/document.ts';
+import { attribute, type Element, elements, findAll, type Node } from '../../scripts/html/document.ts';
+import { accessibleName } from '../built/checks/accessibleName.ts';
 import { parsedPages } from '../built/checks/pages.ts';
 
 function fail(message: string): never {

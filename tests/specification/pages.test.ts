@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accessibleName, attribute, canonicalOf, children, findAll, findOne, textOf } from '../../scripts/html/document.ts';
+import { attribute, canonicalOf, children, findAll, findOne, textOf } from '../../scripts/html/document.ts';
+import { accessibleName } from '../built/checks/accessibleName.ts';
 import { builtPage, linksIn, pages, part } from './built.ts';
 
 const home = builtPage('/');

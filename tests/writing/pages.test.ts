@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { accessibleName, attribute, findAll, findOne, type Node, textOf } from '../../scripts/html/document.ts';
+import { attribute, findAll, findOne, type Node, textOf } from '../../scripts/html/document.ts';
 import { site } from '../../src/site.ts';
+import { accessibleName } from '../built/checks/accessibleName.ts';
 import { parsedPages } from '../built/checks/pages.ts';
 import { textsOf } from '../built/checks/texts.ts';
 

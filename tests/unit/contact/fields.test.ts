@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sqliteD1 } from '../../../scripts/serve/sqliteD1.ts';
 import { type Field, fields, fieldsOfForm, forms } from '../../../src/contact/fields.ts';
 import { formFor } from '../../../src/contact/formFor.ts';
 import { parseContact } from '../../../src/contact/schema.ts';
+import { sqliteD1 } from '../../functions/sqliteD1.ts';
 
 test('the migrations create a column for every field', () => {
   const columns = sqliteD1()

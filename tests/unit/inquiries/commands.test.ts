@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { csv } from '../../../scripts/inquiries/csv.ts';
 import { forget, list, parseDays, retryNotices } from '../../../scripts/inquiries/operations.ts';
 import { readable, rowColumns } from '../../../scripts/inquiries/rows.ts';
-import { sqliteD1 } from '../../../scripts/serve/sqliteD1.ts';
 import { webhook } from '../../functions/contactPost.ts';
+import { sqliteD1 } from '../../functions/sqliteD1.ts';
 
 let database: ReturnType<typeof sqliteD1>;
 const day = 86_400_000;
