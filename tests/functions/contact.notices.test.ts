@@ -5,6 +5,7 @@ import { noticePayload } from '../../functions/api/contact/notice.ts';
 import { notify } from '../../functions/api/contact/notify.ts';
 import { doUpkeep } from '../../functions/api/contact/upkeep.ts';
 import { type FieldName, fields } from '../../src/contact/fields.ts';
+import { site } from '../../src/site.ts';
 import { filled, formPost, jsonPost, postFrom, read, serve, setUp, webhook } from './contactPost.ts';
 
 const hour = 3_600_000;
@@ -32,7 +33,7 @@ describe('a database that is unavailable', () => {
       const response = await post(jsonPost(filled));
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
       const answer = await response.text();
-      expect(JSON.parse(answer)).toMatchObject({ code: 'storage_unavailable', email: 'hello@dunavik.example' });
+      expect(JSON.parse(answer)).toMatchObject({ code: 'storage_unavailable', email: site.inquiries.email });
       expect(answer).not.toContain('secret');
     },
   );
@@ -41,7 +42,7 @@ describe('a database that is unavailable', () => {
     const { database, post } = setUp();
     database.fail();
     const page = await (await post(formPost(filled))).text();
-    for (const part of ['mailto:hello@dunavik.example', filled.message]) expect(page).toContain(part);
+    for (const part of [`mailto:${site.inquiries.email}`, filled.message]) expect(page).toContain(part);
   });
 
   test('reaches the webhook, once an hour', async () => {

