@@ -22,14 +22,10 @@ export const turning = (page: Page) =>
   shown(page).evaluateAll((paths) => {
     let sum = 0;
     for (const path of paths as SVGPathElement[]) {
-      let last: number | undefined;
-      const length = path.getTotalLength();
-      for (let at = 0; at + 8 <= length; at += 8) {
-        const [from, to] = [path.getPointAtLength(at), path.getPointAtLength(at + 8)];
-        const heading = Math.atan2(to.y - from.y, to.x - from.x);
-        if (last !== undefined) sum += Math.abs(((heading - last + 3 * Math.PI) % (2 * Math.PI)) - Math.PI);
-        last = heading;
-      }
+      const points = Array.from({ length: path.getTotalLength() / 12 }, (_, at) => path.getPointAtLength(at * 12));
+      const headings = points.slice(1).map(({ x, y }, at) => Math.atan2(y - (points[at]?.y ?? 0), x - (points[at]?.x ?? 0)));
+      for (const [at, heading] of headings.slice(1).entries())
+        sum += Math.abs(((heading - (headings[at] ?? 0) + 3 * Math.PI) % (2 * Math.PI)) - Math.PI);
     }
     return sum;
   });
@@ -46,7 +42,7 @@ export async function comeNear(page: Page) {
 export async function pull(page: Page, x: number, y: number) {
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(1400, y, { steps: 25 });
+  await page.mouse.move(1400, y, { steps: 12 });
   // The cord comes after the hand.
   await frames(page, 10);
   await page.mouse.up();

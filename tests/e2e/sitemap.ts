@@ -26,7 +26,8 @@ export const jobPage = first(routes.career);
 
 /** One path of each kind of page. */
 export const kinds = [
-  ...Object.values(routes),
+  // Of the legal pages the one with buttons stands for all.
+  ...Object.values(routes).filter((path) => path !== routes.terms && path !== routes.accessibility),
   servicePath('ux-audit'),
   industryPath('biotech'),
   first(routes.works),

@@ -81,11 +81,7 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await button(page, 'Lås upp 417').click();
       await says(page, 'Tram 4 is here.');
       await button(page, 'Kliv på 4').click();
-      // However many tickets, the day costs no more than three.
-      for (const sum of [36, 72, 108, 108]) {
-        await expect(page.locator('.kr')).toHaveText(`${sum}kr`);
-        await button(page, 'Ny biljett').click();
-      }
+      await expect(page.locator('.kr')).toHaveText('36kr');
     },
     async keyboard(page) {
       await page.keyboard.press('Tab');
@@ -93,7 +89,11 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
         await expect(button(page, name)).toBeFocused();
         await page.keyboard.press('Enter');
       }
-      await says(page, 'Second ticket: 72 kr.');
+      // However many tickets, the day costs no more than three.
+      for (const sum of [72, 108, 108]) {
+        await expect(page.locator('.kr')).toHaveText(`${sum}kr`);
+        await button(page, 'Ny biljett').press('Enter');
+      }
     },
   },
   paletta: {
