@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from 'srvx';
 import { servePages } from '../../scripts/serve/servePages.ts';
+import { loadLegal } from '../../src/content/load.ts';
 import { routes } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
-const newTitle = 'Privacy policy, revised';
+const { title } = loadLegal('privacy-policy');
+const newTitle = `${title}, revised`;
 
 /** The built site as a later commit would build it, with a different heading on one page. */
 function laterDeployment() {
@@ -17,7 +19,7 @@ function laterDeployment() {
   for (const parent of ['data', 'static']) renameSync(join(folder, '_next', parent, id), join(folder, '_next', parent, later));
   for (const file of globSync('**/*.{html,json}', { cwd: folder }).map((name) => join(folder, name))) {
     const text = readFileSync(file, 'utf8').replaceAll(id, later);
-    writeFileSync(file, file.includes('privacy-policy') ? text.replaceAll('Privacy policy', newTitle) : text);
+    writeFileSync(file, file.includes('privacy-policy') ? text.replaceAll(title, newTitle) : text);
   }
   return folder;
 }

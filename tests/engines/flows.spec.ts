@@ -1,10 +1,13 @@
 import { expect } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { sentences } from '../../src/contact/sentences.ts';
 import { services } from '../../src/content/services/list.ts';
-import { routes } from '../../src/site.ts';
+import { shellWords } from '../../src/shell/shellWords.ts';
+import { routes, shellLanguage } from '../../src/site.ts';
 import { storedBy } from '../e2e/contactParts.ts';
 import { test, type Visit } from './visit.ts';
 
+const words = shellWords[shellLanguage];
 const smoke = { tag: '@smoke' };
 
 test('the menu locks the page, returns the focus, and leads to a page; Back leads from it', smoke, async ({ visit }) => {
@@ -14,10 +17,10 @@ test('the menu locks the page, returns the focus, and leads to a page; Back lead
     scrolls: getComputedStyle(document.documentElement).overflowY !== 'hidden',
     focus: document.activeElement?.closest('button')?.textContent ?? document.activeElement?.localName,
   });
-  const opened = { open: true, moves: false, scrolls: false, focus: 'Close' };
-  const closed = { open: false, moves: false, scrolls: true, focus: 'Menu' };
+  const opened = { open: true, moves: false, scrolls: false, focus: words.menu.close };
+  const closed = { open: false, moves: false, scrolls: true, focus: words.header.menu };
   await visit.open(routes.home);
-  await visit.click('header button', 'Menu');
+  await visit.click('header button');
   await visit.sees('the open menu', opened, state);
   await visit.driver.wheel(600);
   await visit.driver.press('Escape');
@@ -25,15 +28,15 @@ test('the menu locks the page, returns the focus, and leads to a page; Back lead
   expect(await visit.driver.read(() => window.scrollY)).toBe(0);
   await visit.driver.press('Enter');
   await visit.sees('the menu opened from the keyboard', opened, state);
-  await visit.follow('dialog a', 'About us', routes.about);
+  await visit.follow(`dialog a[href="${routes.about}"]`, routes.about);
   const menu = () => [
     document.querySelector('dialog')?.open,
-    document.querySelector('dialog [aria-current=page]')?.textContent,
+    document.querySelector('dialog [aria-current=page]')?.getAttribute('href'),
   ];
-  await visit.sees('the closed menu, with the page marked', [false, 'About us'], menu);
+  await visit.sees('the closed menu, with the page marked', [false, routes.about], menu);
   await visit.driver.back();
   await visit.isAt(routes.home);
-  await visit.sees('the mark', [false, 'Home'], menu);
+  await visit.sees('the mark', [false, routes.home], menu);
 });
 
 test('the header hides when scrolling down and returns when scrolling up', smoke, async ({ visit }) => {
@@ -50,11 +53,11 @@ test('the header hides when scrolling down and returns when scrolling up', smoke
 test('an answered cookie notice is gone for good', smoke, async ({ visit }) => {
   const state = (key: string) => ({
     stored: localStorage.getItem(key),
-    shown: document.querySelector('[aria-label="Cookie notice"]') !== null,
+    shown: document.querySelector('main + section') !== null,
   });
   await visit.open(routes.home);
   await visit.sees('a first visit', { stored: null, shown: true }, state, cookieAnswerKey);
-  await visit.click('[aria-label="Cookie notice"] button', 'No, close');
+  await visit.click('main + section button', words.notice.refuse);
   await visit.sees('the answer', { stored: 'false', shown: false }, state, cookieAnswerKey);
   await visit.reload();
   await visit.sees('after a reload', { stored: 'false', shown: false }, state, cookieAnswerKey);
@@ -70,7 +73,7 @@ test('a filter changes list and address, and Back and a reload follow', smoke, a
   const all = await visit.driver.read(shown);
   const some = all.filter((label) => label.split(' ').includes(service.slug));
   expect(all.length).toBeGreaterThan(some.length);
-  await visit.click('[data-facet=service] a', service.name);
+  await visit.click(`[data-facet=service] a[href$="=${service.slug}"]`);
   await visit.isAt(`${routes.works}?service=${service.slug}`);
   await visit.sees('the works of one service', some, shown);
   await visit.reload();
@@ -87,7 +90,7 @@ test('Back restores the place on a page, within one document', async ({ visit })
     Object.assign(window, { sameDocument: true });
     return 'navigation' in window;
   });
-  await visit.follow('footer a', 'Privacy policy', routes.privacy);
+  await visit.follow(`footer a[href="${routes.privacy}"]`, routes.privacy);
   await visit.sees('the page from its top', 0, () => window.scrollY);
   await visit.driver.back();
   await visit.isAt(routes.home);
@@ -102,9 +105,8 @@ test('the form says what is missing, keeps what was typed, and stores the inquir
     );
   await visit.open(`${routes.contact}?service=ux-audit`);
   await visit.click('form button');
-  await visit.sees('a summary that has the focus', true, () =>
-    document.activeElement?.textContent?.includes('Three things have to be put right before this can be sent'),
-  );
+  const focused = (text: string) => document.activeElement?.textContent?.includes(text);
+  await visit.sees('a summary that has the focus', true, focused, sentences.en.errorCount(3));
   for (const [id, text] of Object.entries(typed)) {
     await visit.click(`#${id}`);
     await visit.driver.type(text);
@@ -112,9 +114,7 @@ test('the form says what is missing, keeps what was typed, and stores the inquir
   await visit.reload();
   await visit.sees('what was typed, after a reload', typed, fields);
   await visit.click('form button');
-  await visit.sees('thanks that have the focus', true, () =>
-    document.activeElement?.textContent?.includes('Your line has arrived.'),
-  );
+  await visit.sees('thanks that have the focus', true, focused, sentences.en.sent.inquiry.heading);
   expect(storedBy(typed.email, process.env.INQUIRIES_FILE ?? '')).toMatchObject([{ ...typed, services: 'ux-audit' }]);
 });
 
@@ -140,17 +140,14 @@ test('the animals drift, pause, and are carried by the mouse', async ({ visit })
     return animal !== null;
   });
   await drifts(visit);
-  await visit.click('footer button', 'Pause the animals');
-  await visit.sees('the button says what it does next', true, () =>
-    [...document.querySelectorAll('footer button')].some((button) => button.textContent === 'Let the animals go on'),
-  );
+  await visit.click('footer button', words.animals.pause);
   const from = await visit.driver.read(cub);
   await visit.driver.point(from.x, from.y);
   await visit.driver.hold();
   for (let step = 1; step <= 8; step++) await visit.driver.point(from.x + step * 30, from.y - step * 4);
   await visit.driver.letGo();
   await visit.sees('it stands where it was put', { x: from.x + 240, y: from.y - 32 }, cub);
-  await visit.click('footer button', 'Let the animals go on');
+  await visit.click('footer button', words.animals.goOn);
   await drifts(visit);
 });
 

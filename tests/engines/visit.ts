@@ -88,9 +88,9 @@ export class Visit {
   }
 
   /** Presses a link and waits until its page is drawn. */
-  async follow(selector: string, words: string, path: string) {
+  async follow(selector: string, path: string) {
     const before = await this.driver.read(() => document.querySelector('h1')?.textContent);
-    await this.click(selector, words);
+    await this.click(selector);
     await this.isAt(path);
     await this.sees('another heading', true, (left) => document.querySelector('h1')?.textContent !== left, before);
     await this.sees('an end of the transition', false, () => document.documentElement.matches(':active-view-transition'));

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test';
+import { shellWords } from '../../../src/shell/shellWords.ts';
+import { shellLanguage } from '../../../src/site.ts';
 import { rootOf } from './root.ts';
 
 const named = /^- (button|checkbox|combobox|dialog|form|heading|img|link|navigation|radio|region|textbox)\b/;
 /** Words whose last part has no space before it. */
 const glued = /^- (button|checkbox|combobox|heading|link|textbox) ".*\p{Ll}(\d+|optional|valfritt)"/u;
+
+const { menu, skip } = shellWords[shellLanguage];
 
 /** What is nameless, glued together, missing or out of order when the page, or the open dialog, is read to its end. */
 export async function readingProblems(page: Page): Promise<string[]> {
@@ -14,8 +18,13 @@ export async function readingProblems(page: Page): Promise<string[]> {
     .map((phrase) => `it says "${phrase}"`);
   const wanted =
     root === 'body'
-      ? ['- link "Skip to the content"', '- banner', '- main', /^- heading ".* \[level=1\]/, '- contentinfo']
-      : ['- dialog "Menu"', '- button "Close"', '- navigation "Pages"', '- heading "What we offer" [level=2]'];
+      ? [`- link "${skip}"`, '- banner', '- main', /^- heading ".* \[level=1\]/, '- contentinfo']
+      : [
+          `- dialog "${menu.menu}"`,
+          `- button "${menu.close}"`,
+          `- navigation "${menu.pages}"`,
+          `- heading "${menu.services}" [level=2]`,
+        ];
   let from = 0;
   for (const part of [...wanted, /^- link ".* \(opens in a new tab\)"/]) {
     const at = phrases.findIndex(

@@ -29,7 +29,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const inLine = block !== null && !block.querySelector(':scope > br') && block.innerText.trim() !== own.innerText.trim();
       if (getComputedStyle(own).display === 'inline' && inLine) return [];
       const text = (own.innerText || own.getAttribute('name') || own.ariaLabel || '').trim().slice(0, 40);
-      const floats = own.closest('header, [aria-label="Cookie notice"]') !== null;
+      const floats = own.closest('header, main + section') !== null;
       const { left, right, height } = box;
       return [{ name: `${own.localName} "${text}"`, left, right, height, middle: (box.top + box.bottom) / 2, floats }];
     }),

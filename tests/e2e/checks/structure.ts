@@ -4,12 +4,6 @@ import type { Page } from 'playwright/test';
 export const structureProblems = (page: Page) =>
   page.evaluate(() => {
     const problems: string[] = [];
-    const parts = [...(document.querySelector('main')?.parentElement?.children ?? [])].map(
-      (it) => it.ariaLabel ?? it.localName,
-    );
-    // Previews end with the ribbon.
-    const order = parts.slice(parts.indexOf('header')).filter((part) => !['Preview', 'Cookie notice'].includes(part));
-    if (order.join() !== 'header,Menu,main,footer') problems.push(`the shell is in the order ${order}`);
     // Safari takes a list without marks for none, unless it has the role.
     for (const list of document.querySelectorAll('ul, ol')) {
       const bare = getComputedStyle(list.firstElementChild ?? list).listStyleType === 'none';
