@@ -63,7 +63,6 @@ describe('input is validated field by field', () => {
       ['name', 'email', 'services', 'budget'],
     ],
     ['an address without a domain', { ...filled, email: 'asa@' }, ['email']],
-    ['two addresses', { ...filled, email: 'a@b.se, c@d.se' }, ['email']],
     ['half a surrogate pair in the address', { ...filled, email: 'a\ud800@b.se' }, ['email']],
     ['a header in the address', { ...filled, email: 'a@b.se\nBcc: c@d.se' }, ['email']],
     ['a position that is not a slug', { ...filled, kind: 'application', job: '../../etc' }, ['job']],

@@ -1,11 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { loadReferences, referenceProblems } from '../../../src/content/check.ts';
 import { isOpen, newestFirst } from '../../../src/content/load.ts';
+import { freshFolder } from '../freshFolder.ts';
 import { sampleJob } from './sampleJob.ts';
+
+const project = process.cwd();
+const copy = freshFolder();
+afterEach(() => process.chdir(project));
 
 const content = loadReferences();
 type Content = typeof content;
@@ -46,15 +50,9 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
 });
 
 test('content passes as it is, an expired position is told, and the errors of all files are told at once', async () => {
-  const project = process.cwd();
-  const copy = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => {
-    process.chdir(project);
-    rmSync(copy, { recursive: true });
-  });
   const filter = (file: string) => statSync(file).isDirectory() || /(\.(yaml|svg)|[\\/]prototype\.\w+)$/.test(file);
-  cpSync('src/content', join(copy, 'src/content'), { recursive: true, filter });
-  process.chdir(copy);
+  cpSync('src/content', join(copy(), 'src/content'), { recursive: true, filter });
+  process.chdir(copy());
   const check = async () => {
     vi.resetModules();
     return (await import('../../../src/content/check.ts')).checkContent();

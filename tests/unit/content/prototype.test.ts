@@ -1,18 +1,19 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prototypeProblems } from '../../../src/content/prototype.ts';
+import { freshFolder } from '../freshFolder.ts';
 
 const folder = 'src/content/works/one';
 const prototype = { picture: 'ticket.png', title: 'A ticket', around: '#ffffff' };
 const work = { slug: 'one', pictures: [{ file: 'cover.png' }, { file: 'ticket.png' }], prototype };
 const project = process.cwd();
+const place = freshFolder();
 
 const write = (part: string, source: string) => writeFileSync(join(folder, `prototype.${part}`), source);
 
 beforeEach(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'prototype-')));
+  process.chdir(place());
   mkdirSync(folder, { recursive: true });
   write('html', '<p>A ticket</p>');
   write('css', 'p { color: red }');
