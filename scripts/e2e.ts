@@ -46,14 +46,16 @@ async function sites(): Promise<Record<string, string>> {
   const ingest = await startIngest();
   const vars = { IMAGE_MAKER_URL: maker.url };
   const env = { BASE_URL: (await servePages('out', { vars })).url, INGEST_URL: ingest.url, SERVED_HERE: '1' };
-  if (needs('telemetry', 'turnstile', 'specification')) {
-    if (building) execFileSync(process.execPath, ['scripts/buildTelemetry.ts'], { stdio: 'inherit' });
-    Object.assign(env, await serveWithTelemetry(vars, ingest.url), await serveWithTurnstile());
-  }
-  if (needs('preview')) Object.assign(env, await serveAsPreview(vars));
-  if (needs('contact')) Object.assign(env, await serveWithInquiries(vars));
-  if (needs('host')) Object.assign(env, await serveOnHost(ingest.url));
-  return env;
+  const asProduction = needs('telemetry', 'turnstile', 'specification');
+  if (asProduction && building) execFileSync(process.execPath, ['scripts/buildTelemetry.ts'], { stdio: 'inherit' });
+  const more = await Promise.all([
+    needs('host') && serveOnHost(ingest.url),
+    asProduction && serveWithTelemetry(vars, ingest.url),
+    asProduction && serveWithTurnstile(),
+    needs('preview') && serveAsPreview(vars),
+    needs('contact') && serveWithInquiries(vars),
+  ]);
+  return Object.assign(env, ...more);
 }
 
 /** The tests that failed in the last run, by their ids; none where the run as a whole went wrong. */

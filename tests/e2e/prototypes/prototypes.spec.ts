@@ -57,13 +57,13 @@ for (const [at, { slug, title, phone }] of prototypes.entries()) {
   ] as const)
     test.describe(`${slug}, ${viewport.width} px wide`, () => {
       test.use({ viewport, ...use });
-      test(`is played with the ${way}, and passes axe before and after`, async ({ page }) => {
+      test(`is played with the ${way}, and passes axe`, async ({ page }) => {
         const problems = complaintsOf(page);
         if (way === 'keyboard') await page.addInitScript(warnOfMotion);
         const reducedMotion = way === 'keyboard' ? 'reduce' : 'no-preference';
         await page.emulateMedia({ reducedMotion });
         await page.goto(prototypePath(slug));
-        problems.push(...(await violationsInBothSchemes(page)));
+        if (way === 'keyboard') problems.push(...(await violationsInBothSchemes(page)));
         await page.emulateMedia({ reducedMotion });
         await plays[slug]?.[way](page);
         problems.push(...(await violationsInBothSchemes(page)));
