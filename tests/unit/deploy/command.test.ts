@@ -15,6 +15,7 @@ const facts = { commit: 'unversioned', environment: 'production', branch: 'main'
 
 let host: Awaited<ReturnType<typeof startCloudflare>>;
 let said = '';
+let passes = true;
 const write = (file: string, content: unknown) =>
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 
@@ -29,6 +30,7 @@ beforeEach(async () => {
   write('out/_routes.json', { version: 1, include: ['/api'], exclude: [] });
   write('out/pictures.json', {});
   write('out/build.json', facts);
+  passes = true;
   host = await startCloudflare();
   for (const id of Object.values(ids)) host.databases.set(id, new DatabaseSync(':memory:'));
   vi.stubEnv('SITE_URL', 'https://dunavik-website.pages.dev');
@@ -71,7 +73,7 @@ async function deploy(args: string[] = ['--production'], isPretended = true): Pr
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'belongs-to-nobody');
   vi.resetModules();
   if (isPretended) vi.doMock('../../../scripts/inquiries/wrangler.ts', () => ({ wrangler: pretendWrangler }));
-  vi.doMock('../../../scripts/smoke/smoke.ts', () => ({ smoke: async () => true }));
+  vi.doMock('../../../scripts/smoke/smoke.ts', () => ({ smoke: async () => passes }));
   Object.assign((await import('../../../scripts/deploy/api.ts')).waits, { retry: 1, poll: 1 });
   process.argv = [process.argv[0] ?? '', 'deploy.ts', ...args];
   return import('../../../scripts/deploy.ts').then(
@@ -122,6 +124,14 @@ test.each([
   prepare();
   expect(await deploy()).toEqual([false, expect.stringContaining(complaint)]);
   expect([host.deployments, host.asked.filter((line) => /^POST .*pages/.test(line))]).toEqual([[], []]);
+});
+
+test.each([
+  [['--production'], 'failed its smoke test'],
+  [[], 'The preview at https://'],
+])('a deployment %j that fails its smoke test fails', async (args, complaint) => {
+  passes = false;
+  expect(await deploy(args)).toEqual([false, expect.stringContaining(complaint)]);
 });
 
 test('samples are listed and stop a deployment to a real domain, unless it is told otherwise', async () => {
