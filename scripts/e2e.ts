@@ -42,7 +42,8 @@ async function sites(): Promise<Record<string, string>> {
   if (!existsSync('out/index.html')) {
     throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
   }
-  const maker = await startPictureMaker(pictureFolders);
+  // Tests of the host see pictures as they are; the others see them in their size only.
+  const maker = await startPictureMaker(pictureFolders, console.error, true);
   const ingest = await startIngest();
   const vars = { IMAGE_MAKER_URL: maker.url };
   const env = { BASE_URL: (await servePages('out', { vars })).url, INGEST_URL: ingest.url, SERVED_HERE: '1' };

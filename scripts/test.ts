@@ -115,8 +115,7 @@ else {
     runInSequence(quick),
   ]);
   if (isBuilt) {
-    await Promise.all(onBuilds.map((step) => take(step)));
-    await take(inBrowser, true);
+    await Promise.all([...onBuilds.map((step) => take(step)), take(inBrowser, true)]);
   } else {
     // On an old build these would prove nothing.
     for (const { name } of [...onBuilds, inBrowser]) failures.push(`${name}: not run, as the build failed`);
