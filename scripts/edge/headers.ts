@@ -38,7 +38,7 @@ function rules(hashes: string[], checksPersons?: boolean): Rule[] {
         'Content-Security-Policy': `sandbox ${prototypeSandbox}; frame-ancestors 'self'`,
         'X-Robots-Tag': 'noindex',
       },
-      without: ['Content-Security-Policy', 'X-Frame-Options', 'X-Robots-Tag'],
+      without: ['Content-Security-Policy', 'X-Robots-Tag'],
     },
     { pattern: '/_next/static/*', headers: { 'Cache-Control': forGood } },
     { pattern: '/fonts/*', headers: { 'Cache-Control': forGood } },
