@@ -12,8 +12,9 @@ function canonicalAddresses(folder: string): string[] {
 /** Writes sitemap.xml and robots.txt from the pages that were exported. @returns how many there are */
 export function writeSitemap(folder: string): number {
   const addresses = canonicalAddresses(folder);
+  const changed = lastChanged();
   const entry = (address: string) => {
-    const day = lastChanged(new URL(address).pathname);
+    const day = changed(new URL(address).pathname);
     return `<url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
   };
   const urls = addresses.map(entry).join('\n');
