@@ -8,16 +8,12 @@ import { withSeo } from '../src/seo/withSeo.tsx';
 import { introduction } from '../src/site.ts';
 import { langOf } from '../src/ui/Foreign.tsx';
 
-/** How many industries the page names; the industries page has all. */
-const mostIndustries = 6;
-
 /** The introduction is data, because whatever one page imports from `site.ts` is in the scripts of all. */
 type Props = HomeProps & { introduction: Pick<typeof introduction, 'title' | 'description'> };
 
 export function getStaticProps(): { props: Props } {
-  const { results, voices, people, ...text } = loadPage('home');
+  const { results, voices, people, industries, ...text } = loadPage('home');
   const works = loadWorks();
-  const shown = new Set(works.flatMap((work) => work.industries));
   const { groups } = loadPage('services');
   return {
     props: {
@@ -27,6 +23,7 @@ export function getStaticProps(): { props: Props } {
         results: { heading: results.heading },
         voices: { heading: voices.heading },
         people: { heading: people.heading, link: people.link, day: people.day },
+        industries: { heading: industries.heading, text: industries.text, link: industries.link },
       },
       results: results.items.map((item) => {
         const work = bySlug(works, item.work);
@@ -46,10 +43,7 @@ export function getStaticProps(): { props: Props } {
         return voice ? [{ text: voice.text, role: voice.role, client, ...langOf(client) }] : [];
       }),
       people: people.slugs.map((slug) => shownPerson(bySlug(loadPeople(), slug))),
-      industries: [...shown].slice(0, mostIndustries).map((slug) => {
-        const { name, heading } = bySlug(loadIndustries(), slug);
-        return { slug, name: heading ?? name };
-      }),
+      industries: industries.slugs.map((slug) => ({ slug, name: bySlug(loadIndustries(), slug).name })),
     },
   };
 }

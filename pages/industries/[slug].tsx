@@ -1,5 +1,4 @@
 import { bySlug, loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
-import { worksForIndustry } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type IndustryProps, IndustryScreen } from '../../src/screens/industry/IndustryScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
@@ -13,17 +12,20 @@ export function getStaticProps({ params }: SlugContext): { props: IndustryProps 
   const industry = bySlug(loadIndustries(), params?.slug);
   const services = loadServices();
   const works = loadWorks();
-  const wanted = industry.brings.map(({ service }) => service);
+  const own = works.filter((work) => work.industries.includes(industry.slug)).slice(0, 2);
+  const { nearest, ...rest } = industry;
+  const shown = own.length > 0 ? own : (nearest?.works ?? []).map((work) => bySlug(works, work));
+  const text = loadPage('industry');
   return {
     props: {
-      text: loadPage('industry'),
+      text,
       industry: {
-        ...industry,
-        name: industry.heading ?? industry.name,
+        ...rest,
         brings: industry.brings.map((one) => ({ ...one, name: bySlug(services, one.service).name })),
       },
-      own: works.some((work) => work.industries.includes(industry.slug)),
-      works: worksForIndustry(industry.slug, wanted, works).map(teaser),
+      worksHeading: own.length > 0 ? text.works : (nearest?.heading ?? ''),
+      own: own.length > 0,
+      works: shown.map(teaser),
     },
   };
 }

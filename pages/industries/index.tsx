@@ -10,9 +10,9 @@ const mostWorks = 3;
 
 export function getStaticProps(): { props: IndustriesProps } {
   const services = loadServices();
-  const all = loadIndustries().map(({ slug, name, heading, brings }) => ({
+  const all = loadIndustries().map(({ slug, name, brings }) => ({
     slug,
-    name: heading ?? name,
+    name,
     brings: brings.map(({ service }) => bySlug(services, service).name).join(', '),
     works: loadWorks()
       .filter((work) => work.industries.includes(slug))

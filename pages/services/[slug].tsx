@@ -13,8 +13,7 @@ export const getStaticPaths = () => pathsOf(loadServices());
 
 export function getStaticProps({ params }: SlugContext): { props: ServiceProps } {
   const services = loadServices();
-  const found = bySlug(services, params?.slug);
-  const service = { ...found, name: found.heading ?? found.name };
+  const service = bySlug(services, params?.slug);
   const works = loadWorks();
   const own = works.filter((work) => work.services.includes(service.slug));
   const related = relatedServiceSlugs(service.slug, works).map((slug) => bySlug(services, slug));

@@ -21,7 +21,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
   const [cover] = pictures;
   return {
     props: {
-      text: loadPage('work', { client: work.client }),
+      text: loadPage('work'),
       work: {
         ...rest,
         // The field's colour instead of the average, as the text stands on it while the picture loads.

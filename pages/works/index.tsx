@@ -1,6 +1,4 @@
-import { industries } from '../../src/content/industries/list.ts';
-import { loadPage, loadWorks } from '../../src/content/load.ts';
-import { services } from '../../src/content/services/list.ts';
+import { loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { type WorksProps, WorksScreen } from '../../src/screens/works/WorksScreen.tsx';
 import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
@@ -24,8 +22,8 @@ export function getStaticProps(): { props: WorksProps } {
     props: {
       text: loadPage('works', { count: String(works.length) }),
       works: works.map((work) => ({ ...teaser(work), services: work.services, industries: work.industries })),
-      services: withCount('services', services),
-      industries: withCount('industries', industries),
+      services: withCount('services', loadServices()),
+      industries: withCount('industries', loadIndustries()),
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ByLanguage } from './language.ts';
 
 /**
  * What the agency promises or states of itself on more than one page, each in one wording. Content files name it in double
- * braces, such as `{{replyTime}}`; `tests/writing/promises.test.ts` finds a page that words it otherwise.
+ * braces, such as `{{replyTime}}`.
  */
 export const commitments = {
   /** Of every message, from the form or by e-mail. */
@@ -18,8 +18,19 @@ export const commitments = {
   ownershipStart: { en: 'from the first day', sv: 'från första dagen' },
   /** When the rights to what was made pass to the client. */
   rightsTransfer: { en: 'when its invoice is paid', sv: 'när fakturan är betald' },
-  /** How long we mend faults and answer questions at no charge after a release. */
-  warranty: { en: 'ninety days', sv: 'nittio dagar' },
+  /** When we mend faults and answer questions at no charge. */
+  warranty: { en: 'for ninety days after each release', sv: 'i nittio dagar efter varje lansering' },
+  /** How a rented person leaves: at once in the beginning, and with a notice once the least time is over. */
+  rentingTrial: { en: 'within the first four weeks', sv: 'under de första fyra veckorna' },
+  rentingMinimum: { en: 'three months', sv: 'tre månader' },
+  rentingNotice: { en: 'thirty days’ notice', sv: 'trettio dagars uppsägning' },
+  /** From application to offer. */
+  hiringTime: { en: 'three weeks', sv: 'tre veckor' },
+  /** How much of everybody's leave lies in the summer's closed days; a test compares the two. */
+  summerDays: { en: 'twenty', sv: 'tjugo' },
+  /** With what we test our clients' products. */
+  screenReaders: { en: 'NVDA and VoiceOver', sv: 'NVDA och VoiceOver' },
+  dataPlace: { en: 'in the EU', sv: 'inom EU' },
   testDevices: { en: 'forty devices', sv: 'fyrtio enheter' },
   oldestTestDevice: { en: '2018', sv: '2018' },
   /** Regulation (EU) 2024/1689 as amended: the duties of the high-risk systems of its Annex III. */

@@ -39,7 +39,7 @@ const drawings = (list: readonly { slug: string }[], folder: string) =>
 const serviceDrawings = drawings(services, 'services');
 const industryDrawings = drawings(industries, 'industries');
 
-function merge<Slug extends string, T>(
+function merge<Slug extends string, T extends { heading?: string | undefined }>(
   list: readonly { slug: Slug; name: string }[],
   texts: Map<string, T>,
   drawn: Map<string, Strokes>,
@@ -48,7 +48,9 @@ function merge<Slug extends string, T>(
   return list.map(({ slug, name }) => {
     const text = texts.get(slug);
     if (!text) throw new Error(`src/content/${folder}/${slug}.yaml: missing; list.ts names "${slug}"`);
-    return { slug, name, drawing: drawn.get(slug) ?? [], ...text };
+    // Only the menu has its own names.
+    const { heading = name, ...rest } = text;
+    return { slug, name: heading, drawing: drawn.get(slug) ?? [], ...rest };
   });
 }
 

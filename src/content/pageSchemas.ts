@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
-import { clientCountries, employmentTypes, officeIds, searchTitle, summary } from './schema.ts';
+import { clientCountries, employmentTypes, industrySlug, officeIds, searchTitle, summary } from './schema.ts';
 import { call, forEach, linked, list, object, oneOf, pattern, section, text, titled, whole } from './schemaParts.ts';
 import { serviceGroups } from './services/list.ts';
 
@@ -27,7 +27,7 @@ const sharedWords = {
     particular: text,
     rules: text,
     brings: text,
-    works: forEach(['own', 'nearest'], text),
+    works: text,
     call: callAlone,
   }),
   work: object({
@@ -38,11 +38,11 @@ const sharedWords = {
     decisions: text,
     leftOut: text,
     result: text,
-    results: forEach(['heading', 'measured'], text),
+    results: forEach(['heading', 'measured', 'measurer'], text),
     people: text,
     related: text,
     prototype: forEach(['open', 'close', 'again'], text),
-    call,
+    call: callAlone,
   }),
   job: object({
     facts: forEach(['where', 'employment', 'pay', 'applyBy'], text),
@@ -80,7 +80,7 @@ const ownPages = {
     steps: object({ heading: text, items: list(titled, 4, 4) }),
     voices: object({ heading: text, works: list(text, 2, 2) }),
     people: object({ heading: text, slugs: list(text, 3, 6), link: text, day: text }),
-    industries: linked,
+    industries: object({ ...linked.entries, slugs: list(industrySlug, 6, 6) }),
     call: section,
   }),
   services: object({ ...page, groups: forEach(serviceGroups, section), call }),
@@ -148,7 +148,6 @@ export const pageSlots = {
   works: ['count'],
   about: ['headCount'],
   service: ['name', 'spoken', 'duration'],
-  work: ['client'],
   job: ['title', 'city', 'applyBy'],
   legal: ['date'],
 } as const;

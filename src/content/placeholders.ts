@@ -6,7 +6,8 @@ import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/const
 import { buildTime, dateIn } from './buildTime.ts';
 import { commitments } from './commitments.ts';
 import { type Language, languages } from './language.ts';
-import { readableClosure, upperCaseFirstLetter } from './readable.ts';
+import { appDays, careDays, daysOf, hourlyRates, inEuros, inKronor } from './prices.ts';
+import { inWords, readableClosures, upperCaseFirstLetter } from './readable.ts';
 
 const registered = companies
   .map(({ legalName, register, number, vatNumber }) => `${legalName} (${register} ${number}, VAT ${vatNumber})`)
@@ -14,6 +15,8 @@ const registered = companies
 
 const share = (rate: number) => `${rate * 100}%`;
 const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
+
+const inSmallWords = (count: number) => inWords(count).toLowerCase();
 
 const address = ({ street, postalCode, city, country }: (typeof site.offices)[number]) =>
   `${street}, ${postalCode} ${city}, ${country}`;
@@ -36,7 +39,21 @@ const values: Record<string, string> = {
   replayIdleExpiry: minutes(builtIn.idleExpiry),
   tunnelPath,
   messageRetention: `${retentionDays} days`,
+  careDays: `${inSmallWords(careDays)} days a quarter`,
+  carePrice: inEuros(daysOf(careDays)),
+  appDays: appDays.map(inSmallWords).join(' to '),
+  appPrice: appDays.map((days) => inEuros(daysOf(days))).join(' to '),
+  hourlyRate: `${inEuros(hourlyRates.maker)} (${inKronor(hourlyRates.maker)})`,
+  leadRate: `${inEuros(hourlyRates.lead)} (${inKronor(hourlyRates.lead)})`,
   ...Object.fromEntries(site.offices.map((office) => [`${office.id}Address`, address(office)])),
+  ...Object.fromEntries(
+    companies.flatMap(({ office, legalName, register, number, vatNumber }) => [
+      [`${office}Company`, legalName],
+      [`${office}Register`, register],
+      [`${office}Number`, number],
+      [`${office}Vat`, vatNumber],
+    ]),
+  ),
 };
 
 const promised = (language: Language) =>
@@ -57,8 +74,9 @@ export function fillPlaceholders<T>(
   const capital = Object.fromEntries(
     Object.entries(small).map(([name, words]) => [upperCaseFirstLetter(name), upperCaseFirstLetter(words)]),
   );
-  const closures = nextClosures(dateIn(site.offices[0].timeZone, buildTime())).map((one) => readableClosure(one, language));
-  const all: Record<string, string> = { ...own, ...values, ...small, ...capital, closedDays: closures.join('; ') };
+  const closures = nextClosures(dateIn(site.offices[0].timeZone, buildTime()));
+  const closed = readableClosures(closures, language);
+  const all: Record<string, string> = { ...own, ...values, ...small, ...capital, closedDays: closed };
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;
     if (value === undefined) throw new Error(`${file}: {{${name}}}: expected one of ${Object.keys(all).join(', ')}`);

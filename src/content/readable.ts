@@ -1,4 +1,3 @@
-import { dayBack } from '../calendar/closedDays.ts';
 import { dateLocale, dayOfYear } from '../calendar/localTime.ts';
 import type { Closure } from '../site.ts';
 import type { Language } from './language.ts';
@@ -35,11 +34,11 @@ const small =
 /** A whole number at the start of a sentence: `Seventeen`; above twenty, `21`. */
 export const inWords = (count: number) => small.split(',')[count] ?? String(count);
 
-const betweenDays = { en: 'to', sv: 'till' };
-const andAfter = { en: 'back on', sv: 'åter den' };
+const between = { en: [' to ', ' and\n'], sv: ['–', ' och\n'] } as const;
 
-/** A time when we are closed: `23 December to 6 January, back on 7 January`. */
-export function readableClosure(closure: Closure, language: Language): string {
+/** When we are closed, each time in a line: `23 December to 6 January and`, `5 July to 1 August`. */
+export function readableClosures(closures: readonly Closure[], language: Language): string {
   const said = (iso: string) => dayOfYear(iso, dateLocale[language]);
-  return `${said(closure.from)} ${betweenDays[language]} ${said(closure.to)}, ${andAfter[language]} ${said(dayBack(closure))}`;
+  const [to, and] = between[language];
+  return closures.map(({ from, to: last }) => said(from) + to + said(last)).join(and);
 }

@@ -1,4 +1,3 @@
-import type { IndustrySlug } from './industries/list.ts';
 import type { Work } from './load.ts';
 import type { ServiceSlug } from './services/list.ts';
 
@@ -26,16 +25,4 @@ export function relatedServiceSlugs(slug: ServiceSlug, works: readonly Facets[],
     .sort((a, b) => b[1] - a[1])
     .slice(0, most)
     .map(([other]) => other);
-}
-
-/** Works in an industry, or, where there is none yet, those that used the services the industry's page names. */
-export function worksForIndustry<T extends Facets>(
-  slug: IndustrySlug,
-  brings: readonly ServiceSlug[],
-  works: readonly T[],
-  most = 2,
-): T[] {
-  const own = works.filter((work) => work.industries.includes(slug));
-  if (own.length > 0) return own.slice(0, most);
-  return [...works].sort((a, b) => shared(b.services, brings) - shared(a.services, brings)).slice(0, most);
 }

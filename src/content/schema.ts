@@ -22,7 +22,7 @@ import { serviceGroups, services } from './services/list.ts';
 
 const slugsOf = <Slug extends string>(entries: readonly { slug: Slug }[]) => oneOf(entries.map((entry) => entry.slug));
 const serviceSlug = slugsOf(services);
-const industrySlug = slugsOf(industries);
+export const industrySlug = slugsOf(industries);
 export const officeIds = site.offices.map(({ id }) => id);
 export const clientCountries = ['sweden', 'hungary'] as const;
 /** The values of schema.org's employmentType. */
@@ -36,6 +36,8 @@ const agency = ` – ${site.name}`;
 export const searchTitle = shortText(60 - agency.length, `: search engines show 60, and “${agency}” follows`);
 /** What to send or to tell us, at the foot of the page. */
 const call = text;
+/** The name everywhere but in the menu, whose words are set. */
+const heading = v.optional(text);
 
 /** The smallest purchase: what it costs in whole units of each currency, without VAT, and what one gets for it. */
 const priceFrom = object({
@@ -51,8 +53,7 @@ export const serviceSchema = v.pipe(
     group: oneOf(serviceGroups),
     /** Within a sentence: ask for `a UX audit`, for `web development`. */
     spoken: text,
-    /** Instead of the name, where the menu's word is not the one that readers use. */
-    heading: v.optional(text),
+    heading,
     searchTitle,
     summary,
     lead: text,
@@ -81,8 +82,7 @@ const figure = object({
 });
 
 export const industrySchema = object({
-  /** Instead of the name, where the menu's word is not the one that readers use. */
-  heading: v.optional(text),
+  heading,
   searchTitle,
   summary,
   lead: text,
@@ -90,6 +90,8 @@ export const industrySchema = object({
   particular: list(text),
   rules: list(object({ name: text, text }), 2, 5),
   brings: list(object({ service: serviceSlug, text }), 2, 4),
+  /** Works of other industries, where there is none yet, and what they have to do with it. */
+  nearest: v.optional(object({ heading: text, works: list(text, 1, 2) })),
   call,
 });
 
@@ -112,7 +114,7 @@ const result = object({
   value: pattern(/^\d[\d.,]*$/, 'a number such as "11.7", in quotes'),
   unit: text,
   what: text,
-  /** How it was measured, when, and by whom. */
+  /** On what it was measured, from when to when, and by whom. */
   how: text,
   when: text,
   by: text,
@@ -157,6 +159,7 @@ export const workSchema = v.pipe(
     results: list(result, 3, 3),
     /** What a client says; by role, as nobody is quoted by name without having been asked. */
     voice: v.optional(object({ text, role: text, sample })),
+    call,
     /** The cover as the work's page opens with it: 16:10, the object to the right and below, the rest in the field's colour. */
     opening: pictureFile,
     /** The rows in which the pictures stand: one after the problem, one after the way, the rest after the result. */

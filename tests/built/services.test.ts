@@ -12,7 +12,7 @@ const documentOf = (path: string) => parseDocument(readFileSync(`out${path}.html
 
 const headingsOf = (path: string) => findAll(findOne(documentOf(path), 'main'), 'h2').map((heading) => textOf(heading).trim());
 
-test('each group of services has an order of its own, which opens on what it has in hand and says its weeks once', () => {
+test('each group of services has an order of its own, which opens on what it has in hand, or says what it is first, and says its weeks once', () => {
   const words = loadPage('service', { name: '', spoken: '', duration: '' });
   const { openings, what, when, deliverables, weeks, questions, beside } = words;
   const among = [...Object.values(openings), what, when, deliverables, weeks, questions, beside];
@@ -21,7 +21,7 @@ test('each group of services has an order of its own, which opens on what it has
     const all = services.filter((one) => one.group === group).map(({ slug }) => orderOf(slug));
     const [first = []] = all;
     expect(all).toEqual(all.map(() => first));
-    expect(first[0]).toBe(group === 'product' ? weeks : openings[group]);
+    expect(first[0]).toBe(group === 'product' ? what : openings[group]);
     expect(first.filter((heading) => heading === weeks)).toHaveLength(1);
     return first.slice(1).join();
   });

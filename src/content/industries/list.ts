@@ -20,5 +20,3 @@ export const industries = [
   { slug: 'insuretech', name: 'Insuretech' },
   { slug: 'mobility', name: 'Mobility' },
 ] as const;
-
-export type IndustrySlug = (typeof industries)[number]['slug'];

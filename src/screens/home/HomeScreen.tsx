@@ -42,7 +42,7 @@ const ResultLines = ({ heading, lines }: { heading: string; lines: readonly Resu
       {lines.map(({ value, unit, what, slug, client, lang }) => (
         <li key={slug}>
           <p>
-            <strong>{unit === '%' ? `${value}\u202f%` : value}</strong>
+            <strong>{unit === '%' ? `${value}%` : value}</strong>
             {unit === '%' ? ` ${what}` : ` ${unit} ${what}`}
           </p>
           <Link href={`${workPath(slug)}#results`} lang={lang}>
@@ -103,7 +103,8 @@ const Voices = ({ heading, voices }: { heading: string; voices: readonly Said[] 
 );
 
 export interface HomeProps {
-  text: Omit<PageText<'home'>, 'results' | 'voices' | 'people'> & {
+  text: Omit<PageText<'home'>, 'results' | 'voices' | 'people' | 'industries'> & {
+    industries: { heading: string; text: string; link: string };
     results: { heading: string };
     voices: { heading: string };
     people: { heading: string; link: string; day: string };

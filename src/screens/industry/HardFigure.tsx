@@ -55,7 +55,7 @@ function lengths(value: string, unit: string) {
 export const HardFigure = ({ heading, figure: { value, unit, what, source } }: { heading: string; figure: Data }) => (
   <Ground $tone="deep" aria-labelledby="figure">
     <h2 id="figure">{heading}</h2>
-    <Figure style={lengths(value, unit)}>{`${value} ${unit}`}</Figure>
+    <Figure style={lengths(value, unit)}>{unit === '%' ? `${value}%` : `${value} ${unit}`}</Figure>
     <Meaning $half>
       <p>
         <Foreign>{what}</Foreign>

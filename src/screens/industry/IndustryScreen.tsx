@@ -29,13 +29,14 @@ const Rules = styled.ol.attrs({ role: 'list' })`
 
 export interface IndustryProps {
   text: PageText<'industry'>;
-  industry: Omit<Industry, 'brings'> & { brings: (Industry['brings'][number] & { name: string })[] };
+  industry: Omit<Industry, 'brings' | 'nearest'> & { brings: (Industry['brings'][number] & { name: string })[] };
   /** Whether the works shown are from this industry; otherwise they are the closest ones. */
   own: boolean;
+  worksHeading: string;
   works: WorkTeaser[];
 }
 
-export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) => (
+export const IndustryScreen = ({ text, industry, own, worksHeading, works }: IndustryProps) => (
   <>
     <DrawnHead title={industry.name} lead={industry.lead} drawing={industry.drawing} />
     <BelowFirstScreen>
@@ -48,7 +49,7 @@ export const IndustryScreen = ({ text, industry, own, works }: IndustryProps) =>
           </Prose>
         </Split>
       </Field>
-      <RelatedWorks bleeds={own} heading={own ? text.works.own : text.works.nearest} works={works} />
+      {works.length > 0 && <RelatedWorks bleeds={own} heading={worksHeading} works={works} />}
       <Field aria-labelledby="rules">
         <Chapter id="rules">{text.rules}</Chapter>
         <Rules>

@@ -52,8 +52,9 @@ const phrases = (fact: Phrase[]) =>
 
 const termsLink = (text: string) => <Link href={routes.terms}>{text}</Link>;
 
-/** The sections below the opening, each on the field that the page's composition gives it. */
+/** The sections below the head, each on the field that the page's composition gives it; the opening has its own. */
 const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
+  opening: ({ text, service }) => <ServiceOpening text={text} service={service} />,
   facts: ({ text, facts }, tone) => (
     <Field $tone={tone}>
       <Facts>
@@ -118,7 +119,6 @@ export const ServiceScreen = (props: ServiceProps) => {
         <Long>{text.takes}</Long>
       </DrawnHead>
       <BelowFirstScreen>
-        <ServiceOpening text={text} service={service} />
         {sectionOrder[service.group].map(([section, tone]) => (
           <Fragment key={section}>{sections[section](props, tone)}</Fragment>
         ))}

@@ -1,15 +1,16 @@
 import type { ServiceGroup } from '../../content/services/list.ts';
 import type { Tone } from '../../ui/Field.tsx';
 
-export type Section = 'facts' | 'what' | 'deliverables' | 'weeks' | 'questions' | 'works' | 'beside';
+export type Section = 'opening' | 'facts' | 'what' | 'deliverables' | 'weeks' | 'questions' | 'works' | 'beside';
 
 /**
- * In which order a service's page says things below its opening, and on which fields: what one gets, what we made, what it
- * takes, who comes, as the client has a question, a design to make, a product to build or a team to grow. A product opens on
- * its weeks.
+ * In which order a service's page says things below its head, and on which fields: what one gets, what we made, what it takes,
+ * who comes, as the client has a question, a design to make, a product to build or a team to grow. The opening of a product is
+ * its weeks; they make sense once it is said what it is.
  */
 export const sectionOrder: Record<ServiceGroup, readonly (readonly [Section, Tone])[]> = {
   question: [
+    ['opening', 'loud'],
     ['deliverables', 'quiet'],
     ['facts', 'page'],
     ['what', 'quiet'],
@@ -19,6 +20,7 @@ export const sectionOrder: Record<ServiceGroup, readonly (readonly [Section, Ton
     ['beside', 'page'],
   ],
   design: [
+    ['opening', 'inverse'],
     ['works', 'page'],
     ['facts', 'quiet'],
     ['what', 'page'],
@@ -28,14 +30,16 @@ export const sectionOrder: Record<ServiceGroup, readonly (readonly [Section, Ton
     ['questions', 'page'],
   ],
   product: [
-    ['facts', 'quiet'],
     ['what', 'page'],
+    ['opening', 'deep'],
+    ['facts', 'page'],
     ['works', 'quiet'],
     ['deliverables', 'page'],
     ['questions', 'quiet'],
     ['beside', 'page'],
   ],
   team: [
+    ['opening', 'page'],
     ['facts', 'quiet'],
     ['what', 'page'],
     ['questions', 'quiet'],

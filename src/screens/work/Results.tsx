@@ -32,7 +32,7 @@ const Three = styled.ol`
 `;
 
 /** What came of a work: figures at full size, with what was measured, how, when and by whom. */
-export const Results = ({ heading, measured, items }: PageText<'work'>['results'] & { items: readonly Result[] }) => (
+export const Results = ({ heading, measured, measurer, items }: PageText<'work'>['results'] & { items: readonly Result[] }) => (
   <ClientField aria-labelledby="results">
     <VisuallyHidden as="h2" id="results">
       {heading}
@@ -41,11 +41,11 @@ export const Results = ({ heading, measured, items }: PageText<'work'>['results'
       {items.map(({ value, unit, what, how, when, by }) => (
         <li key={what}>
           <h3>
-            <strong>{unit === '%' ? `${value}\u202f%` : value}</strong> {unit !== '%' && unit}
+            <strong>{unit === '%' ? `${value}%` : value}</strong> {unit !== '%' && unit}
           </h3>
           <p>{what}</p>
           <p>
-            <Foreign>{`${measured} ${how}; ${when}, ${by}.`}</Foreign>
+            <Foreign>{`${measured} ${how}; ${when}, ${measurer} ${by}.`}</Foreign>
           </p>
         </li>
       ))}

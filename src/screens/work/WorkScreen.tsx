@@ -121,7 +121,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
           <People people={people} />
         </ClientField>
         {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
-        <ClosingCall {...text.call} text={<Foreign>{text.call.text}</Foreign>} />
+        <ClosingCall {...text.call} text={<Foreign>{work.call}</Foreign>} />
       </BelowFirstScreen>
     </div>
   );

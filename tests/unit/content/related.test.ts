@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedServiceSlugs, relatedWorks, worksForIndustry } from '../../../src/content/related.ts';
+import { relatedServiceSlugs, relatedWorks } from '../../../src/content/related.ts';
 
 type Facets = Parameters<typeof relatedWorks>[0];
 const work = (slug: string, services: Facets['services'], industries: Facets['industries']) => ({ slug, services, industries });
@@ -25,9 +25,4 @@ test.each([
   ['ux-audit', 3, []],
 ] as const)('the services most often beside %s, %d at most', (slug, most, beside) => {
   expect(relatedServiceSlugs(slug, all, most)).toEqual(beside);
-});
-
-test('the works of an industry are its own, or else those that used the services it names', () => {
-  expect(names(worksForIndustry('mobility', [], all))).toEqual(['bike', 'ferry']);
-  expect(names(worksForIndustry('biotech', ['branding', 'scoping'], all, 1))).toEqual(['bank']);
 });

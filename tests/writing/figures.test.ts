@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findOne } from '../../scripts/html/document.ts';
+import { commitments } from '../../src/content/commitments.ts';
+import { industries } from '../../src/content/industries/list.ts';
+import { bySlug, loadIndustries } from '../../src/content/load.ts';
+import { inWords } from '../../src/content/readable.ts';
+import { closedDays } from '../../src/site.ts';
+import { parsedPages } from '../built/checks/pages.ts';
+import { textsOf } from '../built/checks/texts.ts';
+
+/** The English of each page, without its shell. */
+const pages = parsedPages().map(({ path, document }) => {
+  const texts = [...textsOf(findOne(document, 'main'), 'en', [])].filter(({ lang }) => lang.startsWith('en'));
+  return { path, text: texts.map(({ text }) => text).join('') };
+});
+const found = (pattern: RegExp) =>
+  pages.flatMap(({ path, text }) => (text.match(pattern) ?? []).map((one) => `${path}: ${one}`));
+
+test('a per cent sign follows its figure at once', () => expect(found(/\d\s+%/g)).toEqual([]));
+
+test('an industry has one name outside the menu', () => {
+  const names = industries.filter(({ slug, name }) => bySlug(loadIndustries(), slug).name !== name).map(({ name }) => name);
+  expect(found(new RegExp(names.join('|'), 'g'))).toEqual([]);
+});
+
+test('as much leave as promised lies in the days on which both offices are closed in summer', () => {
+  for (const { from, to } of closedDays.filter((one) => one.from.slice(5, 7) === '07')) {
+    const days = Array.from({ length: (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 }, (_, index) => index);
+    const working = days.filter((day) => (new Date(Date.parse(from) + day * 86_400_000).getUTCDay() + 6) % 7 < 5);
+    expect(inWords(working.length).toLowerCase()).toBe(commitments.summerDays.en);
+  }
+});
+
+/** Turns of phrase that nobody notices once, on all pages together, and how many of each there may be. */
+test.each([
+  [', which', 15],
+  [', so', 15],
+  ['forty', 8],
+  ['seven', 12],
+] as const)('“%s” occurs %d times at most', (phrase, most) => {
+  expect(found(new RegExp(`${phrase}\\b`, 'gi')).length).toBeLessThanOrEqual(most);
+});
