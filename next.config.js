@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
 import { buildFacts } from './scripts/build/facts.ts';
+import { listSamples } from './scripts/build/samples.ts';
 import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
 import { checkSite } from './src/content/siteSchema.ts';
@@ -38,6 +39,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   env: {
     BUILD_YEAR: built.slice(0, 4),
+    SAMPLES: listSamples().length > 0 ? 'yes' : '',
     FONT_VERSION: fontPackage.version,
     SENTRY_DSN,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',

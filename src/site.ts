@@ -147,6 +147,9 @@ export const pages = {
   privacy: { path: '/privacy-policy' },
   accessibility: { path: '/accessibility' },
   terms: { path: '/terms' },
+  prices: { path: '/prices' },
+  ai: { path: '/how-we-work-with-ai' },
+  dueDiligence: { path: '/due-diligence' },
   industries: { path: '/industries' },
 } as const;
 

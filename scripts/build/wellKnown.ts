@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildTime } from '../../src/content/buildTime.ts';
-import { loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
+import { loadIndustries, loadLegal, loadServices, loadWorks } from '../../src/content/load.ts';
 import { industryPath, introduction, routes, servicePath, site, workPath } from '../../src/site.ts';
 
 /** How long security.txt is valid; RFC 9116 (2.5.5) advises less than a year. Days. */
@@ -26,12 +26,17 @@ function llmsText(): string {
   const links = (items: { slug: string; name: string; summary: string }[], path: (slug: string) => string) =>
     items.map(({ slug, name, summary }) => `- [${name}](${site.url}${path(slug)}): ${summary}`).join('\n');
   const works = loadWorks().map(({ slug, client, title, summary }) => ({ slug, name: `${client}: ${title}`, summary }));
+  const pages = ['prices', 'due-diligence', 'how-we-work-with-ai'].map((slug) => ({ ...loadLegal(slug), slug }));
   const offices = site.offices
     .map(({ city, street, postalCode, email, phone }) => `- ${city}: ${street}, ${postalCode}; ${email}; ${phone}`)
     .join('\n');
   return [
     `# ${site.name}\n\n> ${introduction.description}`,
     `## Contact\n\n${offices}\n- [Write to us](${site.url}${routes.contact})`,
+    `## For buyers\n\n${links(
+      pages.map(({ title: name, ...one }) => ({ ...one, name })),
+      (slug) => `/${slug}`,
+    )}`,
     `## Services\n\n${links(loadServices(), servicePath)}`,
     `## Works\n\n${links(works, workPath)}`,
     `## Industries\n\n${links(loadIndustries(), industryPath)}`,

@@ -34,7 +34,9 @@ const loaders = [
   loadPeople,
   loadAllJobs,
   loadSweden,
-  ...['privacy-policy', 'accessibility', 'terms'].map((slug) => () => loadLegal(slug)),
+  ...['privacy-policy', 'accessibility', 'terms', 'prices', 'how-we-work-with-ai', 'due-diligence'].map(
+    (slug) => () => loadLegal(slug),
+  ),
   ...pageNames.map((name) => () => loadAnyPage(name)),
 ];
 

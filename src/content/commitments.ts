@@ -31,6 +31,7 @@ export const commitments = {
   /** With what we test our clients' products. */
   screenReaders: { en: 'NVDA and VoiceOver', sv: 'NVDA och VoiceOver' },
   dataPlace: { en: 'in the EU', sv: 'inom EU' },
+  insuredSum: { en: '10 million kronor a claim', sv: '10 miljoner kronor per skada' },
   testDevices: { en: 'forty devices', sv: 'fyrtio enheter' },
   oldestTestDevice: { en: '2018', sv: '2018' },
   /** Regulation (EU) 2024/1689 as amended: the duties of the high-risk systems of its Annex III. */

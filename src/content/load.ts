@@ -102,6 +102,15 @@ export function loadSweden() {
   return text;
 }
 
+/** Who is free from a day that is still to come. */
+export const freePeople = (now = buildTime()) =>
+  loadPeople()
+    .flatMap((person) => {
+      const { freeFrom } = person;
+      return freeFrom && freeFrom >= dateIn(officeOf(person).timeZone, now) ? [{ ...person, freeFrom }] : [];
+    })
+    .sort((a, b) => a.freeFrom.localeCompare(b.freeFrom));
+
 export type Service = ReturnType<typeof loadServices>[number];
 export type Person = ReturnType<typeof loadPeople>[number];
 export type Industry = ReturnType<typeof loadIndustries>[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields } from '../contact/fields.ts';
-import { introduction, site } from '../site.ts';
+import { introduction, routes, site } from '../site.ts';
 import { industries } from './industries/list.ts';
 import { openingIssues, openings } from './openings.ts';
 import {
@@ -186,6 +186,8 @@ export const personSchema = object({
   /** What this person has the last word on. */
   decides: text,
   languages: someOf(text),
+  /** When the next client may begin; shown until that day. */
+  freeFrom: v.optional(isoDate),
   answers: list(serviceSlug, 0),
   works: list(text, 0),
 });
@@ -226,8 +228,11 @@ export const legalSchema = object({
       id: slug,
       heading: text,
       paragraphs: v.optional(list(text, 0), []),
-      table: v.optional(object({ head: list(text, 0), rows: list(list(text, 0), 0) })),
+      table: v.optional(object({ head: list(text, 0), rows: list(list(text, 0), 0), foot: v.optional(list(text)) })),
       list: v.optional(list(text, 0)),
+      /** What stands in the place of a table whose rows are computed when there are none. */
+      none: v.optional(text),
+      links: v.optional(list(object({ text, to: oneOf(Object.keys(routes) as (keyof typeof routes)[]) }))),
       /** The form fields that this section describes; see src/contact/fields.ts. */
       fields: v.optional(list(oneOf(fields.map(({ name }) => name)), 0)),
     }),

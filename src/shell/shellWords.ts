@@ -21,7 +21,19 @@ interface ShellWords extends Labels<'skip' | 'home' | 'newTab'> {
   notice: Labels<'name' | 'privacySignal' | 'recordings' | 'whatThatMeans' | 'accept' | 'refuse' | 'accepted' | 'refused'>;
   /** The button under the animals says what it does next; the hint says what else the keyboard does there. */
   animals: Labels<'move' | 'goOn' | 'pause' | 'hint'>;
-  footer: Labels<'inquiries' | 'follow' | 'more' | 'career' | 'privacy' | 'accessibility' | 'terms'>;
+  footer: Labels<
+    | 'inquiries'
+    | 'follow'
+    | 'more'
+    | 'career'
+    | 'prices'
+    | 'dueDiligence'
+    | 'ai'
+    | 'privacy'
+    | 'accessibility'
+    | 'terms'
+    | 'samples'
+  >;
   /** What stands after the time at the first office and at every other, and before the day when both are back. */
   clock: Labels<'here' | 'hereToo' | 'closed'>;
   /** What stands instead of a page that failed to render. */
@@ -63,9 +75,13 @@ export const shellWords: Readonly<Record<ShellLanguage, ShellWords>> = {
       follow: 'Follow us',
       more: 'More',
       career: 'Career',
+      prices: 'Prices',
+      dueDiligence: 'Due diligence',
+      ai: 'How we work with AI',
       privacy: 'Privacy policy',
       accessibility: 'Accessibility',
       terms: 'Terms',
+      samples: 'Clients, voices and figures here are samples.',
     },
     clock: { here: 'here', hereToo: 'here, too', closed: 'Closed, back on' },
     failure: {

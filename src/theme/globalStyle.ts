@@ -108,7 +108,7 @@ export const globalStyle = () =>
   }
 
   @media print {
-    header, dialog, [data-screen-only] { display: none !important; }
+    header, dialog, footer nav, [data-skip], [data-screen-only] { display: none !important; }
     /* No fields of ink, whatever their own colours are. */
     * { --field: #fff !important; --on: #000 !important; --line: #000 !important; }
     body { font-size: 11pt; }

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Legal } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
+import { routes } from '../../site.ts';
 import { coarse, color, from } from '../../theme/theme.ts';
-import { belowHeader, breakpoints, space, titleType } from '../../theme/tokens.ts';
+import { belowHeader, breakpoints, fromTablet, space, titleType } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Foreign } from '../../ui/Foreign.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
@@ -14,6 +17,7 @@ const Head = styled(Field)`
   padding-top: ${space.top};
   padding-bottom: clamp(2rem, 4vw, 3.5rem);
   & > p { margin-top: 1.25rem; }
+  @media print { padding-top: 0; }
 `;
 
 const between = `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop})`;
@@ -29,6 +33,7 @@ const Body = styled.div`
 const Contents = styled.nav`
   font-size: 1rem;
   line-height: 1.35;
+  @media print { display: none; }
   a { display: inline-block; padding: 0.35em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   ${coarse} { a { padding: 0.75em 0; } }
   ${between} { ol { columns: 2; } }
@@ -37,9 +42,10 @@ const Contents = styled.nav`
 
 const Section = styled.section`
   & + & { margin-top: 4rem; }
-  h2 { ${titleType} margin-bottom: 0.5em; }
-  div + ul { margin-top: 0.75em; }
+  h2 { ${titleType} margin-bottom: 0.5em; break-after: avoid; }
+  div + ul, & > p, div + table { margin-top: 0.75em; }
   ul { padding-left: 1.1em; }
+  @media print { && { margin-top: 1.5rem; } p { font-size: 11pt; } }
 `;
 
 /** A table whose rows become blocks on phones, so that nothing scrolls sideways. */
@@ -50,17 +56,33 @@ const Table = styled.table`
   th { text-align: left; font-weight: 600; }
   td, th { display: block; padding: 0.15rem 0; }
   thead { display: none; }
+  tfoot { display: block; font-weight: 600; }
   tr { display: block; padding: 0.75rem 0; border-top: 1px solid ${color.quietText}; }
   td::before { content: attr(data-head) ': '; color: ${color.quietText}; }
-  ${from.tablet} {
+  @media ${fromTablet}, print {
     td, th { display: table-cell; padding: 0.75rem 1.25rem 0.75rem 0; vertical-align: top; }
     thead { display: table-header-group; }
-    tr { display: table-row; }
+    tfoot { display: table-footer-group; }
+    tr { display: table-row; break-inside: avoid; }
     td::before { content: none; }
     table-layout: fixed;
     th:first-child { width: 34%; }
+    th:first-child:nth-last-child(4) { width: 25%; }
   }
 `;
+
+const Row = ({ cells: [first = '', ...others], head: [, ...names] }: { cells: string[]; head: string[] }) => (
+  <tr>
+    <th scope="row">
+      <Foreign>{first}</Foreign>
+    </th>
+    {others.map((cell, index) => (
+      <td key={names[index]} data-head={names[index]}>
+        <Foreign>{cell}</Foreign>
+      </td>
+    ))}
+  </tr>
+);
 
 export interface LegalProps {
   text: Legal;
@@ -90,7 +112,7 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
           </PlainList>
         </Contents>
         <div>
-          {text.sections.map(({ id, heading, paragraphs, table, list }) => (
+          {text.sections.map(({ id, heading, paragraphs, table, list, links }) => (
             <Section key={id} id={id}>
               <h2>{heading}</h2>
               <Prose>
@@ -113,29 +135,27 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
                   </thead>
                   <tbody>
                     {table.rows.map((row) => (
-                      <tr key={row[0]}>
-                        {row.map((cell, index) =>
-                          index === 0 ? (
-                            <th key={table.head[index]} scope="row">
-                              {cell}
-                            </th>
-                          ) : (
-                            <td key={table.head[index]} data-head={table.head[index]}>
-                              {cell}
-                            </td>
-                          ),
-                        )}
-                      </tr>
+                      <Row key={row[0]} cells={row} head={table.head} />
                     ))}
                   </tbody>
+                  {table.foot && (
+                    <tfoot>
+                      <Row cells={table.foot} head={table.head} />
+                    </tfoot>
+                  )}
                 </Table>
               )}
               {list && (
                 <ul>
-                  <Each as="li" of={list} />
+                  <Each as="li" of={list} foreign />
                 </ul>
               )}
               {extras[id]}
+              {links?.map(({ text: label, to }) => (
+                <p key={to}>
+                  <Link href={routes[to]}>{label}</Link>
+                </p>
+              ))}
             </Section>
           ))}
         </div>

@@ -81,6 +81,7 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
         <div>
           <Wordmark language={language} />
           <p>{`© ${now?.year ?? process.env.BUILD_YEAR} ${site.name}`}</p>
+          {process.env.SAMPLES && <p>{words.samples}</p>}
         </div>
         <div>
           <h2>{words.inquiries}</h2>
@@ -100,7 +101,7 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
         </nav>
         <nav aria-labelledby="footer-more">
           <h2 id="footer-more">{words.more}</h2>
-          {(['career', 'privacy', 'accessibility', 'terms'] as const).map((page) => (
+          {(['career', 'prices', 'dueDiligence', 'ai', 'privacy', 'accessibility', 'terms'] as const).map((page) => (
             <div key={page}>
               <Link href={routes[page]}>{words[page]}</Link>
             </div>

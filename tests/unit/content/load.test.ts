@@ -2,13 +2,27 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { industries } from '../../../src/content/industries/list.ts';
-import { bySlug, loadIndustries, loadServices } from '../../../src/content/load.ts';
+import { bySlug, loadIndustries, loadPeople, loadServices } from '../../../src/content/load.ts';
+import { loadPrices } from '../../../src/content/loadPrices.ts';
 import { services } from '../../../src/content/services/list.ts';
 import { sampleJob } from './sampleJob.ts';
 
 test('services and industries keep the order of their lists', () => {
   expect(loadServices().map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
   expect(loadIndustries().map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug));
+});
+
+test('a first product is added up from its stages, and whoever is free is named until that day', () => {
+  const at = (day: string) => Object.fromEntries(loadPrices(new Date(day)).sections.map(({ id, ...section }) => [id, section]));
+  const [first, ...later] = loadPeople()
+    .flatMap(({ freeFrom }) => freeFrom ?? [])
+    .sort();
+  const { 'first-product': product, free } = at(`${first}T12:00:00Z`);
+  const euros = (cells: string[] = []) => Number(cells[2]?.replace(/\D/g, ''));
+  expect(euros(product?.table?.foot)).toBe(product?.table?.rows.reduce((all, row) => all + euros(row), 0));
+  expect(free?.table?.rows).toHaveLength(1 + later.length);
+  expect(at('2099-01-01').free).toMatchObject({ paragraphs: [expect.stringMatching(/./)] });
+  expect(at('2099-01-01').free).not.toHaveProperty('table');
 });
 
 test.each([undefined, 'constructor', ['ux-audit']])('looking up %j is refused, and the message names it', (slug) => {
