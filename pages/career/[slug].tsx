@@ -15,7 +15,7 @@ export function getStaticProps({ params }: SlugContext): { props: JobProps } {
 }
 
 export default withSeo(JobScreen, ({ job, text }) => ({
-  title: job.title,
+  title: `${job.title}, ${officeOf(job).city}, ${job.shortPay}`,
   description: job.summary,
   jsonLd: jobJsonLd(job, text),
 }));

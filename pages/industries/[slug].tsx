@@ -1,4 +1,4 @@
-import { bySlug, loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
+import { bySlug, industryLinks, loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { type IndustryProps, IndustryScreen } from '../../src/screens/industry/IndustryScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
@@ -15,7 +15,7 @@ export function getStaticProps({ params }: SlugContext): { props: IndustryProps 
   const own = works.filter((work) => work.industries.includes(industry.slug)).slice(0, 2);
   const { nearest, ...rest } = industry;
   const shown = own.length > 0 ? own : (nearest?.works ?? []).map((work) => bySlug(works, work));
-  const text = loadPage('industry');
+  const { all, ...text } = loadPage('industry');
   return {
     props: {
       text,
@@ -25,6 +25,11 @@ export function getStaticProps({ params }: SlugContext): { props: IndustryProps 
       },
       worksHeading: own.length > 0 ? text.works : (nearest?.heading ?? ''),
       own: own.length > 0,
+      beside: industryLinks(
+        ({ slug }) => slug !== industry.slug && shown.some((work) => work.industries.includes(slug)),
+        all,
+        3,
+      ),
       works: shown.map(teaser),
     },
   };

@@ -1,4 +1,4 @@
-import { bySlug, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
+import { bySlug, industryLinks, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
 import { lowerCaseFirstLetter, upperCaseFirstLetter } from '../../src/content/readable.ts';
 import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
@@ -6,7 +6,7 @@ import { type Phrase, type ServiceProps, ServiceScreen } from '../../src/screens
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { serviceJsonLd } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';
-import { officeOf } from '../../src/site.ts';
+import { officeOf, routes } from '../../src/site.ts';
 import { langOf } from '../../src/ui/Foreign.tsx';
 
 export const getStaticPaths = () => pathsOf(loadServices());
@@ -28,6 +28,9 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
       { text: person.name, ...langOf(person.name) },
       { text: `, ${lowerCaseFirstLetter(person.role)}, ${officeOf(person).city}${index + 1 < all.length ? '; ' : ''}` },
     ]);
+  const industries = industryLinks(({ brings }) => brings.some((one) => one.service === service.slug), text.facts.all).flatMap(
+    ([href, name], index): Phrase[] => [...(index ? [{ text: `, ` }] : []), { text: name, href }],
+  );
   return {
     props: {
       text,
@@ -36,6 +39,8 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
         [text.facts.price, { text: service.price }],
         [text.facts.buys, { text: upperCaseFirstLetter(service.priceFrom.buys) }],
         [text.facts.answers, ...answering],
+        [text.facts.terms, { text: text.facts.termsLink, href: routes.terms }],
+        [text.facts.industries, ...industries],
       ],
       works: own.slice(0, 2).map(teaser),
       more: own.length > 2,

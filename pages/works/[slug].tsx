@@ -1,6 +1,7 @@
 import { chapterLinesFile, readChapterLines } from '../../src/content/drawing.ts';
 import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
-import { relatedWorks } from '../../src/content/related.ts';
+import { lowerCaseFirstLetter } from '../../src/content/readable.ts';
+import { relatedWorks, resultsInShort } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { shownPerson } from '../../src/screens/people/People.tsx';
@@ -12,22 +13,26 @@ import { withSeo } from '../../src/seo/withSeo.tsx';
 
 export const getStaticPaths = () => pathsOf(loadWorks());
 
-export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
+export function getStaticProps({ params }: SlugContext): { props: WorkProps & { description: string } } {
   const works = loadWorks();
   const work = bySlug(works, params?.slug);
   const named = <T extends { slug: string; name: string }>(all: readonly T[], slugs: readonly string[]) =>
     slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
+  const industries = named(loadIndustries(), work.industries);
+  const [sector] = industries;
   const { prototype: _, pictures, opening, ...rest } = work;
   const [cover] = pictures;
   return {
     props: {
+      description: resultsInShort(work),
       text: loadPage('work'),
       work: {
         ...rest,
         // The field's colour instead of the average, as the text stands on it while the picture loads.
         opening: { ...workPicture(work.slug, { file: opening, alt: cover?.alt ?? '' }), colour: work.colour.field },
+        sector: lowerCaseFirstLetter(sector?.name ?? ''),
         services: named(loadServices(), work.services),
-        industries: named(loadIndustries(), work.industries),
+        industries,
         rows: figureRows(work),
         lines: readChapterLines(chapterLinesFile(work.slug)),
       },
@@ -39,8 +44,8 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps } {
   };
 }
 
-export default withSeo(WorkScreen, ({ work }) => ({
+export default withSeo<WorkProps & { description: string }>(WorkScreen, ({ work, description }) => ({
   title: work.searchTitle,
-  description: work.summary,
+  description,
   jsonLd: workJsonLd(work),
 }));

@@ -10,6 +10,8 @@ const mostWorks = 120;
 
 export function getStaticProps(): { props: WorksProps } {
   const works = loadWorks();
+  const text = loadPage('works', { count: String(works.length) });
+  const { names, ...service } = text.filters.service;
   if (works.length > mostWorks)
     console.warn(`${routes.works}: ${works.length} works; beyond ${mostWorks} the page loads slowly`);
   const withCount = (facet: 'services' | 'industries', all: readonly { slug: string; name: string }[]) =>
@@ -20,9 +22,12 @@ export function getStaticProps(): { props: WorksProps } {
     }));
   return {
     props: {
-      text: loadPage('works', { count: String(works.length) }),
+      text: { ...text, filters: { ...text.filters, service } },
       works: works.map((work) => ({ ...teaser(work), services: work.services, industries: work.industries })),
-      services: withCount('services', loadServices()),
+      services: withCount(
+        'services',
+        loadServices().map(({ slug }) => ({ slug, name: names[slug] })),
+      ),
       industries: withCount('industries', loadIndustries()),
     },
   };

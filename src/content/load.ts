@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Strokes } from '../illustrations/lineDrawing.ts';
-import { officeOf } from '../site.ts';
+import { industryPath, officeOf, routes } from '../site.ts';
 import { buildTime, dateIn } from './buildTime.ts';
 import { readDrawing } from './drawing.ts';
 import { industries } from './industries/list.ts';
 import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { parseContent, readContent } from './read.ts';
-import { readableDate, readablePrice, readableSalary } from './readable.ts';
+import { readableDate, readablePrice, readableSalary, shortSalary } from './readable.ts';
 import { industrySchema, type JobText, jobSchema, legalSchema, personSchema, serviceSchema, workSchema } from './schema.ts';
 import { services } from './services/list.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
@@ -75,6 +75,7 @@ export const loadAllJobs = () =>
     slug,
     ...text,
     pay: readableSalary(text.salary),
+    shortPay: shortSalary(text.salary),
     applyBy: readableDate(text.validThrough),
   }));
 /** Whether a position can be applied for at a moment: to the end of its last day where its office is. */
@@ -101,6 +102,18 @@ export function loadSweden() {
   if (!text) throw new Error('src/content/sverige.yaml: missing; the Sweden page shows it');
   return text;
 }
+
+/** A path, and the name of what is there. */
+export type NamedPath = readonly [path: string, name: string];
+
+/** Ways to some industries, and to all of them. */
+export const industryLinks = (wanted: (industry: Industry) => boolean, all: string, most?: number): NamedPath[] => [
+  ...loadIndustries()
+    .filter(wanted)
+    .slice(0, most)
+    .map(({ slug, name }) => [industryPath(slug), name] as const),
+  [routes.industries, all],
+];
 
 /** Who is free from a day that is still to come. */
 export const freePeople = (now = buildTime()) =>

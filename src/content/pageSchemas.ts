@@ -2,15 +2,16 @@ import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
 import { clientCountries, employmentTypes, industrySlug, officeIds, searchTitle, summary } from './schema.ts';
 import { call, forEach, linked, list, object, oneOf, pattern, section, text, titled, whole } from './schemaParts.ts';
-import { serviceGroups } from './services/list.ts';
+import { serviceGroups, services } from './services/list.ts';
 
+const serviceSlugs = services.map(({ slug }) => slug);
 const callAlone = forEach(['heading', 'button'], text);
 
 /** Texts that all pages of a kind share: mostly their headings. */
 const sharedWords = {
   service: object({
     takes: text,
-    facts: forEach(['price', 'buys', 'answers', 'terms', 'termsLink'], text),
+    facts: forEach(['price', 'buys', 'answers', 'terms', 'termsLink', 'industries', 'all'], text),
     openings: forEach(['question', 'design', 'team'], text),
     change: forEach(['before', 'after'], text),
     what: text,
@@ -28,6 +29,8 @@ const sharedWords = {
     rules: text,
     brings: text,
     works: text,
+    beside: text,
+    all: text,
     call: callAlone,
   }),
   work: object({
@@ -83,11 +86,16 @@ const ownPages = {
     industries: object({ ...linked.entries, slugs: list(industrySlug, 6, 6) }),
     call: section,
   }),
-  services: object({ ...page, groups: forEach(serviceGroups, section), call }),
+  services: object({ ...page, groups: forEach(serviceGroups, section), links: forEach(['prices', 'industries'], text), call }),
   industries: object({ ...page, with: section, without: section, call }),
   works: object({
     ...page,
-    filters: object({ service: filter, industry: filter, clear: text }),
+    filters: object({
+      /** What was done, in words that need no knowledge of the trade. */
+      service: object({ ...filter.entries, names: forEach(serviceSlugs, text) }),
+      industry: filter,
+      clear: text,
+    }),
     count: forEach(['one', 'many', 'of'], text),
     empty: linked,
     call,

@@ -14,6 +14,13 @@ const units = { SEK: 'kr', HUF: 'Ft', EUR: '€' };
 export const readableSalary = ({ min, max, currency }: JobText['salary']) =>
   `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${units[currency]} a\u00a0month before\u00a0tax`;
 
+/** The same for a title: `45–56k kr`. */
+export const shortSalary = ({ min, max, currency }: JobText['salary']) =>
+  `${[min, max].map((pay) => (pay / 1000).toLocaleString('en-GB')).join('–')}k\u00a0${units[currency]}`;
+
+/** A figure with its unit: `3.4 calls`, `61%`. */
+export const withUnit = (value: string, unit: string) => (unit === '%' ? `${value}%` : `${value} ${unit}`);
+
 /** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`; `UX designer` keeps its abbreviation. */
 export const lowerCaseFirstLetter = (text: string) =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

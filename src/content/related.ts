@@ -1,5 +1,13 @@
 import type { Work } from './load.ts';
+import { withUnit } from './readable.ts';
 import type { ServiceSlug } from './services/list.ts';
+
+/** What search engines show of a work: whose it is, and as many of its results as there is room for. */
+export function resultsInShort({ client, results }: Pick<Work, 'client' | 'results'>, longest = 155): string {
+  return results
+    .map(({ value, unit, what }) => ` ${withUnit(value, unit)} ${what}`)
+    .reduce((all, one) => (all.length + one.length <= longest ? all + one : all), `${client}:`);
+}
 
 type Facets = Pick<Work, 'slug' | 'services' | 'industries'>;
 

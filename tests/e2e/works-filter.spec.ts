@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
-import { industries } from '../../src/content/industries/list.ts';
-import { loadPage } from '../../src/content/load.ts';
-import { services } from '../../src/content/services/list.ts';
+import { bySlug, loadIndustries, loadPage } from '../../src/content/load.ts';
 import { routes, site } from '../../src/site.ts';
 import { complaintsOf } from './complaints.ts';
 import { holdBack } from './held.ts';
@@ -13,9 +11,10 @@ const { filters, empty } = loadPage('works', { count: String(works.length) });
 const allScripts = '**/_next/static/chunks/**';
 
 const [{ services: [service = ''] = [], industries: [industry = ''] = [] } = {}] = works;
-const named = (list: readonly { slug: string; name: string }[], slug: string) =>
-  list.find((label) => label.slug === slug)?.name ?? 'no name';
-const names = { service: named(services, service), industry: named(industries, industry) };
+const names = {
+  service: filters.service.names[service as keyof typeof filters.service.names],
+  industry: bySlug(loadIndustries(), industry).name,
+};
 
 /** The heading of the list, which says how many works it shows. */
 const count = (page: Page) => page.locator('main h2[data-count]');

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Industry } from '../../content/load.ts';
+import type { Industry, NamedPath } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { from } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
@@ -11,6 +11,7 @@ import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
+import { IndustryLinks } from '../industries/IndustryLinks.tsx';
 import { ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
@@ -28,15 +29,17 @@ const Rules = styled.ol.attrs({ role: 'list' })`
 `;
 
 export interface IndustryProps {
-  text: PageText<'industry'>;
+  text: Omit<PageText<'industry'>, 'all'>;
   industry: Omit<Industry, 'brings' | 'nearest'> & { brings: (Industry['brings'][number] & { name: string })[] };
   /** Whether the works shown are from this industry; otherwise they are the closest ones. */
   own: boolean;
   worksHeading: string;
+  /** Industries that those works are also of. */
+  beside: NamedPath[];
   works: WorkTeaser[];
 }
 
-export const IndustryScreen = ({ text, industry, own, worksHeading, works }: IndustryProps) => (
+export const IndustryScreen = ({ text, industry, own, worksHeading, beside, works }: IndustryProps) => (
   <>
     <DrawnHead title={industry.name} lead={industry.lead} drawing={industry.drawing} />
     <BelowFirstScreen>
@@ -71,6 +74,7 @@ export const IndustryScreen = ({ text, industry, own, worksHeading, works }: Ind
           quiet
           services={industry.brings.map((one) => ({ slug: one.service, name: one.name, summary: one.text }))}
         />
+        <IndustryLinks label={text.beside} to={beside} />
       </Field>
       <ClosingCall {...text.call} text={industry.call} />
     </BelowFirstScreen>

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
-import { space, titleType } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
@@ -11,7 +10,7 @@ import { Link, TextLink } from '../../ui/Link.tsx';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Facts, Statements, Terms } from '../../ui/lists.ts';
 import { Split } from '../../ui/Split.ts';
-import { Chapter, Prose } from '../../ui/text.ts';
+import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
@@ -21,21 +20,17 @@ import { ServiceOpening } from './openings/ServiceOpening.tsx';
 import { Questions } from './Questions.tsx';
 import { type Section, sectionOrder } from './sectionOrder.ts';
 
-const Long = styled.p`
-  ${titleType}
-  text-wrap: balance;
-`;
-
-/** Words in one language, which is English if none is named. */
+/** Words in one language, which is English if none is named, and where they lead. */
 export interface Phrase {
   text: string;
   lang?: string;
+  href?: string;
 }
 
 export interface ServiceProps {
-  text: PageText<'service'>;
+  text: Omit<PageText<'service'>, 'all'>;
   service: Service;
-  /** What it costs, what that buys and who answers for it, each with its term. */
+  /** What it costs, what that buys, who answers for it and in which industries it is asked for, each with its term. */
   facts: [term: string, ...fact: Phrase[]][];
   works: WorkTeaser[];
   /** Whether there are other works with this service than those shown. */
@@ -44,26 +39,20 @@ export interface ServiceProps {
 }
 
 const phrases = (fact: Phrase[]) =>
-  fact.map(({ text, lang }) => (
-    <span key={text} lang={lang}>
-      {text}
+  fact.map(({ text, lang, href }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a fact never changes, and has its commas several times
+    <span key={index} lang={lang}>
+      {href ? <Link href={href}>{text}</Link> : text}
     </span>
   ));
-
-const termsLink = (text: string) => <Link href={routes.terms}>{text}</Link>;
 
 /** The sections below the head, each on the field that the page's composition gives it; the opening has its own. */
 const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
   opening: ({ text, service }) => <ServiceOpening text={text} service={service} />,
-  facts: ({ text, facts }, tone) => (
+  facts: ({ facts }, tone) => (
     <Field $tone={tone}>
       <Facts>
-        <Pairs
-          of={[
-            ...facts.map(([term, ...fact]) => [term, phrases(fact)] as const),
-            [text.facts.terms, termsLink(text.facts.termsLink)],
-          ]}
-        />
+        <Pairs of={facts.map(([term, ...fact]) => [term, phrases(fact)])} />
       </Facts>
     </Field>
   ),
@@ -116,7 +105,7 @@ export const ServiceScreen = (props: ServiceProps) => {
   return (
     <>
       <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing}>
-        <Long>{text.takes}</Long>
+        <Title as="p">{text.takes}</Title>
       </DrawnHead>
       <BelowFirstScreen>
         {sectionOrder[service.group].map(([section, tone]) => (

@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
 import type { PictureData } from '../../images/manifest.ts';
-import { belowHeader, fromTablet, motion, space } from '../../theme/tokens.ts';
+import { belowHeader, fromTablet, motion, space, type } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
@@ -50,7 +50,7 @@ const Words = styled.div`
   position: relative;
   z-index: 1;
   view-transition-name: opening-text;
-  p:first-child { margin-bottom: 0.75rem; font-weight: 600; }
+  h1 span { display: block; margin-bottom: 0.75rem; font-size: ${type.text}; line-height: 1.5; letter-spacing: 0; }
   h1 { max-width: 16ch; }
   h1 + p { margin-top: 1.5rem; }
   ${sideBySide} {
@@ -83,16 +83,19 @@ const Art = styled.div`
 const sizes = `${wide} min( 100vw, 164vh), 170vw`;
 
 interface Props {
-  work: { slug: string; client: string; title: string; summary: string; opening: PictureData };
+  work: { slug: string; client: string; sector: string; title: string; summary: string; opening: PictureData };
 }
 
-export const Opening = ({ work: { slug, client, title, summary, opening } }: Props) => (
+export const Opening = ({ work: { slug, client, sector, title, summary, opening } }: Props) => (
   <Composition className="opening">
     <Words>
-      <p>
-        <Foreign>{client}</Foreign>
-      </p>
-      <Headline>{title}</Headline>
+      <Headline>
+        {/* The sector follows the client, so that the heading says whose it is out of context. */}
+        <span>
+          <Foreign>{`${client}, ${sector}`}</Foreign>{' '}
+        </span>
+        {title}
+      </Headline>
       <Lead>{summary}</Lead>
     </Words>
     <Art style={{ viewTransitionName: `cover-${slug}` }}>

@@ -49,6 +49,8 @@ export interface WorkProps {
   text: PageText<'work'>;
   work: Omit<Work, 'services' | 'industries' | 'opening' | 'pictures' | 'prototype'> & {
     opening: PictureData;
+    /** The first of its industries, within a sentence. */
+    sector: string;
     services: Named[];
     industries: Named[];
     rows: FigureRow[];

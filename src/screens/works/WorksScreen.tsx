@@ -11,8 +11,10 @@ interface Option {
   count: number;
 }
 
+type Filter = PageText<'works'>['filters']['industry'];
+
 export interface WorksProps {
-  text: PageText<'works'>;
+  text: Omit<PageText<'works'>, 'filters'> & { filters: Record<'service' | 'industry', Filter> & { clear: string } };
   works: (WorkTeaser & { services: string[]; industries: string[] })[];
   services: Option[];
   industries: Option[];

@@ -8,7 +8,7 @@ import { sampleJob } from '../content/sampleJob.ts';
 const [service] = loadServices();
 const [work] = loadWorks();
 if (!service || !work) throw new Error('there is no content');
-const job = { ...sampleJob, slug: 'tester', pay: '', applyBy: '' } as Parameters<typeof jobJsonLd>[0];
+const job = { ...sampleJob, slug: 'tester', pay: '', shortPay: '', applyBy: '' } as Parameters<typeof jobJsonLd>[0];
 const headings = { doing: 'Doing', bringing: 'Bringing', offering: 'Offering' };
 const posting = jobJsonLd(job, headings).at(-1);
 const workNode = workJsonLd({

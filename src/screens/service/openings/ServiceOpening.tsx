@@ -6,7 +6,7 @@ import { ReportPage } from './ReportPage.tsx';
 import { WeeksAcross } from './WeeksAcross.tsx';
 
 interface Props {
-  text: PageText<'service'>;
+  text: Pick<PageText<'service'>, 'openings' | 'change' | 'weeks'>;
   service: Service;
 }
 

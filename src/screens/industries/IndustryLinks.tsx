@@ -1,0 +1,15 @@
+import type { NamedPath } from '../../content/load.ts';
+import { Link } from '../../ui/Link.tsx';
+
+/** Industries in a sentence, after what they have to do with the page. */
+export const IndustryLinks = ({ label, to }: { label: string; to: readonly NamedPath[] }) => (
+  <p>
+    {label}
+    {to.map(([path, name], index) => (
+      <span key={path}>
+        {index ? ', ' : ': '}
+        <Link href={path}>{name}</Link>
+      </span>
+    ))}
+  </p>
+);
