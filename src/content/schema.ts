@@ -105,9 +105,8 @@ const pictureFile = v.pipe(
 );
 const describe = 'describe the picture for people who do not see it';
 const alt = v.pipe(v.string(describe), v.trim(), v.nonEmpty(describe));
-/** On phones a part of a picture is shown in portrait format: the side it is taken from. */
-const portraitPart = oneOf(['left', 'center', 'right']);
-const picture = object({ file: pictureFile, alt, caption: v.optional(text), phone: v.optional(portraitPart) });
+/** `phone` is shown instead on phones: one detail, large enough to read. */
+const picture = object({ file: pictureFile, alt, caption: v.optional(text), phone: v.optional(pictureFile) });
 
 /** A figure that a work can be judged by, and where it comes from. */
 const result = object({
@@ -128,8 +127,6 @@ const prototype = object({
   title: text,
   /** The colour around a picture that is narrower than the window. */
   around: hexColour,
-  /** On phones the picture is shown in portrait format, so that a finger has room: the side from which it is shown. */
-  phone: v.optional(portraitPart),
 });
 
 /** A row of pictures: one across the window, or two, the larger one on this side. */

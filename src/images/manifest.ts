@@ -51,4 +51,6 @@ export interface PictureData {
   /** The average colour, shown until the picture has loaded: a placeholder that costs no request. */
   colour: string;
   alt: string;
+  /** The crop that phones get instead, in pixels of its original. */
+  phone?: { srcSet: string; width: number; height: number };
 }

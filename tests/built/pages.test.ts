@@ -10,10 +10,11 @@ const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 const { environment } = JSON.parse(read('build.json'));
 
 test('every page gives its pictures a size, and says which links open a new tab', () => {
-  const sized = (image: Element) => ['alt', 'width', 'height'].every((name) => attribute(image, name) !== undefined);
+  const has = (image: Element, ...names: string[]) => names.every((name) => attribute(image, name) !== undefined);
   const said = (link: Element) => /noopener/.test(attribute(link, 'rel') ?? '') && /new tab|ny flik/.test(textOf(link));
   for (const { path, document } of pages) {
-    const unsized = findAll(document, 'img').filter((image) => !sized(image));
+    const unsized = findAll(document, 'img').filter((image) => !has(image, 'alt', 'width', 'height'));
+    unsized.push(...findAll(document, 'source').filter((crop) => !has(crop, 'media', 'width', 'height')));
     const unsaid = findAll(document, 'a').filter((link) => attribute(link, 'target') !== undefined && !said(link));
     expect.soft([unsized, unsaid], path).toEqual([[], []]);
   }

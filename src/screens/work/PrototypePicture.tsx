@@ -3,31 +3,21 @@ import styled, { css } from 'styled-components';
 import type { PictureData } from '../../images/manifest.ts';
 import { palette } from '../../theme/colours.ts';
 import { below } from '../../theme/theme.ts';
-import { belowTablet, space } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import { useHydrating } from '../../ui/useHydrating.ts';
+import { CasePicture, widthIn } from './CasePicture.tsx';
 import { prototypeSandbox } from './prototypeFrame.ts';
 import { useFrame } from './useFrame.ts';
 
-/** As high as the window leaves room for, so that all of a prototype is in view, and never narrower than a small phone. */
-const inView = (ratio: string) => `min(100%, max((100svh - 10.5rem) * ${ratio}, 20rem))`;
-
 /** The place of a picture and of the frame above it; the colour around it continues the picture's own. */
-const Place = styled.div<{ $phone?: 'left' | 'center' | 'right' | undefined }>`
+const Place = styled.div`
   position: relative;
   background: var(--around);
-  > div { position: relative; width: ${inView('4 / 3')}; margin-inline: auto; }
-  img { aspect-ratio: 4 / 3; }
-  ${({ $phone }) =>
-    $phone &&
-    css`
-      ${below.tablet} {
-        > div { width: ${inView('3 / 4')}; }
-        img { aspect-ratio: 3 / 4; object-position: ${$phone}; }
-      }
-    `}
+  /* As high as the window leaves room for, so that all of a prototype is in view. */
+  > div { position: relative; width: ${widthIn('100svh - 10.5rem')}; margin-inline: auto; }
+  img { aspect-ratio: var(--shape); }
   iframe {
     position: absolute;
     inset: 0;
@@ -64,7 +54,6 @@ export interface Prototype {
   address: string;
   title: string;
   around: string;
-  phone?: 'left' | 'center' | 'right' | undefined;
 }
 
 export interface PrototypeWords {
@@ -77,7 +66,6 @@ interface Props {
   picture: PictureData;
   prototype: Prototype;
   words: PrototypeWords;
-  /** The attribute where the picture is not cut. */
   sizes: string;
 }
 
@@ -85,7 +73,7 @@ interface Props {
  * A picture with a button that puts a prototype into its place. The picture stays below the frame, so that nothing moves when
  * the frame comes, goes or fails to load. With scripts off there is no button.
  */
-export function PrototypePicture({ picture, prototype: { address, title, around, phone }, words, sizes: whole }: Props) {
+export function PrototypePicture({ picture, prototype: { address, title, around }, words, sizes }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { state, made, open, close, loaded } = useFrame(frame);
@@ -104,12 +92,10 @@ export function PrototypePicture({ picture, prototype: { address, title, around,
   const leave = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && made) close();
   };
-  // In portrait format a picture in landscape is cut, and therefore needed in 16/9 of the window's width.
-  const sizes = phone ? `${belowTablet} 178vw, ${whole}` : whole;
   return (
-    <Place $phone={phone} style={{ '--around': around } as React.CSSProperties} onKeyDown={leave}>
+    <Place style={{ '--around': around } as React.CSSProperties} onKeyDown={leave}>
       <div>
-        <Picture picture={picture} sizes={sizes} />
+        <CasePicture picture={picture} sizes={sizes} />
         {made && (
           <iframe
             ref={frame}

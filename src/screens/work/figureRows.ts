@@ -2,14 +2,11 @@ import type { Work } from '../../content/load.ts';
 import { picturesIn } from '../../content/schema.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { prototypePath } from '../../site.ts';
-import { belowTablet, fromTablet } from '../../theme/tokens.ts';
+import { fromTablet } from '../../theme/tokens.ts';
 import type { FigureRow } from './Figures.tsx';
 
-/** How wide a picture is in which window, by the rules in figures.styles.ts: 4/3 of its height where that is limited. */
-function sizesOf(alone: boolean, onePhone: boolean) {
-  const narrow = onePhone ? `${belowTablet} min(267vw, 133vh), ` : '';
-  return narrow + (alone ? 'min(100vw, 133vh)' : `${fromTablet} 58vw, 100vw`);
-}
+/** How wide a picture is in which window: 4/3 of its height where that is limited. */
+const sizesOf = (alone: boolean) => (alone ? 'min(100vw, 133vh)' : `${fromTablet} 58vw, 100vw`);
 
 export function figureRows({ slug, layout, pictures, prototype }: Work): FigureRow[] {
   let next = 1;
@@ -22,8 +19,7 @@ export function figureRows({ slug, layout, pictures, prototype }: Work): FigureR
         ...workPicture(slug, one),
         caption: one.caption ?? null,
         prototype: prototype?.picture === one.file ? { address: prototypePath(slug), ...prototype } : null,
-        sizes: sizesOf(shape === 'full', Boolean(one.phone)),
-        phone: one.phone ?? null,
+        sizes: sizesOf(shape === 'full'),
       })),
     };
   });

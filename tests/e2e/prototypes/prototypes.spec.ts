@@ -1,11 +1,15 @@
 import { loadWorks } from '../../../src/content/load.ts';
+import { workPicture } from '../../../src/images/workPicture.ts';
 import { prototypePath, workPath } from '../../../src/site.ts';
 import { violationsInBothSchemes } from '../accessible.ts';
 import { complaintsOf } from '../complaints.ts';
 import { expect, test, visit } from '../visit.ts';
 import { plays } from './plays.ts';
 
-const prototypes = loadWorks().flatMap(({ slug, prototype }) => (prototype ? [{ slug, ...prototype }] : []));
+const prototypes = loadWorks().flatMap(({ slug, pictures, prototype }) => {
+  const picture = pictures.find(({ file }) => file === prototype?.picture);
+  return prototype && picture ? [{ slug, ...prototype, ...workPicture(slug, picture) }] : [];
+});
 
 /** Logs what moves in the pages to come: a transition may have ended before a busy machine looks. */
 function warnOfMotion() {
@@ -52,7 +56,7 @@ for (const [at, { slug, title, phone }] of prototypes.entries()) {
 
   // As large as its frame in a window of 320 or of 1440 px.
   for (const [way, viewport, use] of [
-    ['keyboard', { width: 320, height: phone ? 427 : 240 }, { hasTouch: true }],
+    ['keyboard', { width: 320, height: phone ? Math.round((320 * phone.height) / phone.width) : 240 }, { hasTouch: true }],
     ['pointer', { width: 976, height: 732 }, {}],
   ] as const)
     test.describe(`${slug}, ${viewport.width} px wide`, () => {

@@ -23,3 +23,15 @@ test.each(loadWorks())('$slug: the cover has only the field’s colour where the
     }
   }
 });
+
+test.each(loadWorks())(
+  '$slug: every picture but the cover has a crop for phones, which show it 360 px wide and sharp',
+  async (work) => {
+    for (const { file, phone } of work.pictures.slice(1)) {
+      expect(phone, file).toBeDefined();
+      const { width, height } = await sharp(join('src/content/works', work.slug, phone ?? file)).metadata();
+      expect(width, file).toBe(1080);
+      expect(height, file).toBeLessThan(1.5 * width);
+    }
+  },
+);
