@@ -74,6 +74,7 @@ const ownPages = {
   /** Its title and description are the site's own; see src/site.ts. */
   home: object({
     headline: text,
+    pulled: text,
     lead: text,
     contact: text,
     portfolio: text,

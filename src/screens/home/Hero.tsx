@@ -6,51 +6,53 @@ import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
-import { HeroLine, lineAbove } from '../../ui/line/HeroLine.tsx';
+import { HeroLine } from '../../ui/line/HeroLine.tsx';
 import { Display } from '../../ui/text.ts';
 
-const size = `min(${type.display}, max(4rem, (100svh - 31rem) / 1.9))`;
+/** How high the first screen is beside the drawing. */
+const height = 'clamp(41rem, 100svh, 64vw)';
+/** How wide the drawing is there above the cookie notice: 720 by 356. */
+const drawing = `min(100vw, (${height} - 12rem) * 2.02)`;
 
+/** The words above the drawing, or beside it. */
 const FirstScreen = styled(Field)`
   display: grid;
-  grid-template: 1fr auto / minmax(0, 1fr);
+  grid-template: auto auto minmax(8.5rem, 1fr) / minmax(0, 1fr);
   min-height: 100svh;
+  align-items: start;
   isolation: isolate;
   overflow: clip;
-  padding-top: ${belowHeader('2vh')};
-  padding-bottom: calc(${lineAbove.phone} + 1rem);
+  padding-top: ${belowHeader('max(0.5rem, 5svh - 1.5rem)')};
+  padding-bottom: 1.75rem;
+  h1 { white-space: pre-line; }
 
-  ${from.tablet} {
-    padding-top: ${belowHeader('clamp(0.5rem, 4vh, 5rem)')};
-    padding-bottom: calc(${lineAbove.tablet} + 2rem);
+  ${from.desktop} {
+    grid-template-rows: 1fr;
+    min-height: ${height};
+    h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12.5rem, (${height} - 11rem) / 3.3); }
   }
-  /* In a low window the text comes above the line, too: 31 rem are the header, the text and the line, and it is beside a part of the headline. */
-  ${from.desktop} { h1 { font-size: ${size}; } }
 `;
 
-/** Sits above the straight part of the line, never across it. */
 const Aside = styled.div`
-  padding-top: 1.25rem;
-  font-size: ${type.text};
+  padding: 1.25rem 0 0.75rem;
+  font-size: clamp(1rem, 2.45svh, ${type.text});
   line-height: 1.4;
   p { max-width: 25em; text-wrap: balance; }
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; margin-top: 1.125rem; }
 
-  /* Above the tangle's right end, which is low. */
-  ${from.tablet} {
-    margin: 0 0 17vw calc(50% + ${space.gutter} / 2);
-    font-size: ${type.lead};
-    padding: 0;
-  }
-  /* Beside the headline's last line, which is short. */
+  /* Below the ball of yarn, beside the line that comes down from it. */
   ${from.desktop} {
-    margin: calc(-0.8 * ${size}) 0 0 calc((100% + ${space.gutter}) * 7 / 12);
+    grid-area: 1 / 1;
+    align-self: end;
+    padding: 0;
+    margin: 0 -1.5rem 5.25rem calc(100% + ${space.margin} - ${drawing} * 0.385);
+    font-size: clamp(1rem, min(2.5svh, 1.56vw), 2rem);
   }
 `;
 
-export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'lead' | 'contact' | 'portfolio'> }) => (
+export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'pulled' | 'lead' | 'contact' | 'portfolio'> }) => (
   <FirstScreen $tone="loud">
-    <Display style={{ maxWidth: '6.2em' }}>{text.headline}</Display>
+    <Display style={{ maxWidth: '5.4em' }}>{text.headline}</Display>
     <Aside>
       <p>{text.lead}</p>
       <div>
@@ -60,6 +62,6 @@ export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'lead
         </TextLink>
       </div>
     </Aside>
-    <HeroLine />
+    <HeroLine rest={text.pulled} />
   </FirstScreen>
 );

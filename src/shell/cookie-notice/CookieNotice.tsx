@@ -46,6 +46,8 @@ function makeRoom(bar: HTMLElement) {
   const { documentElement, body } = document;
   const room = (height: string) => {
     documentElement.style.scrollPaddingBottom = body.style.paddingBottom = height;
+    // The home page's line may come a little nearer to it.
+    documentElement.style.setProperty('--notice', height && `calc(${height} - 1rem)`);
   };
   const size = new ResizeObserver(() => room(`${bar.offsetHeight}px`));
   size.observe(bar);

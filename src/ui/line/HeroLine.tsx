@@ -1,98 +1,113 @@
-import type { PointerEvent } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
-import { belowHeader } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
+import { useHydrating } from '../useHydrating.ts';
 
-/** The hero's line on a page 720 wide: from the left edge through the tangle to the loose end, straight at `y` 203. */
-const wideTangle =
-  'M-11 198c18-10 34-22 50-38s33-36 28-52s-32-30-44-21s-8 39 4 60s32 30 51 27s36-19 53-33s34-28 43-46s9-42 0-61s-30-32-50-31s-42 18-48 36s1 40 8 62s13 44 27 57s34 16 55 10s43-22 47-42s-11-42-29-45s-38 14-43 34s6 43 23 58s37 21 57 16s37-20 49-38s19-38 17-58s-14-40-30-54s-36-22-57-19s-43 19-48 37s8 38 23 53s34 25 52 36s36 21 56 30s41 15 61 11s35-19 43-40s8-45-7-59s-45-14-58-2s-8 37 4 55s29 30 48 40s38 18 59 21s41 1 62 1H590';
+/** A ball of yarn in one stroke, 236 by 164: in at its upper right, out at its lower left. */
+const knot =
+  'c-16 17-40 12-61 10s-43 1-54 15-15 38-28 57-36 30-55 26-32-25-28-44 25-37 45-44 41-2 61 1 39 6 51 19 16 37 5 50-37 14-60 13-45-1-59-13-19-33-7-46 41-17 63-11 37 21 40 39-6 38-23 53-41 25-58 21-29-23-29-44 14-42 33-51 44-6 55 9 4 40-9 55-34 21-54 24-41 3-64-5-51-23-57-42 10-39 28-47 38-1 62 3 51 5 65 17 12 37-3 49-44 11-65 7-35-12-44-29-11-43-7-63 16-32 34-39 44-11 60-1 23 34 20 54-16 36-35 45-45 12-57-1-10-40 1-58 32-26 53-30 43-5 61 3 32 24 32 41-17 35-34 40-34-6-51-12-36-11-57-8-41 13-54 30-16 39-22 56';
+/** Where it passes over itself: pauses and strokes along the path. */
+const over =
+  '0 113 12 19 10 28 10 52 10 51 10 90 10 40 16 118 10 39 16 23 12 21 10 69 10 73 12 117 10 19 10 20 10 38 10 41 12 101 16 182 10 33 10 36 16 24 10 26 10 149 10 157 14 25 10 20 10 38 10 23 16 53 10 152 10 37 12 35 10 23 10 29 10 36 10 49 10 2e3';
 
-/** The tangle on a phone 360 wide: in at the right edge, around the headline's last word, and out at the left edge. */
-const narrowTangle =
-  'M400 100c-8 0-36-5-50 0s-22 20-32 30s-17 25-28 28s-29-1-35-8s-6-27 0-35s25-14 35-10s19 31 28 35s23-2 27-10s1-32-5-40s-22-13-30-10s-13 19-20 30s-11 27-20 35s-26 18-35 15s-21-21-20-30s17-25 25-25s25 16 22 25s-21 23-37 28s-44 2-60 2H-40';
-/** Where it comes in again: from the left edge to the loose end. */
-const narrowLine = 'M-20 6H295';
+/** On a page 720 wide, or 360: from the right edge through the ball to the loose end, at 82 % of the width. */
+const wideTangle = `M752 19${knot}c-22 62-106 90-106 138c0 27 24 50 60 50H590`;
+const narrowTangle = `M370 19${knot}c-11 31-2 54 34 54H295`;
 
-/** How far above the end of the first screen the straight line is: it rests on the cookie notice. */
-export const lineAbove = { phone: 'max(9.4rem, 18.5rem - 40vw)', tablet: '7rem' } as const;
-
-/** `pathLength` is 1, and round caps need a little more. Drawn, the line stretches a little and springs back. */
-const draw = keyframes`
-  from { stroke-dashoffset: 1.03; }
-  85% { stroke-dashoffset: 0; }
-  92% { translate: 6px; }
+/** From edge to edge, below the words or behind them. */
+const Stage = styled.div`
+  position: relative;
+  z-index: -1;
+  align-self: stretch;
+  grid-row: 3;
+  margin: 0 calc(-1 * ${space.margin});
+  ${from.desktop} { grid-area: 1 / 1; }
 `;
 
-const drawn = css`
-  @media screen and (prefers-reduced-motion: no-preference) {
-    path { stroke-dasharray: 1.02; animation: ${draw} 1.1s cubic-bezier(0.35, 0.1, 0.5, 0.95) backwards; }
-  }
-`;
-
-/** Behind the text: the field has to be a stacking context. */
+/**
+ * Behind the text: the field has to be a stacking context. It is as large as there is room above the cookie notice. Where the line
+ * passes over itself, a stroke in the field's colour cuts what is below, and the line is drawn once more; that comes when the page is
+ * hydrated, so that it adds nothing to the first packets.
+ */
 const Drawing = styled.svg`
   position: absolute;
-  z-index: -1;
-  left: 0;
   width: 100%;
+  height: calc(100% - var(--notice, 0px));
+  min-height: 8.5rem;
   overflow: visible;
   fill: none;
   stroke: var(--line);
+  stroke-width: 2.8;
   stroke-linecap: round;
-  ${drawn}
+  @media screen and (prefers-reduced-motion: no-preference) {
+    > path { stroke-dasharray: 1.02; transition: stroke-dashoffset 1.1s; }
+    @starting-style { > path { stroke-dashoffset: 1.03; } }
+  }
 `;
 
-/** In the units of the drawing, so that it is 4 px wide on a page of 800, 5 on 1440 and 8 on 2560. */
 const Wide = styled(Drawing)`
-  bottom: ${lineAbove.tablet};
-  max-width: 165svh;
-  stroke-width: max(2.8px - 0.02vw, 4.75px - 0.16vw);
-  ${below.tablet} { display: none; }
+  ${below.desktop} { display: none; }
 `;
 
-/** Around the end of the headline, or below the text. */
 const Narrow = styled(Drawing)`
-  stroke-width: 4;
-  ${from.tablet} { display: none; }
+  ${from.desktop} { display: none; }
 `;
 
 /** Where the cord can be taken: its straight part. Above it the text and its links come first. */
 const Straight = styled.div`
   position: absolute;
-  z-index: -1;
   left: 0;
   right: 0;
-  bottom: calc(${lineAbove.phone} - 2rem);
+  bottom: calc(var(--notice, 0px) - 2rem);
   height: 4rem;
   touch-action: pan-y;
-  ${from.tablet} { left: 56%; bottom: calc(${lineAbove.tablet} - 2rem); }
+  ${from.desktop} { left: 44%; }
 `;
 
 /** Once untangled, the line stays straight for as long as the page lives. */
 let straight = false;
 
-const approach = ({ currentTarget }: PointerEvent<HTMLElement>) =>
+const approach = (target: HTMLElement, rest: string) =>
   // If it fails to load the line is only a drawing, which is not worth a message.
   import('./cord/pullCord.ts')
     .then(({ pullCord }) =>
-      pullCord(currentTarget, () => {
+      pullCord(target, rest, () => {
         straight = true;
       }),
     )
     .catch(() => {});
 
-/** The hero's lower edge: a tangle that becomes a straight stroke with a loose end, drawn once at first paint. It can be pulled. */
-export const HeroLine = () => (
-  <>
-    <Wide viewBox="0 0 720 203" aria-hidden>
-      <path d={straight ? 'M-20 203H750' : wideTangle} pathLength={1} />
-    </Wide>
-    <Narrow viewBox="0 0 360 180" aria-hidden style={{ top: belowHeader('2vh') }}>
-      <path d={straight ? 'M0 0' : narrowTangle} pathLength={1} />
-    </Narrow>
-    <Narrow viewBox="0 0 360 6" aria-hidden style={{ bottom: lineAbove.phone }}>
-      <path d={straight ? 'M-20 6H400' : narrowLine} pathLength={1} />
-    </Narrow>
-    {straight || <Straight onPointerEnter={approach} />}
-  </>
-);
+const appear = (crossings: SVGGElement | null) => {
+  crossings?.animate({ opacity: [0, 1] }, { duration: 300, delay: 900, fill: 'backwards' });
+};
+
+const drawn = (tangle: string, level: number, hydrating: boolean) =>
+  straight ? (
+    <path d={`M-999 ${level}H999`} />
+  ) : (
+    <>
+      <path d={tangle} pathLength={1} />
+      {hydrating || window.matchMedia('(forced-colors: active)').matches || (
+        <g ref={appear} strokeDasharray={over} data-screen-only="">
+          <path d={tangle} stroke="var(--field)" strokeWidth={8.5} strokeLinecap="butt" />
+          <path d={tangle} />
+        </g>
+      )}
+    </>
+  );
+
+/** The hero's drawing: a ball of yarn that becomes a straight stroke with a loose end, drawn once at first paint. It can be pulled, and leaves some words of the headline then. */
+export function HeroLine({ rest }: { rest: string }) {
+  const hydrating = useHydrating();
+  return (
+    <Stage>
+      <Wide viewBox="0 0 720 356" preserveAspectRatio="xMaxYMax" aria-hidden>
+        {drawn(wideTangle, 356, hydrating)}
+      </Wide>
+      <Narrow viewBox="0 0 360 222" preserveAspectRatio="xMaxYMax" aria-hidden>
+        {drawn(narrowTangle, 222, hydrating)}
+      </Narrow>
+      {straight || <Straight onPointerEnter={({ currentTarget }) => approach(currentTarget, rest)} />}
+    </Stage>
+  );
+}

@@ -19,7 +19,7 @@ export default {
     },
     'Hero line': (
       <Field $tone="loud" style={{ isolation: 'isolate', overflow: 'clip', minHeight: '42vw' }}>
-        <HeroLine />
+        <HeroLine rest="" />
       </Field>
     ),
     'One-line drawing': (

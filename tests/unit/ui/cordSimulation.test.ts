@@ -65,7 +65,7 @@ test('loops come out one by one, and then it is straight', () => {
   const cord = newCord();
   // All turning in radians; nobody holds the cord, so it does not move.
   const turnings = Array.from({ length: 31 }, () => {
-    const turning = cord.drag({ x: 0, y: 0 }, 0);
+    const { turning } = cord.drag({ x: 0, y: 0 }, 0);
     pullThrough(cord);
     return turning;
   });

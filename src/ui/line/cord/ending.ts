@@ -1,4 +1,4 @@
-import { type Drawing, draw, fold } from './drawing.ts';
+import { type Drawing, draw } from './drawing.ts';
 import type { Place } from './simulation.ts';
 
 /** How long the last bend takes to pluck out, the line to hum, and its end to spring back: milliseconds. */
@@ -10,8 +10,9 @@ const pitch = 17;
 const bellies = 3;
 const swing = 0.007;
 /** Where the loose end is, as a share of the page's width. */
-const endAt = 0.82;
-/** The puli: how fast it trots and walks, in its own sizes a second; its mouth, as shares of its size; milliseconds it takes to bite. */
+export const endAt = 0.82;
+/** The puli: its size in units of the drawing; how fast it trots and walks, in its own sizes a second; its mouth, as shares of its size; milliseconds it takes to bite. */
+const size = 60;
 const trot = 2.4;
 const walk = 1.5;
 const mouth = { x: 0.5, y: 0.68 };
@@ -41,27 +42,19 @@ export function callPuli() {
   return picture;
 }
 
-/** How wide the page is, and how high the straight line lies. */
-function measures({ paths }: Drawing) {
-  const path = paths.at(-1);
-  const box = path?.ownerSVGElement?.viewBox.baseVal;
-  return { path, width: box?.width ?? 0, height: box?.height ?? 0 };
-}
-
 /**
  * Draws the line as it stays: straight, across the whole page.
- * @param end where the line ends, and `tail` where what is left beside a phone's headline begins: shares of the page's width
+ * @param end where the line ends, as a share of the drawing's width, and `start` where it begins
  */
-export function drawStraight(drawing: Drawing, end = 2, tail = -0.2) {
-  const { path, width, height } = measures(drawing);
-  for (const other of drawing.paths)
-    other.setAttribute('d', other === path ? `M-20 ${height}H${width * end}` : `M${width * tail} ${height + fold}H-60`);
-}
+export const drawStraight = ({ path, width, level }: Drawing, end = 2, start = -999) =>
+  path.setAttribute('d', `M${start} ${level}H${width * end}`);
 
-/** The cord has come out of its tangle: it hums, its end springs back, and the puli takes the end and walks off with it. */
-export async function end(drawing: Drawing, places: readonly Place[], puli: HTMLImageElement) {
-  const { path, width, height } = measures(drawing);
-  const level = drawing.far > 0 ? height + fold : height;
+/**
+ * The cord has come out of its tangle: it hums, its end springs back, and the puli takes the end and walks off with it.
+ * @param onLeaving called when the puli has the end
+ */
+export async function end(drawing: Drawing, places: readonly Place[], puli: HTMLImageElement, onLeaving: () => void) {
+  const { path, width, level } = drawing;
   await during(hum, (time) => {
     const bent = Math.max(0, 1 - time / pluck) ** 2;
     const loud = swing * width * (1 - time / hum) ** 2 * Math.sin((time / 1000) * 2 * Math.PI * pitch);
@@ -71,18 +64,18 @@ export async function end(drawing: Drawing, places: readonly Place[], puli: HTML
       places.map(({ x, y }) => ({ x, y: level + (y - level) * bent + belly(x) })),
     );
   });
+  const first = Math.min(...places.map(({ x }) => x));
   await during(spring, (time) => {
     const back = easeOut(time / spring);
-    drawStraight(drawing, 1.1 + (endAt - 1.1) * back, 1.1 - 1.3 * back);
+    drawStraight(drawing, 1.1 + (endAt - 1.1) * back, first - (999 + first) * back);
   });
-  const section = path?.ownerSVGElement?.parentElement;
+  const section = path.ownerSVGElement?.parentElement;
   if (!section) return;
-  const size = drawing.puli;
   const stand = (at: number, lean: number, mirrored: boolean) => {
     // Measured each time, as the visitor may turn the phone meanwhile.
-    const scale = section.clientWidth / width;
-    const line = (path.getScreenCTM()?.f ?? 0) + height * scale - section.getBoundingClientRect().top;
-    puli.style.cssText = `position:absolute;z-index:-1;left:0;top:0;width:${size * scale}px;pointer-events:none;transform-origin:50% 95%;translate:${(at - size * mouth.x) * scale}px ${line - size * mouth.y * scale}px;rotate:${lean}deg;scale:${mirrored ? -1 : 1} 1`;
+    const { a: scale = 1, e: left = 0, f: top = 0 } = path.getScreenCTM() ?? {};
+    const line = top + level * scale - section.getBoundingClientRect().top;
+    puli.style.cssText = `position:absolute;z-index:-1;left:0;top:0;width:${size * scale}px;pointer-events:none;transform-origin:50% 95%;translate:${left + (at - size * mouth.x) * scale}px ${line - size * mouth.y * scale}px;rotate:${lean}deg;scale:${mirrored ? -1 : 1} 1`;
   };
   const step = (time: number, pace: number) => 5 * Math.sin((time / 1000) * pace * 9);
   const from = width + size;
@@ -93,6 +86,7 @@ export async function end(drawing: Drawing, places: readonly Place[], puli: HTML
   const coming = ((from - to) / size / trot) * 1000;
   await during(coming, (time) => stand(from + (to - from) * (time / coming), step(time, trot), false));
   await during(bite, (time) => stand(to, 14 * Math.sin((time / bite) * Math.PI), false));
+  onLeaving();
   const going = ((from - to) / size / walk) * 1000;
   await during(going, (time) => {
     const at = to + (from - to) * (time / going);

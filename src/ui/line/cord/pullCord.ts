@@ -1,5 +1,6 @@
-import { type Drawing, draw, drawingBeside, placesOf, unfold } from './drawing.ts';
-import { callPuli, drawStraight, end } from './ending.ts';
+import { type Drawing, draw, drawingBeside, link, placesOf } from './drawing.ts';
+import { callPuli, drawStraight, end, endAt } from './ending.ts';
+import { leaveOnly } from './prize.ts';
 import { createCord, type Place } from './simulation.ts';
 
 /** How far the hand may be ahead of the cord, how near it has to be to take it, and how far the end rises to it: CSS pixels. */
@@ -9,20 +10,25 @@ const rise = 4;
 /** How many links rise with the end. */
 const rising = 14;
 /** Strides of the cord in a 60th of a second. */
-const strides = 18;
+const strides = 24;
+/** With how many hauls a mouse and a finger pull the whole cord out, each from where it is taken to the window's edge. */
+const hauls = { mouse: 2, touch: 3 };
+/** The shortest haul that counts as one: CSS pixels. */
+const shortest = 60;
 /** What is left of the way from the pointer to where the cord was taken, a frame later. */
 const closing = 0.88;
-/** Below this much turning nothing is left of the tangle: radians. */
-const straight = 2.6;
+/** Below this much turning nothing is left of the tangle but the bend that the cord comes in by: radians. */
+const straight = 6;
 
 const taken = new WeakSet<Element>();
 
 /**
  * Lets the visitor pull the cord that is drawn beside an element.
  * @param target where the cord can be taken; its siblings are the drawings
+ * @param rest what the page's headline becomes then: its last words
  * @param onStraight called when nothing is left of the tangle
  */
-export function pullCord(target: HTMLElement, onStraight: () => void) {
+export function pullCord(target: HTMLElement, rest: string, onStraight: () => void) {
   if (taken.has(target)) return;
   taken.add(target);
   const listening = new AbortController();
@@ -35,32 +41,36 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
   /** Where the cord was taken, from the pointer: it comes into the hand soon. */
   let grip: Place = { x: 0, y: 0 };
   let lift = 0;
+  let hauled = 0;
+  /** Let go while the cord was still coming after the hand: it comes the rest of the way. */
+  let thrown = false;
   let near = false;
   let frame = 0;
   let last = 0;
 
   /** A pointer's place as the simulation sees it. */
-  function placeOf({ clientX, clientY }: PointerEvent): Place {
-    const part = (drawing?.paths.length ?? 0) - 1;
-    return unfold(new DOMPoint(clientX, clientY).matrixTransform(drawing?.paths[part]?.getScreenCTM()?.inverse()), part);
-  }
+  const placeOf = ({ clientX, clientY }: PointerEvent): Place =>
+    new DOMPoint(clientX, clientY).matrixTransform(drawing?.path.getScreenCTM()?.inverse());
 
   /** Takes the drawing over, anew where the window shows the other one. */
   function takeOver() {
     const shown = drawingBeside(target);
-    if (!shown || shown.paths[0] === drawing?.paths[0]) return;
+    if (!shown || shown.path === drawing?.path) return;
     drawing = shown;
-    cord = createCord(placesOf(shown), shown.link, elastic * shown.unit);
-    for (const { style } of shown.paths) Object.assign(style, { strokeDasharray: 'none', strokeLinejoin: 'round' });
+    cord = createCord(placesOf(shown), link, elastic * shown.unit);
+    Object.assign(shown.path.style, { strokeDasharray: 'none', strokeLinejoin: 'round' });
   }
 
-  function finish() {
+  function finish(shown: Drawing) {
     listening.abort();
     target.style.display = 'none';
     onStraight();
     // The steps further down stand straighter as well.
     document.documentElement.style.setProperty('--tangle', '0.35');
-    return drawing;
+    return () => {
+      const heading = shown.path.closest('section')?.querySelector('h1');
+      if (heading) leaveOnly(rest, heading, still.matches);
+    };
   }
 
   function show(places: Place[]) {
@@ -71,18 +81,20 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
   function next(now: number) {
     frame = 0;
     if (!drawing || !cord) return;
-    const elapsed = Math.min(now - last, 50);
+    // A frame may have begun before the event that asked for it.
+    const elapsed = Math.max(0, Math.min(now - last, 50));
     last = now;
     grip = { x: grip.x * closing, y: grip.y * closing };
     const hand = pointer && { x: pointer.x + grip.x, y: pointer.y + grip.y };
-    const turning = hand ? cord.drag(hand, Math.ceil((strides * elapsed * 60) / 1000)) : Number.POSITIVE_INFINITY;
+    const { turning, behind } = cord.drag(hand ?? grip, Math.ceil((strides * elapsed * 60) / 1000));
+    if (thrown && behind < link / 2) drop();
+    const settles = !pointer && cord.settle(endAt * drawing.width, drawing.level);
     const wanted = near && !pointer ? rise * drawing.unit : 0;
     lift += (wanted - lift) * Math.min(1, elapsed / 60);
     show(cord.places());
     if (turning < straight) {
-      finish();
-      end(drawing, cord.places(), puli ?? callPuli());
-    } else if (pointer || Math.abs(wanted - lift) > 0.05) frame = requestAnimationFrame(next);
+      end(drawing, cord.places(), puli ?? callPuli(), finish(drawing));
+    } else if (pointer || settles || Math.abs(wanted - lift) > 0.05) frame = requestAnimationFrame(next);
   }
 
   function wake() {
@@ -92,13 +104,22 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
   }
 
   function take(event: PointerEvent) {
-    if (!event.isPrimary || pointer || still.matches) return;
+    if (!event.isPrimary || (pointer && !thrown) || still.matches) return;
+    drop();
     takeOver();
+    if (!drawing || !cord) return;
     const at = placeOf(event);
-    const held = cord?.take(at, reach * (drawing?.unit ?? 1));
+    const left = Math.max(1, (event.pointerType === 'touch' ? hauls.touch : hauls.mouse) - hauled);
+    const room = Math.max(shortest, window.innerWidth - event.clientX) * drawing.unit;
+    const held = cord.take(at, reach * drawing.unit, Math.max(1, (1.3 * drawing.path.getTotalLength()) / left / room));
     if (!held) return;
+    hauled += 1;
     grip = { x: held.x - at.x, y: held.y - at.y };
     pointer = at;
+    // What the cord passes over is cut no more, as it moves; where it passes under words, these cut it.
+    drawing.path.nextElementSibling?.remove();
+    for (const { style } of drawing.path.closest('section')?.querySelectorAll<HTMLElement>('h1, p, a + a') ?? [])
+      Object.assign(style, { webkitTextStroke: '8px var(--field)', paintOrder: 'stroke fill' });
     puli ??= callPuli();
     target.setPointerCapture(event.pointerId);
     target.style.cursor = 'grabbing';
@@ -106,7 +127,7 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
   }
 
   function follow(event: PointerEvent) {
-    if (pointer) {
+    if (pointer && !thrown) {
       pointer = placeOf(event);
     } else if (event.buttons === 1 && target.matches(':active')) take(event);
     else approach();
@@ -119,11 +140,16 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
     wake();
   }
 
+  function drop() {
+    thrown = false;
+    pointer = undefined;
+    cord?.release();
+  }
+
   function letGo() {
     if (!pointer) return;
     target.style.cursor = 'grab';
-    pointer = undefined;
-    cord?.release();
+    thrown = true;
     wake();
   }
 
@@ -140,8 +166,9 @@ export function pullCord(target: HTMLElement, onStraight: () => void) {
   on('click', () => {
     if (!still.matches) return;
     takeOver();
-    const shown = finish();
-    if (shown) drawStraight(shown);
+    if (!drawing) return;
+    drawStraight(drawing);
+    finish(drawing)();
   });
   if (target.matches(':hover')) approach();
 }

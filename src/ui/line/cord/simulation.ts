@@ -22,6 +22,8 @@ const loose = 0.35;
 const tight = 0.85;
 /** The cord moves by this share of a link at once, so that it neither jumps nor folds. */
 const stride = 0.5;
+/** How many links of a loose end that nobody holds lie down. */
+const lying = 60;
 /** How many links share the stretch between the hand and a loop that holds. */
 const stretched = 40;
 
@@ -64,6 +66,11 @@ export function createCord(places: readonly Place[], link: number, elastic: numb
   const points = chain(places);
   let hand: Point | undefined;
   const stretch = { x: 0, y: 0 };
+  /** Where the hand took the cord, how much faster the cord runs than the hand, and how far it has run, and slipped through the hand. */
+  let start: Place = { x: 0, y: 0 };
+  let gear = 1;
+  let run = 0;
+  let slipped = 0;
 
   /** Measures every bend; @returns all turning of the cord, and the most within one loop's length: radians. */
   function bends() {
@@ -112,10 +119,15 @@ export function createCord(places: readonly Place[], link: number, elastic: numb
   }
 
   return {
-    /** Takes the cord where it is nearest to a place, if that is within `reach`. @returns the place of the cord */
-    take({ x, y }: Place, reach: number): Place | undefined {
+    /**
+     * Takes the cord where it is nearest to a place, if that is within `reach`.
+     * @param faster how many times faster the cord runs through the hand than the hand goes
+     * @returns the place of the cord
+     */
+    take({ x, y }: Place, reach: number, faster = 1): Place | undefined {
       let nearest = reach;
       hand = undefined;
+      gear = faster;
       for (const point of points) {
         const distance = Math.hypot(point.x - x, point.y - y);
         if (distance < nearest) {
@@ -123,30 +135,49 @@ export function createCord(places: readonly Place[], link: number, elastic: numb
           hand = point;
         }
       }
-      return hand && { x: hand.x, y: hand.y };
+      run = slipped = 0;
+      if (hand) start = { x: hand.x, y: hand.y };
+      return hand && start;
     },
-    /** Moves the hand towards a place, as far as the loops let it and by `strides` at the most. @returns all turning before: radians */
-    drag({ x, y }: Place, strides: number): number {
+    /** Moves the hand towards a place, as far as the loops let it and by `strides` at the most. @returns all turning before, in radians, and how much of the cord is still to come */
+    drag({ x, y }: Place, strides: number) {
       const { all, most } = bends();
-      if (!hand) return all;
+      if (!hand) return { turning: all, behind: 0 };
       const holding = (most / (2 * Math.PI) - loose) / (tight - loose);
       const dx = x - hand.x;
       const dy = y - hand.y;
       const lag = Math.hypot(dx, dy);
       const way = Math.max(0, lag - 0.9 * elastic * Math.min(1, Math.max(0, holding)));
-      const count = Math.min(strides, Math.ceil(way / (stride * link)));
-      const share = Math.min(way, count * stride * link) / (lag * count || 1);
-      for (let move = 0; move < count; move++) pull(hand, dx * share, dy * share);
+      const due = Math.max(0, Math.min(gear * way, gear * Math.hypot(x - start.x, y - start.y) - run));
+      const count = Math.min(strides, Math.ceil(due / (stride * link)));
+      const move = Math.min(due, count * stride * link) / (count || 1);
+      for (let made = 0; made < count; made++) {
+        pull(hand, (dx * move) / lag, (dy * move) / lag);
+        run += move;
+        slipped += (1 - 1 / gear) * move;
+        for (; slipped > link && hand.before; slipped -= link) hand = hand.before;
+      }
       const left = Math.hypot(x - hand.x, y - hand.y);
       const shown = Math.min(1, elastic / (left || 1));
       stretch.x = (x - hand.x) * shown;
       stretch.y = (y - hand.y) * shown;
-      return all;
+      return { turning: all, behind: due - count * move };
     },
     /** Lets go; the cord stays where it is. */
     release() {
       hand = undefined;
       stretch.x = stretch.y = 0;
+    },
+    /** Lets the loose end come back a little where it is further right than `x`, and lie down at `y`. @returns whether it moved */
+    settle(x: number, y: number): boolean {
+      const excess = points.length - 1 - points.findLastIndex((point) => point.x <= x);
+      points.length -= Math.ceil(excess / 12);
+      const last = points.at(-1);
+      if (!last) return false;
+      last.after = undefined;
+      const away = y - last.y;
+      for (const [index, point] of points.slice(-lying).entries()) point.y += (away / 8) * ((index + 1) / lying) ** 2;
+      return excess > 0 || Math.abs(away) > 0.5;
     },
     /** The cord as it is to be drawn: between the hand and what holds it, it stretches by `elastic` at the most. */
     places(): Place[] {
