@@ -1,6 +1,7 @@
 import { formFor } from '../src/contact/formFor.ts';
-import { bySlug, loadServices, loadSweden, loadWorks } from '../src/content/load.ts';
+import { bySlug, loadPeople, loadServices, loadSweden, loadWorks } from '../src/content/load.ts';
 import { readablePriceInSwedish } from '../src/content/readable.ts';
+import { shownPerson } from '../src/screens/people/People.tsx';
 import { type SwedenProps, SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
 import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
@@ -12,13 +13,31 @@ export const getStaticPaths = () => ({ paths: [{ params: { sweden: site.sweden.p
 
 export function getStaticProps(): { props: SwedenProps } {
   const { workSummaries, serviceNames, ...text } = loadSweden();
+  const { results, people, ...sections } = text.sections;
   const works = Object.entries(workSummaries).map(([slug, words]) => ({ ...teaser(bySlug(loadWorks(), slug)), ...words }));
   const services = loadServices().map(({ slug, priceFrom }) => ({
     slug,
     name: serviceNames[slug as keyof typeof serviceNames],
     price: readablePriceInSwedish(priceFrom),
   }));
-  return { props: { lang: 'sv', text, services, works, form: formFor('sweden') } };
+  const lines = results.items.map(({ work, result, link, text: said }) => {
+    const { slug, results: measured } = bySlug(loadWorks(), work);
+    const { value = '', unit = '' } = measured[result] ?? {};
+    const figure = value.replace('.', ',') + (unit === '%' ? '\u00a0%' : '');
+    return { figure, text: said, slug, client: link };
+  });
+  const team = Object.entries(people.roles).map(([slug, role]) => ({ ...shownPerson(bySlug(loadPeople(), slug)), role }));
+  return {
+    props: {
+      lang: 'sv',
+      text: { ...text, sections: { ...sections, results: { heading: results.heading }, people: { heading: people.heading } } },
+      services,
+      works,
+      lines,
+      team,
+      form: formFor('sweden'),
+    },
+  };
 }
 
 export default withSeo(SwedenScreen, ({ text }) => ({

@@ -29,7 +29,8 @@ export function getStaticProps(): { props: Props } {
         const work = bySlug(works, item.work);
         // biome-ignore lint/style/noNonNullAssertion: a work has three, and the schema of the page knows it
         const { value, unit, what } = work.results[item.result]!;
-        return { value, unit, what, slug: work.slug, client: work.client, ...langOf(work.client) };
+        const [figure, text] = unit === '%' ? [`${value}%`, what] : [value, `${unit} ${what}`];
+        return { figure, text, slug: work.slug, client: work.client, ...langOf(work.client) };
       }),
       works: works.slice(0, 3).map(teaser),
       groups: serviceGroups.map((group) => ({

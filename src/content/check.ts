@@ -68,6 +68,10 @@ export function referenceProblems(content: ReturnType<typeof loadReferences>): s
   refer('pages/home.yaml', 'voices.works', home.voices.works, works);
   refer('pages/home.yaml', 'people.slugs', home.people.slugs, people);
   refer('sverige.yaml', 'workSummaries', Object.keys(sweden.workSummaries), works);
+  const { results, people: team } = sweden.sections;
+  const inSwedish = results.items.map(({ work }) => work);
+  refer('sverige.yaml', 'sections.results.items', inSwedish, works);
+  refer('sverige.yaml', 'sections.people.roles', Object.keys(team.roles), people);
   for (const person of people) refer(`people/${person.slug}.yaml`, 'works', person.works, works);
   for (const [folder, list] of Object.entries(lists)) {
     const twice = slugsOf(list).filter((slug, index) => slugsOf(list).indexOf(slug) !== index);

@@ -6,7 +6,7 @@ import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/const
 import { buildTime, dateIn } from './buildTime.ts';
 import { commitments } from './commitments.ts';
 import { type Language, languages } from './language.ts';
-import { appDays, careDays, daysOf, hourlyRates, inEuros, inKronor } from './prices.ts';
+import { appDays, careDays, daysOf, hourlyRates, inEuros, inKronor, inSwedishKronor } from './prices.ts';
 import { inWords, readableClosures, upperCaseFirstLetter } from './readable.ts';
 
 const registered = companies
@@ -44,6 +44,8 @@ const values: Record<string, string> = {
   appDays: appDays.map(inSmallWords).join(' to '),
   appPrice: appDays.map((days) => inEuros(daysOf(days))).join(' to '),
   hourlyRate: `${inEuros(hourlyRates.maker)} (${inKronor(hourlyRates.maker)})`,
+  timpris: inSwedishKronor(hourlyRates.maker),
+  ledarpris: inSwedishKronor(hourlyRates.lead),
   leadRate: `${inEuros(hourlyRates.lead)} (${inKronor(hourlyRates.lead)})`,
   ...Object.fromEntries(site.offices.map((office) => [`${office.id}Address`, address(office)])),
   ...Object.fromEntries(

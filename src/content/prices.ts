@@ -32,3 +32,4 @@ export const daysOf = (days: number): Amount => ({
 
 export const inEuros = ({ EUR }: Amount) => `€${EUR.toLocaleString('en-GB')}`;
 export const inKronor = ({ SEK }: Amount) => `${SEK.toLocaleString('en-GB')}\u00a0kr`;
+export const inSwedishKronor = ({ SEK }: Amount) => `${SEK.toLocaleString('sv-SE')}\u00a0kr`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { summary } from './schema.ts';
-import { forEach, list, object, section, text, titled } from './schemaParts.ts';
+import { forEach, list, object, sample, section, text, titled, whole } from './schemaParts.ts';
 import { services } from './services/list.ts';
 
 /** The Sweden page is a text of its own in Swedish, not a translation of another page. */
@@ -12,8 +12,11 @@ export const sverigeSchema = object({
   sections: object({
     studio: object({ heading: text, paragraphs: list(text) }),
     works: section,
+    results: object({ heading: text, items: list(object({ work: text, result: whole(0, 2), link: text, text }), 3, 3) }),
+    voice: object({ text, role: text, sample }),
     ways: object({ heading: text, items: list(titled, 2) }),
     facts: object({ heading: text, items: list(object({ term: text, text }), 2) }),
+    people: object({ heading: text, roles: v.record(v.string(), text) }),
     call: section,
   }),
   /** By the work's slug: the works that the page shows, in this order. */
@@ -22,7 +25,7 @@ export const sverigeSchema = object({
     services.map(({ slug }) => slug),
     text,
   ),
-  labels: forEach(['allWorks', 'services', 'servicesNote', 'terms', 'office', 'inEnglish'], text),
+  labels: forEach(['allWorks', 'services', 'servicesNote', 'terms', 'prices', 'dueDiligence', 'office', 'inEnglish'], text),
 });
 
 export type SverigeText = v.InferOutput<typeof sverigeSchema>;

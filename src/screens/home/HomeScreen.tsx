@@ -1,12 +1,8 @@
-import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
-import type { Result } from '../../content/schema.ts';
-import { routes, workPath } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { routes } from '../../site.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Link, TextLink } from '../../ui/Link.tsx';
+import { TextLink } from '../../ui/Link.tsx';
 import { Quote } from '../../ui/Quote.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Title } from '../../ui/text.ts';
@@ -17,42 +13,9 @@ import type { WorkTeaser } from '../works/teaser.ts';
 import { Hero } from './Hero.tsx';
 import { Industries, type IndustryLink } from './Industries.tsx';
 import { type Group, PricedServices } from './PricedServices.tsx';
+import { type ResultLine, ResultLines } from './ResultLines.tsx';
 import { Steps } from './Steps.tsx';
 import { ThreeWorks } from './ThreeWorks.tsx';
-
-type ResultLine = Pick<Result, 'value' | 'unit' | 'what'> & { slug: string; client: string; lang?: string };
-
-const Lines = styled.ul`
-  display: grid;
-  gap: 2rem ${space.gutter};
-  margin-top: clamp(1.5rem, 3vw, 2.5rem);
-  strong { display: block; font-size: clamp(4.5rem, 8vw, 7rem); line-height: 1; letter-spacing: -0.045em; margin-bottom: 0.5rem; }
-  ${from.tablet} { grid-template-columns: repeat(3, 1fr); strong { font-size: min(8vw, 7rem); } }
-  p { margin-bottom: 0.5rem; }
-  a { display: inline-block; padding: 0.35em 0; }
-`;
-
-const ResultLines = ({ heading, lines }: { heading: string; lines: readonly ResultLine[] }) => (
-  // The ring of a focused link needs room: what is outside the field is not painted.
-  <Field aria-labelledby="results" style={{ paddingTop: space.shortField, paddingBottom: '1rem' }}>
-    <Title as="h2" id="results">
-      {heading}
-    </Title>
-    <Lines role="list">
-      {lines.map(({ value, unit, what, slug, client, lang }) => (
-        <li key={slug}>
-          <p>
-            <strong>{unit === '%' ? `${value}%` : value}</strong>
-            {unit === '%' ? ` ${what}` : ` ${unit} ${what}`}
-          </p>
-          <Link href={`${workPath(slug)}#results`} lang={lang}>
-            {client}
-          </Link>
-        </li>
-      ))}
-    </Lines>
-  </Field>
-);
 
 interface Props {
   heading: string;

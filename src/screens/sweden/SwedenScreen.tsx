@@ -9,11 +9,14 @@ import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Terms } from '../../ui/lists.ts';
+import { Quote } from '../../ui/Quote.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Display, Lead, Prose, Title } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
+import { type ResultLine, ResultLines } from '../home/ResultLines.tsx';
+import { People, type ShownPerson } from '../people/People.tsx';
 import type { WorkTeaser as Data } from '../works/teaser.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 
@@ -73,16 +76,29 @@ const Words = styled.ul`
   a { ${largeType} ${hoverUnderline} }
 `;
 
+type Sections = SverigeText['sections'];
+
 export interface SwedenProps {
   /** Marks the page as Swedish for the document and the shell. */
   lang: 'sv';
-  text: Omit<SverigeText, 'workSummaries' | 'serviceNames'>;
+  text: Omit<SverigeText, 'workSummaries' | 'serviceNames' | 'sections'> & {
+    sections: Omit<Sections, 'results' | 'people'> & Record<'results' | 'people', { heading: string }>;
+  };
   services: { slug: string; name: string; price: string }[];
   works: Data[];
+  lines: ResultLine[];
+  team: ShownPerson[];
   form: FormDefinition;
 }
 
-export const SwedenScreen = ({ text: { headline, lead, sections, labels }, services, works, form }: SwedenProps) => {
+export const SwedenScreen = ({
+  text: { headline, lead, sections, labels },
+  services,
+  works,
+  lines,
+  team,
+  form,
+}: SwedenProps) => {
   const [office] = site.offices;
   return (
     <div lang="sv">
@@ -124,6 +140,10 @@ export const SwedenScreen = ({ text: { headline, lead, sections, labels }, servi
           {labels.allWorks}
         </TextLink>
       </Field>
+      <ResultLines {...sections.results} lines={lines} />
+      <Field>
+        <Quote text={sections.voice.text} by={sections.voice.role} />
+      </Field>
       <Field $tone="loud">
         <Chapter>{sections.ways.heading}</Chapter>
         <Terms style={{ marginTop: '2rem' }}>
@@ -144,9 +164,14 @@ export const SwedenScreen = ({ text: { headline, lead, sections, labels }, servi
         </Words>
         <p>
           {labels.servicesNote}{' '}
-          <Link href={routes.terms} hrefLang="en">
-            {labels.terms}
-          </Link>
+          {(['prices', 'terms', 'dueDiligence'] as const).map((page, index) => (
+            <span key={page}>
+              {index > 0 && ', '}
+              <Link href={routes[page]} hrefLang="en">
+                {labels[page]}
+              </Link>
+            </span>
+          ))}
         </p>
       </Field>
       <Field $tone="quiet">
@@ -156,6 +181,10 @@ export const SwedenScreen = ({ text: { headline, lead, sections, labels }, servi
             <Pairs of={sections.facts.items.map(({ term, text }) => [term, text])} />
           </Terms>
         </Split>
+        <Title as="h2" style={{ marginTop: space.field }}>
+          {sections.people.heading}
+        </Title>
+        <People people={team} />
         <TextLink href={routes.home} hrefLang="en" style={{ marginTop: '2rem' }}>
           {labels.inEnglish}
         </TextLink>
