@@ -25,6 +25,8 @@ interface Common {
 
 interface Written extends Common {
   required?: boolean;
+  /** What stands beside the label in place of “optional”. */
+  optional?: ByLanguage<string>;
   hint?: ByLanguage<string>;
   /** The longest text that is accepted, in UTF-16 code units, as `maxlength` counts them. */
   longest: number;
@@ -100,7 +102,7 @@ export const fields = [
     longest: 1000,
     forms: ['position'],
     label: { en: 'Links to your CV and two things you made', sv: 'Länkar till ditt cv och två saker som du har gjort' },
-    hint: { en: 'Or send them to the office by e-mail.', sv: 'Eller skicka dem med e-post till kontoret.' },
+    optional: { en: 'needed here or by e-mail', sv: 'behövs här eller med e-post' },
   },
   {
     name: 'message',

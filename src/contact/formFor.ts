@@ -55,6 +55,7 @@ export interface FormField {
   required: boolean;
   half: boolean;
   hint?: string;
+  optional?: string;
   type?: string;
   autoComplete?: string;
   rows?: number;
@@ -79,6 +80,7 @@ export function formFor(name: FormName, job?: string): FormDefinition {
   const shown = fieldsOfForm(name).flatMap((field): FormField[] => {
     if (field.kind === 'page') return [];
     const { label, forms: _, ...own } = field;
+    const optional = 'optional' in field ? field.optional[language] : undefined;
     const hint = 'hint' in field ? field.hint?.[language] : undefined;
     return [
       {
@@ -87,6 +89,7 @@ export function formFor(name: FormName, job?: string): FormDefinition {
         required: 'required' in field && field.required === true,
         half: field.half === true,
         ...('options' in field && { options: offered(field.options[language]).map(({ slug, name }) => ({ slug, name })) }),
+        ...(optional && { optional }),
         ...(hint && { hint }),
       } as FormField,
     ];

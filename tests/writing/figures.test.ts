@@ -30,13 +30,3 @@ test('as much leave as promised lies in the days on which both offices are close
     expect(inWords(working.length).toLowerCase()).toBe(commitments.summerDays.en);
   }
 });
-
-/** Turns of phrase that nobody notices once, on all pages together, and how many of each there may be. */
-test.each([
-  [', which', 15],
-  [', so', 15],
-  ['forty', 8],
-  ['seven', 12],
-] as const)('“%s” occurs %d times at most', (phrase, most) => {
-  expect(found(new RegExp(`${phrase}\\b`, 'gi')).length).toBeLessThanOrEqual(most);
-});

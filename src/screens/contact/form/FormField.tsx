@@ -9,7 +9,11 @@ interface Props {
 }
 
 /** One field of a form with its label above and its error below; screen readers announce both with it. */
-export function FormField({ field: { name, kind, label: text, hint, required, rows, ...field }, words, error }: Props) {
+export function FormField({
+  field: { name, kind, label: text, hint, required, optional, rows, ...field },
+  words,
+  error,
+}: Props) {
   const described = {
     id: name,
     'aria-describedby': [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
@@ -22,7 +26,7 @@ export function FormField({ field: { name, kind, label: text, hint, required, ro
     <>
       {/* One text: Chromium leaves a space of its own out of the label's name. */}
       {`${text} `}
-      {!required && <Optional>{words.optional}</Optional>}
+      {!required && <Optional>{optional ?? words.optional}</Optional>}
     </>
   );
   const message = error && <Message id={`${name}-error`}>{error}</Message>;
