@@ -1,5 +1,5 @@
 import { light, type Role } from './colours.ts';
-import { belowTablet, breakpoints, fromTablet } from './tokens.ts';
+import { belowDesktop, belowTablet, breakpoints, fromTablet } from './tokens.ts';
 
 /** Colours as CSS custom properties, so that they follow the visitor's colour scheme; the document sets their values. */
 export const color = Object.fromEntries(Object.keys(light).map((role) => [role, `var(--of-${role})`])) as {
@@ -13,7 +13,7 @@ export const from = {
 };
 export const below = {
   tablet: `@media ${belowTablet}`,
-  desktop: `@media (width < ${breakpoints.desktop})`,
+  desktop: `@media ${belowDesktop}`,
   wide: `@media (width < ${breakpoints.wide})`,
 };
 /** Too low for a bar that stays: a phone on its side, or 400 % zoom. */

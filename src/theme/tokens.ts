@@ -10,6 +10,7 @@ export const breakpoints = {
 /** The same as media conditions, for `sizes` and `matchMedia`. */
 export const fromTablet = `(min-width: ${breakpoints.tablet})`;
 export const belowTablet = `(width < ${breakpoints.tablet})`;
+export const belowDesktop = `(width < ${breakpoints.desktop})`;
 
 /**
  * Type sizes. At 1440 px the large ones are 148, 112, 84 and 56 px, and nothing is between 28 and 56: the contrast of scale is

@@ -44,11 +44,14 @@ for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work
       if (size.width > size.height) expect(Math.max(...heights), name).toBeLessThanOrEqual(size.height - 48);
     }
     await page.setViewportSize({ width: 360, height: 740 });
-    const shown = await page
-      .locator('main figure img')
-      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect()).map(({ width, height }) => height / width));
     const crops = pictures.slice(1).map((one) => workPicture(slug, one).phone ?? { width: 0, height: 0 });
-    expect(shown).toEqual(crops.map(({ width, height }) => expect.closeTo(height / width, 2)));
+    const shown = () =>
+      page
+        .locator('main figure img')
+        .evaluateAll((images) =>
+          images.map((image) => image.getBoundingClientRect()).map(({ width, height }) => height / width),
+        );
+    await expect.poll(shown).toEqual(crops.map(({ width, height }) => expect.closeTo(height / width, 2)));
 
     for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
       await page.emulateMedia(media);
