@@ -1,10 +1,12 @@
 import type { PictureData } from '../../images/manifest.ts';
+import { below } from '../../theme/theme.ts';
+import { belowTablet } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** Sets `--shape`, width by height of the picture that a window gets, on what has the style of `phoneShape`. */
-export const shapeIn = (narrow: string) => `
+/** Sets `--shape`, width by height of the picture that the window gets, on what has the style of `phoneShape`. */
+export const shape = `
   --shape: 4 / 3;
-  @media ${narrow} { --shape: var(--phone, 4 / 3); }
+  ${below.tablet} { --shape: var(--phone, 4 / 3); }
 `;
 
 export const phoneShape = ({ phone }: PictureData) =>
@@ -15,13 +17,13 @@ export const widthIn = (height: string) => `min(100%, max((${height}) * var(--sh
 
 interface Props {
   picture: PictureData;
-  /** The windows that get the crop for phones, as a media condition. */
-  narrow: string;
   sizes: string;
+  /** The windows that get the crop, as a media condition. */
+  narrow?: string;
 }
 
-/** A picture of a case, and in a narrow window its crop. */
-export const CasePicture = ({ picture, narrow, sizes }: Props) => (
+/** A picture of a case, and its crop where there is no room for the whole. */
+export const CasePicture = ({ picture, sizes, narrow = belowTablet }: Props) => (
   <picture>
     {picture.phone && <source media={narrow} {...picture.phone} />}
     <Picture picture={picture} sizes={sizes} />

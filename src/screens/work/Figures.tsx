@@ -2,15 +2,12 @@ import styled, { css } from 'styled-components';
 import type { PictureData } from '../../images/manifest.ts';
 import { below, from } from '../../theme/theme.ts';
 import { belowDesktop, belowTablet, space } from '../../theme/tokens.ts';
-import { CasePicture, phoneShape, shapeIn, widthIn } from './CasePicture.tsx';
+import { CasePicture, phoneShape, shape, widthIn } from './CasePicture.tsx';
 import { ClientField, onClientField } from './ClientField.ts';
 import { type Prototype, PrototypePicture, type PrototypeWords } from './PrototypePicture.tsx';
 
 /** The height that a picture may have, so that it is seen whole: the window's, and something of what is above or below. */
 const mostHeight = '100svh - 3rem';
-
-/** In which windows a crop is shown: where two stand beside each other, it is also needed on a tablet. */
-const narrow = ($shape: FigureRow['shape']) => ($shape === 'full' ? belowTablet : belowDesktop);
 
 /** As wide as it is seen whole. */
 const whole = `> figure > picture > img { width: ${widthIn(mostHeight)}; margin-inline: auto; }`;
@@ -37,7 +34,7 @@ const pair = ($shape: FigureRow['shape']) => css`
 
 const Row = styled.div<{ $shape: FigureRow['shape'] }>`
   ${onClientField}
-  figure { ${({ $shape }) => shapeIn(narrow($shape))} }
+  figure { ${shape} }
   display: grid;
   gap: clamp(1.5rem, 3vw, 3rem) 0;
   figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
@@ -63,9 +60,9 @@ export const Figures = ({ row: { shape, figures }, words }: { row: FigureRow; wo
     {figures.map(({ caption, prototype, sizes, ...picture }) => (
       <figure key={picture.src} style={phoneShape(picture)}>
         {prototype ? (
-          <PrototypePicture picture={picture} prototype={prototype} words={words} narrow={narrow(shape)} sizes={sizes} />
+          <PrototypePicture picture={picture} prototype={prototype} words={words} sizes={sizes} />
         ) : (
-          <CasePicture picture={picture} narrow={narrow(shape)} sizes={sizes} />
+          <CasePicture picture={picture} sizes={sizes} narrow={shape === 'full' ? belowTablet : belowDesktop} />
         )}
         {caption && <figcaption>{caption}</figcaption>}
       </figure>

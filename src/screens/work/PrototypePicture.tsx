@@ -66,7 +66,6 @@ interface Props {
   picture: PictureData;
   prototype: Prototype;
   words: PrototypeWords;
-  narrow: string;
   sizes: string;
 }
 
@@ -74,7 +73,7 @@ interface Props {
  * A picture with a button that puts a prototype into its place. The picture stays below the frame, so that nothing moves when
  * the frame comes, goes or fails to load. With scripts off there is no button.
  */
-export function PrototypePicture({ picture, prototype: { address, title, around }, words, narrow, sizes }: Props) {
+export function PrototypePicture({ picture, prototype: { address, title, around }, words, sizes }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { state, made, open, close, loaded } = useFrame(frame);
@@ -96,7 +95,7 @@ export function PrototypePicture({ picture, prototype: { address, title, around 
   return (
     <Place style={{ '--around': around } as React.CSSProperties} onKeyDown={leave}>
       <div>
-        <CasePicture picture={picture} narrow={narrow} sizes={sizes} />
+        <CasePicture picture={picture} sizes={sizes} />
         {made && (
           <iframe
             ref={frame}
