@@ -7,17 +7,23 @@ import { createViewTransitions } from './viewTransitions.ts';
 
 /**
  * Does after each page change what a browser and a screen reader do after loading a document: moves the focus to the page's
- * heading, or to the place that its address names, and announces the title. A filter leaves the focus where it is.
+ * heading, or to the place that its address names, and announces the title. Back and Forward move it to the link that was left.
+ * A filter leaves the focus where it is.
  */
-function moveFocusToNextPage() {
+function moveFocusToNextPage(leftLink: () => HTMLElement | undefined) {
   let shown = window.location.pathname;
-  Router.events.on('routeChangeComplete', () => {
+  Router.events.on('routeChangeComplete', (_address: string, { shallow }) => {
+    if (shallow) return;
     const { pathname, hash } = window.location;
+    const link = leftLink();
+    const place = document.getElementById(hash.slice(1)) ?? document.querySelector('h1');
+    if (link?.checkVisibility()) link.focus({ preventScroll: true });
+    else {
+      place?.setAttribute('tabindex', '-1');
+      place?.focus({ preventScroll: true });
+    }
     if (pathname === shown) return;
     shown = pathname;
-    const place = document.getElementById(hash.slice(1)) ?? document.querySelector('h1');
-    place?.setAttribute('tabindex', '-1');
-    place?.focus({ preventScroll: true });
     // Next sets the title in an effect, after it has said that the change is complete.
     setTimeout(() => announce(document.title), 100);
   });
@@ -33,8 +39,8 @@ type Connected = Navigator & { connection?: { saveData?: boolean } };
  */
 export function patchRouter() {
   loadSlowPagesAsDocuments();
-  moveFocusToNextPage();
   const scrollRestoration = createScrollRestoration();
+  moveFocusToNextPage(scrollRestoration.leftLink);
   Router.ready(() => {
     const { router } = Router;
     if (!router) return;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../src/site.ts';
 import { announced, heldByLiveRegions, listen } from './liveRegions.ts';
 import { openMenu } from './menuParts.ts';
-import { expect, scrollTo, scrollTop, test, visit } from './visit.ts';
+import { expect, frames, scrollTop, test, visit } from './visit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -32,15 +32,29 @@ test('links in the footer, the page and the menu put the focus on the new headin
   await expect.poll(() => heldByLiveRegions(page)).toEqual([]);
 });
 
-test('Back puts it on the heading of the page that was left, without scrolling to it', async ({ page }) => {
+test('Back and Forward put it on the link that was left, in view; without one, on the heading', async ({ page }) => {
   await visit(page, routes.home);
-  const title = (await heading(page).textContent()) ?? '';
-  await scrollTo(page, 1200);
-  await page.evaluate((path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(), routes.privacy);
-  await expect(page).toHaveURL(routes.privacy);
+  const link = page.locator(`main a[href="${routes.works}"]`).last();
+  await link.focus();
+  await frames(page, 10);
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(1000);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routes.works);
   await expect(heading(page)).toBeFocused();
   await page.goBack();
-  await expect(heading(page)).toHaveText(title);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await expect.poll(() => scrollTop(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL(routes.works);
   await expect(heading(page)).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(1200);
+});
+
+test('the wordmark takes it along to the top of its own page', async ({ page }) => {
+  await visit(page, routes.home);
+  await page.locator(`footer a[href="${routes.home}"]`).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport();
 });
