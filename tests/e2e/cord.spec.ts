@@ -89,6 +89,11 @@ test('it rises to the mouse, stays half-way, and pulled through it is gone for t
   await expect.poll(() => turning(page)).toBeLessThan(0.01);
   await page.reload();
   await expect.poll(() => turning(page)).toBeGreaterThan(20);
+  // A press does it for those who don't drag.
+  await hydrated(page);
+  await comeNear(page);
+  await page.mouse.click(x - 2, y);
+  await expect.poll(() => turning(page)).toBeLessThan(0.01);
 });
 
 test('with reduced motion it does not move, and a press gives the straight line; on paper it is only a drawing', async ({

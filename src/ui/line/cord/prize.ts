@@ -53,7 +53,7 @@ export function leaveOnly(rest: string, heading: HTMLElement, still: boolean) {
     const to = word.getBoundingClientRect();
     if (!from) continue;
     const start = `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${from.height / to.height})`;
-    const timing = { duration: moving, delay: gone.length * later + leaving / 2, easing: 'cubic-bezier(0.3,0,0.1,1)' };
+    const timing = { duration: moving, delay: gone.length * later + leaving / 2, easing: 'ease-in-out' };
     word.animate({ transform: [start, 'none'] }, { ...timing, fill: 'backwards' });
   }
   for (const [index, { text, box }] of gone.entries()) {
@@ -62,7 +62,7 @@ export function leaveOnly(rest: string, heading: HTMLElement, still: boolean) {
     word.textContent = text;
     word.style.cssText = `position:absolute;left:${box.left - left}px;top:${box.top - top}px;font-size:${fontSize}`;
     heading.append(word);
-    const timing = { duration: leaving, delay: index * later, easing: 'cubic-bezier(0.5,0,0.9,0.6)' };
+    const timing = { duration: leaving, delay: index * later, easing: 'ease-in' };
     word.animate({ translate: ['0', '100vw'] }, { ...timing, fill: 'forwards' }).onfinish = () => word.remove();
   }
 }

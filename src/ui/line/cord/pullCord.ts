@@ -13,6 +13,8 @@ const rising = 14;
 const strides = 24;
 /** With how many hauls a mouse and a finger pull the whole cord out, each from where it is taken to the window's edge. */
 const hauls = { mouse: 2, touch: 3 };
+/** A press that moves the pointer less than this is no haul: CSS pixels. */
+const dragged = 4;
 /** The shortest haul that counts as one: CSS pixels. */
 const shortest = 60;
 /** What is left of the way from the pointer to where the cord was taken, a frame later. */
@@ -42,6 +44,7 @@ export function pullCord(target: HTMLElement, rest: string, onStraight: () => vo
   let grip: Place = { x: 0, y: 0 };
   let lift = 0;
   let hauled = 0;
+  let pressedAt = Number.NaN;
   /** Let go while the cord was still coming after the hand: it comes the rest of the way. */
   let thrown = false;
   let near = false;
@@ -49,7 +52,7 @@ export function pullCord(target: HTMLElement, rest: string, onStraight: () => vo
   let last = 0;
 
   /** A pointer's place as the simulation sees it. */
-  const placeOf = ({ clientX, clientY }: PointerEvent): Place =>
+  const placeOf = ({ clientX, clientY }: MouseEvent): Place =>
     new DOMPoint(clientX, clientY).matrixTransform(drawing?.path.getScreenCTM()?.inverse());
 
   /** Takes the drawing over, anew where the window shows the other one. */
@@ -103,19 +106,27 @@ export function pullCord(target: HTMLElement, rest: string, onStraight: () => vo
     frame = requestAnimationFrame(next);
   }
 
-  function take(event: PointerEvent) {
-    if (!event.isPrimary || (pointer && !thrown) || still.matches) return;
+  /** Takes the cord where the pointer is, geared so that the hauls that are left pull it out. @returns whether it is near enough */
+  function pull(event: MouseEvent, last = hauls.touch) {
     drop();
     takeOver();
-    if (!drawing || !cord) return;
+    if (!drawing || !cord) return false;
     const at = placeOf(event);
-    const left = Math.max(1, (event.pointerType === 'touch' ? hauls.touch : hauls.mouse) - hauled);
     const room = Math.max(shortest, window.innerWidth - event.clientX) * drawing.unit;
-    const held = cord.take(at, reach * drawing.unit, Math.max(1, (1.3 * drawing.path.getTotalLength()) / left / room));
-    if (!held) return;
-    hauled += 1;
+    const gear = (1.3 * drawing.path.getTotalLength()) / Math.max(1, last - hauled) / room;
+    const held = cord.take(at, reach * drawing.unit, Math.max(1, gear));
+    if (!held) return false;
     grip = { x: held.x - at.x, y: held.y - at.y };
     pointer = at;
+    wake();
+    return true;
+  }
+
+  function take(event: PointerEvent) {
+    if (!event.isPrimary || (pointer && !thrown) || still.matches) return;
+    if (!pull(event, event.pointerType === 'touch' ? hauls.touch : hauls.mouse) || !drawing) return;
+    hauled += 1;
+    pressedAt = event.clientX;
     // What the cord passes over is cut no more, as it moves; where it passes under words, these cut it.
     drawing.path.nextElementSibling?.remove();
     for (const { style } of drawing.path.closest('section')?.querySelectorAll<HTMLElement>('h1, p, a + a') ?? [])
@@ -123,7 +134,6 @@ export function pullCord(target: HTMLElement, rest: string, onStraight: () => vo
     puli ??= callPuli();
     target.setPointerCapture(event.pointerId);
     target.style.cursor = 'grabbing';
-    wake();
   }
 
   function follow(event: PointerEvent) {
@@ -163,12 +173,19 @@ export function pullCord(target: HTMLElement, rest: string, onStraight: () => vo
     near = false;
     wake();
   });
-  on('click', () => {
-    if (!still.matches) return;
+  on('click', (event) => {
     takeOver();
     if (!drawing) return;
-    drawStraight(drawing);
-    finish(drawing)();
+    if (still.matches) {
+      drawStraight(drawing);
+      finish(drawing)();
+    } else if (Math.abs(event.clientX - pressedAt) < dragged) {
+      // Pressed, not dragged: it runs out by itself.
+      hauled = hauls.touch;
+      pull(event);
+      pointer = { x: drawing.width, y: drawing.level };
+      thrown = true;
+    }
   });
   if (target.matches(':hover')) approach();
 }
