@@ -5,23 +5,27 @@ import { isPageDataMissing, loadSlowPagesAsDocuments } from './pageAsDocument.ts
 import { createScrollRestoration } from './scrollRestoration.ts';
 import { createViewTransitions } from './viewTransitions.ts';
 
+/** @returns the link to an address that a visitor sees now */
+const visibleLink = (address: string) =>
+  [...document.querySelectorAll<HTMLElement>(`:is(main, footer) a[href="${address}"]`)].find((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return link.checkVisibility() && top >= 0 && bottom <= window.innerHeight;
+  });
+
 /**
  * Does after each page change what a browser and a screen reader do after loading a document: moves the focus to the page's
- * heading, or to the place that its address names, and announces the title. Back and Forward move it to the link that was left.
- * A filter leaves the focus where it is.
+ * heading, or to the place that its address names, and announces the title. Back and Forward move it to the link that the visitor
+ * left by. A filter leaves the focus where it is.
  */
-function moveFocusToNextPage(leftLink: () => HTMLElement | undefined) {
+function moveFocusToNextPage(isRestored: () => boolean) {
   let shown = window.location.pathname;
   Router.events.on('routeChangeComplete', (_address: string, { shallow }) => {
     if (shallow) return;
     const { pathname, hash } = window.location;
-    const link = leftLink();
-    const place = document.getElementById(hash.slice(1)) ?? document.querySelector('h1');
-    if (link?.checkVisibility()) link.focus({ preventScroll: true });
-    else {
-      place?.setAttribute('tabindex', '-1');
-      place?.focus({ preventScroll: true });
-    }
+    const link = isRestored() && visibleLink(shown);
+    const place = link || document.getElementById(hash.slice(1)) || document.querySelector('h1');
+    if (!link) place?.setAttribute('tabindex', '-1');
+    place?.focus({ preventScroll: true });
     if (pathname === shown) return;
     shown = pathname;
     // Next sets the title in an effect, after it has said that the change is complete.
@@ -40,7 +44,7 @@ type Connected = Navigator & { connection?: { saveData?: boolean } };
 export function patchRouter() {
   loadSlowPagesAsDocuments();
   const scrollRestoration = createScrollRestoration();
-  moveFocusToNextPage(scrollRestoration.leftLink);
+  moveFocusToNextPage(scrollRestoration.isRestored);
   Router.ready(() => {
     const { router } = Router;
     if (!router) return;
