@@ -77,8 +77,10 @@ const approach = (target: HTMLElement, rest: string) =>
     )
     .catch(() => {});
 
+/** Once the line has been drawn. */
 const appear = (crossings: SVGGElement | null) => {
-  crossings?.animate({ opacity: [0, 1] }, { duration: 300, delay: 900, fill: 'backwards' });
+  if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    crossings?.animate({ opacity: [0, 1] }, { duration: 300, delay: 900, fill: 'backwards' });
 };
 
 const drawn = (tangle: string, level: number, hydrating: boolean) =>
