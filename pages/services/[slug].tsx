@@ -2,6 +2,7 @@ import { bySlug, industryLinks, loadPage, loadPeople, loadServices, loadWorks } 
 import { lowerCaseFirstLetter, upperCaseFirstLetter } from '../../src/content/readable.ts';
 import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+import { withCity } from '../../src/screens/people/People.tsx';
 import { type Phrase, type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { serviceJsonLd } from '../../src/seo/structured/jsonLd.ts';
@@ -26,7 +27,7 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
     .filter(({ answers }) => answers.includes(service.slug))
     .flatMap((person, index, all): Phrase[] => [
       { text: person.name, ...langOf(person.name) },
-      { text: `, ${lowerCaseFirstLetter(person.role)}, ${officeOf(person).city}${index + 1 < all.length ? '; ' : ''}` },
+      { text: `, ${lowerCaseFirstLetter(withCity(person.role, officeOf(person).city))}${index + 1 < all.length ? '; ' : ''}` },
     ]);
   const industries = industryLinks(({ brings }) => brings.some((one) => one.service === service.slug), text.facts.all).flatMap(
     ([href, name], index): Phrase[] => [...(index ? [{ text: `, ` }] : []), { text: name, href }],

@@ -37,7 +37,7 @@ const Row = styled.ul`
 `;
 
 /** Where somebody works, unless the role says so. */
-const withCity = (role: string, city: string) => (role.includes(city) ? role : `${role}, ${city}`);
+export const withCity = (role: string, city: string) => (role.includes(city) ? role : `${role}, ${city}`);
 
 export const People = ({ people }: { people: readonly ShownPerson[] }) => (
   <Row role="list">
