@@ -50,7 +50,7 @@ const Words = styled.div`
   position: relative;
   z-index: 1;
   view-transition-name: opening-text;
-  h1 span { display: block; margin-bottom: 0.6rem; font-size: ${type.text}; line-height: 1.5; letter-spacing: 0; }
+  h1 > span { display: block; margin-bottom: 0.6rem; font-size: ${type.text}; line-height: 1.5; letter-spacing: 0; }
   h1 { max-width: 16ch; }
   h1 + p { margin-top: 1.5rem; }
   ${sideBySide} {
