@@ -27,13 +27,14 @@ const Row = styled.li`
     column-gap: ${space.gutter};
   }
   ${from.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 24rem) 17.5rem;
     &:hover::before, &:has(:focus-visible)::before {
       ${drawing}
       right: 0;
-      /* It stands on the row's rule. */
-      bottom: -0.7rem;
-      width: 9rem;
-      height: 7rem;
+      /* Its line is the row's rule. */
+      bottom: calc(-8.75rem * 30 / 320 - 1px);
+      width: 17.5rem;
+      height: 8.75rem;
     }
   }
 `;
@@ -69,7 +70,6 @@ const Answer = styled.p`
     ${hoverable} { li:hover > & { color: var(--line); } }
     a:focus-visible + & { color: var(--line); }
   }
-  ${from.wide} { max-width: calc(100% - 10rem); }
   strong { display: block; margin-top: 0.4rem; }
 `;
 

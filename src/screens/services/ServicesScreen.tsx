@@ -1,10 +1,13 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { type ServiceGroup, serviceGroups } from '../../content/services/list.ts';
 import { routes } from '../../site.ts';
+import { breakpoints, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
+import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -20,6 +23,25 @@ const Ways = styled.div`
   gap: 0.5rem 2.5rem;
 `;
 
+/** Where nothing can be pointed at, each group begins with the drawing of its first service, on the group's line. */
+const Drawn = styled.div`
+  --width: min(100vw - 2 * ${space.margin}, 28rem);
+  display: none;
+  position: relative;
+  height: calc(var(--width) / 2);
+  @media not all and (hover: hover) and (min-width: ${breakpoints.wide}) { display: block; }
+  &::before { ${drawing} inset: 0 auto auto 0; width: var(--width); height: 100%; }
+  &::after {
+    content: '';
+    position: absolute;
+    top: calc(var(--width) * 0.446875);
+    left: calc(var(--width) - 1px);
+    width: 100vw;
+    height: calc(var(--width) / 80);
+    background: var(--line);
+  }
+`;
+
 export interface ServicesProps {
   text: PageText<'services'>;
   services: (ServiceWord & { group: ServiceGroup })[];
@@ -29,13 +51,17 @@ export const ServicesScreen = ({ text: { headline, lead, groups, links, call }, 
   <>
     <PageHead title={headline} lead={lead} foot={0} />
     <BelowFirstScreen>
-      <Field>
-        {serviceGroups.map((group) => (
-          <Group key={group} aria-labelledby={group}>
-            <SectionHead small id={group} heading={groups[group].heading} text={groups[group].text} />
-            <ServiceWords services={services.filter((service) => service.group === group)} />
-          </Group>
-        ))}
+      <Field style={{ overflow: 'clip' }}>
+        {serviceGroups.map((group) => {
+          const own = services.filter((service) => service.group === group);
+          return (
+            <Group key={group} aria-labelledby={group}>
+              {own[0] && <Drawn style={{ '--drawing': drawingOf(own[0].slug) } as CSSProperties} />}
+              <SectionHead small id={group} heading={groups[group].heading} text={groups[group].text} />
+              <ServiceWords services={own} />
+            </Group>
+          );
+        })}
         <Ways>
           {(['prices', 'industries'] as const).map((page) => (
             <TextLink key={page} href={routes[page]}>

@@ -3,15 +3,18 @@ import { css, keyframes } from 'styled-components';
 import { motionAllowed } from '../../theme/theme.ts';
 import { motion } from '../../theme/tokens.ts';
 
+/** As the value of `--drawing`. */
+export const drawingOf = (slug: string) => `url(/illustrations/line-${slug}.svg)`;
+
 /** For a list of links: sets the drawing of the one that is pointed at or focused, named by the end of its address. */
 export function pointAt({ target, currentTarget }: SyntheticEvent<HTMLElement>) {
   const slug = (target as Element).closest('li')?.querySelector('a')?.pathname.split('/')[2];
-  if (slug) currentTarget.style.setProperty('--drawing', `url(/illustrations/line-${slug}.svg)`);
+  if (slug) currentTarget.style.setProperty('--drawing', drawingOf(slug));
 }
 
 const draw = keyframes`from { clip-path: inset(0 100% 0 0); }`;
 
-/** For a pseudo-element within such a list: the drawing, from the left and in the line's colour. Nothing until one is set. */
+/** For a pseudo-element within such a list, or where `--drawing` is set: the drawing, from the left and in the line's colour. Nothing until one is set. */
 export const drawing = css`
   content: '';
   position: absolute;
