@@ -22,8 +22,8 @@ export function getStaticProps(): { props: IndustriesProps } {
   return {
     props: {
       text: loadPage('industries'),
-      own: all.filter(({ works }) => works.length > 0).map(({ slug, name, works }) => ({ slug, name, works })),
-      others: all.filter(({ works }) => works.length === 0).map(({ slug, name, brings }) => ({ slug, name, brings })),
+      own: all.filter(({ works }) => works.length > 0).map(({ brings: _, ...industry }) => industry),
+      others: all.filter(({ works }) => works.length === 0).map(({ works: _, ...industry }) => industry),
     },
   };
 }
