@@ -1,9 +1,11 @@
 import { bySlug, industryLinks, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
-import { lowerCaseFirstLetter, upperCaseFirstLetter } from '../../src/content/readable.ts';
+import { inFigures, lowerCaseFirstLetter, readablePrice, upperCaseFirstLetter } from '../../src/content/readable.ts';
 import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+import { bleedStyle } from '../../src/screens/drawn-head/bleedStyle.ts';
 import { withCity } from '../../src/screens/people/People.tsx';
 import { type Phrase, type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
+import { sectionOrder } from '../../src/screens/service/sectionOrder.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { serviceJsonLd } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';
@@ -18,11 +20,9 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
   const works = loadWorks();
   const own = works.filter((work) => work.services.includes(service.slug));
   const related = relatedServiceSlugs(service.slug, works).map((slug) => bySlug(services, slug));
-  const text = loadPage('service', {
-    name: service.name,
-    spoken: service.spoken,
-    duration: lowerCaseFirstLetter(service.duration),
-  });
+  const text = loadPage('service', { name: service.name, spoken: service.spoken });
+  const order = sectionOrder[service.group];
+  const { per, ...price } = service.priceFrom;
   const answering = loadPeople()
     .filter(({ answers }) => answers.includes(service.slug))
     .flatMap((person, index, all): Phrase[] => [
@@ -36,8 +36,10 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
     props: {
       text,
       service,
+      order,
+      bleed: bleedStyle(service.bleed, order[0][1]),
+      figures: [inFigures(service.duration), readablePrice(price), per ? `a ${per}` : ''],
       facts: [
-        [text.facts.price, { text: service.price }],
         [text.facts.buys, { text: upperCaseFirstLetter(service.priceFrom.buys) }],
         [text.facts.answers, ...answering],
         [text.facts.terms, { text: text.facts.termsLink, href: routes.terms }],

@@ -10,8 +10,7 @@ const callAlone = forEach(['heading', 'button'], text);
 /** Texts that all pages of a kind share: mostly their headings. */
 const sharedWords = {
   service: object({
-    takes: text,
-    facts: forEach(['price', 'buys', 'answers', 'terms', 'termsLink', 'industries', 'all'], text),
+    facts: forEach(['buys', 'answers', 'terms', 'termsLink', 'industries', 'all'], text),
     openings: forEach(['question', 'design', 'team'], text),
     change: forEach(['before', 'after'], text),
     what: text,
@@ -156,7 +155,7 @@ export type PageText<Name extends PageName> = InferOutput<(typeof pageSchemas)[N
 export const pageSlots = {
   works: ['count'],
   about: ['headCount'],
-  service: ['name', 'spoken', 'duration'],
+  service: ['name', 'spoken'],
   job: ['title', 'city', 'applyBy'],
   legal: ['date'],
 } as const;

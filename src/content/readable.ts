@@ -41,6 +41,15 @@ const small =
 /** A whole number at the start of a sentence: `Seventeen`; above twenty, `21`. */
 export const inWords = (count: number) => small.split(',')[count] ?? String(count);
 
+/** Words to twenty-nine as figures: `Six to ten weeks` becomes `6–10 weeks`. */
+export const inFigures = (text: string) =>
+  text
+    .replace(/\p{L}+(‑\p{L}+)?/gu, (word) => {
+      const parts = word.split('‑').map((part) => small.split(',').indexOf(upperCaseFirstLetter(part)));
+      return parts.includes(-1) ? word : String(parts.reduce((sum, part) => sum + part));
+    })
+    .replace(/(\d) to (\d)/, '$1–$2');
+
 const between = { en: [' to ', ' and\n'], sv: ['–', ' och\n'] } as const;
 
 /** When we are closed, each time in a line: `23 December to 6 January and`, `5 July to 1 August`. */

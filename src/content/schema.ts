@@ -39,6 +39,22 @@ const call = text;
 /** The name everywhere but in the menu, whose words are set. */
 const heading = v.optional(text);
 
+const percent = v.pipe(v.number(), v.minValue(-150, 'expected -150 or more'), v.maxValue(300, 'expected 300 or less'));
+
+/**
+ * How a drawing outgrows its place at the head of its page; in hundredths of the window's width. Words stand at the left above a
+ * tangle as high as `clear`, or at the right on the line.
+ */
+const bleed = object({
+  /** Of the drawing's frame, and where it begins. */
+  width: percent,
+  left: percent,
+  clear: v.optional(percent),
+  /** How far it comes up beside the title. */
+  rise: v.optional(percent),
+  phone: forEach(['width', 'left'], percent),
+});
+
 /** The smallest purchase: what it costs in whole units of each currency, without VAT, and what one gets for it. */
 const priceFrom = object({
   EUR: whole(),
@@ -57,6 +73,7 @@ export const serviceSchema = v.pipe(
     searchTitle,
     summary,
     lead: text,
+    bleed: v.optional(bleed),
     what: list(text),
     when: list(text, 3, 6),
     deliverables: list(object({ name: text, text }), 3, 7),
@@ -86,6 +103,7 @@ export const industrySchema = object({
   searchTitle,
   summary,
   lead: text,
+  bleed: v.optional(bleed),
   figure,
   particular: list(text),
   rules: list(object({ name: text, text }), 2, 5),
@@ -236,6 +254,7 @@ export const legalSchema = object({
   ),
 });
 
+export type Bleed = v.InferOutput<typeof bleed>;
 export type HardFigure = v.InferOutput<typeof figure>;
 export type Result = v.InferOutput<typeof result>;
 export type PriceFrom = v.InferOutput<typeof priceFrom>;

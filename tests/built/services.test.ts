@@ -13,7 +13,7 @@ const documentOf = (path: string) => parseDocument(readFileSync(`out${path}.html
 const headingsOf = (path: string) => findAll(findOne(documentOf(path), 'main'), 'h2').map((heading) => textOf(heading).trim());
 
 test('each group of services has an order of its own, which opens on what it has in hand, or says what it is first, and says its weeks once', () => {
-  const words = loadPage('service', { name: '', spoken: '', duration: '' });
+  const words = loadPage('service', { name: '', spoken: '' });
   const { openings, what, when, deliverables, weeks, questions, beside } = words;
   const among = [...Object.values(openings), what, when, deliverables, weeks, questions, beside];
   const orders = serviceGroups.map((group) => {

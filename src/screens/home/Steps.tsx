@@ -3,7 +3,9 @@ import type { PageText } from '../../content/pageSchemas.ts';
 import { from, motionAllowed } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
-import { lineStroke, stages, stagesDown } from '../../ui/line/stages.ts';
+import { lineStroke } from '../../ui/line/lineStroke.ts';
+import { stages } from '../../ui/line/stages.ts';
+import { stagesDown } from '../../ui/line/stagesDown.ts';
 import { Chapter, Title } from '../../ui/text.ts';
 
 /** One line through all four: across the page on wide screens, down its left edge on phones. */

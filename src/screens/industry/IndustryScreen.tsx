@@ -30,7 +30,11 @@ const Rules = styled.ol.attrs({ role: 'list' })`
 
 export interface IndustryProps {
   text: Omit<PageText<'industry'>, 'all'>;
-  industry: Omit<Industry, 'brings' | 'nearest'> & { brings: (Industry['brings'][number] & { name: string })[] };
+  industry: Omit<Industry, 'brings' | 'nearest' | 'bleed'> & {
+    brings: (Industry['brings'][number] & { name: string })[];
+    /** How its drawing outgrows its place; see bleedStyle.ts. */
+    bleed: Record<string, string | number> | null;
+  };
   /** Whether the works shown are from this industry; otherwise they are the closest ones. */
   own: boolean;
   worksHeading: string;
@@ -41,7 +45,7 @@ export interface IndustryProps {
 
 export const IndustryScreen = ({ text, industry, own, worksHeading, beside, works }: IndustryProps) => (
   <>
-    <DrawnHead title={industry.name} lead={industry.lead} drawing={industry.drawing} />
+    <DrawnHead title={industry.name} lead={industry.lead} drawing={industry.drawing} bleed={industry.bleed} />
     <BelowFirstScreen>
       <HardFigure heading={text.figure} figure={industry.figure} />
       <Field>

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
 import type { Service } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
@@ -10,7 +11,7 @@ import { Link, TextLink } from '../../ui/Link.tsx';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Facts, Statements, Terms } from '../../ui/lists.ts';
 import { Split } from '../../ui/Split.ts';
-import { Chapter, Prose, Title } from '../../ui/text.ts';
+import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
@@ -18,7 +19,17 @@ import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 import { ServiceOpening } from './openings/ServiceOpening.tsx';
 import { Questions } from './Questions.tsx';
-import { type Section, sectionOrder } from './sectionOrder.ts';
+import type { Placed, Section } from './sectionOrder.ts';
+
+/** What everybody looks for, as large as a chapter's heading: 84 px at 1440. */
+const Figures = styled.div`
+  margin-top: clamp(0.5rem, 2vw, 2rem);
+  font-size: clamp(min(2.75rem, 12vw), 0.75rem + 5vw, 5.25rem);
+  font-weight: 600;
+  line-height: 1;
+  letter-spacing: -0.045em;
+  small { font-size: ${type.title}; letter-spacing: -0.015em; }
+`;
 
 /** Words in one language, which is English if none is named, and where they lead. */
 export interface Phrase {
@@ -30,7 +41,13 @@ export interface Phrase {
 export interface ServiceProps {
   text: Omit<PageText<'service'>, 'all'>;
   service: Service;
-  /** What it costs, what that buys, who answers for it and in which industries it is asked for, each with its term. */
+  /** How long it takes, what it costs, and in which time if that recurs. */
+  figures: [takes: string, price: string, per: string];
+  /** The sections below its head. */
+  order: readonly Placed[];
+  /** How its drawing outgrows its place; see bleedStyle.ts. */
+  bleed: Record<string, string | number> | null;
+  /** What that buys, who answers for it and in which industries it is asked for, each with its term. */
   facts: [term: string, ...fact: Phrase[]][];
   works: WorkTeaser[];
   /** Whether there are other works with this service than those shown. */
@@ -101,14 +118,20 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
 };
 
 export const ServiceScreen = (props: ServiceProps) => {
-  const { text, service } = props;
+  const { text, service, order, bleed, figures } = props;
+  const [takes, price, per] = figures;
   return (
     <>
-      <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing}>
-        <Title as="p">{text.takes}</Title>
+      <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing} bleed={bleed}>
+        <Figures>
+          <p>
+            {price} <small>{per}</small>
+          </p>
+          <p>{takes}</p>
+        </Figures>
       </DrawnHead>
       <BelowFirstScreen>
-        {sectionOrder[service.group].map(([section, tone]) => (
+        {order.map(([section, tone]) => (
           <Fragment key={section}>{sections[section](props, tone)}</Fragment>
         ))}
         <ClosingCall {...text.call} text={service.call} href={`${routes.contact}?service=${service.slug}`} />

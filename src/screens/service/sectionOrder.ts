@@ -3,12 +3,14 @@ import type { Tone } from '../../ui/Field.tsx';
 
 export type Section = 'opening' | 'facts' | 'what' | 'deliverables' | 'weeks' | 'questions' | 'works' | 'beside';
 
+export type Placed = readonly [Section, Tone];
+
 /**
  * In which order a service's page says things below its head, and on which fields: what one gets, what we made, what it takes,
  * who comes, as the client has a question, a design to make, a product to build or a team to grow. The opening of a product is
  * its weeks; they make sense once it is said what it is.
  */
-export const sectionOrder: Record<ServiceGroup, readonly (readonly [Section, Tone])[]> = {
+export const sectionOrder: Record<ServiceGroup, readonly [Placed, ...Placed[]]> = {
   question: [
     ['opening', 'loud'],
     ['deliverables', 'quiet'],

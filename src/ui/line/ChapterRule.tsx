@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../theme/tokens.ts';
-import { lineStroke, stages } from './stages.ts';
+import { lineStroke } from './lineStroke.ts';
+import { stages } from './stages.ts';
 
 /** How much of the drawing's 140 each stage takes up, so that a straight line is not given a tangle's room. */
 const heights = [140, 116, 92, 40] as const;

@@ -16,22 +16,30 @@ const drawn = css`
   }
 `;
 
+/**
+ * A page may let its drawing outgrow its place: `--width` and `--left` of its frame, for phones `--phone-width` and `--phone-left`, the
+ * `--stroke`, the `--inset` where it begins, and the `--ground` below the line.
+ */
 const Strip = styled.div`
   margin: 0 calc(-1 * ${space.margin});
   /* On very wide screens the drawing begins where the content does; a straight stroke leads up to it. */
-  padding-left: max(0px, ${space.margin} - 3rem);
+  padding-left: var(--inset, max(0px, ${space.margin} - 3rem));
   overflow-x: clip;
   color: var(--line);
   pointer-events: none;
   @media print { color: inherit; }
   /* In the dark scheme the ground of the page's first field begins at the line. */
-  @media screen and (prefers-color-scheme: dark) {
-    background: linear-gradient(#0000 calc(100% * ${frame.line / frame.height}), var(--line) 0);
+  @media screen {
+    background: linear-gradient(
+      #0000 calc(100% * ${(frame.line - 1.75) / frame.height}),
+      light-dark(var(--ground, #0000), var(--line)) 0
+    );
   }
 
   svg {
     display: block;
-    width: min(100vw, 40rem);
+    width: var(--phone-width, min(100vw, 40rem));
+    margin-left: var(--phone-left);
     aspect-ratio: ${frame.width} / ${frame.height};
     max-width: none;
     overflow: visible;
@@ -41,7 +49,11 @@ const Strip = styled.div`
     stroke-linecap: round;
     stroke-linejoin: round;
     @media (min-width: 30rem) { stroke-width: 5; }
-    ${from.desktop} { width: min(46vw, 46rem); }
+    ${from.desktop} {
+      width: var(--width, min(46vw, 46rem));
+      margin-left: var(--left);
+      stroke-width: var(--stroke, 5);
+    }
     ${drawn}
   }
 `;

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Title } from '../text.ts';
-import { lineStroke, stagesDown } from './stages.ts';
+import { lineStroke } from './lineStroke.ts';
+import { stagesDown } from './stagesDown.ts';
 
 /** One line runs down past all steps, tangled at the first, straight at the last. */
 const List = styled.ol.attrs({ role: 'list' })`

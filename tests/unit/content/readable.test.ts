@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import {
+  inFigures,
   lowerCaseFirstLetter,
   readableDate,
   readablePrice,
@@ -25,6 +26,11 @@ test('a text that begins a sentence can continue within one', () => {
   expect(lowerCaseFirstLetter('Öresund')).toBe('öresund');
   expect(lowerCaseFirstLetter('UX designer and auditor')).toBe('UX designer and auditor');
 });
+
+test.each([
+  ['Six to ten weeks', '6–10 weeks'],
+  ['Twelve to twenty‑six weeks', '12–26 weeks'],
+])('%s stands large in figures', (words, figures) => expect(inFigures(words)).toBe(figures));
 
 const once = { EUR: 9800, SEK: 108_000, buys: 'an audit' };
 test.each([

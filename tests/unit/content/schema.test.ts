@@ -49,6 +49,7 @@ test.each([
   ['team', 'calendar.people.0.to', 400, 'calendar: expected nobody to stay longer than weeks'],
   ['team', 'calendar.people.1.half', 1, 'calendar.people[1]: expected from, half and to in this order'],
   ['industry', 'brings.0.service', 'knitting', 'brings[0].service: "knitting": expected one of ux-audit, '],
+  ['industry', 'bleed', { width: 900, left: 0, phone: { width: 9, left: 0 } }, 'bleed.width: expected 300 or less'],
   ['industry', 'figure.value', 'about 20', 'figure.value: expected a number such as "16.7"'],
   ['industry', 'figure.unit', 'working days', 'figure.unit: expected one short word such as ms'],
   ['work', 'services', ['ux-audit', 'scoping', 'ux-audit'], 'services: expected each of them once'],

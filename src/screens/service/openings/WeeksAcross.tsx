@@ -3,7 +3,7 @@ import type { Service } from '../../../content/load.ts';
 import { below, from } from '../../../theme/theme.ts';
 import { space, type } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { lineStroke, stages } from '../../../ui/line/stages.ts';
+import { lineStroke, tangle } from '../../../ui/line/lineStroke.ts';
 import { Chapter, Title } from '../../../ui/text.ts';
 
 /**
@@ -45,7 +45,7 @@ export const WeeksAcross = ({ heading, weeks }: { heading: string; weeks: Servic
         <li key={when}>
           {index === 0 && (
             <svg viewBox="0 0 320 140" aria-hidden>
-              <path d={`M-3000 70H0${stages[0].replace('M0 70', '')}H9000`} />
+              <path d={`M-3000 70H0${tangle.replace('M0 70', '')}H9000`} />
             </svg>
           )}
           <strong>{when}</strong>

@@ -1,0 +1,20 @@
+import type { Bleed } from '../../content/schema.ts';
+import { color } from '../../theme/theme.ts';
+import type { Tone } from '../../ui/Field.tsx';
+
+/** The custom properties that DrawnHead and OneLine read; made when the site is built. @param ground the tone of the next field */
+export function bleedStyle(bleed: Bleed | undefined, ground: Tone): Record<string, string | number> | null {
+  if (!bleed) return null;
+  const { width, left, clear, rise = 0, phone } = bleed;
+  return {
+    '--width': `${width}vw`,
+    '--left': `${left}vw`,
+    '--phone-width': `${phone.width}vw`,
+    '--phone-left': `${phone.left}vw`,
+    '--inset': 0,
+    '--stroke': 3.5,
+    '--ground': color[ground],
+    '--rise': `${rise}vw`,
+    ...(clear !== undefined && { '--align': 'start', '--words': `${rise}vw 0 ${clear}vw`, '--columns': '1 / 7' }),
+  };
+}
