@@ -8,12 +8,8 @@ const securityLife = 180;
 
 function securityText(now: Date): string {
   const expires = new Date(now.getTime() + securityLife * 86_400_000).toISOString().replace(/\.\d+/, '');
-  return [
-    `Contact: mailto:${site.inquiries.email}`,
-    `Expires: ${expires}`,
-    'Preferred-Languages: en, sv, hu',
-    `Canonical: ${site.url}/.well-known/security.txt`,
-  ].join('\n');
+  const canonical = `${site.url}/.well-known/security.txt`;
+  return `Contact: mailto:${site.inquiries.email}\nExpires: ${expires}\nPreferred-Languages: en, sv, hu\nCanonical: ${canonical}`;
 }
 
 function humansText(): string {
@@ -26,17 +22,15 @@ function llmsText(): string {
   const links = (items: { slug: string; name: string; summary: string }[], path: (slug: string) => string) =>
     items.map(({ slug, name, summary }) => `- [${name}](${site.url}${path(slug)}): ${summary}`).join('\n');
   const works = loadWorks().map(({ slug, client, title, summary }) => ({ slug, name: `${client}: ${title}`, summary }));
-  const pages = ['prices', 'due-diligence', 'how-we-work-with-ai'].map((slug) => ({ ...loadLegal(slug), slug }));
+  const named = ({ title, summary }: ReturnType<typeof loadLegal>, slug: string) => ({ slug, name: title, summary });
+  const pages = ['prices', 'due-diligence', 'how-we-work-with-ai'].map((slug) => named(loadLegal(slug), slug));
   const offices = site.offices
     .map(({ city, street, postalCode, email, phone }) => `- ${city}: ${street}, ${postalCode}; ${email}; ${phone}`)
     .join('\n');
   return [
     `# ${site.name}\n\n> ${introduction.description}`,
     `## Contact\n\n${offices}\n- [Write to us](${site.url}${routes.contact})`,
-    `## For buyers\n\n${links(
-      pages.map(({ title: name, ...one }) => ({ ...one, name })),
-      (slug) => `/${slug}`,
-    )}`,
+    `## For buyers\n\n${links(pages, (slug) => `/${slug}`)}`,
     `## Services\n\n${links(loadServices(), servicePath)}`,
     `## Works\n\n${links(works, workPath)}`,
     `## Industries\n\n${links(loadIndustries(), industryPath)}`,
