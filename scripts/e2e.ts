@@ -43,7 +43,7 @@ async function sites(): Promise<Record<string, string>> {
     throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
   }
   // Tests of the host see pictures as they are; the others see them in their size only.
-  const maker = await startPictureMaker(pictureFolders, console.error, true);
+  const maker = await startPictureMaker(pictureFolders, true);
   const ingest = await startIngest();
   const vars = { IMAGE_MAKER_URL: maker.url };
   const env = { BASE_URL: (await servePages('out', { vars })).url, INGEST_URL: ingest.url, SERVED_HERE: '1' };

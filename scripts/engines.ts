@@ -20,7 +20,7 @@ await command(async () => {
   const wanted = chosenEngines(named);
   const lacking = wanted.filter((name) => !programsOf(name)).map(missing);
   if (named.length && lacking.length) throw new Error(`${lacking.join('; ')}.`);
-  const maker = await startPictureMaker(pictureFolders, console.error, true);
+  const maker = await startPictureMaker(pictureFolders, true);
   const { INQUIRIES_URL, INQUIRIES_FILE } = await serveWithInquiries({ IMAGE_MAKER_URL: maker.url });
   const env: Record<string, string> = { ENGINES: wanted.join(' '), SITE_URL: INQUIRIES_URL, INQUIRIES_FILE };
   for (const name of wanted) Object.assign(env, programsOf(name));

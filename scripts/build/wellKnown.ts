@@ -19,8 +19,8 @@ function humansText(): string {
 
 /** The site's contents for language models (https://llmstxt.org). */
 function llmsText(): string {
-  const links = (items: { slug: string; name: string; summary: string }[], path: (slug: string) => string) =>
-    items.map(({ slug, name, summary }) => `- [${name}](${site.url}${path(slug)}): ${summary}`).join('\n');
+  const links = (items: { slug: string; name?: string; title?: string; summary: string }[], path: (slug: string) => string) =>
+    items.map(({ slug, title, name = title, summary }) => `- [${name}](${site.url}${path(slug)}): ${summary}`).join('\n');
   const works = loadWorks().map(({ slug, client, title, summary }) => ({ slug, name: `${client}: ${title}`, summary }));
   const named = ({ title, summary }: ReturnType<typeof loadLegal>, slug: string) => ({ slug, name: title, summary });
   const pages = ['prices', 'due-diligence', 'how-we-work-with-ai'].map((slug) => named(loadLegal(slug), slug));

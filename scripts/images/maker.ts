@@ -62,18 +62,14 @@ export function createPictureMaker({ root, cache, manifestFile }: PictureFolders
 }
 
 /** A local server from which the Function gets pictures that the build has not made. */
-export async function startPictureMaker(
-  folders: PictureFolders,
-  say: (line: string) => void = console.error,
-  plain = false,
-): Promise<{ url: string; stop: () => void }> {
+export async function startPictureMaker(folders: PictureFolders, plain = false) {
   const make = createPictureMaker(folders, plain);
   const server = createServer(async ({ url = '/' }, response) => {
     try {
       const bytes = await make(decodeURIComponent(url));
       response.writeHead(bytes ? 200 : 404, { 'Content-Length': bytes?.length ?? 0 }).end(bytes);
     } catch (error) {
-      say(`picture ${url}: ${(error as Error).message}`);
+      console.error(`picture ${url}: ${(error as Error).message}`);
       response.writeHead(500).end();
     }
   });

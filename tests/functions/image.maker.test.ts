@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { picturesOf } from '../../functions/_next/image/pictures.ts';
 import { respond } from '../../functions/_next/image/respond.ts';
 import { encodeAll } from '../../scripts/images/encodeAll.ts';
@@ -14,10 +14,9 @@ import { animated, flat, noisy } from '../unit/images/studio.ts';
 import { query } from './deployment.ts';
 
 const { at, folders, put, manifest, cached } = freshPlace();
-const said = vi.fn();
 let maker: { url: string; stop: () => void };
 beforeEach(async () => {
-  maker = await startPictureMaker(folders(), said);
+  maker = await startPictureMaker(folders());
 });
 afterEach(() => maker.stop());
 
@@ -91,6 +90,8 @@ test('nothing is made that a complete build does not have', async () => {
 });
 
 test('a maker that fails gives the visitor a 502, logs a line and caches nothing', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => said.mockRestore());
   await onePicture();
   put('a.png', await flat(40, 30, '#112233').png().toBuffer());
   expect((await answer(query('/images/a.png'), 'image/avif')).status).toBe(502);
