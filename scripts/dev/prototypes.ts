@@ -10,6 +10,6 @@ export async function prototypeAt(path: string): Promise<string | undefined> {
   const slug = /^\/prototypes\/([a-z0-9-]+)$/.exec(path)?.[1];
   const prototype = slug && loadWorks().find((work) => work.slug === slug)?.prototype;
   if (!prototype) return undefined;
-  const made = prototypeFont(slug).then((rule) => prototypeDocument(slug, prototype.title, rule));
+  const made = prototypeFont(slug).then((rule) => prototypeDocument(slug, prototype, rule));
   return made.catch((error: Error) => error.message);
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { prototypeFile, prototypeLimit } from '../../src/content/prototype.ts';
+import type { PrototypeText } from '../../src/content/schema.ts';
 import type { PrototypeMessage } from '../../src/screens/work/prototypeFrame.ts';
 import { hashSource } from '../edge/policy.ts';
 
 const tell = (message: PrototypeMessage) => `parent.postMessage("${message}","*")`;
 
-/** Runs after the prototype's own script, so that an Escape which that has used is left alone. */
-const frameScript = `addEventListener("keydown",e=>{if(e.key==="Escape"&&!e.defaultPrevented)${tell('leave')}});document.fonts.ready.then(()=>${tell('ready')})`;
+/** Runs after the prototype's script, whose Escape is left alone. A screen reader reads only what changes, so the prompt comes late. */
+const frameScript = (prompt: string) =>
+  `addEventListener("keydown",e=>{if(e.key==="Escape"&&!e.defaultPrevented)${tell('leave')}});document.fonts.ready.then(()=>{${tell('ready')};setTimeout(()=>{document.querySelector("[role=status]").textContent||=${JSON.stringify(prompt)}},300)})`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -28,10 +30,10 @@ const policy = (style: string, script: string) =>
  * @param font a rule for the style sheet; see font.ts
  * @throws Error naming the prototype that takes too many bytes
  */
-export function prototypeDocument(slug: string, title: string, font: string): string {
+export function prototypeDocument(slug: string, { title, prompt }: Pick<PrototypeText, 'title' | 'prompt'>, font: string) {
   const read = (part: 'html' | 'css' | 'js') => readFileSync(prototypeFile(slug, part), 'utf8');
   const style = font + transformSync(read('css'), { loader: 'css', minify: true }).code.trim();
-  const source = `${read('js')}\n${frameScript}`;
+  const source = `${read('js')}\n${frameScript(prompt)}`;
   const script = transformSync(source, { loader: 'js', format: 'esm', minify: true, target: 'es2022' }).code.trim();
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -8,11 +8,10 @@ import { prototypeFont } from './font.ts';
 /** Writes the document of every prototype. @returns how many there are */
 export async function writePrototypes(folder: string): Promise<number> {
   const works = loadWorks().flatMap(({ slug, prototype }) => (prototype ? [{ slug, ...prototype }] : []));
-  for (const { slug, title } of works) {
-    const font = await prototypeFont(slug);
-    const file = join(folder, `${prototypePath(slug)}.html`);
+  for (const work of works) {
+    const file = join(folder, `${prototypePath(work.slug)}.html`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, prototypeDocument(slug, title, font));
+    writeFileSync(file, prototypeDocument(work.slug, work, await prototypeFont(work.slug)));
   }
   return works.length;
 }

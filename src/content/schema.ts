@@ -143,6 +143,8 @@ const prototype = object({
   picture: pictureFile,
   /** What it is, for people who do not see it. */
   title: text,
+  /** What to do first: the one line that stands there when it has been opened. */
+  prompt: text,
   /** The colour around a picture that is narrower than the window. */
   around: hexColour,
 });

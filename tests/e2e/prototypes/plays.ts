@@ -42,11 +42,21 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await expect(radio(page, 'Tuesday 19, 07–10')).toBeChecked();
     },
     async keyboard(page) {
-      await tabAndPress(page, radio(page, 'Wednesday 20, 13–16'), 'ArrowRight');
-      await says(page, /^Wednesday 20, 19–22 is yours/);
+      const slots = page.getByRole('group', { name: 'Where your marker hangs' });
+      await tabAndPress(page, slots.getByRole('radio', { name: 'Wednesday 20, 13–16' }), 'ArrowRight');
+      // A peg that is taken answers, too, and the marker stays.
+      await expect(radio(page, 'Wednesday 20, 16–19, flat 35')).toBeFocused();
+      await says(page, 'Flat 35 hangs there. Every flat has one marker, so nobody hoards Wednesdays.');
+      await expect(radio(page, 'Wednesday 20, 13–16')).toBeChecked();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowUp');
+      await says(page, /^Flat 3 hangs there/);
+      await tabAndPress(page, radio(page, '47'), 'ArrowRight');
+      await tabAndPress(page, slots.getByRole('radio').first(), 'Space');
+      await says(page, 'Monday 25, 07–10 is yours. Wednesday 19–22 in week 47 is free again.');
       await page.locator('#marker').scrollIntoViewIfNeeded();
-      await swipe(page, await middle(page.locator('#marker')), await middle(keyhole(page, 'Friday 22, 13–16')));
-      await expect(radio(page, 'Friday 22, 13–16')).toBeChecked();
+      await swipe(page, await middle(page.locator('#marker')), await middle(keyhole(page, 'Saturday 30, 13–16')));
+      await expect(radio(page, 'Saturday 30, 13–16')).toBeChecked();
     },
   },
   kvartett: {
@@ -66,21 +76,31 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await button(page, 'Keep the poster').click();
       const file = await download;
       expect(file.suggestedFilename()).toBe('four-cellos-and-a-cough.png');
-      expect(await sharp(await file.path()).metadata()).toMatchObject({ format: 'png', width: 1116, height: 2700 });
+      expect(await sharp(await file.path()).metadata()).toMatchObject({ format: 'png', width: 2160, height: 2700 });
     },
     async keyboard(page) {
       await tabAndPress(page, button(page, 'Gitarrkväll'), 'Enter');
+      await tabAndPress(page, page.getByLabel('Title'), 'End');
+      await page.keyboard.type(', sent');
       await tabAndPress(page, page.getByRole('slider', { name: 'Pieces' }), 'ArrowRight');
-      await expect(page.locator('.poster').nth(2)).toContainText('7 stycken, sittkuddar finns');
+      await tabAndPress(page, radio(page, 'Guitars'), 'ArrowUp');
+      await says(page, '7 pieces, brass. Nobody will sleep.');
+      const download = page.waitForEvent('download');
+      await tabAndPress(page, button(page, 'Keep the poster'), 'Enter');
+      expect((await download).suggestedFilename()).toBe('gitarrkväll-sent.png');
       await tabAndPress(page, button(page, 'All three'), 'Enter');
-      await expect(button(page, 'Gitarrkväll')).toBeFocused();
+      await expect(button(page, 'Gitarrkväll, sent')).toBeFocused();
     },
   },
   omlopp: {
     async pointer(page) {
+      // The rides take ten seconds, which the clock skips.
+      await page.clock.install();
       await button(page, 'Lås upp 417').click();
+      await page.clock.runFor(7000);
       await says(page, 'Tram 4 is here.');
       await button(page, 'Kliv på 4').click();
+      await page.clock.runFor(6000);
       await expect(page.locator('.kr')).toHaveText('36kr');
     },
     async keyboard(page) {
@@ -119,8 +139,19 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await page.keyboard.press('ArrowRight');
       await tabAndPress(page, button(page, 'Még egy'), 'Enter');
       await expect(page.getByText('4 kép')).toBeVisible();
-      await tabAndPress(page, page.getByRole('slider', { name: /Sarok/ }), 'End');
+      const sum = page.getByRole('textbox', { name: /összeg|kár/i });
+      await tabAndPress(page, sum, 'Control+A');
+      await page.keyboard.press('Delete');
+      await page.keyboard.press('Enter');
+      await says(page, /enter the amount\.$/);
+      await expect(sum).toHaveAttribute('aria-invalid', 'true');
+      await page.keyboard.type('95 000');
+      await expect(sum).not.toHaveAttribute('aria-invalid');
+      await tabAndPress(page, button(page, 'Bejelentés'), 'Enter');
+      await says(page, /^“Megkaptuk\.”/);
+      await tabAndPress(page, page.getByRole('slider', { name: 'Sarok roundness of corners', exact: true }), 'End');
       await expect(radio(page, 'Negyedik')).toBeChecked();
+      await says(page, /^A fourth brand/);
     },
   },
   sparbossa: {
@@ -148,6 +179,9 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await says(page, /^One day/);
       await tabAndPress(page, button(page, 'Öppna'), 'Enter');
       await expect(heading(page)).toHaveText('Locket öppnas på onsdag');
+      await tabAndPress(page, button(page, 'Ångra'), 'Enter');
+      await tabAndPress(page, button(page, 'Fyll på'), 'Enter');
+      await says(page, 'A hundred in: 14,300 kr. In takes a second. Out takes one day.');
     },
   },
   villam: {
@@ -165,7 +199,14 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await says(page, /, right\. The same 0\.4 s, sixteen things fewer\.$/);
     },
     async keyboard(page) {
-      await tabAndPress(page, button(page, 'Start'), 'Enter');
+      await tabAndPress(page, page.getByRole('checkbox', { name: 'Slower: 2 s' }), 'Space');
+      await says(page, 'Find the gear. You have 2 seconds.');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      // It keeps the focus while it cannot be pressed.
+      await expect(button(page, 'Start')).toBeDisabled();
+      await expect(button(page, 'Start')).toBeFocused();
       await expect(button(page, '1')).toBeFocused();
       const right = await gear(page);
       await tabAndPress(page, button(page, right), 'Enter');

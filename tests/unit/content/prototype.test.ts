@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prototypeProblems } from '../../../src/content/prototype.ts';
+import { withPrototypes } from '../../../src/content/prototypeOfTheDay.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = 'src/content/works/one';
-const prototype = { picture: 'ticket.png', title: 'A ticket', around: '#ffffff' };
+const prototype = { picture: 'ticket.png', title: 'A ticket', prompt: 'Open it.', around: '#ffffff' };
 const work = { slug: 'one', pictures: [{ file: 'cover.png' }, { file: 'ticket.png' }], prototype };
 const project = process.cwd();
 const place = freshFolder();
@@ -48,4 +49,13 @@ test.each([
   write(part, source);
   expect(prototypeProblems(work)).toHaveLength(1);
   expect(prototypeProblems(work)[0]).toContain(expected);
+});
+
+test('each day another work with a prototype has its turn', () => {
+  const works = [{ slug: 'a', prototype }, { slug: 'b' }, { slug: 'c', prototype }];
+  const order = (day: string) => withPrototypes(works, new Date(`${day}T09:00:00Z`)).map(({ slug }) => slug);
+  expect([order('2026-11-23'), order('2026-11-24')].sort()).toEqual([
+    ['a', 'c'],
+    ['c', 'a'],
+  ]);
 });

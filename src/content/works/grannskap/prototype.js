@@ -20,13 +20,11 @@ const body = $('tbody');
 /** The week on show and the slot of one's own marker, which is free in the table above. */
 let shown = 0;
 let mine = { week: 0, row: 2, column: 2 };
-let played = false;
 
 const date = (week, row) => new Date(Date.UTC(2024, 10, 18 + 7 * week + row)).getUTCDate();
 const name = ({ week, row, column }) => `${days[row]} ${date(week, row)}, ${hours[column]}`;
 
 function say(text) {
-  played = true;
   $('#said').textContent = text;
 }
 
@@ -40,8 +38,8 @@ function place() {
   marker.hidden = mine.week !== shown;
   marker.style.setProperty('--row', mine.row);
   marker.style.setProperty('--column', mine.column);
-  const input = $(`#s${mine.row}${mine.column}`);
-  if (!marker.hidden && input) input.checked = true;
+  for (const input of body.querySelectorAll('input'))
+    input.checked = !marker.hidden && input.id === `s${mine.row}${mine.column}`;
   $('#day').textContent = `${dagar[mine.row]} ${date(mine.week, mine.row)}`;
   $('#hours').textContent = hours[mine.column];
 }
@@ -58,19 +56,17 @@ function book(row, column) {
 
 function refuse(row, column) {
   const flat = weeks[shown][row][column];
+  place();
   if (flat < 0) say('Thursday 10–13 belongs to the technician and tumble dryer 2.');
   else say(`Flat ${flat} hangs there. Every flat has one marker, so nobody hoards ${days[row]}s.`);
 }
 
 function slot(flat, row, column) {
-  if (flat === 0) {
-    const input = element('input', { type: 'radio', name: 'slot', id: `s${row}${column}`, onchange: () => book(row, column) });
-    input.ariaLabel = name({ week: shown, row, column });
-    return element('label', {}, input, element('span', { className: 'key' }));
-  }
-  const held = element('span', { className: flat < 0 ? 'shut' : 'flat', onclick: () => refuse(row, column) });
-  held.append(element('i', {}, flat < 0 ? '' : String(flat)));
-  return held;
+  const input = element('input', { type: 'radio', name: 'slot', id: `s${row}${column}` });
+  input.onchange = () => (flat ? refuse : book)(row, column);
+  input.ariaLabel = name({ week: shown, row, column }) + (flat ? `, ${flat < 0 ? 'closed' : `flat ${flat}`}` : '');
+  const className = flat ? (flat < 0 ? 'shut' : 'flat') : 'key';
+  return element('label', {}, input, element('span', { className, textContent: flat > 0 ? flat : '' }));
 }
 
 function show(week) {
@@ -101,6 +97,17 @@ function nearest(x, y) {
   return [...body.querySelectorAll('td')].reduce((best, cell) => (distance(cell) < distance(best) ? cell : best));
 }
 
+/** Left and right are the browser's; up and down move by a day instead of by an hour. */
+body.addEventListener('keydown', (event) => {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!by) return;
+  event.preventDefault();
+  const { parentElement, cellIndex } = event.target.closest('td');
+  const input = body.rows[(parentElement.sectionRowIndex + by + 7) % 7].cells[cellIndex].querySelector('input');
+  input.focus();
+  input.click();
+});
+
 let grip = null;
 let near = null;
 
@@ -117,7 +124,7 @@ marker.addEventListener('pointermove', (event) => {
   marker.style.setProperty('--dy', `${event.clientY - grip.y}px`);
   near?.classList.remove('near');
   near = nearest(event.clientX, event.clientY);
-  if (near.querySelector('label')) near.classList.add('near');
+  if (near.querySelector('.key')) near.classList.add('near');
 });
 
 function drop(event) {
@@ -132,13 +139,9 @@ function drop(event) {
   if (!near || event.type === 'pointercancel' || !inside) return;
   const { rowIndex } = near.parentElement;
   const [row, column] = [rowIndex - 1, near.cellIndex - 1];
-  if (near.querySelector('label')) book(row, column);
+  if (near.querySelector('.key')) book(row, column);
   else refuse(row, column);
   near = null;
 }
 marker.addEventListener('pointerup', drop);
 marker.addEventListener('pointercancel', drop);
-
-setTimeout(() => {
-  if (!played) say('Your marker is 23. Move it to a free keyhole.');
-}, 1200);

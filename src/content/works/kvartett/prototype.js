@@ -1,12 +1,12 @@
-const width = 372;
+/** How wide a poster is as it hangs; beside the machine it is wider. */
+const strip = 372;
 const height = 900;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const stage = document.querySelector('.stage');
 const machine = document.querySelector('.machine');
 const $ = (selector) => machine.querySelector(selector);
-const [title, range, count, said, keep, back] = ['.title input', '[type=range]', '.pieces span', '.said', '.keep', '.back'].map(
-  $,
-);
+const [title, range, count, keep, back] = ['.title input', '[type=range]', '.pieces span', '.keep', '.back'].map($);
+const said = document.querySelector('.said');
 
 /** How a poster looks and how its strings swing, by who plays; packets are [string, centre, width, amplitude, waves]. */
 const kinds = [
@@ -67,23 +67,23 @@ const shapeOf = (packets) =>
     ),
   );
 
-const restOf = (string) => width * (0.17 + 0.22 * string);
+const restOf = (string, width) => width * (0.17 + 0.22 * string);
 const pen = document.createElement('canvas').getContext('2d');
 
 /** The title in one or two lines, and the size at which the longer one fits. */
-function setTitle({ name, own, kind }) {
-  const { size } = kinds[kind];
+function setTitle({ name, own, kind, width, grown }) {
+  const size = kinds[kind].size * grown;
   const long = (line, at) => {
     pen.font = `600 ${at}px FG`;
     return pen.measureText(line).width - 4 * line.length;
   };
-  if (name === own.name) return { lines: own.lines, size: own === programmes[kind] ? size : 79 };
+  if (name === own.name) return { lines: own.lines, size: own === programmes[kind] ? size : 79 * grown };
   const words = name.trim().split(/\s+/);
   const splits = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')].filter(Boolean));
   const longest = (lines) => Math.max(...lines.map((line) => long(line, 100)));
   const [lines] = splits.sort((a, b) => longest(a) - longest(b));
   let fits = size;
-  while (fits > 20 && Math.max(...lines.map((line) => long(line, fits))) > 332) fits -= 1;
+  while (fits > 20 && Math.max(...lines.map((line) => long(line, fits))) > width - 40) fits -= 1;
   return { lines, size: fits };
 }
 
@@ -102,7 +102,7 @@ const line = (x, y, size, spacing, text) =>
 
 class Poster {
   constructor(own, kind) {
-    Object.assign(this, { own, kind, pieces: own.pieces, name: own.name, plucks: [], foot: own.foot, y: own.y });
+    Object.assign(this, { own, kind, pieces: own.pieces, name: own.name, plucks: [], foot: own.foot, y: own.y, width: strip });
     this.root = document.createElement('div');
     this.root.className = 'poster';
     this.art = document.createElement('div');
@@ -114,24 +114,34 @@ class Poster {
     stage.append(this.root);
     this.draw();
   }
+  /** How much larger the letters are than on a strip. */
+  get grown() {
+    return Math.sqrt(this.width / strip);
+  }
   draw() {
+    const { width, grown } = this;
     const { bg, st, tx, w, ty } = kinds[this.kind];
     const set = setTitle(this);
-    const down = set.lines.length === 1 ? 84 : 0;
+    const down = set.lines.length === 1 ? 84 * grown : 0;
+    const foot = width > strip ? height - 104 * grown : this.foot;
+    const top = Math.min(ty, foot + 20 - 210 * grown) + down;
+    const texts = [
+      ...set.lines.map((text, index) => line(22, top + index * 84 * grown, set.size, -4 * grown, text)),
+      ...this.own.when.map((text, index) => line(26, top - down + (142 + index * 35) * grown, 29 * grown, -0.8, text)),
+      line(26, foot + 52 * grown, 34 * grown, -1.4, 'Kvartett'),
+      line(26, foot + 84 * grown, 24 * grown, -0.6, footOf(this)),
+    ];
     this.button.setAttribute('aria-label', `${this.name}. Change this poster`);
-    this.art.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true"><rect width="${width}" height="${height}" fill="${bg}"/><g fill="none" stroke="${st}" stroke-width="${w}" stroke-linejoin="round">${'<path/>'.repeat(4)}</g><g fill="${bg}"><rect y="${ty - 92 + down}" width="${width}" height="${302 - down}"/><rect y="${this.foot + 4}" width="${width}" height="130"/></g><g fill="${tx}" font-weight="600">${set.lines
-      .map((text, index) => line(22, ty + down + index * 84, set.size, -4, text))
-      .join(
-        '',
-      )}${this.own.when.map((text, index) => line(26, ty + 142 + index * 35, 29, -0.8, text)).join('')}${line(26, this.foot + 52, 34, -1.4, 'Kvartett')}${line(26, this.foot + 84, 22, -0.4, footOf(this))}</g></svg>`;
+    this.art.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true"><rect width="${width}" height="${height}" fill="${bg}"/><g fill="none" stroke="${st}" stroke-width="${w * grown}" stroke-linejoin="round">${'<path/>'.repeat(4)}</g><g fill="${bg}"><rect y="${top - 92 * grown}" width="${width}" height="${302 * grown - down}"/><rect y="${foot + 4}" width="${width}" height="160"/></g><g fill="${tx}" font-weight="600">${texts.join('')}</g></svg>`;
     this.strings = [...this.root.querySelectorAll('path')];
     this.bend(this.now);
   }
   bend(shape) {
     this.now = shape;
     for (const [index, string] of this.strings.entries()) {
-      const at = restOf(index);
-      string.setAttribute('d', `M${rows.map((y, k) => `${(at + shape[index][k]).toFixed(1)} ${y}`).join('L')}`);
+      const at = restOf(index, this.width);
+      const wide = this.width / strip;
+      string.setAttribute('d', `M${rows.map((y, k) => `${(at + shape[index][k] * wide).toFixed(1)} ${y}`).join('L')}`);
     }
   }
   /** Draws the poster anew; its strings swing into their new shape. */
@@ -183,30 +193,23 @@ let first = 0;
 function place() {
   const scale = innerHeight / height;
   const view = innerWidth / scale;
-  const narrow = innerWidth < innerHeight;
+  // On a phone the buttons stand below the poster.
+  const tall = innerWidth < innerHeight ? 1 - 56 / innerHeight : 1;
   const x = chosen ? 0 : Math.max(0, Math.min(programmes[first].x - 24, 1200 - view));
   stage.style.transform = `scale(${scale}) translateX(${-x}px)`;
-  const large = narrow ? Math.min((innerHeight - 90) / innerHeight, (innerWidth * 0.46) / (width * scale)) : 1;
-  const [left, top] = narrow ? [12 / scale, 12 / scale] : [48, 0];
   for (const poster of posters) {
     const away = chosen && poster !== chosen;
-    const { own } = poster;
+    const aside = posters.indexOf(poster) < posters.indexOf(chosen) ? -strip - 60 : view + 60;
+    const width = poster === chosen ? Math.round((0.6 * view) / tall) : strip;
     poster.root.classList.toggle('away', Boolean(away));
     poster.button.disabled = Boolean(chosen);
-    const aside = posters.indexOf(poster) < posters.indexOf(chosen) ? -width - 60 : view + 60;
     poster.root.style.transform =
-      poster === chosen
-        ? `translate(${left}px, ${top}px) scale(${large})`
-        : `translate(${away ? aside : own.x}px, ${poster.y}px)`;
+      poster === chosen ? `scale(${tall})` : `translate(${away ? aside : poster.own.x}px, ${poster.y}px)`;
+    poster.root.style.width = `${width}px`;
+    if (poster.width === width) continue;
+    poster.width = width;
+    poster.draw();
   }
-  const from = (left + width * large) * scale;
-  const gap = narrow ? 14 : 64 * scale;
-  Object.assign(machine.style, {
-    left: `${from + gap}px`,
-    right: `${narrow ? 12 : gap}px`,
-    top: narrow ? '12px' : 0,
-    bottom: narrow ? '64px' : 0,
-  });
 }
 
 const loud = ['', 'Nobody will sleep.', 'You can hear the cushions.'];
@@ -229,7 +232,7 @@ function choose(poster) {
   showCount();
   $(`[value="${poster.kind}"]`).checked = true;
   machine.hidden = false;
-  poster.change({ foot: 796 });
+  poster.change();
   place();
   // A field would bring up the keyboard of a phone.
   (matchMedia('(pointer: fine)').matches ? title : machine).focus({ preventScroll: true });
@@ -255,7 +258,7 @@ async function save() {
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: width * 3, height: height * 3 });
+  Object.assign(canvas, { width: chosen.width * 3, height: height * 3 });
   canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
   const file = await new Promise((done) => canvas.toBlob(done, 'image/png'));
   const link = document.createElement('a');
@@ -300,11 +303,12 @@ let before;
 addEventListener('pointermove', ({ clientX, clientY }) => {
   for (const poster of posters) {
     const box = poster.root.getBoundingClientRect();
-    const [x, y] = [((clientX - box.x) / box.width) * width, ((clientY - box.y) / box.height) * height];
-    const was = before && ((before - box.x) / box.width) * width;
+    const across = (at) => ((at - box.x) / box.width) * poster.width;
+    const [x, y] = [across(clientX), ((clientY - box.y) / box.height) * height];
+    const was = before && across(before);
     if (y < 30 || y > height - 30 || was === undefined || poster.root.classList.contains('away')) continue;
     for (const string of [0, 1, 2, 3]) {
-      const at = restOf(string);
+      const at = restOf(string, poster.width);
       if (was < at !== x < at) poster.pluck(string, y, Math.max(-70, Math.min(70, (x - was) * 3)));
     }
   }
@@ -317,4 +321,5 @@ requestAnimationFrame(() => machine.parentElement.classList.remove('instant'));
 // Titles are measured, so the first drawing is made again with the font.
 document.fonts.load('600 20px FG').then(() => {
   for (const poster of posters) poster.draw();
+  posters[1].pluck(1, 300, 60);
 });

@@ -15,7 +15,10 @@ const hue = $('#hue');
 const round = $('#round');
 const seen = new Set();
 
+let telling;
+
 function say(text) {
+  clearTimeout(telling);
   $('#said').textContent = text;
 }
 
@@ -66,6 +69,8 @@ function showTokens(brand) {
   const style = getComputedStyle(main);
   $('#colour').textContent = style.getPropertyValue('--ac').trim();
   $('#corner').textContent = `${style.getPropertyValue('--round').trim()} px`;
+  hue.setAttribute('aria-valuetext', `${hue.value}°`);
+  round.setAttribute('aria-valuetext', $('#corner').textContent);
   $('#voice').textContent = `„${voices[brand][0].replace('\n', ' ')}”`;
 }
 
@@ -112,7 +117,10 @@ function fourth() {
   main.style.setProperty('--round', round.value);
   $('#brands [data-brand="fourth"]').hidden = false;
   wear('fourth');
-  say(`A fourth brand. Its contrast is ${contrast(pair['--bg'], pair['--ac']).toFixed(1)}:1, and no hue makes it fail.`);
+  const ratio = contrast(pair['--bg'], pair['--ac']).toFixed(1);
+  // Said once, when the slider rests.
+  clearTimeout(telling);
+  telling = setTimeout(say, 300, `A fourth brand. Its contrast is ${ratio}:1, and no hue makes it fail.`);
 }
 hue.addEventListener('input', fourth);
 round.addEventListener('input', fourth);
@@ -125,6 +133,8 @@ $('.more').addEventListener('click', () => {
 /** A sandboxed frame sends no forms, not even to a handler, so Enter and the button call this. */
 function send() {
   const { sum, consent } = form.elements;
+  sum.ariaInvalid = String(!sum.value.trim());
+  consent.ariaInvalid = String(!consent.checked);
   if (!sum.value.trim()) {
     say('“Írja be a kár összegét.” An error starts with a verb: enter the amount.');
     sum.focus();
@@ -134,6 +144,7 @@ function send() {
   } else say('“Megkaptuk.” Received, and the same line of code says so in every brand.');
 }
 form.querySelector('.b').addEventListener('click', send);
+form.addEventListener('input', ({ target }) => target.removeAttribute('aria-invalid'));
 form.addEventListener('keydown', ({ key, target }) => {
   if (key === 'Enter' && target.matches('.f input')) send();
 });
@@ -148,7 +159,3 @@ for (const brand of ['otthon', 'auto', 'elet']) {
   main.append(column);
   speak(column, brand);
 }
-
-setTimeout(() => {
-  if (seen.size === 0) say('One form, three brands. Press a brand.');
-}, 1200);

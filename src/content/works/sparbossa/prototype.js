@@ -13,16 +13,12 @@ const moving = matchMedia('(prefers-reduced-motion: no-preference)');
 let wait = 3;
 let kronor = 14200;
 let refusals = 0;
-let played = false;
-let back;
 
 function say(text) {
-  played = true;
   $('#said').textContent = text;
 }
 
 function write(first, second) {
-  clearTimeout(back);
   const lines = document.querySelectorAll('h1 span');
   lines[0].textContent = first;
   lines[1].textContent = second;
@@ -57,7 +53,6 @@ function refuse() {
   rattle();
   write(first, second);
   say(english2);
-  back = setTimeout(opening, 2400);
 }
 
 function open() {
@@ -91,6 +86,7 @@ $('fieldset').addEventListener('change', ({ target }) => {
     return;
   }
   $(`[value="${wait}"]`).checked = true;
+  opening();
   rattle();
   say(`Not now: on a calm day you chose ${ends[wait].days.toLowerCase()}.`);
 });
@@ -134,7 +130,3 @@ lift.addEventListener('click', () => {
   if (!pulled) tryLid();
   pulled = false;
 });
-
-setTimeout(() => {
-  if (!played) say('Try to lift the lid.');
-}, 1200);

@@ -24,13 +24,14 @@ const old = [
   [1088, 586, 86, 112, 'Szárny', '7', 'Wing'],
   [986, 738, 182, 118, 'Gumi JH', '90°', 'Rear right tyre'],
 ];
-/** What the car drives during the glance: 0.4 s at the 214 km/h of the display. */
-const glance = 400;
-const metres = Math.round(((214 / 3.6) * glance) / 1000);
-
 const $ = (selector) => document.querySelector(selector);
 const main = $('main');
 const start = $('#start');
+const slow = $('#slow input');
+
+/** Seconds that the display is shown, and what the car drives meanwhile at the display's 214 km/h. */
+const glance = () => (slow.checked ? 2 : 0.4);
+const metres = () => Math.round((214 / 3.6) * glance());
 
 let gear = 3;
 let count = 7;
@@ -60,6 +61,7 @@ const say = (text) => {
 
 function phase(name) {
   main.dataset.phase = name;
+  start.setAttribute('aria-disabled', String(name !== 'told'));
 }
 
 /** For a screen reader the display is read out, in the order in which it stands on the screen. */
@@ -71,7 +73,8 @@ const heard = () =>
 function ask() {
   phase('ask');
   say('Which gear?');
-  $('#answers button').focus();
+  // Whoever has left the frame meanwhile is not fetched back.
+  if (document.hasFocus()) $('#answers button').focus();
 }
 
 function look() {
@@ -79,12 +82,13 @@ function look() {
   $('#heard').textContent = heard();
   const from = performance.now();
   requestAnimationFrame(function hold(now) {
-    if (now - from < glance - 8) requestAnimationFrame(hold);
+    if (now - from < glance() * 1000 - 8) requestAnimationFrame(hold);
     else ask();
   });
 }
 
 function begin() {
+  if (start.ariaDisabled === 'true') return;
   count = main.dataset.phase === 'told' && count === 23 ? 7 : 23;
   // Any gear but the last one.
   gear = ((gear + Math.floor(Math.random() * 5)) % 6) + 1;
@@ -101,11 +105,13 @@ function told(answer) {
   const right = answer === gear;
   phase('told');
   if (count === 23) {
-    say(`${right ? `${gear}, right` : `It was ${gear}`}. Your glance cost ${metres} m of road.`);
+    say(`${right ? `${gear}, right` : `It was ${gear}`}. Your glance cost ${metres()} m of road.`);
     start.textContent = 'Again, with seven';
   } else {
     say(
-      right ? `${gear}, right. The same 0.4 s, sixteen things fewer.` : `It was ${gear}. Blinked? Even that costs ${metres} m.`,
+      right
+        ? `${gear}, right. The same ${glance()} s, sixteen things fewer.`
+        : `It was ${gear}. Blinked? Even that costs ${metres()} m.`,
     );
     start.textContent = 'Once more';
   }
@@ -118,8 +124,4 @@ for (let number = 1; number <= 6; number++) {
   $('#answers').append(button);
 }
 start.addEventListener('click', begin);
-
-setTimeout(() => {
-  phase('waiting');
-  say('Find the gear. You have 0.4 seconds.');
-}, 1200);
+slow.addEventListener('change', () => say(`Find the gear. You have ${glance()} seconds.`));
