@@ -43,7 +43,6 @@ const sharedWords = {
     results: forEach(['heading', 'measured', 'measurer'], text),
     people: text,
     related: text,
-    prototype: forEach(['open', 'close', 'again'], text),
     call: callAlone,
   }),
   job: object({

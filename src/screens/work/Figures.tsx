@@ -4,7 +4,8 @@ import { below, from } from '../../theme/theme.ts';
 import { belowDesktop, belowTablet, space } from '../../theme/tokens.ts';
 import { CasePicture, phoneShape, shape, widthIn } from './CasePicture.tsx';
 import { ClientField, onClientField } from './ClientField.ts';
-import { type Prototype, PrototypePicture, type PrototypeWords } from './PrototypePicture.tsx';
+import { Caption, type Prototype, PrototypePicture } from './PrototypePicture.tsx';
+import { tryItId } from './prototypeFrame.ts';
 
 /** The height that a picture may have, so that it is seen whole: the window's, and something of what is above or below. */
 const mostHeight = '100svh - 3rem';
@@ -55,17 +56,20 @@ export interface FigureRow {
   figures: Figure[];
 }
 
-export const Figures = ({ row: { shape, figures }, words }: { row: FigureRow; words: PrototypeWords }) => (
+export const Figures = ({ row: { shape, figures } }: { row: FigureRow }) => (
   <Row $shape={shape}>
-    {figures.map(({ caption, prototype, sizes, ...picture }) => (
-      <figure key={picture.src} style={phoneShape(picture)}>
-        {prototype ? (
-          <PrototypePicture picture={picture} prototype={prototype} words={words} sizes={sizes} />
-        ) : (
+    {figures.map(({ caption, prototype, sizes, ...picture }) =>
+      prototype ? (
+        <figure key={picture.src} style={phoneShape(picture)} id={tryItId}>
+          <PrototypePicture picture={picture} prototype={prototype} sizes={sizes} />
+          <Caption>{caption}</Caption>
+        </figure>
+      ) : (
+        <figure key={picture.src} style={phoneShape(picture)}>
           <CasePicture picture={picture} sizes={sizes} narrow={shape === 'full' ? belowTablet : belowDesktop} />
-        )}
-        {caption && <figcaption>{caption}</figcaption>}
-      </figure>
-    ))}
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      ),
+    )}
   </Row>
 );

@@ -1,5 +1,14 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled, { css } from 'styled-components';
+import { prototypeWords as words } from '../../content/prototypeWords.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { palette } from '../../theme/colours.ts';
 import { below } from '../../theme/theme.ts';
@@ -7,118 +16,128 @@ import { space } from '../../theme/tokens.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
 import { useHydrating } from '../../ui/useHydrating.ts';
-import { CasePicture, widthIn } from './CasePicture.tsx';
-import { prototypeSandbox } from './prototypeFrame.ts';
-import { useFrame } from './useFrame.ts';
+import { CasePicture, shape, widthIn } from './CasePicture.tsx';
+import type { FrameState, Frame as FrameType } from './Frame.tsx';
 
-/** The place of a picture and of the frame above it; the colour around it continues the picture's own. */
+/**
+ * The place of a picture and of the frame above it; the picture's colour goes on around it. It is as high as the window leaves
+ * room for, so that all of a prototype is in view. Where phones have no crop of the picture, they see its left part.
+ */
 const Place = styled.div`
+  ${shape}
   position: relative;
-  background: var(--around);
-  /* As high as the window leaves room for, so that all of a prototype is in view. */
-  > div { position: relative; width: ${widthIn('100svh - 10.5rem')}; margin-inline: auto; }
-  img { aspect-ratio: var(--shape); }
-  iframe {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    border: 0;
-    opacity: 0;
-    /* Keeps the button below in view, too. */
-    scroll-margin-bottom: 4.5rem;
-  }
-  iframe[data-ready] { opacity: 1; }
-  iframe:focus-visible { outline-offset: -3px; }
-  /* Room for the button, which stands there while the frame is open. */
-  && + figcaption { min-height: 4.5rem; padding-right: calc(${space.margin} + 6.5rem); }
-  &:last-child { margin-bottom: 4.5rem; }
+  > :first-child { position: relative; width: ${widthIn('100svh - 10.5rem')}; margin-inline: auto; }
+  img { aspect-ratio: var(--shape); object-position: 0; }
 `;
 
-/** Stands over the picture, and below the frame when that is open. */
-const Switch = styled(Button)<{ $open: boolean }>`
+/** Below a picture that can be tried out: room for the buttons, which stand there while the frame is open. */
+export const Caption = styled.figcaption`
+  && { min-height: 4.5rem; padding: 0.75rem calc(${space.margin} + 13.5rem) 0 ${space.margin}; }
+  ${below.tablet} { && { min-height: 8.5rem; padding-right: calc(${space.margin} + 6.5rem); } }
+`;
+
+/** Stand over the picture, and below the frame when that is open. */
+const Buttons = styled.div<{ $open: boolean }>`
   --on: ${palette.tram};
   --field: ${palette.ink};
   position: absolute;
   right: ${space.margin};
-  bottom: ${({ $open }) => ($open ? '0' : 'clamp(1rem, 2vw, 2rem)')};
-  translate: ${({ $open }) => ($open ? '0 calc(100% + 0.5rem)' : '0')};
-  /* A small picture would lose a part to it, so there it hangs over the edge. */
-  ${({ $open }) => !$open && css`${below.tablet} { bottom: 0; translate: 0 50%; }`}
-  /* It stands on any colour, so it keeps its own in every state, and the ring is inside. */
-  &&:is(:hover, :active) { background: var(--field); color: var(--on); }
-  &:focus-visible { outline-color: currentColor; outline-offset: -8px; }
+  display: flex;
+  gap: 0.5rem;
+  ${({ $open }) =>
+    $open
+      ? css`
+        top: calc(100% + 0.5rem);
+        ${below.tablet} { flex-direction: column; }
+      `
+      : css`
+        bottom: clamp(1rem, 2vw, 2rem);
+        /* A small picture would lose a part to it, so there it hangs over the edge. */
+        ${below.tablet} { bottom: 0; translate: 0 50%; }
+      `}
+  /* They stand on any colour, so they keep their own in every state, and the ring is inside. */
+  &&& > :is(:hover, :active) { background: var(--field); color: var(--on); }
+  && > :focus-visible { outline-color: currentColor; outline-offset: -8px; }
 `;
 
 export interface Prototype {
-  address: string;
+  slug: string;
   title: string;
-  around: string;
-}
-
-export interface PrototypeWords {
-  open: string;
-  close: string;
-  again: string;
 }
 
 interface Props {
   picture: PictureData;
   prototype: Prototype;
-  words: PrototypeWords;
   sizes: string;
+  /** Whether it also opens when the picture is touched, or a mouse rests on it. */
+  inviting?: boolean;
 }
+
+/** How long a mouse stands still before it rests, in milliseconds. */
+const rest = 300;
+
+/** Three times is at least twice of what stood there before a visitor zoomed the page in, which makes the window smaller. */
+const largest = 3;
 
 /**
  * A picture with a button that puts a prototype into its place. The picture stays below the frame, so that nothing moves when
  * the frame comes, goes or fails to load. With scripts off there is no button.
  */
-export function PrototypePicture({ picture, prototype: { address, title, around }, words, sizes }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null);
+export function PrototypePicture({ picture, prototype, sizes, inviting }: Props) {
+  const { slug, title } = prototype;
   const button = useRef<HTMLButtonElement>(null);
-  const { state, made, open, close, loaded } = useFrame(frame);
+  const timer = useRef(0);
+  const [state, setState] = useState<FrameState>('closed');
+  const [takesFocus, setTakesFocus] = useState(true);
+  const [scale, setScale] = useState(1);
+  const [Frame, setFrame] = useState<ComponentType<ComponentProps<typeof FrameType>>>();
   const hydrating = useHydrating();
+  const made = state === 'asked' || state === 'open';
   const label = state === 'failed' ? words.again : made ? words.close : words.open;
 
   useEffect(() => {
-    if (state === 'open') {
-      frame.current?.focus({ preventScroll: true });
-      frame.current?.scrollIntoView({ block: 'nearest' });
-      return () => button.current?.focus({ preventScroll: true });
-    }
     if (state === 'failed') announce(words.again);
-  }, [state, words.again]);
+  }, [state]);
 
+  const open = (pressed: boolean) => {
+    setTakesFocus(pressed);
+    setScale(1);
+    setState('asked');
+    import('./Frame.tsx').then(
+      (module) => setFrame(() => module.Frame),
+      () => setState('failed'),
+    );
+  };
+  const close = () => setState('closed');
   const leave = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && made) close();
   };
+  const invitation = inviting &&
+    !made && {
+      onClick: () => open(true),
+      onPointerMove: ({ pointerType }: PointerEvent) => {
+        clearTimeout(timer.current);
+        if (pointerType === 'mouse') timer.current = window.setTimeout(open, rest, false);
+      },
+      onPointerLeave: () => clearTimeout(timer.current),
+    };
   return (
-    <Place style={{ '--around': around } as React.CSSProperties} onKeyDown={leave}>
-      <div>
+    <Place style={{ background: picture.colour }} onKeyDown={leave}>
+      <div style={made && scale > 1 ? { overflow: 'auto' } : undefined} {...invitation}>
         <CasePicture picture={picture} sizes={sizes} />
-        {made && (
-          <iframe
-            ref={frame}
-            src={address}
-            title={title}
-            sandbox={prototypeSandbox}
-            data-ready={state === 'open' || undefined}
-            data-screen-only=""
-            onLoad={loaded}
-          />
-        )}
+        {made && Frame && <Frame {...{ slug, title, scale, state, takesFocus, button }} onState={setState} />}
       </div>
       {!hydrating && (
-        <Switch
-          ref={button}
-          type="button"
-          data-screen-only=""
-          aria-label={`${label}: ${title}`}
-          $open={made}
-          onClick={made ? close : open}
-        >
-          {label}
-        </Switch>
+        <Buttons $open={made} data-screen-only="">
+          {made && (
+            <Button type="button" onClick={() => setScale(scale < largest ? scale + 1 : 1)}>
+              {scale < largest ? words.larger : words.smaller}
+            </Button>
+          )}
+          <Button ref={button} type="button" aria-label={`${label}: ${title}`} onClick={made ? close : () => open(true)}>
+            {label}
+          </Button>
+        </Buttons>
       )}
     </Place>
   );

@@ -72,9 +72,7 @@ const links = (items: Named[], path: (slug: string) => string) =>
 const heights = { tangled: 140, looser: 100, straight: 60 };
 
 export function WorkScreen({ text, work, people, related }: WorkProps) {
-  const [first, second, ...rest] = work.rows.map((row) => (
-    <Figures key={row.figures[0]?.src} row={row} words={text.prototype} />
-  ));
+  const [first, second, ...rest] = work.rows.map((row) => <Figures key={row.figures[0]?.src} row={row} />);
   return (
     <div style={clientColours(work.colour)}>
       <HeaderInk $ink={work.colour.ink} />

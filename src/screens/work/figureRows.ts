@@ -1,12 +1,11 @@
 import type { Work } from '../../content/load.ts';
 import { picturesIn } from '../../content/schema.ts';
 import { workPicture } from '../../images/workPicture.ts';
-import { prototypePath } from '../../site.ts';
 import { fromTablet } from '../../theme/tokens.ts';
 import type { FigureRow } from './Figures.tsx';
 
 /** How wide a picture is in which window: 4/3 of its height where that is limited. */
-const sizesOf = (alone: boolean) => (alone ? 'min(100vw, 133vh)' : `${fromTablet} 58vw, 100vw`);
+const sizesOf = (alone: boolean) => (alone ? 'min(133vh, 100vw)' : `${fromTablet} 58vw, 100vw`);
 
 export function figureRows({ slug, layout, pictures, prototype }: Work): FigureRow[] {
   let next = 1;
@@ -17,8 +16,9 @@ export function figureRows({ slug, layout, pictures, prototype }: Work): FigureR
       shape,
       figures: row.map((one) => ({
         ...workPicture(slug, one),
+        ...(prototype?.picture === one.file && { colour: prototype.around }),
         caption: one.caption ?? null,
-        prototype: prototype?.picture === one.file ? { address: prototypePath(slug), ...prototype } : null,
+        prototype: prototype?.picture === one.file ? { slug, ...prototype } : null,
         sizes: sizesOf(shape === 'full'),
       })),
     };
