@@ -1,8 +1,8 @@
 import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../src/content/load.ts';
 import { serviceGroups } from '../src/content/services/list.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
+import { shownWorks } from '../src/screens/home/shownWorks.ts';
 import { shownPerson } from '../src/screens/people/People.tsx';
-import { teaser } from '../src/screens/works/teaser.ts';
 import { agency, website } from '../src/seo/structured/agency.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 import { introduction } from '../src/site.ts';
@@ -32,7 +32,7 @@ export function getStaticProps(): { props: Props } {
         const [figure, text] = unit === '%' ? [`${value}%`, what] : [value, `${unit} ${what}`];
         return { figure, text, slug: work.slug, client: work.client, ...langOf(work.client) };
       }),
-      works: works.slice(0, 3).map(teaser),
+      works: shownWorks(works),
       groups: serviceGroups.map((group) => ({
         heading: groups[group].heading,
         services: loadServices()

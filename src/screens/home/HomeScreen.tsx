@@ -9,12 +9,12 @@ import { Title } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
-import type { WorkTeaser } from '../works/teaser.ts';
 import { Hero } from './Hero.tsx';
 import { Industries, type IndustryLink } from './Industries.tsx';
 import { type Group, PricedServices } from './PricedServices.tsx';
 import { type ResultLine, ResultLines } from './ResultLines.tsx';
 import { Steps } from './Steps.tsx';
+import type { ShownWork } from './shownWorks.ts';
 import { ThreeWorks } from './ThreeWorks.tsx';
 
 interface Props {
@@ -73,7 +73,7 @@ export interface HomeProps {
     people: { heading: string; link: string; day: string };
   };
   results: ResultLine[];
-  works: WorkTeaser[];
+  works: ShownWork[];
   groups: Group[];
   voices: Said[];
   people: ShownPerson[];

@@ -1,15 +1,18 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { routes } from '../../site.ts';
+import { prototypeWords } from '../../content/prototypeWords.ts';
+import { routes, workPath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { fromTablet, space } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
-import { TextLink } from '../../ui/Link.tsx';
+import { Link, TextLink } from '../../ui/Link.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { WorkTeaser as Data } from '../works/teaser.ts';
+import { Caption, PrototypePicture } from '../work/PrototypePicture.tsx';
+import { tryItId } from '../work/prototypeFrame.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
+import type { ShownWork } from './shownWorks.ts';
 
-/** Three scales: the first fills the page's width, the second leans right, the third hangs lower on the left. */
+/** Three scales: the first fills the window's width, the second leans right, the third hangs lower on the left. */
 const Three = styled(Grid)`
   row-gap: clamp(3rem, 7vw, 7rem);
   margin-top: clamp(2rem, 5vw, 4rem);
@@ -20,21 +23,26 @@ const Three = styled(Grid)`
   }
 `;
 
-const Widest = styled.div`
-  margin: 0 calc(-1 * ${space.margin});
-  article > :first-child { padding: 0 ${space.margin}; }
-  /* Fits one window. */
-  ${from.tablet} { img { max-height: 92svh; } }
-`;
+/** A prototype to be tried out, in place of a cover. */
+const Bench = ({ work, next: [slug, client] }: { work: ShownWork; next: NonNullable<ShownWork['next']> }) => (
+  <WorkTeaser work={work} large>
+    <figure style={work.shape ? ({ '--phone': work.shape } as React.CSSProperties) : undefined}>
+      <PrototypePicture picture={work.cover} prototype={work} sizes="min(133vh, 100vw)" inviting />
+      <Caption>
+        <Link href={`${workPath(slug)}#${tryItId}`}>{`${prototypeWords.next} ${client}`}</Link>
+      </Caption>
+    </figure>
+  </WorkTeaser>
+);
 
-type Props = PageText<'home'>['works'] & { works: Data[] };
+type Props = PageText<'home'>['works'] & { works: ShownWork[] };
 
 export const ThreeWorks = ({ heading, text, link, works: [first, second, third] }: Props) => (
   <Field aria-labelledby="works">
     <SectionHead id="works" heading={heading} text={text} />
     <Three>
-      <Widest>{first && <WorkTeaser work={first} sizes="100vw" large />}</Widest>
-      {second && <WorkTeaser work={second} sizes={`${fromTablet} 40vw, 92vw`} />}
+      {first && (first.next ? <Bench work={first} next={first.next} /> : <WorkTeaser work={first} sizes="100vw" large />)}
+      {second && <WorkTeaser work={second} sizes={`${fromTablet} 41vw, 92vw`} />}
       {third && <WorkTeaser work={third} sizes={`${fromTablet} 57vw, 92vw`} />}
     </Three>
     <TextLink href={routes.works} style={{ marginTop: '3rem' }}>

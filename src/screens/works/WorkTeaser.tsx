@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
 import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
-import { motion, type } from '../../theme/tokens.ts';
+import { motion, space, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { WorkTeaser as Data } from './teaser.ts';
@@ -9,7 +10,7 @@ import type { WorkTeaser as Data } from './teaser.ts';
 /** A cover that spans the page is cropped above its subject. */
 export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;
 
-const Work = styled.article<{ $large: boolean | undefined }>`
+const Work = styled.article<{ $large: boolean | undefined; $wide: boolean | undefined }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,7 +22,9 @@ const Work = styled.article<{ $large: boolean | undefined }>`
   /* Below the letters: through them it would strike the work out. */
   ${hoverable} { &:hover h3 > span { text-decoration: underline 0.08em; text-underline-offset: 0.15em; } }
   p { max-width: 30em; margin-top: 0.5em; }
-  ${from.tablet} { ${({ $large }) => $large && wideCover} }
+  /* Across the window, and above the link, which covers the rest. */
+  > figure { order: -1; z-index: 1; margin: 0 calc(-1 * ${space.margin}); }
+  ${from.tablet} { ${({ $wide }) => $wide && wideCover} }
 `;
 
 /** Above the text for eyes, and after it for screen readers, which say the heading first. */
@@ -42,14 +45,16 @@ const Client = styled(Link)`
 `;
 
 interface Props {
-  work: Data;
-  sizes: string;
+  work: Omit<Data, 'summary'> & Partial<Data>;
+  sizes?: string;
   large?: boolean;
   first?: boolean;
+  /** A figure in place of the cover. */
+  children?: ReactNode;
 }
 
-export const WorkTeaser = ({ work, sizes, large, first = false }: Props) => (
-  <Work $large={large}>
+export const WorkTeaser = ({ work, sizes = '100vw', large, first = false, children }: Props) => (
+  <Work $large={large} $wide={large && !children}>
     <div>
       <h3>
         <Client href={workPath(work.slug)} lang={work.lang}>
@@ -57,10 +62,12 @@ export const WorkTeaser = ({ work, sizes, large, first = false }: Props) => (
         </Client>{' '}
         <span>{work.title}</span>
       </h3>
-      <p>{work.summary}</p>
+      {work.summary && <p>{work.summary}</p>}
     </div>
-    <Frame style={{ viewTransitionName: `cover-${work.slug}` }}>
-      <Picture picture={work.cover} sizes={sizes} first={first} />
-    </Frame>
+    {children ?? (
+      <Frame style={{ viewTransitionName: `cover-${work.slug}` }}>
+        <Picture picture={work.cover} sizes={sizes} first={first} />
+      </Frame>
+    )}
   </Work>
 );

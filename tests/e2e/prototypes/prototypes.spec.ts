@@ -1,6 +1,7 @@
 import { loadWorks } from '../../../src/content/load.ts';
 import { workPicture } from '../../../src/images/workPicture.ts';
-import { prototypePath, workPath } from '../../../src/site.ts';
+import { tryItId } from '../../../src/screens/work/prototypeFrame.ts';
+import { prototypePath, routes, workPath } from '../../../src/site.ts';
 import { violationsInBothSchemes } from '../accessible.ts';
 import { complaintsOf } from '../complaints.ts';
 import { expect, test, visit } from '../visit.ts';
@@ -46,6 +47,17 @@ for (const [at, { slug, title, phone }] of prototypes.entries()) {
     await expect(element).toBeFocused();
     expect(await element.boundingBox()).toMatchObject({ width: picture?.width, height: picture?.height });
     const frame = element.contentFrame();
+    if (at === 0) {
+      await page.getByRole('button', { name: 'Larger' }).click();
+      expect((await element.boundingBox())?.width).toBe(2 * (picture?.width ?? 0));
+    }
+    if (slug === 'villam') {
+      const close = page.getByRole('button', { name: `Close: ${title}` });
+      await frame.getByRole('button', { name: 'Start' }).click();
+      await close.focus();
+      await expect(frame.getByText('Which gear?')).toBeVisible();
+      await expect(close).toBeFocused();
+    }
     expect(await frame.locator('html').evaluate(() => origin)).toBe('null');
     await frame.locator('button, input').last().focus();
     // Chromium may never confirm a key that removes its own frame.
@@ -77,11 +89,22 @@ for (const [at, { slug, title, phone }] of prototypes.entries()) {
     });
 }
 
+test('home has the prototype of the day, which a resting mouse opens without taking the focus', async ({ page }) => {
+  await visit(page, routes.home);
+  const figure = page.locator('article figure');
+  await figure.locator('img').hover();
+  await expect(figure.locator('iframe')).toHaveAttribute('data-ready');
+  await expect(page.locator('body')).toBeFocused();
+  await figure.getByRole('link').click();
+  await expect(page.locator(`#${tryItId}`)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Try it' })).toBeInViewport();
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, answer: null });
   test('there is the picture of a prototype, and no button', async ({ page }) => {
     await page.goto(workPath(prototypes[0]?.slug ?? ''));
     await expect(page.locator('main figure img').first()).toBeAttached();
-    await expect(page.locator('main figure').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('article figure').getByRole('button')).toHaveCount(0);
   });
 });
