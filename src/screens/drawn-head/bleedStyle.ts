@@ -15,6 +15,8 @@ export function bleedStyle(bleed: Bleed | undefined, ground: Tone): Record<strin
     '--stroke': 3.5,
     '--ground': color[ground],
     '--rise': `${rise}vw`,
+    // On the line, which is 30 of 640 above the frame's lower edge.
+    '--words': `0 0 calc(${(width * 30) / 640}vw + 2rem)`,
     ...(clear !== undefined && { '--align': 'start', '--words': `${rise}vw 0 ${clear}vw`, '--columns': '1 / 7' }),
   };
 }
