@@ -24,12 +24,14 @@ const Three = styled(Grid)`
 `;
 
 /** A prototype to be tried out, in place of a cover. */
-const Bench = ({ work, next: [slug, client] }: { work: ShownWork; next: NonNullable<ShownWork['next']> }) => (
+const Bench = ({ work, next: { slug, client, lang } }: { work: ShownWork; next: NonNullable<ShownWork['next']> }) => (
   <WorkTeaser work={work} large>
     <figure style={work.shape ? ({ '--phone': work.shape } as React.CSSProperties) : undefined}>
       <PrototypePicture picture={work.cover} prototype={work} sizes="min(133vh, 100vw)" inviting />
       <Caption>
-        <Link href={`${workPath(slug)}#${tryItId}`}>{`${prototypeWords.next} ${client}`}</Link>
+        <Link href={`${workPath(slug)}#${tryItId}`}>
+          {prototypeWords.next} <span lang={lang}>{client}</span>
+        </Link>
       </Caption>
     </figure>
   </WorkTeaser>

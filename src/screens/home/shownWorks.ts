@@ -1,13 +1,14 @@
 import type { Work } from '../../content/load.ts';
 import { withPrototypes } from '../../content/prototypeOfTheDay.ts';
 import { workPicture } from '../../images/workPicture.ts';
+import { langOf } from '../../ui/Foreign.tsx';
 import { teaser, type WorkTeaser } from '../works/teaser.ts';
 
 /** A work whose prototype can be tried out has what to do as its title, and the work whose turn is next. */
 export interface ShownWork extends Omit<WorkTeaser, 'summary'> {
   /** Of the prototype on phones, width by height in units of 120 CSS pixels. The picture is cut to it, which costs the page less than another one. */
   shape?: string;
-  next?: [slug: string, client: string];
+  next?: Pick<WorkTeaser, 'slug' | 'client' | 'lang'>;
 }
 
 function shown(work: Work): ShownWork {
@@ -28,7 +29,7 @@ export function shownWorks(works: readonly Work[]): ShownWork[] {
       title: prototype.prompt,
       cover: { ...workPicture(slug, { file: prototype.picture, alt: '' }), colour: prototype.around },
       ...(height > width && { shape: `${width / 360}/${height / 360}` }),
-      next: [next.slug, next.client],
+      next: { slug: next.slug, client: next.client, ...langOf(next.client) },
     },
     ...works
       .filter((work) => work !== today)
