@@ -6,7 +6,6 @@ import type { BuildFacts } from '../build/facts.ts';
 import { listSamples } from '../build/samples.ts';
 
 const label = 'Preview';
-
 const samples = listSamples().length > 0 ? `${shellWords[shellLanguage].footer.samples} ` : '';
 
 /** Below the menu and the cookie notice, which must be answered as they are on the live site. */
@@ -23,7 +22,6 @@ const script = '{const{parentNode}=document.currentScript;parentNode.querySelect
  * very scripts of the live site. What lies below stays within reach: only the button takes the pointer.
  */
 export function addPreviewRibbon(html: string, { commit, branch }: Pick<BuildFacts, 'commit' | 'branch'>): string {
-  // The samples first: what follows is cut short on phones.
   const text = `${samples}Preview: ${commit} of ${branch}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const button = '<button type="button" aria-label="Take the preview ribbon away">×</button>';
   const ribbon = `<aside lang="${shellLanguage}" data-screen-only="" aria-label="${label}"><p>${text}</p>${button}<script>${script}</script></aside>`;
