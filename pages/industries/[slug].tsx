@@ -1,5 +1,6 @@
 import { bySlug, industryLinks, loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+import { fromEdgeToEdge } from '../../src/illustrations/fromEdgeToEdge.ts';
 import { bleedStyle } from '../../src/screens/drawn-head/bleedStyle.ts';
 import { type IndustryProps, IndustryScreen } from '../../src/screens/industry/IndustryScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
@@ -22,6 +23,7 @@ export function getStaticProps({ params }: SlugContext): { props: IndustryProps 
       text,
       industry: {
         ...rest,
+        drawing: fromEdgeToEdge(rest.drawing),
         bleed: bleedStyle(rest.bleed, 'deep'),
         brings: industry.brings.map((one) => ({ ...one, name: bySlug(services, one.service).name })),
       },

@@ -2,6 +2,7 @@ import { bySlug, industryLinks, loadPage, loadPeople, loadServices, loadWorks } 
 import { inFigures, lowerCaseFirstLetter, readablePrice, upperCaseFirstLetter } from '../../src/content/readable.ts';
 import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+import { fromEdgeToEdge } from '../../src/illustrations/fromEdgeToEdge.ts';
 import { bleedStyle } from '../../src/screens/drawn-head/bleedStyle.ts';
 import { withCity } from '../../src/screens/people/People.tsx';
 import { type Phrase, type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
@@ -11,6 +12,7 @@ import { serviceJsonLd } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';
 import { officeOf, routes } from '../../src/site.ts';
 import { langOf } from '../../src/ui/Foreign.tsx';
+import { stages } from '../../src/ui/line/stages.ts';
 
 export const getStaticPaths = () => pathsOf(loadServices());
 
@@ -35,7 +37,8 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
   return {
     props: {
       text,
-      service,
+      service: { ...service, drawing: fromEdgeToEdge(service.drawing) },
+      line: `M-3000 70H0${stages[0].replace('M0 70', '')}H9000`,
       order,
       bleed: bleedStyle(service.bleed, order[0][1]),
       figures: [inFigures(service.duration), readablePrice(price), per ? `a ${per}` : ''],

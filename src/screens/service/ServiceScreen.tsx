@@ -22,13 +22,11 @@ import { Questions } from './Questions.tsx';
 import type { Placed, Section } from './sectionOrder.ts';
 
 /** What everybody looks for, as large as a chapter's heading: 84 px at 1440. */
-const Figures = styled.div`
-  margin-top: clamp(0.5rem, 2vw, 2rem);
+const Figures = styled(Chapter)`
+  margin-top: 0.3em;
   font-size: clamp(min(2.75rem, 12vw), 0.75rem + 5vw, 5.25rem);
   font-weight: 600;
-  line-height: 1;
-  letter-spacing: -0.045em;
-  small { font-size: ${type.title}; letter-spacing: -0.015em; }
+  small { font-size: ${type.title}; letter-spacing: 0; }
 `;
 
 /** Words in one language, which is English if none is named, and where they lead. */
@@ -43,6 +41,8 @@ export interface ServiceProps {
   service: Service;
   /** How long it takes, what it costs, and in which time if that recurs. */
   figures: [takes: string, price: string, per: string];
+  /** For its weeks: a tangle that becomes a line. */
+  line: string;
   /** The sections below its head. */
   order: readonly Placed[];
   /** How its drawing outgrows its place; see bleedStyle.ts. */
@@ -65,7 +65,7 @@ const phrases = (fact: Phrase[]) =>
 
 /** The sections below the head, each on the field that the page's composition gives it; the opening has its own. */
 const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
-  opening: ({ text, service }) => <ServiceOpening text={text} service={service} />,
+  opening: ({ text, service, line }) => <ServiceOpening text={text} service={service} line={line} />,
   facts: ({ facts }, tone) => (
     <Field $tone={tone}>
       <Facts>
@@ -123,11 +123,10 @@ export const ServiceScreen = (props: ServiceProps) => {
   return (
     <>
       <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing} bleed={bleed}>
-        <Figures>
-          <p>
-            {price} <small>{per}</small>
-          </p>
-          <p>{takes}</p>
+        <Figures as="p">
+          {price} <small>{per}</small>
+          <br />
+          {takes}
         </Figures>
       </DrawnHead>
       <BelowFirstScreen>

@@ -58,19 +58,11 @@ const Strip = styled.div`
   }
 `;
 
-/** How far the line goes on at both sides, in the units of the drawing: past the edges of any screen. */
-const before = 1500;
-const beyond = 3000;
-
-/** One path from edge to edge, as where two met a joint would show. */
-const fromEdgeToEdge = (stroke: string) =>
-  `M-${before} ${frame.line}H0${stroke.replace(frame.start, '')}H${frame.width + beyond}`;
-
-/** A drawing whose line comes in at the page's left edge and leaves straight at the right one; drawn once at first paint. */
-export const OneLine = ({ strokes: [line = '', ...more] }: { strokes: Strokes }) => (
+/** A drawing whose line comes in at the page's left edge and leaves straight at the right one; drawn once at first paint. See `fromEdgeToEdge`. */
+export const OneLine = ({ strokes }: { strokes: Strokes }) => (
   <Strip>
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
-      {[fromEdgeToEdge(line), ...more].map((stroke) => (
+      {strokes.map((stroke) => (
         <path key={stroke} d={stroke} pathLength={1} />
       ))}
     </svg>

@@ -1,3 +1,4 @@
+import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
 import type { Examples } from '../example.ts';
 import { Field } from '../Field.tsx';
 import { ChapterLine, ChapterRule } from './ChapterRule.tsx';
@@ -24,7 +25,7 @@ export default {
     ),
     'One-line drawing': (
       <Field $tone="loud">
-        <OneLine strokes={[cup]} />
+        <OneLine strokes={fromEdgeToEdge([cup])} />
       </Field>
     ),
     Timeline: {

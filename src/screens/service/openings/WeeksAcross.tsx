@@ -3,7 +3,7 @@ import type { Service } from '../../../content/load.ts';
 import { below, from } from '../../../theme/theme.ts';
 import { space, type } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { lineStroke, tangle } from '../../../ui/line/lineStroke.ts';
+import { lineStroke } from '../../../ui/line/lineStroke.ts';
 import { Chapter, Title } from '../../../ui/text.ts';
 
 /**
@@ -36,8 +36,15 @@ const Steps = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
   }
 `;
 
+interface Props {
+  heading: string;
+  weeks: Service['weeks'];
+  /** A tangle that becomes a line, as path data of 320 by 140 and beyond. */
+  line: string;
+}
+
 /** What happens in which weeks, along the line across the whole window: tangled at the first step, straight at the last. */
-export const WeeksAcross = ({ heading, weeks }: { heading: string; weeks: Service['weeks'] }) => (
+export const WeeksAcross = ({ heading, weeks, line }: Props) => (
   <Field $tone="deep" aria-labelledby="opening" style={{ overflowX: 'clip' }}>
     <Chapter id="opening">{heading}</Chapter>
     <Steps $count={weeks.length}>
@@ -45,7 +52,7 @@ export const WeeksAcross = ({ heading, weeks }: { heading: string; weeks: Servic
         <li key={when}>
           {index === 0 && (
             <svg viewBox="0 0 320 140" aria-hidden>
-              <path d={`M-3000 70H0${tangle.replace('M0 70', '')}H9000`} />
+              <path d={line} />
             </svg>
           )}
           <strong>{when}</strong>
