@@ -20,7 +20,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
     slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
   const industries = named(loadIndustries(), work.industries);
   const [sector] = industries;
-  const { prototype: _, pictures, opening, ...rest } = work;
+  const { prototype: _, pictures, opening, scene, ...rest } = work;
   const [cover] = pictures;
   return {
     props: {
@@ -28,6 +28,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
       text: loadPage('work'),
       work: {
         ...rest,
+        scene: scene ? { ...scene, pictures: scene.pictures.map((one) => workPicture(work.slug, one)) } : null,
         // The field's colour instead of the average, as the text stands on it while the picture loads.
         opening: { ...workPicture(work.slug, { file: opening, alt: cover?.alt ?? '' }), colour: work.colour.field },
         sector: lowerCaseFirstLetter(sector?.name ?? ''),

@@ -35,6 +35,8 @@ const sharedWords = {
   work: object({
     facts: forEach(['where', 'services', 'industries', 'duration', 'team'], text),
     countries: forEach(clientCountries, text),
+    more: text,
+    why: text,
     problem: text,
     way: text,
     decisions: text,
@@ -113,15 +115,15 @@ const ownPages = {
       /** Whoever joins next, at the end of the list. */
       next: forEach(['name', 'role', 'decides', 'link'], text),
     }),
-    refusals: object({ heading: text, items: list(titled, 2) }),
+    refusals: object({ heading: text, why: text, items: list(titled, 2) }),
     call,
   }),
   career: object({
     ...page,
     positions: forEach(['heading', 'applyBy', 'none'], text),
     closed: object({ ...call.entries, summary: text }),
-    hiring: object({ ...section.entries, steps: list(object({ ...titled.entries, when: text }), 2) }),
-    benefits: object({ heading: text }),
+    hiring: object({ ...section.entries, more: text, steps: list(object({ ...titled.entries, when: text }), 2) }),
+    benefits: forEach(['heading', 'more'], text),
     people: linked,
     offices: forEach(officeIds, object({ heading: text, benefits: list(text) })),
     call,

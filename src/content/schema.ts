@@ -153,6 +153,15 @@ const prototype = object({
 const rowShapes = ['full', 'left', 'right'] as const;
 export const picturesIn = (shape: (typeof rowShapes)[number]) => (shape === 'full' ? 1 : 2);
 
+/** Pictures that the decisions stand between, as posters on a wall: one more than decisions. Or one that they stand along: a road. */
+const scene = object({ kind: oneOf(['wall', 'road']), pictures: list(picture) });
+
+/** The parts of a work's page below its opening, in the order in which most have them; each `pictures` is a row of `layout`. */
+const usualOrder = [
+  ...['facts', 'results', 'problem', 'pictures', 'way', 'pictures'],
+  ...['decisions', 'leftOut', 'result', 'voice', 'pictures', 'people'],
+] as const;
+
 export const workSchema = v.pipe(
   object({
     sample,
@@ -179,8 +188,22 @@ export const workSchema = v.pipe(
     call,
     /** The cover as the work's page opens with it: 16:10, the object to the right and below, the rest in the field's colour. */
     opening: pictureFile,
-    /** The rows in which the pictures stand: one after the problem, one after the way, the rest after the result. */
+    /** The rows in which the pictures stand; the last `pictures` in the order takes what is left of them. */
     layout: list(oneOf(rowShapes), 0),
+    order: v.optional(
+      v.pipe(
+        list(oneOf(usualOrder)),
+        v.check(
+          (order) =>
+            usualOrder.every(
+              (part) => order.filter((one) => one === part).length === 1 || (part === 'pictures' && order.includes(part)),
+            ),
+          `expected each once: ${[...new Set(usualOrder)].join(', ')}; pictures as often as you like`,
+        ),
+      ),
+      [...usualOrder],
+    ),
+    scene: v.optional(scene),
     /** The first one is the cover. */
     pictures: list(picture),
     prototype: v.optional(prototype),
@@ -191,6 +214,13 @@ export const workSchema = v.pipe(
       'expected room for each picture but the cover: one in full, two in left or right',
     ),
     ['layout'],
+  ),
+  v.forward(
+    v.check(
+      ({ scene, decisions }) => !scene || scene.pictures.length === (scene.kind === 'wall' ? decisions.length + 1 : 1),
+      'expected one picture of a road, or for a wall one more than decisions',
+    ),
+    ['scene'],
   ),
 );
 

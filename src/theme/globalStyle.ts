@@ -1,7 +1,7 @@
 import { schemes } from './colours.ts';
 import { fontFamily } from './fonts.ts';
 import { color, lowWindow } from './theme.ts';
-import { belowHeader, motion, type } from './tokens.ts';
+import { belowHeader, belowTablet, motion, space, type } from './tokens.ts';
 
 const declarations = (scheme: Record<string, string>) =>
   Object.entries(scheme)
@@ -55,7 +55,7 @@ export const globalStyle = () =>
   main { overflow-wrap: anywhere; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table { margin: 0; padding: 0; }
   h1, h2, h3, h4, strong { font-weight: 600; }
-  h1, h2, h3, h4 { text-wrap: balance; }
+  h1, h2, h3, h4 { font-size: inherit; text-wrap: balance; }
   p, li, dd { text-wrap: pretty; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   a { color: inherit; }
@@ -80,6 +80,42 @@ export const globalStyle = () =>
   ${lowWindow} {
     html { scroll-padding-bottom: 0 !important; }
     body { padding-bottom: 0 !important; }
+  }
+
+  /* Rows that phones swipe; see ui/Swipe.tsx. */
+  @media ${belowTablet} {
+    [data-swipe] { margin-inline: calc(-1 * ${space.margin}); timeline-scope: --swipe; }
+    [data-swipe] > :first-child {
+      display: grid;
+      grid: auto / auto-flow var(--each);
+      overflow-x: auto;
+      scroll-snap-type: x proximity;
+      scroll-padding-inline: ${space.margin};
+      /* Room for the outlines of what is focused. */
+      padding: 0.5rem ${space.margin};
+      scroll-timeline: --swipe inline;
+    }
+    [data-swipe] :is(li, article) { scroll-snap-align: start; }
+    /* Browsers take what is partly in sight for seen; the item that holds the focus comes in. */
+    [data-swipe] > :has(:focus-visible) { scroll-snap-type: x mandatory; }
+    [data-swipe] > :has(:focus-visible) :not(:focus-within) { scroll-snap-align: none; }
+    @supports (timeline-scope: --swipe) {
+      @media (pointer: coarse) and (forced-colors: none) {
+        [data-swipe] > :first-child { scrollbar-width: none; }
+        /* Where nothing is left to swipe it is not there. */
+        [data-swipe]::after {
+          content: '';
+          display: block;
+          height: 6px;
+          margin: 0.75rem ${space.margin} 0;
+          background: linear-gradient(currentColor 0 0) 0 / 25% 6px no-repeat, linear-gradient(currentColor 0 0) 0 / 100% 2px repeat-x;
+          opacity: 0;
+          animation: swiped linear both;
+          animation-timeline: --swipe;
+        }
+        @keyframes swiped { from { opacity: 1; } to { opacity: 1; background-position: 100%, 0; } }
+      }
+    }
   }
 
   /* The skip link is visible while it has the focus. */

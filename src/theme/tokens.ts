@@ -14,7 +14,7 @@ export const belowDesktop = `(width < ${breakpoints.desktop})`;
 
 /**
  * Type sizes. At 1440 px the large ones are 148, 112, 84 and 56 px, and nothing is between 28 and 56: the contrast of scale is
- * the style.
+ * the style. Other sizes than these are only for words that have to fit a width or a window.
  */
 export const type = {
   display: 'min(15vw, 3.7rem + 6.2vw, 12.5rem)',
@@ -24,7 +24,7 @@ export const type = {
   large: '3.5rem',
   /** Where a narrow screen has room for something between the two. */
   upToLarge: 'clamp(1.75rem, 1.1rem + 2.7vw, 3.5rem)',
-  title: 'clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)',
+  title: 'clamp(1.375rem, 1.2rem + 0.62vw, 1.75rem)',
   lead: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
   text: 'clamp(1.125rem, 1.05rem + 0.25vw, 1.25rem)',
   small: '1rem',
@@ -47,12 +47,12 @@ export const space = {
   margin: 'max(clamp(min(1.25rem, 6vw), 3.4vw, 3rem), (100vw - 105rem) / 2)',
   /** Between the columns of the grid. */
   gutter: 'clamp(min(1rem, 4.5vw), 2vw, 2rem)',
-  /** Above and below the content of a field: 72 px on phones, 144 at 1440. */
-  field: 'clamp(4.5rem, 10vw, 10rem)',
+  /** Above and below the content of a field: 44 px on phones, 92 at 1440. */
+  field: 'clamp(2.75rem, 6.4vw, 8rem)',
   /** The same for a field of one short thing, half as much. */
-  shortField: 'clamp(2.25rem, 5vw, 5rem)',
-  /** And for the one that a page ends with: 240 px at 1440. */
-  lastField: 'clamp(6rem, 16.7vw, 16rem)',
+  shortField: 'clamp(2rem, 4vw, 4rem)',
+  /** And for the one that a page ends with: 144 px at 1440. */
+  lastField: 'clamp(4rem, 10vw, 11rem)',
   header,
   /** Above the content of a page's first field, below the header. */
   top: belowHeader('clamp(1.5rem, 6vw, 5rem)'),

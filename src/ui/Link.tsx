@@ -36,3 +36,12 @@ export function NewTabLink({ note, children, ...rest }: ComponentProps<'a'> & { 
     </a>
   );
 }
+
+/** A link to write to an address, which may break before its domain. */
+export const MailLink = ({ to }: { to: string }) => (
+  <a href={`mailto:${to}`}>
+    {to.slice(0, to.indexOf('@') + 1)}
+    <wbr />
+    {to.slice(to.indexOf('@') + 1)}
+  </a>
+);

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { largeType, type } from '../theme/tokens.ts';
+import { from } from '../theme/theme.ts';
+import { largeType, titleType, type } from '../theme/tokens.ts';
 
 const Figure = styled.figure`
   &, blockquote { margin: 0; }
   blockquote {
     max-width: 18em;
-    ${largeType}
+    ${titleType}
+    ${from.tablet} { ${largeType} }
     text-wrap: balance;
   }
   blockquote::before { content: open-quote; }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { from } from '../theme/theme.ts';
 import { type } from '../theme/tokens.ts';
+import { Fold } from './Fold.tsx';
 import { Split } from './Split.ts';
 
 const List = styled.ul.attrs({ role: 'list' })`
@@ -36,13 +37,21 @@ const Row = styled(Split)`
   ${from.desktop} { & > h3 { font-size: ${type.large}; } }
 `;
 
+interface Props {
+  items: readonly { title: string; text: string }[];
+  /** What unfolds the reasons on phones. */
+  why: string;
+}
+
 /** Rejected options: each title struck out, with the reason beside it. */
-export const RejectedOptions = ({ items }: { items: readonly { title: string; text: string }[] }) => (
+export const RejectedOptions = ({ items, why }: Props) => (
   <List>
     {items.map(({ title, text }) => (
       <Row as="li" $half key={title}>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <Fold say={why} of={title}>
+          <p>{text}</p>
+        </Fold>
       </Row>
     ))}
   </List>

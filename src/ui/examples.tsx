@@ -4,9 +4,10 @@ import { Button, ButtonLink } from './button.ts';
 import { Each, Pairs } from './Each.tsx';
 import type { Examples } from './example.ts';
 import { Field, Grid, type Tone } from './Field.tsx';
+import { Fold } from './Fold.tsx';
 import { Foreign } from './Foreign.tsx';
 import { HeaderInk } from './HeaderInk.ts';
-import { Link, NewTabLink, TextLink } from './Link.tsx';
+import { Link, MailLink, NewTabLink, TextLink } from './Link.tsx';
 import { ChapterRule } from './line/ChapterRule.tsx';
 import { Facts, PlainList, RuledRows, Statements, Terms } from './lists.ts';
 import { MailLinks } from './MailLinks.tsx';
@@ -18,6 +19,7 @@ import { RejectedOptions } from './RejectedOptions.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { Skyline } from './Skyline.tsx';
 import { Split } from './Split.ts';
+import { Swipe } from './Swipe.tsx';
 import { Chapter, Display, Headline, Lead, Prose, Quiet, Title } from './text.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
@@ -111,6 +113,7 @@ export default {
       ),
     },
     Link: { 'Fetches its page when a pointer comes to it': <Link href="/styleguide">Within the site</Link> },
+    'Mail link': { 'May break in a narrow column': <MailLink to="hello@agency.example" /> },
     'Mail links': {
       'In a sentence that comes as plain text': <MailLinks>Write to hello@agency.example or to jobs@agency.example.</MailLinks>,
     },
@@ -124,10 +127,18 @@ export default {
     'Text link': { 'A link that stands by itself': <TextLink href="/styleguide">See all our works</TextLink> },
   },
   Lists: {
+    Fold: {
+      'On phones its switch comes first': (
+        <Fold say="Why" of="The scan is the only button">
+          <p>It confirms the shelf and the article, so the dialogues went.</p>
+        </Fold>
+      ),
+    },
     'Plain list': { 'Without marks': <PlainList>{items}</PlainList> },
     'Rejected options': {
       'What was decided against, with the reason': (
         <RejectedOptions
+          why="Why"
           items={[
             { title: 'A chat window', text: 'Three people asked for it, and all three wanted a phone number.' },
             { title: 'A second language', text: 'It waits until the first one is right.' },
@@ -151,6 +162,15 @@ export default {
     'Section head': {
       'A heading and its second voice': (
         <SectionHead heading="Two cities, one studio" text="The offices share a day, a calendar and most of their jokes." />
+      ),
+    },
+    Swipe: {
+      'On phones a row with a bar': (
+        <Swipe>
+          <PlainList style={{ '--each': '12rem' } as React.CSSProperties} tabIndex={0} aria-label="What we do">
+            {items}
+          </PlainList>
+        </Swipe>
       ),
     },
     Split: {

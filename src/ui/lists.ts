@@ -11,14 +11,14 @@ export const Statements = styled.ul.attrs({ role: 'list' })`
 
 /** Rows with a rule above each. */
 export const RuledRows = styled.ul.attrs({ role: 'list' })`
-  & > * { border-top: 2px solid var(--line); padding: 1rem 0 1.5rem; }
+  & > * { border-top: 2px solid var(--line); padding: 0.75rem 0 1.25rem; }
 `;
 
 /** A list without bullets. Safari does not announce it as a list unless it has the role. */
 export const PlainList = styled.ul.attrs({ role: 'list' })``;
 
 export const Terms = styled.dl`
-  & > div { border-top: 2px solid var(--line); padding: 1rem 0 1.75rem; }
+  & > div { border-top: 2px solid var(--line); padding: 0.75rem 0 1.25rem; }
   dt { ${titleType} text-wrap: balance; }
   dd { margin-top: 0.4em; max-width: 36em; }
   ${from.tablet} {

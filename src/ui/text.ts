@@ -43,7 +43,7 @@ export const Lead = styled.p`
 export const Prose = styled.div`
   max-width: 34em;
   font-size: clamp(1.125rem, 1rem + 0.45vw, 1.375rem);
-  & > * + * { margin-top: 1em; }
+  & > * + *, p + p { margin-top: 1em; }
 `;
 
 export const Quiet = styled.p`

@@ -7,7 +7,7 @@ import { builtPages } from './checks/pages.ts';
 import { weigh } from './checks/weight.ts';
 
 /** Budgets, in bytes at brotli's highest quality. `own` covers scripts that are neither React nor Next nor styled-components. */
-const budgets = { html: 30_000, scripts: 126_000, own: 20_500, styles: 8_000 };
+const budgets = { html: 30_000, scripts: 126_000, own: 21_000, styles: 8_000 };
 
 /**
  * What a server sends before it waits for an acknowledgement: ten packets (RFC 6928) of 1,460 bytes. One more byte costs a slow

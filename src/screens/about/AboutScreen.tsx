@@ -10,13 +10,13 @@ import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { SharedDay } from './SharedDay.tsx';
 import { Team } from './Team.tsx';
+import { Banks, TwoCities } from './TwoCities.ts';
 
 /** Every office's city in one stroke, from edge to edge of a field; on phones one below the other. */
 const Row = styled.div`
@@ -65,6 +65,13 @@ export const AboutScreen = ({
     <PageHead title={headline} lead={<Foreign words={foreign}>{lead}</Foreign>} foot={<Skylines />} />
     <BelowFirstScreen>
       <Team {...everybody} people={people} />
+      <TwoCities id="day" aria-labelledby="day-heading">
+        <Banks>
+          <Chapter id="day-heading">{day.heading}</Chapter>
+          <p style={{ maxWidth: '30em' }}>{day.text}</p>
+        </Banks>
+        <SharedDay {...day} />
+      </TwoCities>
       <Field $tone="quiet">
         <Chapter>{ways.heading}</Chapter>
         <Ways>
@@ -91,13 +98,9 @@ export const AboutScreen = ({
           </Beliefs>
         </Split>
       </Field>
-      <Field id="day" aria-labelledby="day-heading">
-        <SectionHead id="day-heading" heading={day.heading} text={day.text} />
-        <SharedDay {...day} />
-      </Field>
       <Field $tone="quiet">
         <Chapter>{refusals.heading}</Chapter>
-        <RejectedOptions items={refusals.items} />
+        <RejectedOptions {...refusals} />
       </Field>
       <ClosingCall {...call} href={routes.career} />
     </BelowFirstScreen>

@@ -3,48 +3,45 @@ import type { PageText } from '../../content/pageSchemas.ts';
 import { site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
-import { Grid } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
+import { Banks } from './TwoCities.ts';
 
-const columns = ['4 / 8', '9 / 13'];
-const banks = site.offices.map(({ id }, index) => `[data-place='${id}'] p { grid-column: ${columns[index]}; }`);
+const sides = site.offices.map(
+  ({ id }, index) =>
+    `[data-place='${id}'] { &::before { left: ${(index % 2) * 50}%; } > * { grid-column: ${(index % 2) + 1}; } }`,
+);
 
-/** The day runs down one unbroken line, to scale. Where there is room each office has its column. */
+/** The day runs down one unbroken line, to scale; where there is room, between the offices, each on its side. */
 const DayTimeline = styled.ol.attrs({ role: 'list' })`
   --minute: 0.2rem;
   position: relative;
   margin-top: clamp(2rem, 5vw, 4rem);
-  ${from.tablet} { --minute: 0.16rem; }
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 0;
-    width: 5px;
-    border-radius: 5px;
-    background: var(--line);
-  }
   li {
     position: relative;
     align-content: start;
     min-height: calc(var(--minutes) * var(--minute));
     padding-left: 2.5rem;
+    row-gap: 0;
   }
-  li::before {
+  &::before, li::before {
     content: '';
     position: absolute;
-    top: 0;
-    left: 0;
+    inset: 0 auto auto 0;
     width: 1.5rem;
     border-top: 5px solid var(--line);
     border-radius: 5px;
   }
+  &::before { bottom: 0; width: 5px; background: var(--line); }
   li:not(:last-child) { padding-bottom: 0.75rem; }
-  li > * { grid-column: 1 / -1; }
   p { max-width: 28em; }
-  ${from.desktop} {
-    li > div { grid-column: 1 / 4; }
-    p { grid-column: 4 / 10; padding-top: 0.6em; }
-    ${banks.join('')}
+  ${from.tablet} {
+    --minute: 0.16rem;
+    &::before { content: none; }
+    /* From the line to the edge of whoever's hour it is. */
+    li { padding: 1rem 0; }
+    li::before { width: 50%; }
+    [data-place='both']::before { width: 100%; }
+    ${sides.join('')}
   }
 `;
 
@@ -65,7 +62,7 @@ const cities = Object.fromEntries(site.offices.map(({ id, city }) => [id, city])
 export const SharedDay = ({ hours, both }: PageText<'about'>['day']) => (
   <DayTimeline>
     {hours.map(({ hour, office, text }, index) => (
-      <Grid
+      <Banks
         as="li"
         key={hour}
         data-place={office}
@@ -77,7 +74,7 @@ export const SharedDay = ({ hours, both }: PageText<'about'>['day']) => (
         <p>
           <Foreign>{text}</Foreign>
         </p>
-      </Grid>
+      </Banks>
     ))}
   </DayTimeline>
 );

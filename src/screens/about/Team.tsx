@@ -1,61 +1,80 @@
 import styled from 'styled-components';
 import type { Person } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { officeOf, routes } from '../../site.ts';
+import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, titleType } from '../../theme/tokens.ts';
-import { Field } from '../../ui/Field.tsx';
+import { largeType, space, titleType, type } from '../../theme/tokens.ts';
 import { languageOfWord } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Swipe } from '../../ui/Swipe.tsx';
+import { Chapter } from '../../ui/text.ts';
 import { Drawing, Portrait } from '../people/People.tsx';
+import { Banks, TwoCities } from './TwoCities.ts';
 
-const All = styled.ul`
+/** Two faces beside each other, 300 px wide each at 1440. */
+const Faces = styled.ul`
+  --each: min(12.5rem, 70vw);
   display: grid;
   gap: 2.5rem ${space.gutter};
-  margin-top: clamp(2rem, 5vw, 4rem);
-  ${from.tablet} { grid-template-columns: repeat(2, 1fr); }
-  ${from.desktop} { grid-template-columns: repeat(3, 1fr); }
-  /* Large text in a narrow window has no room beside the portrait. */
-  li { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: start; }
-  li > img { flex: none; width: 7.5rem; }
-  li > div { flex: 1 1 7.5rem; }
-  h3 { ${titleType} }
-  p { margin-top: 0.35rem; font-size: 1rem; line-height: 1.35; }
+  margin-top: 1rem;
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  li { min-width: 0; }
+  summary { cursor: pointer; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
+  strong { display: block; padding-top: 0.75rem; ${titleType} }
+  summary strong::after { content: ' +' / ''; font-weight: 400; }
+  [open] strong::after { content: ' –' / ''; }
+  span, p { display: block; font-size: ${type.small}; line-height: 1.4; }
+  p { margin-top: 0.5rem; max-width: 22em; }
+  a { display: inline-block; padding: 0.35em 0; }
+  @media print { details::details-content { content-visibility: visible; } }
 `;
+
+const City = styled.h3`${largeType}`;
 
 type Props = PageText<'about'>['people'] & { people: readonly Person[] };
 
 export const Team = ({ heading, text, since, decides, next, people }: Props) => (
-  <Field aria-labelledby="people">
-    <SectionHead id="people" heading={heading} text={text} />
-    <All role="list">
-      {people.map((person) => (
-        <li key={person.slug}>
-          <Portrait slug={person.slug} />
-          <div>
-            <h3 lang={languageOfWord(person.name)}>{person.name}</h3>
-            <p>
-              <strong>{person.role}</strong>
-            </p>
-            <p>{`${officeOf(person).city}, ${since} ${person.since}. ${person.languages.join(', ')}.`}</p>
-            <p>{`${decides} ${person.decides}`}</p>
-          </div>
-        </li>
-      ))}
-      <li>
-        <Drawing src="/illustrations/portrait-next.svg" />
-        <div>
-          <h3>{next.name}</h3>
-          <p>
-            <strong>{next.role}</strong>
-          </p>
-          <p>{`${decides} ${next.decides}`}</p>
-          <p>
-            <Link href={routes.career}>{next.link}</Link>
-          </p>
+  <TwoCities aria-labelledby="people">
+    <Banks>
+      <Chapter id="people">{heading}</Chapter>
+      <p style={{ maxWidth: '30em' }}>{text}</p>
+      {site.offices.map(({ id, city }, index) => (
+        <div key={id}>
+          <City id={`people-${id}`}>{city}</City>
+          <Swipe>
+            <Faces role="list" aria-labelledby={`people-${id}`}>
+              {people.map(
+                (person) =>
+                  person.office === id && (
+                    <li key={person.slug} id={person.slug}>
+                      <details>
+                        <summary>
+                          <Portrait slug={person.slug} />
+                          <strong lang={languageOfWord(person.name)}>{person.name}</strong>
+                          <span>{person.role}</span>
+                        </summary>
+                        <p>{`${city}, ${since} ${person.since}. ${person.languages.join(', ')}.`}</p>
+                        <p>{`${decides} ${person.decides}`}</p>
+                      </details>
+                    </li>
+                  ),
+              )}
+              {index === site.offices.length - 1 && (
+                <li>
+                  <Drawing src="/illustrations/portrait-next.svg" />
+                  <strong>{next.name}</strong>
+                  <span>{next.role}</span>
+                  <p>{`${decides} ${next.decides}`}</p>
+                  <p>
+                    <Link href={routes.career}>{next.link}</Link>
+                  </p>
+                </li>
+              )}
+            </Faces>
+          </Swipe>
         </div>
-      </li>
-    </All>
-  </Field>
+      ))}
+    </Banks>
+  </TwoCities>
 );

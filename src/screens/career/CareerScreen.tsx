@@ -8,6 +8,7 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Timeline } from '../../ui/line/Timeline.tsx';
@@ -17,11 +18,20 @@ import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
 
-const Hiring = ({ heading, text, steps }: PageText<'career'>['hiring']) => (
+const Hiring = ({ heading, text, more, steps }: PageText<'career'>['hiring']) => (
   <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
     <Chapter id="hiring-heading">{heading}</Chapter>
     <Lead style={{ marginTop: '0.75rem' }}>{text}</Lead>
-    <Timeline steps={steps} />
+    <Timeline
+      steps={steps.map((step) => ({
+        ...step,
+        text: (
+          <Fold say={more} of={step.title}>
+            <p>{step.text}</p>
+          </Fold>
+        ),
+      }))}
+    />
   </Field>
 );
 
@@ -29,7 +39,7 @@ const Head = styled(Field)`
   display: grid;
   padding-top: ${space.top};
   padding-bottom: 0;
-  & > p { padding: clamp(1.25rem, 3vw, 3rem) 0 clamp(2.5rem, 5vw, 4.5rem); }
+  & > p { padding: clamp(1rem, 3vw, 3rem) 0 clamp(1rem, 5vw, 4.5rem); }
   img { align-self: end; justify-self: end; width: clamp(10rem, 20vw, 18rem); height: auto; }
   border-bottom: 5px solid var(--line);
   ${from.tablet} {
@@ -44,7 +54,7 @@ const Head = styled(Field)`
 
 const Halves = styled.div`
   display: grid;
-  gap: 3rem ${space.gutter};
+  gap: clamp(1.5rem, 4vw, 3rem) ${space.gutter};
   ${from.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
@@ -72,7 +82,7 @@ export interface CareerProps {
 
 const Openings = ({ id, text, jobs }: Omit<CareerProps, 'people' | 'closed'> & { id: Office['id'] }) => (
   <section aria-labelledby={`jobs-${id}`}>
-    <h3 id={`jobs-${id}`}>{text.offices[id].heading}</h3>
+    <Title id={`jobs-${id}`}>{text.offices[id].heading}</Title>
     {jobs.length === 0 ? (
       <p>{text.positions.none}</p>
     ) : (
@@ -112,7 +122,7 @@ export const CareerScreen = ({ text, jobs, people, closed }: CareerProps) => (
         ) : (
           <>
             <Chapter>{text.positions.heading}</Chapter>
-            <Halves style={{ marginTop: '2rem' }}>
+            <Halves style={{ marginTop: '1.5rem' }}>
               {site.offices.map(({ id }) => (
                 <Openings key={id} id={id} text={text} jobs={jobs.filter(({ office }) => office === id)} />
               ))}
@@ -130,13 +140,15 @@ export const CareerScreen = ({ text, jobs, people, closed }: CareerProps) => (
       </Field>
       <Field $tone="quiet" aria-labelledby="offers">
         <Chapter id="offers">{text.benefits.heading}</Chapter>
-        <Halves style={{ marginTop: '2rem' }}>
+        <Halves style={{ marginTop: '1.5rem' }}>
           {site.offices.map(({ id }) => (
             <div key={id}>
               <Title>{text.offices[id].heading}</Title>
-              <Offers>
-                <Each as="li" of={text.offices[id].benefits} foreign />
-              </Offers>
+              <Fold say={text.benefits.more} of={text.offices[id].heading}>
+                <Offers>
+                  <Each as="li" of={text.offices[id].benefits} foreign />
+                </Offers>
+              </Fold>
             </div>
           ))}
         </Halves>

@@ -7,7 +7,7 @@ import { Title } from '../../ui/text.ts';
 const Beside = styled.aside`
   h2 { margin-bottom: 1.25rem; }
   p { white-space: pre-line; }
-  h3 { margin-bottom: 0.35rem; font-size: inherit; line-height: inherit; letter-spacing: 0; }
+  h3 { margin-bottom: 0.35rem; }
   position: sticky;
   top: ${belowHeader('1.5rem')};
   align-self: start;

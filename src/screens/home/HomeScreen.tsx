@@ -26,14 +26,20 @@ interface Props {
 
 const TeamPreview = ({ heading, link, day, people }: Props) => (
   <Field $tone="quiet" aria-labelledby="people">
-    <Title as="h2" id="people">
-      {heading}
-    </Title>
-    <People people={people} />
-    <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 2.5rem', marginTop: '2rem' }}>
-      <TextLink href={`${routes.about}#people`}>{link}</TextLink>
-      <TextLink href={`${routes.about}#day`}>{day}</TextLink>
-    </p>
+    <Split>
+      <div>
+        <Title as="h2" id="people">
+          {heading}
+        </Title>
+        <p>
+          <TextLink href={`${routes.about}#people`} style={{ marginRight: '1.5rem' }}>
+            {link}
+          </TextLink>
+          <TextLink href={`${routes.about}#day`}>{day}</TextLink>
+        </p>
+      </div>
+      <People people={people} />
+    </Split>
   </Field>
 );
 
@@ -49,7 +55,7 @@ const Voices = ({ heading, voices }: { heading: string; voices: readonly Said[] 
     <VisuallyHidden as="h2" id="voices">
       {heading}
     </VisuallyHidden>
-    <Split style={{ rowGap: '3.5rem' }}>
+    <Split style={{ rowGap: '2rem' }}>
       {voices.map(({ text, role, client, lang }) => (
         <Quote
           key={text}

@@ -37,19 +37,15 @@ export const Industries = ({ heading, text, link, industries }: Props) => (
           {heading}
         </Title>
         <p style={{ marginTop: '0.5rem', maxWidth: '22em' }}>{text}</p>
+        <TextLink href={routes.industries}>{link}</TextLink>
       </div>
-      <div>
-        <Cloud role="list">
-          {industries.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link href={industryPath(slug)}>{name}</Link>
-            </li>
-          ))}
-        </Cloud>
-        <TextLink href={routes.industries} style={{ marginTop: '1.5rem' }}>
-          {link}
-        </TextLink>
-      </div>
+      <Cloud role="list">
+        {industries.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link href={industryPath(slug)}>{name}</Link>
+          </li>
+        ))}
+      </Cloud>
     </Split>
   </Field>
 );

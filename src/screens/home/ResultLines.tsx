@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { workPath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Split } from '../../ui/Split.ts';
 import { Title } from '../../ui/text.ts';
 
 /** A figure at full size, what it says, and whose it is. */
@@ -17,32 +18,35 @@ export interface ResultLine {
 
 const Lines = styled.ul`
   display: grid;
-  gap: 2rem ${space.gutter};
-  margin-top: clamp(1.5rem, 3vw, 2.5rem);
-  strong { display: block; font-size: clamp(4.5rem, 8vw, 7rem); line-height: 1; letter-spacing: -0.045em; margin-bottom: 0.5rem; }
-  ${from.tablet} { grid-template-columns: repeat(3, 1fr); strong { font-size: min(8vw, 7rem); } }
-  p { margin-bottom: 0.5rem; }
-  a { display: inline-block; padding: 0.35em 0; }
+  gap: 0.75rem ${space.gutter};
+  strong { margin-right: 0.1em; font-size: ${type.large}; line-height: 1; letter-spacing: -0.045em; }
+  a { padding: 0.35em 0; }
+  ${from.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    strong { display: block; font-size: ${type.chapter}; margin-bottom: 0.5rem; }
+  }
 `;
 
 /** Results of works, each with the way to how it was measured. */
 export const ResultLines = ({ heading, lines }: { heading: string; lines: readonly ResultLine[] }) => (
-  // The ring of a focused link needs room: what is outside the field is not painted.
-  <Field aria-labelledby="results" style={{ paddingTop: space.shortField, paddingBottom: '1rem' }}>
-    <Title as="h2" id="results">
-      {heading}
-    </Title>
-    <Lines role="list">
-      {lines.map(({ figure, text, slug, client, lang }) => (
-        <li key={slug}>
-          <p>
-            <strong>{figure}</strong> {text}
-          </p>
-          <Link href={`${workPath(slug)}#results`} lang={lang}>
-            {client}
-          </Link>
-        </li>
-      ))}
-    </Lines>
+  <Field $tone="deep" aria-labelledby="results" style={{ paddingBlock: space.shortField }}>
+    <Split>
+      <Title as="h2" id="results">
+        {heading}
+      </Title>
+      <Lines role="list">
+        {lines.map(({ figure, text, slug, client, lang }) => (
+          <li key={slug}>
+            <p>
+              <strong>{figure}</strong>
+              {` ${text} `}
+              <Link href={`${workPath(slug)}#results`} lang={lang}>
+                {client}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </Lines>
+    </Split>
   </Field>
 );

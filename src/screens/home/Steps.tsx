@@ -5,16 +5,15 @@ import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { lineStroke } from '../../ui/line/lineStroke.ts';
 import { stages } from '../../ui/line/stages.ts';
-import { stagesDown } from '../../ui/line/stagesDown.ts';
+import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Title } from '../../ui/text.ts';
 
-/** One line through all four: across the page on wide screens, down its left edge on phones. */
-const Across = styled.svg`
-  display: none;
+/** One line through all four. */
+const Line = styled.svg`
   width: 100%;
   max-width: none;
   overflow: visible;
-  ${from.desktop} { display: block; }
+  margin-bottom: 1rem;
   ${lineStroke}
   /* Straighter once the hero's line has been untangled. */
   path { scale: 1 var(--tangle, 1); transform-origin: 50%; }
@@ -29,62 +28,40 @@ const Across = styled.svg`
   }
 `;
 
-const Down = styled.svg`
-  width: 100%;
-  height: 100%;
-  overflow: visible;
-  ${lineStroke}
-  path { scale: var(--tangle, 1) 1; transform-origin: 50%; }
-  ${from.desktop} { display: none; }
-`;
-
-const Strip = styled.div`
-  margin: clamp(2rem, 5vw, 4rem) calc(-1 * ${space.margin}) 0;
-  padding: 0 ${space.margin};
-  overflow-x: clip;
-`;
-
-const Run = styled.ol.attrs({ role: 'list' })`
-  ${from.desktop} {
+/** On phones as wide as four steps are that can be read. */
+const Way = styled.div`
+  --each: calc(4 * min(17rem, 78vw));
+  /* The line goes on beyond the window. */
+  ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding-inline: ${space.margin}; overflow-x: clip; }
+  margin-top: clamp(1rem, 3vw, 3rem);
+  ol {
     display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     column-gap: ${space.gutter};
-    padding-top: 1.5rem;
   }
-`;
-
-const Step = styled.li`
-  display: grid;
-  grid-template-columns: min(4rem, 18vw) minmax(0, 1fr);
-  column-gap: 1rem;
-  & > div { padding-bottom: 2.5rem; }
-  p { margin-top: 0.5em; max-width: 32em; }
-  ${from.desktop} {
-    display: block;
-    & > div { padding: 0; }
-  }
+  p { margin-top: 0.5em; }
 `;
 
 export const Steps = ({ heading, items }: PageText<'home'>['steps']) => (
   <Field $tone="quiet" aria-labelledby="steps">
     <Chapter id="steps">{heading}</Chapter>
-    <Strip>
-      <Across viewBox="0 0 1280 140" aria-hidden>
-        <path d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`} />
-      </Across>
-    </Strip>
-    <Run>
-      {items.map(({ title, text }, index) => (
-        <Step key={title}>
-          <Down viewBox="0 0 64 220" preserveAspectRatio="none" aria-hidden>
-            <path d={stagesDown[index]} />
-          </Down>
-          <div>
-            <Title>{title}</Title>
-            <p>{text}</p>
-          </div>
-        </Step>
-      ))}
-    </Run>
+    <Swipe>
+      <Way role="group" tabIndex={0} aria-labelledby="steps">
+        <div>
+          <Line viewBox="0 0 1280 140" aria-hidden>
+            <path d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`} />
+          </Line>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list */}
+          <ol role="list">
+            {items.map(({ title, text }) => (
+              <li key={title}>
+                <Title>{title}</Title>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Way>
+    </Swipe>
   </Field>
 );

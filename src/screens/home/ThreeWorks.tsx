@@ -2,24 +2,26 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { prototypeWords } from '../../content/prototypeWords.ts';
 import { routes, workPath } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { fromTablet, space } from '../../theme/tokens.ts';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Swipe } from '../../ui/Swipe.tsx';
 import { Caption, PrototypePicture } from '../work/PrototypePicture.tsx';
 import { tryItId } from '../work/prototypeFrame.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 import type { ShownWork } from './shownWorks.ts';
 
-/** Three scales: the first fills the window's width, the second leans right, the third hangs lower on the left. */
-const Three = styled(Grid)`
-  row-gap: clamp(3rem, 7vw, 7rem);
-  margin-top: clamp(2rem, 5vw, 4rem);
-  & > * { grid-column: 1 / -1; }
+/** The second leans left, the third hangs over the right edge. */
+const Pair = styled(Grid)`
+  --each: 78vw;
+  margin-top: clamp(1rem, 4vw, 4rem);
+  ${below.tablet} { p { display: none; } }
   ${from.tablet} {
-    & > :nth-child(2) { grid-column: 1 / 6; align-self: end; padding-right: 1rem; }
-    & > :nth-child(3) { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }
+    & > :first-child { grid-column: 1 / 6; align-self: end; padding-right: 1rem; }
+    img { aspect-ratio: 3 / 2; }
+    & > :last-child { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }
   }
 `;
 
@@ -41,13 +43,17 @@ type Props = PageText<'home'>['works'] & { works: ShownWork[] };
 
 export const ThreeWorks = ({ heading, text, link, works: [first, second, third] }: Props) => (
   <Field aria-labelledby="works">
-    <SectionHead id="works" heading={heading} text={text} />
-    <Three>
+    <SectionHead small id="works" heading={heading} text={text} />
+    <div style={{ marginTop: '1rem' }}>
       {first && (first.next ? <Bench work={first} next={first.next} /> : <WorkTeaser work={first} sizes="100vw" large />)}
-      {second && <WorkTeaser work={second} sizes={`${fromTablet} 41vw, 92vw`} />}
-      {third && <WorkTeaser work={third} sizes={`${fromTablet} 57vw, 92vw`} />}
-    </Three>
-    <TextLink href={routes.works} style={{ marginTop: '3rem' }}>
+    </div>
+    <Swipe>
+      <Pair>
+        {second && <WorkTeaser work={second} sizes={`${fromTablet} 40vw, 78vw`} />}
+        {third && <WorkTeaser work={third} sizes={`${fromTablet} 57vw, 78vw`} />}
+      </Pair>
+    </Swipe>
+    <TextLink href={routes.works} style={{ marginTop: '1rem' }}>
       {link}
     </TextLink>
   </Field>

@@ -1,9 +1,12 @@
 import styled from 'styled-components';
 import type { Person } from '../../content/load.ts';
-import { officeOf } from '../../site.ts';
+import { officeOf, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { langOf } from '../../ui/Foreign.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Split } from '../../ui/Split.ts';
+import { Swipe } from '../../ui/Swipe.tsx';
 
 export interface ShownPerson extends Pick<Person, 'slug' | 'name' | 'role' | 'office'> {
   lang?: string;
@@ -26,27 +29,37 @@ export const Drawing = styled.img.attrs({ alt: '', width: 240, height: 300, load
 export const Portrait = ({ slug }: { slug: string }) => <Drawing src={`/illustrations/people/${slug}.svg`} />;
 
 const Row = styled.ul`
+  --each: min(9.5rem, 60vw);
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   gap: 2rem ${space.gutter};
-  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  margin-top: clamp(0.5rem, 2vw, 2rem);
+  ${Split} > * > & { margin: 0; }
   /* Up to four fill the page's width. */
   ${from.desktop} { grid-template-columns: repeat(6, 1fr); &:not(:has(> :nth-child(5))) { grid-template-columns: repeat(4, 1fr); } }
-  strong { display: block; margin-top: 0.75rem; }
-  span { display: block; font-size: 1rem; line-height: 1.35; }
+  li { position: relative; }
+  a { display: inline-block; padding: 0.75rem 0 0.1rem; font-weight: 600; line-height: 1.35; }
+  li:not(:hover) a { text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  span { display: block; font-size: ${type.small}; line-height: 1.35; }
 `;
 
 /** Where somebody works, unless the role says so. */
 export const withCity = (role: string, city: string) => (role.includes(city) ? role : `${role}, ${city}`);
 
+/** Faces that lead to what *About us* says of them. */
 export const People = ({ people }: { people: readonly ShownPerson[] }) => (
-  <Row role="list">
-    {people.map(({ slug, name, lang, role, office }) => (
-      <li key={slug}>
-        <Portrait slug={slug} />
-        <strong lang={lang}>{name}</strong>
-        <span>{withCity(role, officeOf({ office }).city)}</span>
-      </li>
-    ))}
-  </Row>
+  <Swipe>
+    <Row role="list">
+      {people.map(({ slug, name, lang, role, office }) => (
+        <li key={slug}>
+          <Portrait slug={slug} />
+          <Link href={`${routes.about}#${slug}`} lang={lang}>
+            {name}
+          </Link>
+          <span>{withCity(role, officeOf({ office }).city)}</span>
+        </li>
+      ))}
+    </Row>
+  </Swipe>
 );

@@ -55,7 +55,7 @@ const Words = styled.div`
   h1 + p { margin-top: 1.5rem; }
   ${sideBySide} {
     max-width: calc(45.5vw - ${space.margin});
-    h1 { font-size: min(6.4vw, 11.2svh, 7.5rem); }
+    h1 { font-size: min(5.834vw, 11.2svh, ${type.headline}); }
     h1 + p { max-width: min(27em, 100%); }
   }
 `;

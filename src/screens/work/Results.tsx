@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import type { Result } from '../../content/schema.ts';
-import { from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
@@ -10,24 +10,24 @@ import { ClientField } from './ClientField.ts';
 const Three = styled.ol`
   list-style: none;
   display: grid;
-  gap: 2.5rem ${space.gutter};
+  gap: 1.25rem ${space.gutter};
   /* Figures, what they are of and where they come from begin at one height each. */
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 0;
     li { display: grid; grid-row: span 3; grid-template-rows: subgrid; align-items: start; }
   }
-  li { border-top: 5px solid var(--line); padding-top: 1rem; }
+  li { border-top: 5px solid var(--line); padding-top: clamp(0.5rem, 1.2vw, 1rem); }
   h3 { font-size: ${type.text}; line-height: 1.2; letter-spacing: 0; }
   strong {
-    display: block;
-    margin-bottom: 0.5rem;
-    font-size: clamp(4.5rem, 8vw, 7rem);
+    font-size: ${type.large};
     line-height: 1;
     letter-spacing: -0.045em;
-    ${from.tablet} { font-size: min(8vw, 7rem); }
+    ${from.tablet} { display: block; margin-bottom: 0.5rem; font-size: min(8vw, ${type.headline}); }
   }
-  p { max-width: 26em; margin-top: 0.75rem; }
+  p { max-width: 26em; margin-top: 0.25rem; }
+  /* On phones a figure and what it is of are one text. */
+  ${below.tablet} { h3, h3 + p { display: inline; } strong { margin-right: 0.1em; } h3 + p::before { content: ' '; } }
   p + p { font-size: 1rem; line-height: 1.4; }
 `;
 

@@ -1,4 +1,5 @@
 import { Each } from '../../ui/Each.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { ChapterLine } from '../../ui/line/ChapterRule.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
@@ -9,16 +10,23 @@ interface Props {
   height: number;
   heading: string;
   texts: readonly string[];
+  /** What unfolds all but the first paragraph on phones. */
+  more: string;
 }
 
 /** A chapter of a case hangs from the client's line, which is as tangled there as the story is. */
-export const Story = ({ line, height, heading, texts }: Props) => (
+export const Story = ({ line, height, heading, texts: [first = '', ...rest], more }: Props) => (
   <CaseField>
     <ChapterLine path={line} height={height} />
     <Split>
       <Chapter>{heading}</Chapter>
       <Prose>
-        <Each as="p" of={texts} foreign />
+        <Each as="p" of={[first]} foreign />
+        {rest.length > 0 && (
+          <Fold say={more} of={heading}>
+            <Each as="p" of={rest} foreign />
+          </Fold>
+        )}
       </Prose>
     </Split>
   </CaseField>

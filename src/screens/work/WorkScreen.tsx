@@ -1,16 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ChapterLines } from '../../content/drawing.ts';
 import type { Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { industryPath, servicePath } from '../../site.ts';
-import { motionAllowed } from '../../theme/theme.ts';
+import { below, motionAllowed } from '../../theme/theme.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Pairs } from '../../ui/Each.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Facts, Terms } from '../../ui/lists.ts';
+import { Facts } from '../../ui/lists.ts';
 import { Quote } from '../../ui/Quote.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Chapter, Title } from '../../ui/text.ts';
@@ -19,6 +20,7 @@ import { People, type ShownPerson } from '../people/People.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import type { WorkTeaser } from '../works/teaser.ts';
 import { CaseField, ClientField, clientColours } from './ClientField.ts';
+import { Decisions } from './Decisions.tsx';
 import { type FigureRow, Figures } from './Figures.tsx';
 import { Opening } from './Opening.tsx';
 import { Results } from './Results.tsx';
@@ -43,11 +45,22 @@ const Progress = styled.div.attrs({ 'aria-hidden': true, 'data-screen-only': '' 
   }
 `;
 
+/** On phones what they are says what they are about: they run on as one text. */
+const CaseFacts = styled(Facts)`
+  ${below.tablet} {
+    && { display: block; text-wrap: pretty; }
+    &&& :is(div, dd) { display: inline; }
+    dt { position: absolute; clip-path: inset(50%); }
+    dd::after { content: '. '; }
+  }
+`;
+
 type Named = { slug: string; name: string };
 
 export interface WorkProps {
   text: PageText<'work'>;
-  work: Omit<Work, 'services' | 'industries' | 'opening' | 'pictures' | 'prototype'> & {
+  work: Omit<Work, 'services' | 'industries' | 'opening' | 'pictures' | 'prototype' | 'scene'> & {
+    scene: Parameters<typeof Decisions>[0]['scene'];
     opening: PictureData;
     /** The first of its industries, within a sentence. */
     sector: string;
@@ -72,54 +85,64 @@ const links = (items: Named[], path: (slug: string) => string) =>
 const heights = { tangled: 140, looser: 100, straight: 60 };
 
 export function WorkScreen({ text, work, people, related }: WorkProps) {
-  const [first, second, ...rest] = work.rows.map((row) => <Figures key={row.figures[0]?.src} row={row} />);
+  const rows = work.rows.map((row) => <Figures key={row.figures[0]?.src} row={row} />);
+  const chapter = (stage: 0 | 1 | 2, height: number, heading: string, texts: readonly string[]) => (
+    <Story line={work.lines[stage]} height={height} heading={heading} texts={texts} more={text.more} />
+  );
+  const parts: Record<Exclude<Work['order'][number], 'pictures'>, ReactNode> = {
+    facts: (
+      <CaseField>
+        <CaseFacts>
+          <Pairs
+            of={[
+              [text.facts.where, `${text.countries[work.country]}, ${work.year}`],
+              [text.facts.services, links(work.services, servicePath)],
+              [text.facts.industries, links(work.industries, industryPath)],
+              [text.facts.duration, work.duration],
+              [text.facts.team, work.team],
+            ]}
+          />
+        </CaseFacts>
+      </CaseField>
+    ),
+    results: <Results {...text.results} items={work.results} />,
+    problem: chapter(0, heights.tangled, text.problem, work.problem),
+    way: chapter(1, heights.looser, text.way, work.way),
+    decisions: <Decisions heading={text.decisions} why={text.why} decisions={work.decisions} scene={work.scene} />,
+    leftOut: (
+      <CaseField $tone="quiet">
+        <Chapter>{text.leftOut}</Chapter>
+        <RejectedOptions why={text.why} items={work.leftOut} />
+      </CaseField>
+    ),
+    result: chapter(2, heights.straight, text.result, work.result),
+    voice: work.voice && (
+      <ClientField>
+        <Quote text={work.voice.text} by={work.voice.role} />
+      </ClientField>
+    ),
+    people: (
+      <ClientField aria-labelledby="people">
+        <Title as="h2" id="people">
+          {text.people}
+        </Title>
+        <People people={people} />
+      </ClientField>
+    ),
+  };
+  const last = work.order.lastIndexOf('pictures');
   return (
     <div style={clientColours(work.colour)}>
       <HeaderInk $ink={work.colour.ink} />
       <Opening work={work} />
       <Progress />
       <BelowFirstScreen>
-        <CaseField>
-          <Facts>
-            <Pairs
-              of={[
-                [text.facts.where, `${text.countries[work.country]}, ${work.year}`],
-                [text.facts.services, links(work.services, servicePath)],
-                [text.facts.industries, links(work.industries, industryPath)],
-                [text.facts.duration, work.duration],
-                [text.facts.team, work.team],
-              ]}
-            />
-          </Facts>
-        </CaseField>
-        <Results {...text.results} items={work.results} />
-        <Story line={work.lines[0]} height={heights.tangled} heading={text.problem} texts={work.problem} />
-        {first}
-        <Story line={work.lines[1]} height={heights.looser} heading={text.way} texts={work.way} />
-        {second}
-        <CaseField>
-          <Chapter>{text.decisions}</Chapter>
-          <Terms style={{ marginTop: '2rem' }}>
-            <Pairs of={work.decisions.map((decision) => [decision.title, decision.text])} />
-          </Terms>
-        </CaseField>
-        <CaseField $tone="quiet">
-          <Chapter>{text.leftOut}</Chapter>
-          <RejectedOptions items={work.leftOut} />
-        </CaseField>
-        <Story line={work.lines[2]} height={heights.straight} heading={text.result} texts={work.result} />
-        {work.voice && (
-          <ClientField>
-            <Quote text={work.voice.text} by={work.voice.role} />
-          </ClientField>
-        )}
-        {rest}
-        <ClientField aria-labelledby="people">
-          <Title as="h2" id="people">
-            {text.people}
-          </Title>
-          <People people={people} />
-        </ClientField>
+        {work.order.map((part, index) => {
+          if (part !== 'pictures') return <Fragment key={part}>{parts[part]}</Fragment>;
+          const row = work.order.slice(0, index).filter((one) => one === part).length;
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a work never changes
+          return <Fragment key={index}>{rows.slice(row, index === last ? undefined : row + 1)}</Fragment>;
+        })}
         {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
         <ClosingCall {...text.call} text={<Foreign>{work.call}</Foreign>} />
       </BelowFirstScreen>

@@ -22,7 +22,7 @@ const foldOnPhones = (details: HTMLDetailsElement) => {
 };
 
 const Group = styled.nav`
-  h2 { font-size: inherit; line-height: 1.4; }
+  h2 { line-height: 1.4; }
   ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
   summary { display: flex; justify-content: space-between; gap: 1rem; list-style: none; }
   summary::-webkit-details-marker { display: none; }

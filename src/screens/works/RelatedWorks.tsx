@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { from } from '../../theme/theme.ts';
+import { below, from } from '../../theme/theme.ts';
 import { fromTablet, space } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
+import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import type { WorkTeaser as Data } from './teaser.ts';
 import { WorkTeaser } from './WorkTeaser.tsx';
 
 /** Two columns, whose covers end at one height: the second is narrower by two of twelve columns, and covers are 4:3. A single work spans both. */
 const Pair = styled.ul<{ $bleeds: boolean | undefined }>`
+  --each: 78vw;
   display: grid;
   gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
-  margin-top: clamp(2rem, 4vw, 3.5rem);
+  margin-top: clamp(1rem, 4vw, 3.5rem);
+  ${below.tablet} { p { display: none; } }
   ${from.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     & > :nth-child(odd) { grid-column: 1 / 8; }
@@ -22,9 +25,9 @@ const Pair = styled.ul<{ $bleeds: boolean | undefined }>`
       css`
       & > :first-child { grid-column: 1 / -1; }
       & > :nth-child(2) { grid-column: 6 / -1; padding-top: 0; }
+      & > :first-child article > :last-child { margin-inline: calc(-1 * ${space.margin}); }
     `}
   }
-  ${({ $bleeds }) => $bleeds && css`& > :first-child article > :last-child { margin-inline: calc(-1 * ${space.margin}); }`}
 `;
 
 interface Props {
@@ -39,17 +42,19 @@ interface Props {
 export const RelatedWorks = ({ heading, works, bleeds, tone = 'quiet', children }: Props) => (
   <Field $tone={tone} aria-labelledby="related-works">
     <Chapter id="related-works">{heading}</Chapter>
-    <Pair role="list" $bleeds={bleeds}>
-      {works.map((work, index) => (
-        <li key={work.slug}>
-          <WorkTeaser
-            work={work}
-            large={works.length === 1 || (bleeds === true && index === 0)}
-            sizes={bleeds && index === 0 ? '100vw' : works.length === 1 ? '94vw' : `${fromTablet} 54vw, 92vw`}
-          />
-        </li>
-      ))}
-    </Pair>
+    <Swipe>
+      <Pair role="list" $bleeds={bleeds}>
+        {works.map((work, index) => (
+          <li key={work.slug}>
+            <WorkTeaser
+              work={work}
+              large={works.length === 1 || (bleeds === true && index === 0)}
+              sizes={bleeds && index === 0 ? '100vw' : works.length === 1 ? '94vw' : `${fromTablet} 54vw, 92vw`}
+            />
+          </li>
+        ))}
+      </Pair>
+    </Swipe>
     {children && <div style={{ marginTop: '3rem' }}>{children}</div>}
   </Field>
 );

@@ -17,13 +17,12 @@ const Work = styled.article<{ $large: boolean | undefined; $wide: boolean | unde
   gap: 1.25rem;
   align-content: start;
 
-  h3 { font-size: inherit; }
   h3 > span { display: block; font-size: ${({ $large }) => ($large ? type.chapter : type.title)}; line-height: 1.02; letter-spacing: -0.03em; }
   /* Below the letters: through them it would strike the work out. */
   ${hoverable} { &:hover h3 > span { text-decoration: underline 0.08em; text-underline-offset: 0.15em; } }
   p { max-width: 30em; margin-top: 0.5em; }
-  /* Across the window, and above the link, which covers the rest. */
-  > figure { order: -1; z-index: 1; margin: 0 calc(-1 * ${space.margin}); }
+  /* Across the window, below the title, and above the link, which covers the rest. */
+  > figure { z-index: 1; margin: 0 calc(-1 * ${space.margin}); }
   ${from.tablet} { ${({ $wide }) => $wide && wideCover} }
 `;
 

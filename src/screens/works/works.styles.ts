@@ -46,7 +46,7 @@ export const List = styled.ul`
 export const Above = styled.div`
   margin-top: 1.5rem;
   font-weight: 600;
-  h2 { display: inline; font-size: inherit; line-height: inherit; }
+  h2 { display: inline; line-height: inherit; }
   h2:focus { outline: none; }
 `;
 

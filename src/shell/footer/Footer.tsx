@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { dialled, routes, site } from '../../site.ts';
 import { whenIdle } from '../../telemetry/whenIdle.ts';
 import { below, coarse, from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, type } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
-import { Link, NewTabLink } from '../../ui/Link.tsx';
+import { Link, MailLink, NewTabLink } from '../../ui/Link.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { type InShellLanguage, shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
@@ -22,29 +22,31 @@ const Ground = styled.footer`
 
 const Halves = styled.div`
   padding: 0 ${space.margin};
-  /* The line that the animals walk on; in wide windows the cities draw it. The first city is lower, as its half is narrower by the gutter. */
-  ${below.wide} { border-top: 3px solid var(--line); align-items: end; }
-  ${from.tablet} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space.gutter};
-  }
+  /* The line that the animals walk on. The first city is lower, as its half is narrower by the gutter. */
+  border-top: 3px solid var(--line);
+  align-items: end;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${space.gutter};
 `;
 
 const Small = styled.div`
   display: grid;
-  gap: 2rem ${space.gutter};
-  padding: 2rem ${space.margin} 2.5rem;
+  gap: 0.75rem ${space.gutter};
+  padding: clamp(1rem, 2.5vw, 2rem) ${space.margin} clamp(1.5rem, 3vw, 2.5rem);
   border-top: 3px solid var(--line);
   overflow-wrap: anywhere;
-  h2 { font-size: inherit; line-height: 1.4; }
-  a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
-  ${coarse} { a { padding: 0.5em 0; } }
+  h2 { line-height: 1.4; }
+  a { display: inline-block; padding: 0.2em 0; ${hoverUnderline} }
+  ${coarse} { a { padding: calc((2.75rem - 1.5em) / 2) 0; } }
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  & > :nth-child(1) { grid-column: 1 / -1; order: 1; a { margin-top: -0.6rem; } }
-  & > :nth-child(2) { grid-column: 1 / -1; }
+  & > :nth-child(1) { grid-area: 3 / 1; align-self: end; }
+  & > :nth-child(4) { grid-area: 1 / 2 / 4; }
+  ${below.tablet} { font-size: ${type.small}; }
   ${from.tablet} {
-    & > :nth-child(n) { grid-column: auto; order: 0; }
+    & > :nth-child(n) { grid-area: auto; align-self: start; }
+    & > :last-child { columns: 2; column-gap: ${space.gutter}; }
+    h2 { column-span: all; }
   }
   ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
@@ -85,7 +87,7 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
         </div>
         <div>
           <h2>{words.inquiries}</h2>
-          <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>
+          <MailLink to={site.inquiries.email} />
           <br />
           <a href={`tel:${dialled(site.inquiries.phone)}`}>{site.inquiries.phone}</a>
         </div>

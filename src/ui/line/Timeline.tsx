@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
@@ -9,11 +10,12 @@ import { stagesDown } from './stagesDown.ts';
 const List = styled.ol.attrs({ role: 'list' })`
   margin-top: clamp(2rem, 4vw, 3.5rem);
   li { display: grid; grid-template-columns: min(4rem, 18vw) minmax(0, 1fr); column-gap: 1.25rem; }
-  svg { width: 100%; height: 100%; overflow: visible; }
+  /* As high as the text is, whatever its own shape. */
+  svg { width: 100%; height: 0; min-height: 100%; overflow: visible; }
   /* A loop that is repeated is turned round, so that it is not the same. */
   li:nth-child(even) svg { scale: -1 1; }
   ${lineStroke}
-  li > div { padding-bottom: clamp(2rem, 4vw, 3.5rem); }
+  li > div { padding-bottom: clamp(1.25rem, 4vw, 3.5rem); }
   p { max-width: 34em; }
   ${from.desktop} {
     li { column-gap: clamp(2rem, 5vw, 5rem); }
@@ -27,8 +29,9 @@ const When = styled.p`
   font-weight: 600;
 `;
 
-const Text = styled.p`
+const Text = styled.div`
   margin-top: 0.5em;
+  max-width: 34em;
 `;
 
 /** Which piece of the line stands beside a step, so that the tangle is spread over however many there are. */
@@ -36,7 +39,7 @@ const piece = (index: number, count: number) =>
   index === count - 1 ? stagesDown[3] : stagesDown[Math.min(2, Math.floor((index / Math.max(1, count - 1)) * 3))];
 
 interface Props {
-  steps: readonly { when: string; title: string; text: string }[];
+  steps: readonly { when: string; title: string; text: ReactNode }[];
 }
 
 export const Timeline = ({ steps }: Props) => (

@@ -37,14 +37,15 @@ const layoutProblemsNow = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (lines.some(({ left, right }) => left < 0 || right > clientWidth)) problems.push(`"${text}" leaves the window`);
       let block: Element = parent;
       while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
       let floats = false;
+      let swiped = false;
       for (let above: Element | null = parent; above && above !== root; above = above.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(above);
         // The header, and the menu's head, are meant to be over the rest.
         if (position === 'fixed' || position === 'sticky') floats = true;
+        if (/auto|scroll/.test(overflowX) && above.scrollWidth > above.clientWidth) swiped = true;
         const box = above.getBoundingClientRect();
         const cut = lines.some(
           ({ left, right, top, bottom }) =>
@@ -54,6 +55,8 @@ const layoutProblemsNow = (page: Page) =>
         );
         if (cut) problems.push(`"${text}" is cut off`);
       }
+      if (!swiped && lines.some(({ left, right }) => left < 0 || right > clientWidth))
+        problems.push(`"${text}" leaves the window`);
       if (floats) continue;
       for (const { left, right, top, bottom } of lines) {
         // The middle, where letters are: lines of large type are closer than their boxes are high.

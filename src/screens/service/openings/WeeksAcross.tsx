@@ -26,7 +26,7 @@ const Steps = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
     display: grid;
     grid-template: auto auto / repeat(${({ $count }) => $count + 1}, minmax(0, 1fr));
     column-gap: ${space.gutter};
-    strong { font-size: min(${type.large}, ${({ $count }) => 24 / ($count + 1)}vw); letter-spacing: -0.045em; line-height: 0.95; }
+    strong { font-size: ${type.large}; text-wrap: balance; letter-spacing: -0.045em; line-height: 0.95; }
     li { padding-left: 1rem; border-left: 5px solid var(--line); }
     li:nth-child(odd) { grid-row: 1; align-self: end; padding-bottom: 3.5rem; }
     li:nth-child(even) { grid-row: 2; align-self: start; padding-top: 3.5rem; }

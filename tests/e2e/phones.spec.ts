@@ -1,0 +1,44 @@
+import { loadWorks } from '../../src/content/load.ts';
+import { routes, workPath } from '../../src/site.ts';
+import { expect, test } from './visit.ts';
+
+const screen = { width: 360, height: 740 };
+test.use({ viewport: screen, hasTouch: true, isMobile: true, javaScriptEnabled: false });
+
+const limits = {
+  [routes.home]: 8,
+  [routes.career]: 7,
+  ...Object.fromEntries(loadWorks().map(({ slug }) => [workPath(slug), 12])),
+};
+
+test('no page that tells a story is endless on a phone, and none scrolls sideways', async ({ page }) => {
+  for (const [path, screens] of Object.entries(limits)) {
+    await page.goto(path);
+    const { height, width } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      width: document.documentElement.scrollWidth,
+    }));
+    expect.soft(height / screen.height, path).toBeLessThanOrEqual(screens);
+    expect.soft(width, path).toBe(screen.width);
+  }
+});
+
+test('with scripts off, a row of faces is swiped under a bar that follows, and what is folded opens', async ({ page }) => {
+  await page.goto(routes.career);
+  const row = page.getByRole('region', { name: 'Who' }).getByRole('list');
+  await row.scrollIntoViewIfNeeded();
+  const bar = () =>
+    row.evaluate((list) => {
+      const { opacity, backgroundPosition } = getComputedStyle(list.parentElement as Element, '::after');
+      return [opacity, backgroundPosition];
+    });
+  const [opacity, before] = await bar();
+  expect(opacity).toBe('1');
+  await row.evaluate((list) => list.scrollBy(300, 0));
+  await expect.poll(async () => (await bar())[1]).not.toBe(before);
+  const folded = page.locator('details').first();
+  const text = folded.locator(':scope > :last-child');
+  await expect(text).toBeHidden();
+  await folded.locator('summary').tap();
+  await expect(text).toBeVisible();
+});
