@@ -26,7 +26,7 @@ const ownWords = new Set([
 const owner = (word: string) => word.replace(/[’']s?$/, '');
 
 /** Addresses, and anything with a digit, are not words. */
-const notWords = /\S+@\S+|https?:\/\/\S+|\S+\.example\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
+const notWords = /\S+@\S*|https?:\/\/\S+|\S+\.example\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
 const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[’'\-.:]\p{L}[\p{L}\p{M}]*)*/gu;
 
 /**
