@@ -4,11 +4,9 @@ import { buildFacts } from './scripts/build/facts.ts';
 import { listSamples } from './scripts/build/samples.ts';
 import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
-import { checkSite } from './src/content/siteSchema.ts';
 import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
 import { parseDsn } from './src/telemetry/sentry/dsn.ts';
 
-checkSite();
 const { SENTRY_DSN = '' } = process.env;
 if (SENTRY_DSN) parseDsn(SENTRY_DSN);
 

@@ -3,11 +3,12 @@ import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { writeAssets } from './build/assets.ts';
 import { serveWithNext } from './build/next.ts';
+import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
 import { prototypeAt } from './dev/prototypes.ts';
 import { watchPictures } from './dev/watchPictures.ts';
 import { startIngest } from './e2e/ingest.ts';
-import { pictureFolders, prepareImages } from './images/prepare.ts';
+import { pictureFolders } from './images/prepare.ts';
 import { migrate } from './inquiries/database.ts';
 import { localSettings } from './sentry/local.ts';
 import { exitWithParent } from './serve/children.ts';
@@ -27,8 +28,8 @@ await command(async () => {
     vars = localSettings(ingest.url);
   }
   const port = await choosePort(8788, 'npm run dev');
+  await checkEverything();
   await writeAssets();
-  await prepareImages(pictureFolders);
   await migrate();
   const nextPort = await freePort();
   const next = serveWithNext(nextPort);

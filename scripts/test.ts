@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pictureFolders, prepareImages } from './images/prepare.ts';
+import { checkEverything } from './check/everything.ts';
+import { command } from './cli/command.ts';
 import { type Count, readReport } from './test/report.ts';
 import { builds, inBrowser, onBuilds, quick, type Step } from './test/steps.ts';
 
@@ -105,8 +106,8 @@ function summarise() {
 }
 
 rmSync('reports', { recursive: true, force: true });
-// The manifest of pictures is part of what is checked, and of what is built.
-await prepareImages(pictureFolders);
+// It also writes the manifest of pictures, which tests and builds read.
+await command(async () => void (await checkEverything()));
 if (process.argv.includes('--quick')) await runInSequence(quick);
 else {
   // A build keeps one processor busy; the checks that need none have the other.

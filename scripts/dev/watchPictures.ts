@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { isPicture } from '../images/originals.ts';
 import { type PictureFolders, prepareImages } from '../images/prepare.ts';
 
 /** A program that saves a file may write it in several steps. Milliseconds. */
@@ -16,7 +17,7 @@ export function watchPictures(folders: PictureFolders, say: (line: string) => vo
     work = work.then(() => prepareImages(folders)).then(undefined, (error: Error) => say(error.message));
   };
   const watcher = watch(folders.root, { recursive: true }, (_, file) => {
-    if (!/\.(png|jpe?g|webp|gif|avif)$/.test(file ?? '')) return;
+    if (!isPicture(file ?? '')) return;
     clearTimeout(timer);
     timer = setTimeout(measureAgain, settled);
   });

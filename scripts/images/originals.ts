@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { extname, sep } from 'node:path';
+import { basename, extname, sep } from 'node:path';
 import sharp from 'sharp';
 import { parseImageRequest } from '../../functions/_next/image/parse.ts';
 import { hashedPath, type Kind, kinds, type ManifestEntry } from '../../src/images/manifest.ts';
 import { widths } from '../../src/images/sizes.ts';
+import { limits } from '../edge/limits.ts';
 import { settings, toSrgb } from './encoders.ts';
 
 /** A small file can unpack to gigabytes; no picture of a website needs more than this. */
@@ -30,8 +31,18 @@ const spelled: Record<string, Kind> = {
   '.avif': 'avif',
 };
 
-/** How originals' names may end. */
-const originalExtensions = Object.keys(spelled);
+/** Whether a file is a raster picture by its name, also one that has to be exported in another format. */
+export const isPicture = (file: string) => /\.(png|jpe?g|webp|gif|avif|hei[cf]|tiff?|bmp|psd)$/i.test(file);
+
+/** What is wrong with a picture's name or size, which is known without decoding it. */
+function refusalOf(file: string, { length }: Buffer): string | undefined {
+  const extension = extname(file).toLowerCase();
+  if (!spelled[extension]) return `no browser shows ${extension.slice(1).toUpperCase()}; export it as JPEG`;
+  if (extension !== extname(file)) return `expected lower case; rename it to ${basename(file).toLowerCase()}`;
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
+  if (length <= limits.fileBytes) return undefined;
+  return `${megabytes(length)}; the host takes ${megabytes(limits.fileBytes)} at most: export it as JPEG or less than 5,000 pixels wide`;
+}
 
 /** Of the bytes and of the settings, so that either gives a variant another name. */
 const hashOf = (bytes: Buffer) =>
@@ -42,8 +53,11 @@ const hashOf = (bytes: Buffer) =>
  * together may be large.
  */
 export function findOriginals(root: string): Place[] {
-  const files = globSync(`${root}/**/*{${originalExtensions.join(',')}}`).map((file) => file.replaceAll(sep, '/'));
-  return files.sort().map((file) => ({ file, path: `/images${file.slice(root.length)}` }));
+  const files = globSync(`${root}/**/*.*`).filter(isPicture);
+  return files
+    .map((file) => file.replaceAll(sep, '/'))
+    .sort()
+    .map((file) => ({ file, path: `/images${file.slice(root.length)}` }));
 }
 
 export function readOriginal(place: Place): Original {
@@ -89,6 +103,8 @@ async function fallbackOf(kind: Kind, hasAlpha: boolean, bytes: Buffer): Promise
  */
 export async function measure({ file, path, bytes, hash }: Original): Promise<ManifestEntry> {
   const unusable = (why: string) => new Error(`${file}: ${why}`);
+  const refused = refusalOf(file, bytes);
+  if (refused) throw unusable(refused);
   if (!canBeAskedFor(path, hash))
     throw unusable(
       'its name cannot be part of an address; expected none of % ? # \\, no control characters and no hash at the end',

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
+import { throwAny } from '../../src/content/problems.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { findOriginals, measure, readOriginal } from './originals.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
@@ -31,11 +32,8 @@ function prune(cache: string, manifest: Manifest) {
     if (!hashes.has(folder)) rmSync(join(cache, folder), { recursive: true, force: true });
 }
 
-/**
- * Measures every original and writes the manifest that pages and the Function read. Encodes nothing.
- * @throws Error with a line per picture that cannot be used, naming its file and why
- */
-export async function prepareImages({ root, cache, manifestFile }: PictureFolders): Promise<Manifest> {
+/** Measures every original, and says what is wrong with those that cannot be used: their files, and why. Encodes nothing. */
+export async function measureAll({ root, manifestFile }: PictureFolders): Promise<{ manifest: Manifest; problems: string[] }> {
   // One thread per picture and one picture per processor is faster than many threads on one picture.
   sharp.concurrency(1);
   const before = readManifest(manifestFile);
@@ -51,13 +49,23 @@ export async function prepareImages({ root, cache, manifestFile }: PictureFolder
     }
   };
   await pMap(findOriginals(root), measureAnew, { concurrency: availableParallelism() });
-  if (problems.length) throw new Error(problems.sort().join('\n'));
-
-  prune(cache, manifest);
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const text = `${JSON.stringify(sorted, null, 1)}\n`;
+  return { manifest: sorted, problems: problems.sort() };
+}
+
+/** Writes the manifest that pages and the Function read. */
+export function writeManifest({ cache, manifestFile }: PictureFolders, manifest: Manifest) {
+  prune(cache, manifest);
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
   // Watchers of the file rebuild when it is written.
   if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== text)
     writeFileAtomically(manifestFile, Buffer.from(text));
-  return sorted;
+}
+
+/** Measures every original and writes the manifest. @throws Problems with a line per picture that cannot be used */
+export async function prepareImages(folders: PictureFolders): Promise<Manifest> {
+  const { manifest, problems } = await measureAll(folders);
+  throwAny(problems);
+  writeManifest(folders, manifest);
+  return manifest;
 }

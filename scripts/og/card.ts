@@ -52,8 +52,10 @@ const lines = (strokes: Strokes, ink: string, { height, top }: { height: number;
   },
 });
 
-const tangle = (ink: string) =>
-  lines([`M-20 70H64${stages[0].replace(/^M0 70/, '')}H1240`], ink, { height: 140, top: cardSize.height - 176 });
+/** Where the tangle begins; words end above it. Pixels. */
+const lowest = cardSize.height - 176;
+
+const tangle = (ink: string) => lines([`M-20 70H64${stages[0].replace(/^M0 70/, '')}H1240`], ink, { height: 140, top: lowest });
 
 /** At the right, where titles of two lines are short. */
 function drawn([line = '', ...more]: Strokes, ink: string) {
@@ -66,8 +68,7 @@ function drawn([line = '', ...more]: Strokes, ink: string) {
   return card;
 }
 
-/** The picture shown when a page is shared, as SVG with its letters turned to outlines. */
-export function drawCard({ title, over, field, ink, drawing }: Card): Promise<string> {
+function layout({ title, over, field, ink, drawing }: Card) {
   const words = element({ flexDirection: 'column', padding: '0 64px', marginTop: 24 }, [
     ...(over ? [element({ fontSize: 36, marginBottom: 12 }, over)] : []),
     element({ fontSize: titleSize(title), lineHeight: 0.94, letterSpacing: '-0.045em', maxWidth: 1080 }, title),
@@ -78,5 +79,27 @@ export function drawCard({ title, over, field, ink, drawing }: Card): Promise<st
     words,
     drawing ? drawn(drawing, ink) : tangle(ink),
   ]);
-  return satori(root as Parameters<typeof satori>[0], { ...cardSize, fonts });
+  return root as Parameters<typeof satori>[0];
+}
+
+/** The picture shown when a page is shared, as SVG with its letters turned to outlines. */
+export const drawCard = (card: Card): Promise<string> => satori(layout(card), { ...cardSize, fonts });
+
+/** What does not fit on a card, in words: characters that its font lacks, and lines that run over its drawing. */
+export async function misfits(card: Card): Promise<string[]> {
+  const lacking = new Set<string>();
+  const loadAdditionalAsset = async (_: string, characters: string) => {
+    lacking.add(characters);
+    return [];
+  };
+  const svg = await satori(layout(card), { ...cardSize, fonts, embedFont: false, loadAdditionalAsset });
+  const baselines = [...svg.matchAll(/<text [^>]*?\by="([\d.]+)"/g)].map(([, y]) => Number(y));
+  return [
+    ...[...lacking].map(
+      (characters) => `the font lacks “${characters}”, so the picture for sharing would show a box; leave it out`,
+    ),
+    ...(Math.max(...baselines) > lowest
+      ? [`${card.title.length} characters are too long for the picture for sharing; shorten it`]
+      : []),
+  ];
 }

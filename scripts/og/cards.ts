@@ -8,26 +8,17 @@ import { loadIndustries, loadServices, loadWorks } from '../../src/content/load.
 import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
 import { keepMade, versionOf } from '../build/keepMade.ts';
-import {
-  attribute,
-  canonicalOf,
-  collapseSpaces,
-  findAll,
-  findOne,
-  type Node,
-  parseDocument,
-  textOf,
-} from '../html/document.ts';
+import { attribute, canonicalOf, collapseSpaces, findAll, findOne, parseDocument, textOf } from '../html/document.ts';
 import { type Card, cardSize, drawCard } from './card.ts';
 
 const drawingFor = (path: string) =>
   loadServices().find(({ slug }) => servicePath(slug) === path)?.drawing ??
   loadIndustries().find(({ slug }) => industryPath(slug) === path)?.drawing;
 
-function cardFor(path: string, page: Node): Card {
+/** What the sharing picture of a page shows. @param title its first heading, which a work's is only a part of */
+export function cardOf(path: string, title: string): Card {
   const work = loadWorks().find(({ slug }) => workPath(slug) === path);
   if (work) return { title: work.title, over: work.client, field: work.colour.field, ink: work.colour.ink };
-  const title = collapseSpaces(textOf(findOne(page, 'h1')));
   return path === routes.sweden
     ? { title, field: palette.fjord, ink: palette.paper }
     : { title, field: palette.tram, ink: palette.ink, drawing: drawingFor(path) };
@@ -57,7 +48,8 @@ export async function writeCards(folder: string): Promise<number> {
     if (!picture) return 0;
     const target = join(folder, new URL(attribute(picture, 'content') ?? '').pathname);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, await makeCard(cardFor(new URL(canonicalOf(page) ?? site.url).pathname, page)));
+    const title = collapseSpaces(textOf(findOne(page, 'h1')));
+    writeFileSync(target, await makeCard(cardOf(new URL(canonicalOf(page) ?? site.url).pathname, title)));
     return 1;
   };
   const counts = await pMap(globSync(`${folder}/**/*.html`), write, { concurrency: availableParallelism() });

@@ -1,9 +1,11 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, parse } from 'node:path';
 import { fields } from '../contact/fields.ts';
+import { site } from '../site.ts';
 import { chapterLinesFile, readChapterLines } from './drawing.ts';
 import { industries } from './industries/list.ts';
 import {
+  industryDrawings,
   loadAllJobs,
   loadIndustries,
   loadJobs,
@@ -13,9 +15,11 @@ import {
   loadServices,
   loadSweden,
   loadWorks,
+  serviceDrawings,
 } from './load.ts';
 import { type PageName, pageSchemas, pageSlots, type SlotValues } from './pageSchemas.ts';
 import { oneOfThese } from './plainMessage.ts';
+import { problemsOf, readable, throwAny } from './problems.ts';
 import { prototypeProblems } from './prototype.ts';
 import { services } from './services/list.ts';
 
@@ -28,6 +32,8 @@ function loadAnyPage(name: PageName) {
 }
 
 const loaders = [
+  serviceDrawings,
+  industryDrawings,
   loadServices,
   loadIndustries,
   loadWorks,
@@ -40,89 +46,124 @@ const loaders = [
   ...pageNames.map((name) => () => loadAnyPage(name)),
 ];
 
-/** What content files say of each other, and the files that there are. */
+const filesLike = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
+
+/** What content files say of each other, as far as it can be read, and the files that there are. */
 export const loadReferences = () => ({
-  works: loadWorks(),
-  people: loadPeople(),
-  sweden: loadSweden(),
-  policy: loadLegal('privacy-policy'),
-  home: loadPage('home'),
+  complete: problemsOf(loadWorks, loadPeople).length === 0,
+  serviceTexts: readable(loadServices),
+  industryTexts: readable(loadIndustries),
+  works: readable(loadWorks),
+  people: readable(loadPeople),
+  sweden: readable(loadSweden),
+  policy: readable(() => loadLegal('privacy-policy')),
+  home: readable(() => loadPage('home')),
   lists: { services, industries } as Record<string, readonly { slug: string }[]>,
-  files: [...globSync('src/content/{services,industries}/*.{yaml,svg}'), ...globSync('src/content/pages/*')],
+  named: {
+    works: filesLike('src/content/works/*/').map((folder) => basename(folder)),
+    people: filesLike('src/content/people/*.yaml').map((file) => basename(file, '.yaml')),
+  },
+  files: [
+    ...filesLike('src/content/{services,industries}/*.{yaml,svg}'),
+    ...filesLike('src/content/{pages/*,works/*/work.yaml}'),
+    ...filesLike('src/illustrations/{{people,openings}/*,{skyline,plan}-*.svg}'),
+  ],
 });
+
+type References = ReturnType<typeof loadReferences>;
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
-/** A line for each reference that leads nowhere, and for whatever nothing refers to. */
-export function referenceProblems(content: ReturnType<typeof loadReferences>): string[] {
-  const { works, people, sweden, policy, home, lists, files } = content;
+/** A line for each slug that leads nowhere. */
+function brokenReferences({ complete, works, people, sweden, home, industryTexts = [], named }: References): string[] {
   const problems: string[] = [];
-  const refer = (file: string, field: string, slugs: readonly string[], to: readonly { slug: string }[]) => {
-    for (const [index, slug] of slugs.entries()) {
-      if (!slugsOf(to).includes(slug))
-        problems.push(`src/content/${file}: ${field}[${index}]: "${slug}": ${oneOfThese(slug, slugsOf(to))}`);
-    }
+  const refer = (file: string, field: string, to: readonly string[], slugs: readonly string[] = []) => {
+    for (const [index, slug] of slugs.entries())
+      if (!to.includes(slug)) problems.push(`src/content/${file}: ${field}[${index}]: "${slug}": ${oneOfThese(slug, to)}`);
   };
-  const resultWorks = home.results.items.map(({ work }) => work);
-  refer('pages/home.yaml', 'results.items', resultWorks, works);
-  refer('pages/home.yaml', 'voices.works', home.voices.works, works);
-  refer('pages/home.yaml', 'people.slugs', home.people.slugs, people);
-  refer('sverige.yaml', 'workSummaries', Object.keys(sweden.workSummaries), works);
-  const { results, people: team } = sweden.sections;
-  const inSwedish = results.items.map(({ work }) => work);
-  refer('sverige.yaml', 'sections.results.items', inSwedish, works);
-  refer('sverige.yaml', 'sections.people.roles', Object.keys(team.roles), people);
-  for (const person of people) refer(`people/${person.slug}.yaml`, 'works', person.works, works);
-  for (const [folder, list] of Object.entries(lists)) {
-    const twice = slugsOf(list).filter((slug, index) => slugsOf(list).indexOf(slug) !== index);
-    problems.push(...twice.map((slug) => `src/content/${folder}/list.ts: duplicate slug "${slug}"`));
-  }
-  for (const file of files.map((path) => path.replaceAll('\\', '/'))) {
-    const known = slugsOf(lists[basename(dirname(file))] ?? pageNames.map((slug) => ({ slug })));
-    const { name, ext } = parse(file);
-    if (!known.includes(name) || !['.yaml', '.svg'].includes(ext))
-      problems.push(`${file}: nothing shows this file; ${oneOfThese(name, known)}`);
-  }
-  for (const { slug } of services) {
-    if (!works.some((work) => work.services.includes(slug)))
+  const worksOf = (results?: { items: { work: string }[] }) => results?.items.map(({ work }) => work);
+  refer('pages/home.yaml', 'results.items', named.works, worksOf(home?.results));
+  refer('pages/home.yaml', 'voices.works', named.works, home?.voices.works);
+  refer('pages/home.yaml', 'people.slugs', named.people, home?.people.slugs);
+  refer('sverige.yaml', 'workSummaries', named.works, Object.keys(sweden?.workSummaries ?? {}));
+  refer('sverige.yaml', 'sections.results.items', named.works, worksOf(sweden?.sections.results));
+  refer('sverige.yaml', 'sections.people.roles', named.people, Object.keys(sweden?.sections.people.roles ?? {}));
+  for (const { slug, nearest } of industryTexts) refer(`industries/${slug}.yaml`, 'nearest.works', named.works, nearest?.works);
+  for (const person of people ?? []) refer(`people/${person.slug}.yaml`, 'works', named.works, person.works);
+  for (const { slug } of complete ? services : []) {
+    if (!works?.some((work) => work.services.includes(slug)))
       problems.push(`src/content/services/${slug}.yaml: no work shows this service; name it under services in a work.yaml`);
-    if (!people.some(({ answers }) => answers.includes(slug)))
-      problems.push(`src/content/people: nobody answers for the service "${slug}"; name it under answers`);
   }
-  const told = policy.sections.flatMap((section) => section.fields ?? []);
-  for (const { name } of fields) {
-    if (!told.includes(name))
-      problems.push(
-        `src/content/legal/privacy-policy.yaml: sections: no section tells of the form's field "${name}"; write what becomes of it and add it to that section's fields`,
-      );
+  for (const { slug } of complete ? services : []) {
+    if (!people?.some(({ answers }) => answers.includes(slug)))
+      problems.push(`src/content/people: nobody answers for the service "${slug}"; name it under answers`);
   }
   return problems;
 }
 
-function loadProblems(load: () => unknown): string[] {
-  try {
-    load();
-    return [];
-  } catch (error) {
-    return [(error as Error).message];
-  }
+/** A line for each file that nothing refers to, and for each that is referred to and missing. */
+function strayFiles({ lists, named, serviceTexts = [], files }: References): string[] {
+  const known: Record<string, readonly string[]> = {
+    ...Object.fromEntries(Object.entries(lists).map(([folder, list]) => [folder, slugsOf(list)])),
+    pages: pageNames,
+    people: named.people,
+    openings: services.flatMap(({ slug }) => [slug, `${slug}-before`, `${slug}-after`]),
+    illustrations: site.offices.flatMap(({ id }) => [`skyline-${id}`, `plan-${id}`]),
+  };
+  const stray = files
+    .map((path) => path.replaceAll('\\', '/'))
+    .flatMap((file) => {
+      const names = known[basename(dirname(file))];
+      const { name, ext } = parse(file);
+      if (!names || (names.includes(name) && ['.yaml', '.svg'].includes(ext))) return [];
+      return [`${file}: nothing shows this file; ${oneOfThese(name, names)}`];
+    });
+  const openings = serviceTexts.flatMap(({ slug, report, change }) => [
+    ...(report ? [slug] : []),
+    ...(change ? [`${slug}-before`, `${slug}-after`] : []),
+  ]);
+  const wanted = [
+    ...named.works.map((slug) => [`src/content/works/${slug}/work.yaml`, 'every folder in works/ is a work']),
+    ...openings.map((name) => [`src/illustrations/openings/${name}.svg`, 'a service describes this drawing']),
+  ] as const;
+  return [...stray, ...wanted.flatMap(([file = '', why]) => (files.includes(file) ? [] : [`${file}: missing; ${why}`]))];
+}
+
+/** A line for each reference that leads nowhere, and for whatever nothing refers to. */
+export function referenceProblems(content: References): string[] {
+  const twice = Object.entries(content.lists).flatMap(([folder, list]) =>
+    slugsOf(list)
+      .filter((slug, index, all) => all.indexOf(slug) !== index)
+      .map((slug) => `src/content/${folder}/list.ts: duplicate slug "${slug}"`),
+  );
+  const told = content.policy?.sections.flatMap((section) => section.fields ?? []);
+  const untold = fields.filter(({ name }) => told && !told.includes(name));
+  return [
+    ...twice,
+    ...brokenReferences(content),
+    ...strayFiles(content),
+    ...untold.map(
+      ({ name }) =>
+        `src/content/legal/privacy-policy.yaml: sections: no section tells of the form's field "${name}"; write what becomes of it and add it to that section's fields`,
+    ),
+  ];
 }
 
 /**
  * Checks all content at once: every file against its schema and the references between them both ways.
  * @returns notices that do not fail the build, such as positions that have expired
- * @throws Error with a line per problem: file, field, what is expected
+ * @throws Problems, each with file, field and what is expected
  */
 export function checkContent(): string[] {
-  const unreadable = loaders.flatMap(loadProblems);
-  if (unreadable.length) throw new Error(unreadable.join('\n'));
-  const works = loadWorks();
-  const problems = [
-    ...referenceProblems(loadReferences()),
-    ...works.flatMap(prototypeProblems),
-    ...works.flatMap(({ slug }) => loadProblems(() => readChapterLines(chapterLinesFile(slug)))),
-  ];
-  if (problems.length) throw new Error(problems.join('\n'));
+  const unreadable = problemsOf(...loaders);
+  const content = loadReferences();
+  const works = content.works ?? [];
+  const lines = works.map(
+    ({ slug }) =>
+      () =>
+        readChapterLines(chapterLinesFile(slug)),
+  );
+  throwAny([...unreadable, ...problemsOf(...lines), ...referenceProblems(content), ...works.flatMap(prototypeProblems)]);
   const open = slugsOf(loadJobs());
   return loadAllJobs()
     .filter(({ slug }) => !open.includes(slug))

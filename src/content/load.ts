@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Strokes } from '../illustrations/lineDrawing.ts';
 import { industryPath, officeOf, routes } from '../site.ts';
 import { buildTime, dateIn } from './buildTime.ts';
@@ -6,6 +6,7 @@ import { readDrawing } from './drawing.ts';
 import { industries } from './industries/list.ts';
 import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
 import { fillPlaceholders } from './placeholders.ts';
+import { problemsOf, throwUnlessRestWanted } from './problems.ts';
 import { parseContent, readContent } from './read.ts';
 import { readableDate, readablePrice, readableSalary, shortSalary } from './readable.ts';
 import { industrySchema, type JobText, jobSchema, legalSchema, personSchema, serviceSchema, workSchema } from './schema.ts';
@@ -35,22 +36,38 @@ const swedenTexts = once(() => readContent(sverigeSchema, 'src/content/sverige.y
 const legalTexts = once(() => readContent(legalSchema, 'src/content/legal/*.yaml'));
 
 const drawings = (list: readonly { slug: string }[], folder: string) =>
-  once(() => new Map(list.map(({ slug }) => [slug, readDrawing(`src/content/${folder}/${slug}.svg`)])));
-const serviceDrawings = drawings(services, 'services');
-const industryDrawings = drawings(industries, 'industries');
+  once(() => {
+    const drawn = new Map<string, Strokes>();
+    const read = (slug: string) => drawn.set(slug, readDrawing(`src/content/${folder}/${slug}.svg`));
+    throwUnlessRestWanted(
+      problemsOf(
+        ...list.map(
+          ({ slug }) =>
+            () =>
+              read(slug),
+        ),
+      ),
+    );
+    return drawn;
+  });
+export const serviceDrawings = drawings(services, 'services');
+export const industryDrawings = drawings(industries, 'industries');
 
 function merge<Slug extends string, T extends { heading?: string | undefined }>(
   list: readonly { slug: Slug; name: string }[],
   texts: Map<string, T>,
-  drawn: Map<string, Strokes>,
+  drawings: () => Map<string, Strokes>,
   folder: string,
 ) {
-  return list.map(({ slug, name }) => {
+  const missing = list.filter(({ slug }) => !texts.has(slug));
+  throwUnlessRestWanted(missing.map(({ slug }) => `src/content/${folder}/${slug}.yaml: missing; list.ts names "${slug}"`));
+  const drawn = drawings();
+  return list.flatMap(({ slug, name }) => {
     const text = texts.get(slug);
-    if (!text) throw new Error(`src/content/${folder}/${slug}.yaml: missing; list.ts names "${slug}"`);
+    if (!text) return [];
     // Only the menu has its own names.
     const { heading = name, ...rest } = text;
-    return { slug, name: heading, drawing: drawn.get(slug) ?? [], ...rest };
+    return [{ slug, name: heading, drawing: drawn.get(slug) ?? [], ...rest }];
   });
 }
 
@@ -58,11 +75,11 @@ export const newestFirst = (a: { year: number; client: string }, b: { year: numb
   b.year - a.year || a.client.localeCompare(b.client, 'hu');
 
 export const loadServices = () =>
-  merge(services, serviceTexts(), serviceDrawings(), 'services').map((service) => ({
+  merge(services, serviceTexts(), serviceDrawings, 'services').map((service) => ({
     ...service,
     price: readablePrice(service.priceFrom),
   }));
-export const loadIndustries = () => merge(industries, industryTexts(), industryDrawings(), 'industries');
+export const loadIndustries = () => merge(industries, industryTexts(), industryDrawings, 'industries');
 export const loadWorks = once(() => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst));
 export const loadPeople = () =>
   [...peopleTexts()]
@@ -93,6 +110,7 @@ export function loadLegal(slug: string) {
 /** The texts of a single page, or of a kind of page for the item that `slots` describe. */
 export function loadPage<Name extends PageName>(name: Name, slots?: SlotValues<Name>): PageText<Name> {
   const file = `src/content/pages/${name}.yaml`;
+  if (!existsSync(file)) throw new Error(`${file}: missing; pages show its words`);
   const text = parseContent(pageSchemas[name], file, readFileSync(file, 'utf8'));
   return fillPlaceholders(text, file, slots) as PageText<Name>;
 }

@@ -6,6 +6,7 @@ import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/const
 import { buildTime, dateIn } from './buildTime.ts';
 import { commitments } from './commitments.ts';
 import { type Language, languages } from './language.ts';
+import { oneOfThese } from './plainMessage.ts';
 import { appDays, careDays, daysOf, hourlyRates, inEuros, inKronor, inSwedishKronor } from './prices.ts';
 import { inWords, readableClosures, upperCaseFirstLetter } from './readable.ts';
 
@@ -81,7 +82,7 @@ export function fillPlaceholders<T>(
   const all: Record<string, string> = { ...own, ...values, ...small, ...capital, closedDays: closed };
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;
-    if (value === undefined) throw new Error(`${file}: {{${name}}}: expected one of ${Object.keys(all).join(', ')}`);
+    if (value === undefined) throw new Error(`${file}: {{${name}}}: ${oneOfThese(name, Object.keys(all))}`);
     return JSON.stringify(value).slice(1, -1);
   });
   return JSON.parse(filled) as T;

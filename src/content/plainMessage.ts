@@ -1,5 +1,6 @@
 import type { BaseIssue } from 'valibot';
 import * as v from 'valibot';
+import { throwAny } from './problems.ts';
 
 /** How many letters to change, add or drop to get from one word to another (Wagner and Fischer, 1974). */
 function distance(from: string, to: string): number {
@@ -17,9 +18,13 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
+/** More names than these nobody reads. */
+const few = 24;
+
 /** What to say of a name that is none of those there are: the one that was probably meant, or all of them. */
 export function oneOfThese(name: unknown, known: readonly string[]): string {
   const meant = known.find((one) => typeof name === 'string' && distance(name, one) <= Math.min(2, one.length / 3));
+  if (meant && known.length > few) return `did you mean "${meant}"?`;
   return `${meant ? `did you mean "${meant}"? ` : ''}expected one of ${known.join(', ')}`;
 }
 
@@ -45,17 +50,18 @@ function sentence({ path: items, message }: v.BaseIssue<unknown>): string {
   const field = path.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
   const last = path.at(-1);
   const holder = last?.input as { file?: unknown } | undefined;
-  const file = last?.key !== 'file' && typeof holder?.file === 'string' ? ` (${holder.file})` : '';
-  return `${field.replace(/^\./, '') + file || 'the whole file'}: ${message}`;
+  const file = last?.key !== 'file' && typeof holder?.file === 'string' ? holder.file : undefined;
+  const where = field.replace(/^\./, '') + (file ? ` (${file})` : '');
+  return `${where || 'the whole file'}: ${message.replace('the picture', file ?? 'the picture')}`;
 }
 
-/** @returns data as its schema gives it @throws Error with one line per problem: `{file}: {field}: {what is expected}` */
+/** @returns data as its schema gives it @throws Problems, each as `{file}: {field}: {what is expected}` */
 export function checkAgainst<Schema extends v.GenericSchema>(
   schema: Schema,
   file: string,
   data: unknown,
 ): v.InferOutput<Schema> {
-  const { success, output, issues } = v.safeParse(schema, data, { message: plainMessage });
-  if (success) return output;
-  throw new Error(issues.map((issue) => `${file}: ${sentence(issue)}`).join('\n'));
+  const { output, issues = [] } = v.safeParse(schema, data, { message: plainMessage });
+  throwAny(issues.map((issue) => `${file}: ${sentence(issue)}`));
+  return output as v.InferOutput<Schema>;
 }

@@ -5,6 +5,7 @@ import { parse, YAMLParseError } from 'yaml';
 import type { Language } from './language.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { checkAgainst } from './plainMessage.ts';
+import { problemsOf, throwUnlessRestWanted } from './problems.ts';
 import { slugPattern } from './slug.ts';
 
 /** Parses and checks the text of one content file; `file` is only for the message. @throws Error naming file and field. */
@@ -22,7 +23,7 @@ export function parseContent<Schema extends GenericSchema>(schema: Schema, file:
 
 /**
  * Reads every file that the pattern finds, by slug: the file's name, or its folder's where files are called `work.yaml`.
- * Placeholders are filled in `language`. One error lists the problems of all files.
+ * Placeholders are filled in `language`. One error has the problems of all files.
  */
 export function readContent<Schema extends GenericSchema>(
   schema: Schema,
@@ -30,20 +31,14 @@ export function readContent<Schema extends GenericSchema>(
   language?: Language,
 ): Map<string, InferOutput<Schema>> {
   const found = new Map<string, InferOutput<Schema>>();
-  const problems: string[] = [];
-  for (const path of globSync(pattern).sort()) {
-    const file = path.replaceAll('\\', '/');
+  const read = (file: string) => {
     const name = basename(file, '.yaml');
     const slug = name === 'work' ? basename(dirname(file)) : name;
-    try {
-      if (!slugPattern.test(slug)) {
-        throw new Error(`${file}: "${slug}" becomes part of an address; expected lower-case words joined by hyphens`);
-      }
-      found.set(slug, fillPlaceholders(parseContent(schema, file, readFileSync(file, 'utf8')), file, {}, language));
-    } catch (error) {
-      problems.push((error as Error).message);
-    }
-  }
-  if (problems.length) throw new Error(problems.join('\n'));
+    if (!slugPattern.test(slug))
+      throw new Error(`${file}: "${slug}" becomes part of an address; expected lower-case words joined by hyphens`);
+    found.set(slug, fillPlaceholders(parseContent(schema, file, readFileSync(file, 'utf8')), file, {}, language));
+  };
+  const files = globSync(pattern).map((path) => path.replaceAll('\\', '/'));
+  throwUnlessRestWanted(problemsOf(...files.sort().map((file) => () => read(file))));
   return found;
 }

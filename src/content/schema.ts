@@ -113,13 +113,15 @@ export const industrySchema = object({
   call,
 });
 
+const pictureName = /^[a-z0-9_-]+\.(png|jpe?g|webp|avif)$/;
 const pictureFile = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9-]+\.(png|jpe?g|webp|avif)$/, ({ input }) =>
-    /\.hei[cf]$/i.test(input)
-      ? 'no browser shows HEIC; export it as JPEG'
-      : 'expected a file beside work.yaml, named in lower case, such as cover.png',
-  ),
+  v.regex(pictureName, ({ input }) => {
+    const small = input.toLowerCase();
+    if (/\.hei[cf]$/.test(small)) return 'no browser shows HEIC; export it as JPEG';
+    if (pictureName.test(small)) return `expected lower case; call the file ${small} and write that here`;
+    return `expected a file beside work.yaml such as cover.png, of letters from a to z, figures and hyphens, not ${input}`;
+  }),
 );
 const describe = 'describe the picture for people who do not see it';
 const alt = v.pipe(v.string(describe), v.trim(), v.nonEmpty(describe));

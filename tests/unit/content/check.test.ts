@@ -28,21 +28,26 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     'pages/abut.yaml: nothing shows this file; did you mean "about"?',
     ({ files }) => files.push('src\\content\\pages\\abut.yaml'),
   ],
+  ['works/omlop/work.yaml: missing; every folder in works/ is a work', ({ named }) => named.works.push('omlop')],
+  [
+    'industries/biotech.yaml: nearest.works[0]: "none": ',
+    ({ industryTexts = [] }) => Object.assign(industryTexts[0] ?? {}, { nearest: no }),
+  ],
   ['pages/home.bak: nothing shows this file', ({ files }) => files.push('src/content/pages/home.bak')],
   ['services/scoping.yaml: no work shows this service', (all) => Object.assign(all, { works: [] })],
   ['people: nobody answers for the service "scoping"', (all) => Object.assign(all, { people: [] })],
   [
     'legal/privacy-policy.yaml: sections: no section tells of the form\'s field "company"',
-    ({ policy }) => policy.sections.splice(0),
+    ({ policy }) => policy?.sections.splice(0),
   ],
   [
     'sverige.yaml: workSummaries[0]: "none": expected one of ',
-    ({ sweden }) => Object.assign(sweden, { workSummaries: { none: {} } }),
+    ({ sweden }) => Object.assign(sweden ?? {}, { workSummaries: { none: {} } }),
   ],
-  ['people/none.yaml: works[0]: "none": ', ({ people }) => people.push(Object.assign({}, people[0], no))],
-  ['pages/home.yaml: results.items[1]: "none": ', ({ home }) => Object.assign(home.results.items[1] ?? {}, { work: 'none' })],
-  ['pages/home.yaml: voices.works[0]: "none": ', ({ home }) => home.voices.works.splice(0, 1, 'none')],
-  ['pages/home.yaml: people.slugs[0]: "none": ', ({ home }) => home.people.slugs.splice(0, 1, 'none')],
+  ['people/none.yaml: works[0]: "none": ', ({ people }) => people?.push(Object.assign({}, people[0], no))],
+  ['pages/home.yaml: results.items[1]: "none": ', ({ home }) => Object.assign(home?.results.items[1] ?? {}, { work: 'none' })],
+  ['pages/home.yaml: voices.works[0]: "none": ', ({ home }) => home?.voices.works.splice(0, 1, 'none')],
+  ['pages/home.yaml: people.slugs[0]: "none": ', ({ home }) => home?.people.slugs.splice(0, 1, 'none')],
 ])('it is refused, as %s', (problem, change) => {
   const changed = structuredClone(content);
   change(changed);
@@ -51,7 +56,7 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
 
 test('content passes as it is, an expired position is told, and the errors of all files are told at once', async () => {
   const filter = (file: string) => statSync(file).isDirectory() || /(\.(yaml|svg)|[\\/]prototype\.\w+)$/.test(file);
-  cpSync('src/content', join(copy(), 'src/content'), { recursive: true, filter });
+  for (const folder of ['src/content', 'src/illustrations']) cpSync(folder, join(copy(), folder), { recursive: true, filter });
   process.chdir(copy());
   const check = async () => {
     vi.resetModules();
@@ -63,14 +68,22 @@ test('content passes as it is, an expired position is told, and the errors of al
   rmSync('src/content/pages/about.yaml');
   writeFileSync('src/content/pages/industry.yaml', `${readFileSync('src/content/pages/industry.yaml', 'utf8')}figur: A`);
   writeFileSync('src/content/sverige.yaml', '');
-  const message = await check().catch((error: Error) => error.message);
-  for (const file of [
-    'services/branding.yaml: missing',
-    'pages/about.yaml',
-    'pages/industry.yaml: figur: unknown',
-    'sverige.yaml',
+  writeFileSync('src/content/services/scoping.svg', '<svg/>');
+  const home = readFileSync('src/content/pages/home.yaml', 'utf8');
+  writeFileSync('src/content/pages/home.yaml', home.replace('work: kikoto', 'work: kikotto'));
+  writeFileSync('src/illustrations/people/nobody.svg', '');
+  const message = await check().then(String, (error: Error) => error.message);
+  for (const problem of [
+    'content/services/branding.yaml: missing',
+    'content/services/scoping.svg: viewBox: expected 0 0 640 320',
+    'content/pages/about.yaml',
+    'content/pages/industry.yaml: figur: unknown',
+    'content/pages/home.yaml: results.items[0]: "kikotto": did you mean "kikoto"?',
+    'content/sverige.yaml',
+    'illustrations/people/nobody.svg: nothing shows this file',
   ])
-    expect(message).toContain(`src/content/${file}`);
+    expect(message).toContain(`src/${problem}`);
+  expect(message.split('\n').filter((line) => line.includes('sverige.yaml'))).toHaveLength(1);
 });
 
 test.each([

@@ -31,8 +31,12 @@ test('fractions are in per cent and times in minutes', () => {
   expect(filled('{{replayIdlePause}}, {{replayMaxDuration}}')).toBe('5 minutes, 60 minutes');
 });
 
-test.each(['storageKye', 'constructor', ''])('{{%s}} is refused, with the names that exist', (name) => {
-  expect(() => filled(`a {{${name}}} b`)).toThrow(`policy.yaml: {{${name}}}: expected one of siteName, `);
+test.each([
+  ['storageKye', 'did you mean "storageKey"?'],
+  ['constructor', 'expected one of siteName, '],
+  ['', 'expected one of siteName, '],
+])('{{%s}} is refused: %s', (name, expected) => {
+  expect(() => filled(`a {{${name}}} b`)).toThrow(`policy.yaml: {{${name}}}: ${expected}`);
 });
 
 test.each(['{siteName}', '{ {siteName} }', 'a "quoted" \\ back\\nslash', '$& $1 {{'])('%j is left as it is', (text) => {

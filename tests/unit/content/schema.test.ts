@@ -35,7 +35,6 @@ function withField(kind: keyof typeof kinds, field: string, value: unknown) {
 }
 
 const cut = 'search engines';
-const file = 'expected a file beside work.yaml, named in lower case, such as cover.png';
 const alt = 'describe the picture for people who do not see it';
 const date = 'expected a date such as 2026-11-21';
 
@@ -66,8 +65,9 @@ test.each([
     { kind: 'wall', pictures: [{ file: 'a.png', alt }] },
     'scene: expected one picture of a road, or for a wall',
   ],
-  ['work', 'pictures.0.alt', undefined, `pictures[0].alt (cover.png): ${alt}`],
-  ['work', 'pictures.0.file', 'IMG_2031.PNG', `pictures[0].file: ${file}`],
+  ['work', 'pictures.0.alt', undefined, 'pictures[0].alt (cover.png): describe cover.png for people who do not see it'],
+  ['work', 'pictures.0.file', 'IMG_2031.PNG', 'pictures[0].file: expected lower case; call the file img_2031.png'],
+  ['work', 'pictures.0.file', 'our cover.png', 'pictures[0].file: expected a file beside work.yaml such as cover.png'],
   ['work', 'pictures.0.file', 'IMG_2031.HEIC', 'pictures[0].file: no browser shows HEIC; export it as JPEG'],
   ['job', 'salary.min', 90_000, 'salary.min: expected no more than salary.max'],
   ['job', 'validThrough', '2027-02-29', `validThrough: ${date}`],

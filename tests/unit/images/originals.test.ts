@@ -79,6 +79,16 @@ describe('a file is refused by name, with what is expected', () => {
     async (name) => expect(await refusal(name, await png())).toMatch(`${name}: its name cannot be part of an address`),
   );
 
+  test.each([
+    ['IMG_2031.PNG', 1, 'expected lower case; rename it to img_2031.png'],
+    ['IMG_2031.HEIC', 1, 'no browser shows HEIC; export it as JPEG'],
+    ['huge.jpg', 34 * 1024 ** 2, '34 MB; the host takes 25 MB at most: export it as JPEG'],
+  ])('for its name or its size, before it is decoded: %s', async (name, length, message) => {
+    writeFileSync(join(folder(), name), '');
+    expect(findOriginals(folder()).map(({ file }) => file)).toEqual([`${folder()}/${name}`]);
+    expect(await refusal(name, Buffer.alloc(length))).toContain(`${name}: ${message}`);
+  });
+
   test('but not for other characters in its name', async () => {
     expect(await measure(original('ősz "24" a+b&c=d.1.5.png', await png()))).toMatchObject({ width: 30 });
   });

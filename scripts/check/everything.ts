@@ -1,0 +1,24 @@
+import { checkContent } from '../../src/content/check.ts';
+import { loadWorks } from '../../src/content/load.ts';
+import { problemsOf, readable, throwAny } from '../../src/content/problems.ts';
+import { checkSite } from '../../src/content/siteSchema.ts';
+import type { Manifest } from '../../src/images/manifest.ts';
+import { measureAll, pictureFolders, writeManifest } from '../images/prepare.ts';
+import { cardProblems } from './cards.ts';
+import { namedPictureProblems } from './pictures.ts';
+
+/**
+ * Checks all that an owner may change: facts, texts, references, drawings and pictures, whose manifest it writes.
+ * @returns the manifest
+ * @throws Problems, all of them at once
+ */
+export async function checkEverything(): Promise<Manifest> {
+  const notices: string[] = [];
+  const problems = problemsOf(checkSite, () => notices.push(...checkContent()));
+  const pictures = await measureAll(pictureFolders);
+  const named = namedPictureProblems(readable(loadWorks) ?? [], pictures.manifest);
+  throwAny([...problems, ...pictures.problems, ...named, ...(await cardProblems())]);
+  writeManifest(pictureFolders, pictures.manifest);
+  for (const notice of notices) console.log(`notice: ${notice}`);
+  return pictures.manifest;
+}

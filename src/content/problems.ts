@@ -1,0 +1,49 @@
+/** What is wrong with content, problem by problem: each names its file, the field and what is expected. */
+class Problems extends Error {
+  readonly all: readonly string[];
+  constructor(all: readonly string[]) {
+    super(all.join('\n'));
+    this.all = all;
+  }
+}
+
+const toldBy = (error: unknown): readonly string[] =>
+  error instanceof Problems ? error.all : [error instanceof Error ? error.message : String(error)];
+
+/** What some checks find, each problem once, as a file that cannot be read stops every check that needs it. */
+export function problemsOf(...checks: (() => unknown)[]): string[] {
+  const found = checks.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      return toldBy(error);
+    }
+  });
+  return [...new Set(found)];
+}
+
+/** @throws Problems if there are any */
+export function throwAny(problems: readonly string[]) {
+  if (problems.length) throw new Problems(problems);
+}
+
+/** Whether only what can be read is wanted; what cannot be was told before. */
+let readableOnly = false;
+
+/** @throws Problems if there are any, but where the rest is wanted all the same */
+export function throwUnlessRestWanted(problems: readonly string[]) {
+  if (!readableOnly) throwAny(problems);
+}
+
+/** Loads as much as can be read, for further checks of that; nothing where nothing can be. */
+export function readable<T>(load: () => T): T | undefined {
+  readableOnly = true;
+  try {
+    return load();
+  } catch {
+    return undefined;
+  } finally {
+    readableOnly = false;
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { namedPictureProblems } from '../../../scripts/check/pictures.ts';
+import { prepareImages } from '../../../scripts/images/prepare.ts';
+import type { Work } from '../../../src/content/load.ts';
+import { freshPlace } from './place.ts';
+import { flat } from './studio.ts';
+
+const { at, folders, put } = freshPlace();
+
+test('a picture that a work names and that is missing or too small is told by its field', async () => {
+  for (const [name, width] of Object.entries({ cover: 2400, map: 300, 'map-phone': 1080 }))
+    put(`works/one/${name}.png`, await flat(width, 200).png().toBuffer());
+  const pictures = [{ file: 'cover.png' }, { file: 'map.png', phone: 'map-phone.png' }, { file: 'mapp.png' }];
+  const work = { slug: 'one', opening: 'cover.png', pictures } as unknown as Work;
+  const where = `${at('content')}/works/one/work.yaml: pictures`;
+  expect(namedPictureProblems([work], await prepareImages(folders()), at('content'))).toEqual([
+    `${where}[1].file: map.png is 300 pixels wide; expected 1200 or more, better 2400`,
+    expect.stringContaining(`${where}[2].file: mapp.png is not beside it; did you mean "map.png"?`),
+  ]);
+});
