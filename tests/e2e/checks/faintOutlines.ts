@@ -103,6 +103,8 @@ export async function faintOutlines(page: Page): Promise<string[]> {
     .locator('html, dialog:modal, dialog:modal > *')
     .evaluateAll((all) => all.map(({ scrollHeight }) => scrollHeight));
   await page.setViewportSize({ width, height: Math.max(...heights) });
+  // Whatever picture the new window gets may have another shape.
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
