@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
 import { buildFacts } from './scripts/build/facts.ts';
 import { listSamples } from './scripts/build/samples.ts';
 import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
+import { readLogo } from './src/content/logo.ts';
 import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
+import { site } from './src/site.ts';
 import { parseDsn } from './src/telemetry/sentry/dsn.ts';
 
 const { SENTRY_DSN = '' } = process.env;
@@ -37,8 +38,10 @@ export default {
   typescript: { ignoreBuildErrors: true },
   env: {
     BUILD_YEAR: built.slice(0, 4),
+    LOGO: readLogo()?.frame.join(' ') ?? '',
+    // Layouts of another number are left out of scripts.
+    TWO_OFFICES: site.offices.length === 2 ? 'yes' : '',
     SAMPLES: listSamples().length > 0 ? 'yes' : '',
-    FONT_VERSION: fontPackage.version,
     SENTRY_DSN,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,
@@ -54,6 +57,12 @@ export default {
     qualities: [quality],
   },
   webpack(config, { dev, isServer, webpack }) {
+    config.module.rules.push({
+      test: /\.json$/,
+      include: resolve('src/content'),
+      type: 'javascript/esm',
+      use: resolve('scripts/bundle/contentModule.js'),
+    });
     if (dev && isServer) config.plugins.push(contentRevision(webpack));
     if (dev) return config;
     // In browsers and in the export, which have to agree.

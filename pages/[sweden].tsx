@@ -6,10 +6,10 @@ import { type SwedenProps, SwedenScreen } from '../src/screens/sweden/SwedenScre
 import { teaser } from '../src/screens/works/teaser.ts';
 import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
-import { routes, site } from '../src/site.ts';
+import { pages, routes, site } from '../src/site.ts';
 
-/** The one page whose address the agency's facts name. */
-export const getStaticPaths = () => ({ paths: [{ params: { sweden: site.sweden.path } }], fallback: false });
+/** The one page whose address the agency's facts name, if there is one. */
+export const getStaticPaths = () => ({ paths: site.sweden ? [{ params: { sweden: site.sweden.path } }] : [], fallback: false });
 
 export function getStaticProps(): { props: SwedenProps } {
   const { workSummaries, serviceNames, ...text } = loadSweden();
@@ -43,5 +43,5 @@ export function getStaticProps(): { props: SwedenProps } {
 export default withSeo(SwedenScreen, ({ text }) => ({
   title: text.title,
   description: text.summary,
-  jsonLd: [breadcrumbs({ name: site.sweden.label, path: routes.sweden })],
+  jsonLd: [breadcrumbs({ name: pages.sweden.menu ?? '', path: routes.sweden })],
 }));

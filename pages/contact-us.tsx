@@ -1,13 +1,14 @@
 import { formFor } from '../src/contact/formFor.ts';
+import { loadAgency } from '../src/content/agency.ts';
 import { loadPage } from '../src/content/load.ts';
 import { type ContactProps, ContactScreen } from '../src/screens/contact/ContactScreen.tsx';
 import { menuBreadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
-import { coordinates, type Office, routes, site } from '../src/site.ts';
+import { type Office, routes, site } from '../src/site.ts';
 
 /** Nothing is requested before one is pressed. */
 const mapLinks = ({ id, street, postalCode, city }: Office): ContactProps['maps'][Office['id']] => {
-  const { latitude, longitude } = coordinates[id];
+  const { latitude = 0, longitude = 0 } = loadAgency().coordinates[id] ?? {};
   return {
     // RFC 5870: the visitor's own map opens, where the system has one.
     own: `geo:${latitude},${longitude}?q=${encodeURIComponent(`${street}, ${postalCode} ${city}`)}`,

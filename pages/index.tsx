@@ -1,3 +1,4 @@
+import { loadAgency } from '../src/content/agency.ts';
 import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../src/content/load.ts';
 import { serviceGroups } from '../src/content/services/list.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
@@ -5,19 +6,18 @@ import { shownWorks } from '../src/screens/home/shownWorks.ts';
 import { shownPerson } from '../src/screens/people/People.tsx';
 import { agency, website } from '../src/seo/structured/agency.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
-import { introduction } from '../src/site.ts';
 import { langOf } from '../src/ui/Foreign.tsx';
 
-/** The introduction is data, because whatever one page imports from `site.ts` is in the scripts of all. */
-type Props = HomeProps & { introduction: Pick<typeof introduction, 'title' | 'description'> };
+type Props = HomeProps & { introduction: { title: string; description: string } };
 
 export function getStaticProps(): { props: Props } {
   const { results, voices, people, industries, ...text } = loadPage('home');
   const works = loadWorks();
+  const { title, description } = loadAgency();
   const { groups } = loadPage('services');
   return {
     props: {
-      introduction: { title: introduction.title, description: introduction.description },
+      introduction: { title, description },
       text: {
         ...text,
         results: { heading: results.heading },

@@ -8,6 +8,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { subsets } from '../src/theme/fontFile.ts';
+import { readFont } from './build/font.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
 
 /** CSS pixels, and the file's pixels for each. Sources recognize the shape by the width, and may set a body of another height. */
@@ -20,6 +22,13 @@ const [, , wanted = '*', only = '*'] = process.argv;
 const sources = globSync(`src/content/works/${wanted}/${only}.html`, { exclude: ['**/prototype.html'] }).sort();
 if (sources.length === 0)
   throw new Error(`no pictures to render for "${wanted}": expected src/content/works/{slug}/{picture}.html`);
+/** The site's font, as the sources call it. */
+const font = (['latin-ext', 'latin'] as const)
+  .map(
+    (subset) =>
+      `@font-face{font-family:FG;font-weight:400 700;src:url(data:font/woff2;base64,${readFont(subset).toString('base64')});unicode-range:${subsets[subset]}}`,
+  )
+  .join('');
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
 for (const source of sources) {
   const plain = source.replace(/\.html$/, '');
@@ -33,6 +42,7 @@ for (const source of sources) {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     await page.goto(pathToFileURL(resolve(from)).href);
+    await page.addStyleTag({ content: font });
     await page.evaluate(() => document.fonts.ready);
     const drawn = await page.locator(part).screenshot({ animations: 'disabled' });
     await sharp(drawn).png({ compressionLevel: 9, effort: 10 }).toFile(`${plain}${ending}.png`);

@@ -1,29 +1,15 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
 import subsetFont from 'subset-font';
-import { fontFile, type Subset, subsets } from '../../src/theme/fontFile.ts';
-
-const fontFolder = 'node_modules/@fontsource-variable/familjen-grotesk';
+import { readLogo, svgOf } from '../../src/content/logo.ts';
+import { fontFile, type Subset, subsets, weights } from '../../src/theme/fontFile.ts';
+import { charactersOf, readFont } from './font.ts';
 
 const options = {
   targetFormat: 'woff2' as const,
   /** The font features that pages use: spacing, ligatures, accents, letters by language, figures of one width. */
   keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
 };
-
-/** Every character of a `unicode-range`, as `U+0-FF,U+131`. */
-const charactersOf = (range: string) =>
-  range
-    .split(',')
-    .flatMap((part) => {
-      const [first = 0, last = first] = part
-        .slice(2)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16));
-      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-    })
-    .join('');
 
 /** Writes the static assets: fonts, as subsets of their package's, and illustrations. */
 export async function writeAssets() {
@@ -33,14 +19,19 @@ export async function writeAssets() {
   }
 
   for (const [subset, range] of Object.entries(subsets) as [Subset, string][]) {
-    const source = `${fontFolder}/files/familjen-grotesk-${subset === 'latin' ? 'latin' : 'latin-ext'}-wght-normal.woff2`;
-    const font = await subsetFont(readFileSync(source), charactersOf(range), options);
-    writeFileSync(join('public', fontFile(fontPackage.version, subset)), font);
+    const font = await subsetFont(readFont(subset), charactersOf(range), { ...options, variationAxes: { wght: weights } });
+    writeFileSync(join('public', fontFile(subset)), font);
   }
 
-  for (const source of globSync('src/illustrations/{cub,puli,skyline,plan,portrait}-*.svg')) {
+  for (const source of globSync([
+    'src/illustrations/{skyline,plan,portrait}-*.svg',
+    'src/content/mascots/*.{svg,png,webp,avif,jpg,jpeg}',
+  ])) {
     cpSync(source, join('public/illustrations', basename(source)));
   }
+
+  const logo = readLogo();
+  if (logo) writeFileSync('public/illustrations/logo.svg', svgOf(logo, 'id="logo"'));
 
   // For lists, which show them small: with a stroke that is as strong there as their rules.
   for (const source of globSync('src/content/{services,industries}/*.svg')) {

@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { introduction, site } from '../../src/site.ts';
+import { loadAgency } from '../../src/content/agency.ts';
+import { site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
+import { drawIcon } from './wordmark.ts';
 
 /** An icon file with a PNG of 32 by 32 inside, as every browser since 2007 reads it (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 function ico(png: Buffer): Buffer {
@@ -10,12 +12,15 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Makes the icons that browsers and phones ask for, and the web manifest, from the two drawings. */
+const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+
+/** Makes the icons that browsers and phones ask for, and the web manifest, from the two drawings or from the logo. */
 export async function writeIcons(folder: string) {
-  const plain = readFileSync('public/favicon.svg');
-  const maskable = readFileSync('src/illustrations/icon-maskable.svg');
+  const plain = read('public/favicon.svg') ?? (await drawIcon(0.7));
+  const maskable = read('src/illustrations/icon-maskable.svg') ?? (await drawIcon(0.5));
   const png = (svg: Buffer, size: number) => sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
   const write = (name: string, bytes: string | Buffer) => writeFileSync(`${folder}/${name}`, bytes);
+  write('favicon.svg', plain);
   write('favicon.ico', ico(await png(plain, 32)));
   write('apple-touch-icon.png', await png(maskable, 180));
   write('icon-192.png', await png(plain, 192));
@@ -26,7 +31,7 @@ export async function writeIcons(folder: string) {
     JSON.stringify({
       name: site.name,
       short_name: site.name,
-      description: introduction.description,
+      description: loadAgency().description,
       start_url: '/',
       display: 'browser',
       background_color: palette.tram,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { companies, site } from '../../src/site.ts';
+import { site } from '../../src/site.ts';
 
 /** Where `sample: true` stands in a value: `results[1]`; an empty text for the value itself. */
 function marked(value: unknown, path = ''): string[] {
@@ -12,14 +12,12 @@ function marked(value: unknown, path = ''): string[] {
 }
 
 /** Everything invented that the site shows, a line each: the file, and where in it. */
-export function listSamples(registered: unknown = companies): string[] {
-  const files = globSync('src/content/**/*.yaml')
+export const listSamples = (): string[] =>
+  globSync('src/content/**/*.yaml')
     .sort()
     .flatMap((file) =>
       marked(parse(readFileSync(file, 'utf8'))).map((path) => file.replaceAll('\\', '/') + (path && `: ${path}`)),
     );
-  return [...marked(registered).map((path) => `src/site.ts: companies${path}`), ...files];
-}
 
 /** Names that never lead anywhere (https://www.rfc-editor.org/rfc/rfc2606), and the host's own, where a site is tried out. */
 const unreal = /(^|\.)(example|test|invalid|localhost|pages\.dev)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[/;

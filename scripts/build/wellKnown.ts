@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadAgency } from '../../src/content/agency.ts';
 import { buildTime } from '../../src/content/buildTime.ts';
 import { loadIndustries, loadLegal, loadServices, loadWorks } from '../../src/content/load.ts';
-import { industryPath, introduction, routes, servicePath, site, workPath } from '../../src/site.ts';
+import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 
 /** How long security.txt is valid; RFC 9116 (2.5.5) advises less than a year. Days. */
 const securityLife = 180;
@@ -9,12 +10,13 @@ const securityLife = 180;
 function securityText(now: Date): string {
   const expires = new Date(now.getTime() + securityLife * 86_400_000).toISOString().replace(/\.\d+/, '');
   const canonical = `${site.url}/.well-known/security.txt`;
-  return `Contact: mailto:${site.inquiries.email}\nExpires: ${expires}\nPreferred-Languages: en, sv, hu\nCanonical: ${canonical}`;
+  return `Contact: mailto:${site.inquiries.email}\nExpires: ${expires}\nPreferred-Languages: ${loadAgency().languages.join(', ')}\nCanonical: ${canonical}`;
 }
 
 function humansText(): string {
+  const { mascots = '' } = loadAgency();
   const places = site.offices.map(({ city, country }) => `${city}, ${country}`).join('\n');
-  return `/* TEAM */\nDesigners and engineers of ${site.name}\n${places}\nContact: ${site.inquiries.email}\n\n/* SITE */\nStandards: HTML, CSS, SVG\nComponents: Next.js, React, styled-components\nLicences: ${site.url}/licences.txt\nAnimals: a bear cub and a puli, both well fed`;
+  return `/* TEAM */\nDesigners and engineers of ${site.name}\n${places}\nContact: ${site.inquiries.email}\n\n/* SITE */\nStandards: HTML, CSS, SVG\nComponents: Next.js, React, styled-components\nLicences: ${site.url}/licences.txt${mascots && `\n${mascots}`}`;
 }
 
 /** The site's contents for language models (https://llmstxt.org). */
@@ -28,7 +30,7 @@ function llmsText(): string {
     .map(({ city, street, postalCode, email, phone }) => `- ${city}: ${street}, ${postalCode}; ${email}; ${phone}`)
     .join('\n');
   return [
-    `# ${site.name}\n\n> ${introduction.description}`,
+    `# ${site.name}\n\n> ${loadAgency().description}`,
     `## Contact\n\n${offices}\n- [Write to us](${site.url}${routes.contact})`,
     `## For buyers\n\n${links(pages, (slug) => `/${slug}`)}`,
     `## Services\n\n${links(loadServices(), servicePath)}`,

@@ -1,29 +1,48 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
+import { type Mark, readLogo, svgOf } from '../../src/content/logo.ts';
 import { site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
+import { family, subsets } from '../../src/theme/fontFile.ts';
+import { staticFont } from './font.ts';
 
 /** The canvas for the name, which is cropped afterwards. Pixels. */
 const room = { width: 4000, height: 400 };
 
-/** The agency's name as an outline that needs no font, ink on light and paper on dark. */
-async function drawWordmark(): Promise<string> {
-  const style = { display: 'flex', fontSize: 200, letterSpacing: '-0.045em', color: palette.ink, padding: '80px' };
-  const word = { type: 'div', props: { style, children: site.name.toLowerCase() } };
-  const data = readFileSync('node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff');
-  const svg = await satori(word as Parameters<typeof satori>[0], {
-    ...room,
-    fonts: [{ name: 'Familjen Grotesk', weight: 700, data }],
-  });
+/** Letters as outlines that need no font. */
+async function drawLetters(letters: string): Promise<Mark> {
+  const style = { display: 'flex', fontSize: 200, letterSpacing: '-0.045em', color: '#000', padding: '80px' };
+  const data = await staticFont('latin', subsets.latin, 700);
+  const word = { type: 'div', props: { style, children: letters } };
+  const svg = await satori(word as Parameters<typeof satori>[0], { ...room, fonts: [{ name: family, weight: 700, data }] });
   const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
   const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0, width, height } = info;
-  const paths = [...svg.matchAll(/<path\b[^>]*\bd="([^"]+)"/g)].map(([, d]) => `<path d="${d}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-left} ${-top} ${width} ${height}" fill="${palette.ink}"><style>@media (prefers-color-scheme:dark){svg{fill:${palette.paper}}}</style><title>${site.name}</title>${paths}</svg>\n`;
+  const inner = [...svg.matchAll(/<path\b[^>]*\bd="([^"]+)"/g)].map(([, d]) => `<path d="${d}"/>`).join('');
+  return { inner, frame: [-left, -top, width, height] };
 }
 
-/** Writes `wordmark.svg`, for the press and whoever else asks for the logo. */
+/** Writes `wordmark.svg`, for the press and whoever else asks for the logo: ink on light and paper on dark. */
 export async function writeWordmark(folder: string) {
-  writeFileSync(join(folder, 'wordmark.svg'), await drawWordmark());
+  const { inner, frame } = readLogo() ?? (await drawLetters(site.wordmark));
+  const both = `<style>@media (prefers-color-scheme:dark){svg{color:${palette.paper};fill:${palette.paper}}}</style><title>${site.name}</title>`;
+  const mark = svgOf({ inner: both + inner, frame }, `color="${palette.ink}" fill="${palette.ink}"`);
+  writeFileSync(join(folder, 'wordmark.svg'), `${mark}\n`);
+}
+
+/**
+ * An icon for agencies that have drawn none: the logo where it is compact, or the first letter of the name, on the brand's field.
+ * @param share how much of the icon's width or height it takes
+ */
+export async function drawIcon(share: number): Promise<Buffer> {
+  const logo = readLogo();
+  const mark = logo && logo.frame[2] < 2 * logo.frame[3] ? logo : await drawLetters([...site.wordmark][0] ?? '');
+  const at = (512 * (1 - share)) / 2;
+  const placed = svgOf(
+    mark,
+    `x="${at}" y="${at}" width="${512 * share}" height="${512 * share}" color="${palette.ink}" fill="${palette.ink}"`,
+  );
+  const field = `<rect width="512" height="512" fill="${palette.tram}"/>`;
+  return Buffer.from(svgOf({ inner: field + placed, frame: [0, 0, 512, 512] }, 'width="512" height="512"'));
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { legacyPaths } from '../../src/seo/legacyPaths.ts';
+import { loadRedirects } from '../../src/content/redirects.ts';
 import { limits } from './limits.ts';
 
 type Rule = readonly [from: string, to: string];
@@ -13,7 +13,7 @@ const withEnds = (path: string) => (isDynamic(path) ? [path] : [path, `${path}/`
  * does not depend on that of pages.
  * @throws Error when a rule is longer than the host takes, as it leaves out the rest; checkLimits.ts counts them
  */
-export function redirectsFile(paths: readonly Rule[] = legacyPaths): string {
+export function redirectsFile(paths: readonly Rule[] = loadRedirects()): string {
   const rules = paths.flatMap(([from, to]) => withEnds(from).map((form): Rule => [form, to]));
   const sorted = [...rules.filter(([from]) => !isDynamic(from)), ...rules.filter(([from]) => isDynamic(from))];
   const lines = sorted.map(([from, to]) => `${from} ${to} 301`);

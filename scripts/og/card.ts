@@ -1,21 +1,23 @@
-import { readFileSync } from 'node:fs';
 import satori from 'satori';
+import { type Mark, readLogo, svgOf } from '../../src/content/logo.ts';
 import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
 import { site } from '../../src/site.ts';
+import { subsets } from '../../src/theme/fontFile.ts';
 import { stages } from '../../src/ui/line/stages.ts';
+import { staticFont } from '../build/font.ts';
 
 /** The size that Facebook, LinkedIn and X show uncropped. Pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
 /** One name each, as satori looks into one font only for each name of the family; for “ő” it goes on to the next name. */
-const font = (subset: 'latin' | 'latin-ext') => ({
+const font = async (subset: 'latin' | 'latin-ext') => ({
   name: subset,
   weight: 600 as const,
-  data: readFileSync(`node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-${subset}-600-normal.woff`),
+  data: await staticFont(subset, subsets[subset], 600),
 });
 
 /** Read once, and one list for all cards, so that satori reads what is in them once too. */
-const fonts = [font('latin'), font('latin-ext')];
+const fonts = await Promise.all([font('latin'), font('latin-ext')]);
 const fontFamily = fonts.map(({ name }) => name).join(', ');
 
 export interface Card {
@@ -68,14 +70,27 @@ function drawn([line = '', ...more]: Strokes, ink: string) {
   return card;
 }
 
+const logo = readLogo();
+
+/** As high as the letters it stands for. */
+const logoIn = (mark: Mark, ink: string) => {
+  const [, , width, height] = mark.frame;
+  const svg = svgOf(mark, `width="${width}" height="${height}" color="${ink}" fill="${ink}"`);
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return { type: 'img', props: { src, width: (48 * width) / height, height: 48 } };
+};
+
 function layout({ title, over, field, ink, drawing }: Card) {
   const words = element({ flexDirection: 'column', padding: '0 64px', marginTop: 24 }, [
     ...(over ? [element({ fontSize: 36, marginBottom: 12 }, over)] : []),
     element({ fontSize: titleSize(title), lineHeight: 0.94, letterSpacing: '-0.045em', maxWidth: 1080 }, title),
   ]);
-  const wordmark = element({ fontSize: 44, letterSpacing: '-0.045em', padding: '48px 64px 0' }, site.name.toLowerCase());
+  const name = element(
+    { fontSize: 44, letterSpacing: '-0.045em', padding: '48px 64px 0' },
+    logo ? logoIn(logo, ink) : site.wordmark,
+  );
   const root = element({ width: '100%', height: '100%', flexDirection: 'column', background: field, color: ink, fontFamily }, [
-    wordmark,
+    name,
     words,
     drawing ? drawn(drawing, ink) : tangle(ink),
   ]);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { loadIndustries, loadServices, loadWorks } from '../../src/content/load.ts';
+import { readLogo } from '../../src/content/logo.ts';
 import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
 import { keepMade, versionOf } from '../build/keepMade.ts';
@@ -25,11 +26,21 @@ export function cardOf(path: string, title: string): Card {
 }
 
 /** What a card is drawn with. */
-const drawnWith = ['scripts/og/card.ts', 'src/illustrations/lineDrawing.ts', 'src/ui/line/stages.ts', 'src/site.ts'];
-const packages = ['satori', 'sharp', '@fontsource/familjen-grotesk'];
+const drawnWith = [
+  'package.json',
+  'scripts/og/card.ts',
+  'src/illustrations/lineDrawing.ts',
+  'src/ui/line/stages.ts',
+  'src/content/site.json',
+];
+const packages = ['satori', 'sharp'];
 
 function cardMaker() {
-  const sources = [...drawnWith.map((file) => readFileSync(file)), ...packages.map(versionOf)];
+  const sources = [
+    ...drawnWith.map((file) => readFileSync(file)),
+    JSON.stringify(readLogo() ?? ''),
+    ...packages.map(versionOf),
+  ];
   return (card: Card) =>
     keepMade('og', [JSON.stringify(card), ...sources], async () =>
       sharp(Buffer.from(await drawCard(card)))

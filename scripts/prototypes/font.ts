@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { prototypeFile } from '../../src/content/prototype.ts';
-
-const file = (subset: string) =>
-  `node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-${subset}-wght-normal.woff2`;
+import type { Subset } from '../../src/theme/fontFile.ts';
+import { readFont } from '../build/font.ts';
 
 /** What can be typed on any keyboard. */
 const typed = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
@@ -17,8 +16,8 @@ const options = {
   variationAxes: { wght: { min: 500, max: 700, default: 500 } },
 };
 
-async function rule(subset: string, characters: string[], range = '') {
-  const font = await subsetFont(readFileSync(file(subset)), characters.join(''), options);
+async function rule(subset: Subset, characters: string[], range = '') {
+  const font = await subsetFont(readFont(subset), characters.join(''), options);
   return `@font-face{font-family:FG;font-weight:500 700;src:url(data:font/woff2;base64,${font.toString('base64')})${range}}`;
 }
 

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { legacyPaths } from '../../src/seo/legacyPaths.ts';
+import { loadRedirects } from '../../src/content/redirects.ts';
 import { routes, site, workPath } from '../../src/site.ts';
 import { pathsIn } from '../build/sitemap.ts';
 import { canonicalOf, findAll, parseDocument } from '../html/document.ts';
@@ -38,6 +38,6 @@ export const oldPathsRedirect: Check = async ({ ask, base }) => {
     const [found, expected] = [headers.get('Location') ?? '', to.replace(':splat', 'x')].map((at) => new URL(at, base).href);
     assertThat(status === 301 && found === expected, `${from} answered ${status} and leads to ${found}; expected ${expected}`);
   };
-  await pMap(legacyPaths, checkPath, { concurrency });
-  return `${legacyPaths.length} lead where they should`;
+  await pMap(loadRedirects(), checkPath, { concurrency });
+  return `${loadRedirects().length} lead where they should`;
 };

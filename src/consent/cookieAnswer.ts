@@ -1,7 +1,7 @@
 import { site } from '../site.ts';
 
 /** Where the cookie answer is kept, as the specification names it: {product}CookiesAccepted. */
-export const cookieAnswerKey = `${site.name.toLowerCase()}CookiesAccepted`;
+export const cookieAnswerKey = `${site.shortName}CookiesAccepted`;
 
 /** The visitor's answer to the cookie notice; `null` until there is one. */
 export type Answer = 'true' | 'false' | null;

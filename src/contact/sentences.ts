@@ -28,8 +28,8 @@ const counted = ['', 'One thing has', 'Two things have', 'Three things have', 'F
 const countedInSwedish = ['', 'En sak', 'Två saker', 'Tre saker', 'Fyra saker', 'Fem saker'];
 
 const closed = {
-  en: (back: string) => `Both offices are closed for the holidays and back on ${back}.`,
-  sv: (back: string) => `Båda kontoren har semesterstängt och öppnar igen den ${back}.`,
+  en: (back: string) => `${commitments.whoIsClosed.en} closed for the holidays and back on ${back}.`,
+  sv: (back: string) => `${commitments.whoIsClosed.sv} semesterstängt och öppnar igen den ${back}.`,
 };
 
 export const sentences: ByLanguage<Sentences> = {

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, parse } from 'node:path';
 import { fields } from '../contact/fields.ts';
-import { site } from '../site.ts';
+import { industryPath, jobPath, routes, servicePath, site, workPath } from '../site.ts';
+import { loadAgency } from './agency.ts';
 import { chapterLinesFile, readChapterLines } from './drawing.ts';
 import { industries } from './industries/list.ts';
 import {
@@ -17,10 +18,12 @@ import {
   loadWorks,
   serviceDrawings,
 } from './load.ts';
+import { checkMascots } from './mascots/check.ts';
 import { type PageName, pageSchemas, pageSlots, type SlotValues } from './pageSchemas.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { problemsOf, readable, throwAny } from './problems.ts';
 import { prototypeProblems } from './prototype.ts';
+import { loadRedirects, type Redirects } from './redirects.ts';
 import { services } from './services/list.ts';
 
 const pageNames = Object.keys(pageSchemas) as PageName[];
@@ -32,6 +35,9 @@ function loadAnyPage(name: PageName) {
 }
 
 const loaders = [
+  checkMascots,
+  loadAgency,
+  loadRedirects,
   serviceDrawings,
   industryDrawings,
   loadServices,
@@ -39,7 +45,7 @@ const loaders = [
   loadWorks,
   loadPeople,
   loadAllJobs,
-  loadSweden,
+  ...(site.sweden ? [loadSweden] : []),
   ...['privacy-policy', 'accessibility', 'terms', 'prices', 'how-we-work-with-ai', 'due-diligence'].map(
     (slug) => () => loadLegal(slug),
   ),
@@ -55,7 +61,7 @@ export const loadReferences = () => ({
   industryTexts: readable(loadIndustries),
   works: readable(loadWorks),
   people: readable(loadPeople),
-  sweden: readable(loadSweden),
+  sweden: site.sweden && readable(loadSweden),
   policy: readable(() => loadLegal('privacy-policy')),
   home: readable(() => loadPage('home')),
   lists: { services, industries } as Record<string, readonly { slug: string }[]>,
@@ -73,6 +79,24 @@ export const loadReferences = () => ({
 type References = ReturnType<typeof loadReferences>;
 
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
+
+/** A line for each redirect to a page that does not exist. */
+export function redirectProblems(redirects: Redirects): string[] {
+  const paths = [
+    ...Object.values(routes).filter(Boolean),
+    ...slugsOf(services).map(servicePath),
+    ...slugsOf(industries).map(industryPath),
+    ...slugsOf(readable(loadWorks) ?? []).map(workPath),
+    ...slugsOf(readable(loadAllJobs) ?? []).map(jobPath),
+  ];
+  return redirects.flatMap(([from, to]) => {
+    const path = to.replace(/#.*/, '');
+    const known =
+      to.startsWith('https://') ||
+      paths.some((page) => page === path || (to.endsWith(':splat') && page.startsWith(path.slice(0, -':splat'.length))));
+    return known ? [] : [`src/content/redirects.yaml: ${from}: "${to}": no such page; ${oneOfThese(path, paths)}`];
+  });
+}
 
 /** A line for each slug that leads nowhere. */
 function brokenReferences({ complete, works, people, sweden, home, industryTexts = [], named }: References): string[] {
@@ -163,7 +187,13 @@ export function checkContent(): string[] {
       () =>
         readChapterLines(chapterLinesFile(slug)),
   );
-  throwAny([...unreadable, ...problemsOf(...lines), ...referenceProblems(content), ...works.flatMap(prototypeProblems)]);
+  throwAny([
+    ...unreadable,
+    ...problemsOf(...lines),
+    ...referenceProblems(content),
+    ...redirectProblems(readable(loadRedirects) ?? []),
+    ...works.flatMap(prototypeProblems),
+  ]);
   const open = slugsOf(loadJobs());
   return loadAllJobs()
     .filter(({ slug }) => !open.includes(slug))

@@ -36,4 +36,6 @@ export const commitments = {
   oldestTestDevice: { en: '2018', sv: '2018' },
   /** Regulation (EU) 2024/1689 as amended: the duties of the high-risk systems of its Annex III. */
   aiActHighRisk: { en: '2 December 2027', sv: '2 december 2027' },
+  /** Who is closed on closed days, where a sentence begins with it. */
+  whoIsClosed: { en: 'Both offices are', sv: 'Båda kontoren har' },
 } as const satisfies Record<string, ByLanguage<string>>;

@@ -4,10 +4,12 @@ import { industryPath, officeOf, routes } from '../site.ts';
 import { buildTime, dateIn } from './buildTime.ts';
 import { readDrawing } from './drawing.ts';
 import { industries } from './industries/list.ts';
+import { once } from './once.ts';
 import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
+import { parseContent } from './parseContent.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { problemsOf, throwUnlessRestWanted } from './problems.ts';
-import { parseContent, readContent } from './read.ts';
+import { readContent } from './read.ts';
 import { readableDate, readablePrice, readableSalary, shortSalary } from './readable.ts';
 import { industrySchema, type JobText, jobSchema, legalSchema, personSchema, serviceSchema, workSchema } from './schema.ts';
 import { services } from './services/list.ts';
@@ -17,15 +19,6 @@ import { sverigeSchema } from './sverigeSchema.ts';
  * Content is read from files when the site is built; browsers get only what a page passes on as props. Dates and pay are
  * formatted here too, because the first use of `Intl` blocks a slow phone for a tenth of a second.
  */
-
-const once = <T>(read: () => T) => {
-  let value: T | undefined;
-  return () => {
-    // Set in development only, and again whenever a content file changes; a build reads each file once.
-    if (value === undefined || process.env.CONTENT_REVISION) value = read();
-    return value;
-  };
-};
 
 const serviceTexts = once(() => readContent(serviceSchema, 'src/content/services/*.yaml'));
 const industryTexts = once(() => readContent(industrySchema, 'src/content/industries/*.yaml'));

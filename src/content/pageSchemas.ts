@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
-import { clientCountries, employmentTypes, industrySlug, officeIds, searchTitle, summary } from './schema.ts';
-import { call, forEach, linked, list, object, oneOf, pattern, section, text, titled, whole } from './schemaParts.ts';
+import { employmentTypes, industrySlug, officeIds, searchTitle } from './schema.ts';
+import { call, forEach, linked, list, object, oneOf, pattern, section, summary, text, titled, whole } from './schemaParts.ts';
 import { serviceGroups, services } from './services/list.ts';
 
 const serviceSlugs = services.map(({ slug }) => slug);
@@ -34,7 +34,6 @@ const sharedWords = {
   }),
   work: object({
     facts: forEach(['where', 'services', 'industries', 'duration', 'team'], text),
-    countries: forEach(clientCountries, text),
     more: text,
     why: text,
     problem: text,
@@ -71,7 +70,7 @@ const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 08:30, in qu
 const place = oneOf([...officeIds, 'both']);
 
 const ownPages = {
-  /** Its title and description are the site's own; see src/site.ts. */
+  /** Its title and description are the agency's own; see agency.yaml. */
   home: object({
     headline: text,
     pulled: text,

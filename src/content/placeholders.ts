@@ -1,32 +1,40 @@
 import { nextClosures } from '../calendar/closedDays.ts';
 import { cookieAnswerKey } from '../consent/cookieAnswer.ts';
 import { retentionDays } from '../contact/limits.ts';
-import { companies, introduction, site } from '../site.ts';
+import { site } from '../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
+import { loadAgency } from './agency.ts';
 import { buildTime, dateIn } from './buildTime.ts';
 import { commitments } from './commitments.ts';
 import { type Language, languages } from './language.ts';
+import { once } from './once.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { appDays, careDays, daysOf, hourlyRates, inEuros, inKronor, inSwedishKronor } from './prices.ts';
 import { inWords, readableClosures, upperCaseFirstLetter } from './readable.ts';
 
-const registered = companies
-  .map(({ legalName, register, number, vatNumber }) => `${legalName} (${register} ${number}, VAT ${vatNumber})`)
-  .join(' and ');
+const registered = () =>
+  loadAgency()
+    .companies.map(({ legalName, register, number, vatNumber }) => `${legalName} (${register} ${number}, VAT ${vatNumber})`)
+    .join(' and ');
 
 const share = (rate: number) => `${rate * 100}%`;
 const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
 
 const inSmallWords = (count: number) => inWords(count).toLowerCase();
 
+const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });
+const either = (names: string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+
 const address = ({ street, postalCode, city, country }: (typeof site.offices)[number]) =>
   `${street}, ${postalCode} ${city}, ${country}`;
 
 /** Placeholders for texts, in double braces; every figure comes from the code that uses it. */
-const values: Record<string, string> = {
+const readValues = (): Record<string, string> => ({
   siteName: site.name,
-  founded: String(introduction.founded),
-  companies: registered,
+  founded: String(loadAgency().founded),
+  answerLanguages: either(loadAgency().languages.map((tag) => languageNames.of(tag) ?? tag)),
+  companies: registered(),
+  ...(site.blog && { blogUrl: site.blog.url }),
   domain: new URL(site.url).host,
   generalEmail: site.inquiries.email,
   // A number stays on one line.
@@ -50,14 +58,16 @@ const values: Record<string, string> = {
   leadRate: `${inEuros(hourlyRates.lead)} (${inKronor(hourlyRates.lead)})`,
   ...Object.fromEntries(site.offices.map((office) => [`${office.id}Address`, address(office)])),
   ...Object.fromEntries(
-    companies.flatMap(({ office, legalName, register, number, vatNumber }) => [
+    loadAgency().companies.flatMap(({ office, legalName, register, number, vatNumber }) => [
       [`${office}Company`, legalName],
       [`${office}Register`, register],
       [`${office}Number`, number],
       [`${office}Vat`, vatNumber],
     ]),
   ),
-};
+});
+
+const values = once(readValues);
 
 const promised = (language: Language) =>
   Object.fromEntries(Object.entries(commitments).map(([name, words]) => [name, words[language]]));
@@ -79,7 +89,7 @@ export function fillPlaceholders<T>(
   );
   const closures = nextClosures(dateIn(site.offices[0].timeZone, buildTime()));
   const closed = readableClosures(closures, language);
-  const all: Record<string, string> = { ...own, ...values, ...small, ...capital, closedDays: closed };
+  const all: Record<string, string> = { ...own, ...values(), ...small, ...capital, closedDays: closed };
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;
     if (value === undefined) throw new Error(`${file}: {{${name}}}: ${oneOfThese(name, Object.keys(all))}`);

@@ -1,25 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { parse, YAMLParseError } from 'yaml';
 import type { Language } from './language.ts';
+import { parseContent } from './parseContent.ts';
 import { fillPlaceholders } from './placeholders.ts';
-import { checkAgainst } from './plainMessage.ts';
 import { problemsOf, throwUnlessRestWanted } from './problems.ts';
 import { slugPattern } from './slug.ts';
-
-/** Parses and checks the text of one content file; `file` is only for the message. @throws Error naming file and field. */
-export function parseContent<Schema extends GenericSchema>(schema: Schema, file: string, source: string): InferOutput<Schema> {
-  let data: unknown;
-  try {
-    data = parse(source);
-  } catch (error) {
-    const colon = error instanceof YAMLParseError && error.code === 'BLOCK_AS_IMPLICIT_KEY';
-    const advice = colon ? 'a text with a colon in it has to stand in quotes: ' : '';
-    throw new Error(`${file}: not readable as YAML: ${advice}${(error as Error).message}`);
-  }
-  return checkAgainst(schema, file, data);
-}
 
 /**
  * Reads every file that the pattern finds, by slug: the file's name, or its folder's where files are called `work.yaml`.

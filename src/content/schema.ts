@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fields } from '../contact/fields.ts';
-import { introduction, routes, site } from '../site.ts';
+import { routes, site } from '../site.ts';
+import { loadAgency } from './agency.ts';
 import { industries } from './industries/list.ts';
 import { openingIssues, openings } from './openings.ts';
 import {
@@ -14,6 +15,7 @@ import {
   shortText,
   slug,
   someOf,
+  summary,
   text,
   titled,
   whole,
@@ -24,13 +26,10 @@ const slugsOf = <Slug extends string>(entries: readonly { slug: Slug }[]) => one
 const serviceSlug = slugsOf(services);
 export const industrySlug = slugsOf(industries);
 export const officeIds = site.offices.map(({ id }) => id);
-export const clientCountries = ['sweden', 'hungary'] as const;
 /** The values of schema.org's employmentType. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 
 const hexColour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as #1d4ed8');
-/** Search engines show about this many characters of a description. */
-export const summary = shortText(155, ': search engines cut the rest');
 const agency = ` – ${site.name}`;
 /** What search engines show as the title, before the agency's name; they cut it after some 60 characters. */
 export const searchTitle = shortText(60 - agency.length, `: search engines show 60, and “${agency}” follows`);
@@ -171,7 +170,7 @@ export const workSchema = v.pipe(
     title: text,
     searchTitle,
     summary,
-    country: oneOf(clientCountries),
+    country: text,
     year: whole(2018, 2100),
     services: someOf(serviceSlug),
     industries: someOf(industrySlug),
@@ -231,7 +230,13 @@ export const personSchema = object({
   name: text,
   role: text,
   office: oneOf(officeIds),
-  since: whole(introduction.founded),
+  since: v.pipe(
+    whole(),
+    v.check(
+      (year) => year >= loadAgency().founded,
+      () => `expected ${loadAgency().founded} or more`,
+    ),
+  ),
   /** What this person has the last word on. */
   decides: text,
   languages: someOf(text),

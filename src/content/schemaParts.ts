@@ -43,6 +43,8 @@ export const shortText = (most: number, why = '') =>
     text,
     v.maxLength(most, ({ input }) => `expected ${most} characters at most, not ${input.length}${why}`),
   );
+/** Search engines show about this many characters of a description. */
+export const summary = shortText(155, ': search engines cut the rest');
 export const pattern = (shape: RegExp, expected: string) => v.pipe(v.string(), v.regex(shape, `expected ${expected}`));
 export const whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(

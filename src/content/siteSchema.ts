@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { closedDays, companies, coordinates, introduction, site } from '../site.ts';
 import { checkAgainst } from './plainMessage.ts';
-import { summary } from './schema.ts';
-import { isoDate, list, object, oneOf, pattern, slug, text, whole } from './schemaParts.ts';
+import { isoDate, list, object, pattern, slug, text } from './schemaParts.ts';
+import facts from './site.json' with { type: 'json' };
 
 const isSecure = (address: string) => address.startsWith('https://') && URL.canParse(address);
 const url = v.pipe(v.string(), v.check(isSecure, 'expected an address that begins with https://'));
@@ -36,35 +35,32 @@ const office = object({
 });
 
 const link = object({ label: text, url });
-const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 
+/** The facts that pages and their scripts need; `agencySchema.ts` has those that only the build does. */
 const siteSchema = object({
-  name: pattern(/^\p{L}[\p{L}\p{N}]*$/u, 'one word; the storage key is made from it'),
+  name: text,
+  /** What keys in browsers' storage begin with. */
+  shortName: pattern(/^[a-z][a-z0-9]*$/, 'a word of lower-case letters, as browsers store it, such as dunavik'),
+  /** The name as the logo writes it, where there is no `logo.svg`. */
+  wordmark: text,
   url: v.pipe(
     url,
     v.check((address) => !address.endsWith('/'), 'expected no slash at the end'),
   ),
-  blog: link,
-  sweden: object({ label: text, path: slug }),
+  blog: v.optional(link),
+  /** The Sweden-themed page: its label in the menu and its path, without slashes. */
+  sweden: v.optional(object({ label: text, path: slug })),
   inquiries: object({ email, phone }),
-  // The home page shows the day of two.
+  // The footer has room for four.
   offices: v.pipe(
-    list(office, 2),
+    list(office, 1, 4),
     v.check((offices) => new Set(offices.map(({ id }) => id)).size === offices.length, 'expected each id once'),
   ),
   socials: list(link),
-  introduction: object({ title: text, description: summary, founded: whole(1900) }),
-  coordinates: v.record(v.string(), object({ latitude: degrees(90), longitude: degrees(180) })),
-  companies: list(
-    object({
-      office: oneOf(site.offices.map(({ id }) => id)),
-      legalName: text,
-      register: text,
-      number: text,
-      vatNumber: pattern(/^[A-Z]{2}[0-9A-Z]{2,13}$/, 'a VAT number with its country, such as SE559900000001'),
-      sample: v.optional(v.boolean()),
-    }),
-  ),
+  /**
+   * When all offices are closed. The reply promise, the footer, the contact page, `/sverige` and the message after sending say so.
+   * Both days belong to it.
+   */
   closedDays: list(
     v.pipe(
       object({ from: isoDate, to: isoDate }),
@@ -74,7 +70,9 @@ const siteSchema = object({
   ),
 });
 
-/** @throws Error that names the field of `src/site.ts` that is wrong and what is expected there. */
-export function checkSite(facts: unknown = { ...site, introduction, coordinates, companies, closedDays }): void {
-  checkAgainst(siteSchema, 'src/site.ts', facts);
+export type SiteFacts = v.InferOutput<typeof siteSchema>;
+
+/** @throws Error that names the field of `site.json` that is wrong and what is expected there. */
+export function checkSite(data: unknown = facts): void {
+  checkAgainst(siteSchema, 'src/content/site.json', data);
 }

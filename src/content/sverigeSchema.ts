@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { summary } from './schema.ts';
-import { forEach, list, object, sample, section, text, titled, whole } from './schemaParts.ts';
+import { forEach, list, object, sample, section, summary, text, titled, whole } from './schemaParts.ts';
 import { services } from './services/list.ts';
 
 /** The Sweden page is a text of its own in Swedish, not a translation of another page. */

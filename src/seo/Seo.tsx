@@ -16,7 +16,7 @@ interface Props {
 
 /** A page in each of its languages, if it has more than one. */
 function alternatesOf(path: string): { lang: string; path: string }[] {
-  const translations = Object.values(pages).flatMap((page) => ('translates' in page ? [page] : []));
+  const translations = Object.values(pages).flatMap((page) => ('translates' in page && page.path ? [page] : []));
   const own = translations.find((page) => path === page.path || path === pages[page.translates].path);
   if (!own) return [];
   const original = pages[own.translates].path;

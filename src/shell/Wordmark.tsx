@@ -15,6 +15,13 @@ const Mark = styled(Link)`
 
 export const Wordmark = ({ language }: InShellLanguage) => (
   <Mark href="/" aria-label={shellWords[language].home}>
-    {site.name.toLowerCase()}
+    {process.env.LOGO ? (
+      // As high as the letters it stands for.
+      <svg viewBox={process.env.LOGO} style={{ height: '1.1em', width: 'auto' }} aria-hidden>
+        <use href="/illustrations/logo.svg#logo" />
+      </svg>
+    ) : (
+      site.wordmark
+    )}
   </Mark>
 );

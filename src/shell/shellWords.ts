@@ -1,4 +1,5 @@
 import type { Language } from '../content/language.ts';
+import { mascotWords } from '../content/mascots/mascots.ts';
 import { type ShellLanguage, shellLanguages, site } from '../site.ts';
 
 /** What a part of the shell is given: the language that it speaks, which is also its `lang`. */
@@ -34,7 +35,7 @@ interface ShellWords extends Labels<'skip' | 'home' | 'newTab'> {
     | 'terms'
     | 'samples'
   >;
-  /** What stands after the time at the first office and at every other, and before the day when both are back. */
+  /** What stands after the time at an office, after the same time at another, and before the day when they are back. */
   clock: Labels<'here' | 'hereToo' | 'closed'>;
   /** What stands instead of a page that failed to render. */
   failure: Labels<'title' | 'lead' | 'reload' | 'home' | 'contact'>;
@@ -64,12 +65,7 @@ export const shellWords: Readonly<Record<ShellLanguage, ShellWords>> = {
       accepted: 'You have accepted recordings.',
       refused: 'You have refused recordings.',
     },
-    animals: {
-      move: 'Move the animals',
-      goOn: 'Let the animals go on',
-      pause: 'Pause the animals',
-      hint: 'Arrow keys move them',
-    },
+    animals: mascotWords,
     footer: {
       inquiries: 'General inquiries',
       follow: 'Follow us',

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { id } from '../../src/theme/fontFile.ts';
 
 const licences = readFileSync('out/licences.txt', 'utf8');
 const packages = licences.split(/^-{72}$/m).map((text) => text.trim());
 
-test.each(['next', 'react', 'react-dom', 'scheduler', 'styled-components', '@fontsource-variable/familjen-grotesk'])(
+test.each(['next', 'react', 'react-dom', 'scheduler', 'styled-components', `@fontsource-variable/${id}`])(
   'the list of licences has %s, which ships to visitors',
   (name) => expect(packages.filter((text) => text.startsWith(`${name} `))).toHaveLength(1),
 );

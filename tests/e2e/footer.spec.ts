@@ -1,6 +1,6 @@
 import { dayBack } from '../../src/calendar/closedDays.ts';
 import { dayOfYear } from '../../src/calendar/localTime.ts';
-import { closedDays, routes, site } from '../../src/site.ts';
+import { routes, site } from '../../src/site.ts';
 import { complaintsOf } from './complaints.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -8,7 +8,7 @@ test.describe('far from both offices', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('each shows its own time and until when it is closed, and a new year begins without a reload', async ({ page }) => {
-    const [closure = { from: '', to: '' }] = closedDays;
+    const [closure = { from: '', to: '' }] = site.closedDays;
     const footer = page.getByRole('contentinfo');
     const complaints = complaintsOf(page);
     await page.clock.install({ time: `${closure.from}T22:04:59Z` });

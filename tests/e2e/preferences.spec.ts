@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { services } from '../../src/content/services/list.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
-import { routes, shellLanguage, site } from '../../src/site.ts';
+import { pages, routes, shellLanguage } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { openMenu } from './menuParts.ts';
 import { expect, test, visit } from './visit.ts';
@@ -60,7 +60,7 @@ test.describe('on paper', () => {
         .locator(`footer a[href^="${start}"]`)
         .first()
         .evaluate((it) => getComputedStyle(it, '::after').content.replace('attr(href)', (it as HTMLAnchorElement).href));
-    expect(await addressAfter(site.blog.url)).toContain(site.blog.url);
+    expect(await addressAfter(pages.knowledgeBase.path)).toContain(pages.knowledgeBase.path);
     expect(await addressAfter('mailto')).toMatch(/none|normal/);
     // Browsers print in the light scheme.
     expect((await violationsInBothSchemes(page)).filter((line) => line.startsWith('light'))).toEqual([]);

@@ -1,8 +1,7 @@
-import fontPackage from '@fontsource-variable/familjen-grotesk/package.json' with { type: 'json' };
 import { type Language, languages } from '../../../src/content/language.ts';
 import { routes, shellLanguage, site } from '../../../src/site.ts';
 import { palette, schemes } from '../../../src/theme/colours.ts';
-import { fontRules } from '../../../src/theme/fontFile.ts';
+import { family, fontRules } from '../../../src/theme/fontFile.ts';
 import { space } from '../../../src/theme/tokens.ts';
 import { commonHeaders } from '../../http.ts';
 
@@ -33,11 +32,11 @@ const { light, dark } = schemes;
 
 /** The look of the pages that answer a form without scripts: the site's field, ink and type, and nothing else. */
 const style = `
-${fontRules(fontPackage.version)}
+${fontRules()}
 :root{color-scheme:light dark;--loud:${light.loud};--on:${light.onLoud};--page:${light.page};--text:${light.text};--quiet:${light.quietText};--accent:${light.accent}}
 @media (prefers-color-scheme:dark){:root{--loud:${dark.loud};--on:${dark.onLoud};--page:${dark.page};--text:${dark.text};--quiet:${dark.quietText};--accent:${dark.accent}}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--text);font:400 1.125rem/1.5 "Familjen Grotesk",Arial,sans-serif;overflow-wrap:break-word}
+body{margin:0;background:var(--page);color:var(--text);font:400 1.125rem/1.5 "${family}",Arial,sans-serif;overflow-wrap:break-word}
 header,main{padding:0 max(clamp(1.25rem,3.4vw,3rem),(100vw - 105rem)/2)}
 header{background:var(--loud);color:var(--on);padding-bottom:clamp(2.5rem,6vw,5rem)}
 header>a{display:inline-flex;align-items:center;height:${space.header};margin-bottom:clamp(2rem,7vw,6rem);font-size:1.75rem;font-weight:700;line-height:1;letter-spacing:-.045em;text-decoration:none}
@@ -99,7 +98,7 @@ export function htmlPage(
 </head>
 <body>
 <header>
-<a href="${routes.home}" aria-label="${site.name}, home">${site.name.toLowerCase()}</a>
+<a href="${routes.home}" aria-label="${site.name}, home">${site.wordmark}</a>
 <h1>${title}</h1>
 ${lead}
 </header>

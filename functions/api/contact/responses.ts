@@ -3,6 +3,7 @@ import { type Contact, formOf } from '../../../src/contact/schema.ts';
 import { sentences } from '../../../src/contact/sentences.ts';
 import { sentText } from '../../../src/contact/sentText.ts';
 import type { Language } from '../../../src/content/language.ts';
+import { pictureAt, poses } from '../../../src/content/mascots/mascots.ts';
 import { jobPath, languageOfPath, routes, site, startFor } from '../../../src/site.ts';
 import { commonHeaders } from '../../http.ts';
 import type { TypedFields } from './body.ts';
@@ -43,8 +44,11 @@ export function sentResponse(request: Request, contact: Contact, reference: stri
     : html`<a href="${startFor(language)}">${words.toStart}</a>`;
   return htmlPage(status, language, {
     title: heading,
-    lead: html`<p>${next}</p><p>${words.reference} <span class="reference">${reference}</span>.</p>
-<img src="/illustrations/cub-sent.svg" alt="" width="160" height="160">`,
+    lead: html`<p>${next}</p><p>${words.reference} <span class="reference">${reference}</span>.</p>${
+      poses.sent &&
+      html`
+<img src="${pictureAt(poses.sent)}" alt="" width="160" height="160">`
+    }`,
     main: html`<p class="way">${back}</p>`,
   });
 }

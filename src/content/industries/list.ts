@@ -1,4 +1,4 @@
-/** The nineteen industries in the order the menu shows them. A file `{slug}.yaml` beside this one holds the text of each. */
+/** The industries in the order the menu shows them. A file `{slug}.yaml` beside this one holds the text of each. */
 export const industries = [
   { slug: 'biotech', name: 'Biotech' },
   { slug: 'charity', name: 'Charity' },

@@ -1,4 +1,4 @@
-/** The ten services in the order the menu shows them. A file `{slug}.yaml` beside this one holds the text of each. */
+/** The services in the order the menu shows them. A file `{slug}.yaml` beside this one holds the text of each. */
 export const services = [
   { slug: 'ux-audit', name: 'UX audit' },
   { slug: 'ux-research', name: 'UX research' },

@@ -23,7 +23,7 @@ const Row = styled.div`
   display: grid;
   gap: 1.5rem;
   margin: clamp(1.5rem, 4vw, 3rem) calc(-1 * ${space.margin}) 0;
-  ${from.tablet} { grid-template-columns: 1fr 1fr; gap: 0; }
+  ${from.tablet} { grid-template-columns: repeat(${site.offices.length}, 1fr); gap: 0; }
 `;
 
 const Skylines = () => (

@@ -4,8 +4,9 @@ import { site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
-import { Banks } from './TwoCities.ts';
+import { Banks, twoOffices } from './TwoCities.ts';
 
+/** Two offices stand on both sides of the line; of more each hour says whose it is. */
 const sides = site.offices.map(
   ({ id }, index) =>
     `[data-place='${id}'] { &::before { left: ${(index % 2) * 50}%; } > * { grid-column: ${(index % 2) + 1}; } }`,
@@ -34,7 +35,7 @@ const DayTimeline = styled.ol.attrs({ role: 'list' })`
   &::before { bottom: 0; width: 5px; background: var(--line); }
   li:not(:last-child) { padding-bottom: 0.75rem; }
   p { max-width: 28em; }
-  ${from.tablet} {
+  ${twoOffices ? from.tablet : '@media not all'} {
     --minute: 0.16rem;
     &::before { content: none; }
     /* From the line to the edge of whoever's hour it is. */
@@ -57,7 +58,7 @@ const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.
 /** How long something takes until the next thing begins; the last takes no time. */
 const minutesUntil = (next: string | undefined, hour: string) => (next ? minutesOf(next) - minutesOf(hour) : 0);
 
-const cities = Object.fromEntries(site.offices.map(({ id, city }) => [id, city]));
+const cities: Record<string, string> = Object.fromEntries(site.offices.map(({ id, city }) => [id, city]));
 
 export const SharedDay = ({ hours, both }: PageText<'about'>['day']) => (
   <DayTimeline>

@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { Drawing, Portrait } from '../people/People.tsx';
-import { Banks, TwoCities } from './TwoCities.ts';
+import { Banks, TwoCities, twoOffices } from './TwoCities.ts';
 
 /** Two faces beside each other, 300 px wide each at 1440. */
 const Faces = styled.ul`
@@ -17,7 +17,7 @@ const Faces = styled.ul`
   display: grid;
   gap: 2.5rem ${space.gutter};
   margin-top: 1rem;
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${from.tablet} { grid-template-columns: repeat(${twoOffices ? 2 : 4}, minmax(0, 1fr)); }
   li { min-width: 0; }
   summary { cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }
@@ -40,7 +40,7 @@ export const Team = ({ heading, text, since, decides, next, people }: Props) => 
       <Chapter id="people">{heading}</Chapter>
       <p style={{ maxWidth: '30em' }}>{text}</p>
       {site.offices.map(({ id, city }, index) => (
-        <div key={id}>
+        <div key={id} style={twoOffices ? undefined : { gridColumn: '1 / -1' }}>
           <City id={`people-${id}`}>{city}</City>
           <Swipe>
             <Faces role="list" aria-labelledby={`people-${id}`}>

@@ -1,12 +1,16 @@
 import styled from 'styled-components';
+import { site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { Field } from '../../ui/Field.tsx';
+
+/** Whether the agency's offices are the two sides of the page. */
+export const twoOffices = site.offices.length === 2;
 
 /** A field of two halves, one office's each, with the line between them; it goes on where two such fields follow each other. */
 export const TwoCities = styled(Field)`
   ${from.tablet} {
     &::before {
-      content: '';
+      content: ${twoOffices ? "''" : 'none'};
       position: absolute;
       inset: 0 auto 0 calc(50% - 2.5px);
       border-left: 5px solid var(--line);

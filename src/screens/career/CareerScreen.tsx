@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Job } from '../../content/load.ts';
+import { pictureAt, poses } from '../../content/mascots/mascots.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
 import { color, from, hoverable, motionAllowed } from '../../theme/theme.ts';
@@ -16,6 +17,7 @@ import { RuledRows } from '../../ui/lists.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { officeColumns } from '../officeColumns.ts';
 import { People, type ShownPerson } from '../people/People.tsx';
 
 const Hiring = ({ heading, text, more, steps }: PageText<'career'>['hiring']) => (
@@ -55,7 +57,7 @@ const Head = styled(Field)`
 const Halves = styled.div`
   display: grid;
   gap: clamp(1.5rem, 4vw, 3rem) ${space.gutter};
-  ${from.tablet} { grid-template-columns: 1fr 1fr; }
+  ${officeColumns(from.tablet)}
 `;
 
 const Position = styled.li`
@@ -82,7 +84,7 @@ export interface CareerProps {
 
 const Openings = ({ id, text, jobs }: Omit<CareerProps, 'people' | 'closed'> & { id: Office['id'] }) => (
   <section aria-labelledby={`jobs-${id}`}>
-    <Title id={`jobs-${id}`}>{text.offices[id].heading}</Title>
+    <Title id={`jobs-${id}`}>{text.offices[id]?.heading}</Title>
     {jobs.length === 0 ? (
       <p>{text.positions.none}</p>
     ) : (
@@ -109,7 +111,7 @@ export const CareerScreen = ({ text, jobs, people, closed }: CareerProps) => (
     <Head $tone="loud">
       <Display>{text.headline}</Display>
       <Lead>{text.lead}</Lead>
-      <img src="/illustrations/puli-careers.svg" alt="" width={160} height={160} />
+      {poses.careers && <img src={pictureAt(poses.careers)} alt="" width={160} height={160} />}
     </Head>
     <BelowFirstScreen>
       <Field>
@@ -141,12 +143,12 @@ export const CareerScreen = ({ text, jobs, people, closed }: CareerProps) => (
       <Field $tone="quiet" aria-labelledby="offers">
         <Chapter id="offers">{text.benefits.heading}</Chapter>
         <Halves style={{ marginTop: '1.5rem' }}>
-          {site.offices.map(({ id }) => (
+          {Object.entries(text.offices).map(([id, { heading, benefits }]) => (
             <div key={id}>
-              <Title>{text.offices[id].heading}</Title>
-              <Fold say={text.benefits.more} of={text.offices[id].heading}>
+              <Title>{heading}</Title>
+              <Fold say={text.benefits.more} of={heading}>
                 <Offers>
-                  <Each as="li" of={text.offices[id].benefits} foreign />
+                  <Each as="li" of={benefits} foreign />
                 </Offers>
               </Fold>
             </div>

@@ -15,6 +15,7 @@ import { MailLinks } from '../../ui/MailLinks.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
+import { officeColumns } from '../officeColumns.ts';
 import { AfterYouWrite } from './AfterYouWrite.tsx';
 import { PostForm } from './form/PostForm.tsx';
 
@@ -43,13 +44,22 @@ const FormGrid = styled(Grid)`
   }
 `;
 
-const Offices = styled.div`
+const Pair = styled.div`
   display: grid;
   margin-top: clamp(2rem, 5vw, 4rem);
   gap: 3rem ${space.gutter};
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
-  address { font-style: normal; font-size: ${type.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: -0.035em; }
   p { max-width: 34em; margin: 0.75rem 0 1rem; }
+`;
+
+const Offices = styled(Pair)`
+  ${officeColumns(from.desktop)}
+  /* The plan of a single office is beside its address. */
+  ${from.desktop} {
+    > :only-child { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.gutter}; align-content: start; }
+    > :only-child > img { grid-row: 1 / 9; }
+  }
+  address { font-style: normal; font-size: ${type.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: -0.035em; }
 `;
 
 const Plan = styled.img`
@@ -101,13 +111,13 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
                 {city}
               </address>
               <p>
-                <Foreign>{text.visit.ways[id]}</Foreign>
+                <Foreign>{text.visit.ways[id] ?? ''}</Foreign>
               </p>
               <Ways style={{ margin: 0 }}>
-                <TextLink as="a" href={maps[id].own}>
+                <TextLink as="a" href={maps[id]?.own}>
                   {`${city} ${text.visit.map}`}
                 </TextLink>
-                <TextLink as="a" href={maps[id].web}>
+                <TextLink as="a" href={maps[id]?.web}>
                   {`${city} ${text.visit.web}`}
                 </TextLink>
               </Ways>
@@ -124,7 +134,7 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
         </Split>
       </Field>
       <Field $tone="quiet">
-        <Offices style={{ marginTop: 0 }}>
+        <Pair style={{ marginTop: 0 }}>
           <div>
             <Title as="h2">{text.applications.heading}</Title>
             <p>{text.applications.text}</p>
@@ -136,7 +146,7 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
               <MailLinks>{text.press.text}</MailLinks>
             </p>
           </div>
-        </Offices>
+        </Pair>
       </Field>
     </BelowFirstScreen>
   </>

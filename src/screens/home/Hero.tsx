@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mascots, pictureAt } from '../../content/mascots/mascots.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
@@ -50,6 +51,9 @@ const Aside = styled.div`
   }
 `;
 
+/** Whoever has a mouth to carry the line away with. */
+const carrier = mascots.find(({ mouth }) => mouth);
+
 export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'pulled' | 'lead' | 'contact' | 'portfolio'> }) => (
   <FirstScreen $tone="loud">
     <Display style={{ maxWidth: '5.4em' }}>{text.headline}</Display>
@@ -62,6 +66,6 @@ export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'pull
         </TextLink>
       </div>
     </Aside>
-    <HeroLine rest={text.pulled} />
+    <HeroLine rest={text.pulled} carrier={carrier && { src: pictureAt(carrier.picture), mouth: carrier.mouth }} />
   </FirstScreen>
 );

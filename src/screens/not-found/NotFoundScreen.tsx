@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mascots, pictureAt, poses } from '../../content/mascots/mascots.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
@@ -9,7 +10,9 @@ import { PlainList } from '../../ui/lists.ts';
 import { Display, Lead } from '../../ui/text.ts';
 import { useLowerCasePage } from './useLowerCasePage.ts';
 
-/** Its puli is the footer's, which therefore is not there as well. */
+const [, second] = poses.lost ? mascots : [];
+
+/** Its mascot is the footer's, which therefore is not there as well. */
 const Room = styled(Field)`
   display: grid;
   align-items: end;
@@ -23,7 +26,7 @@ const Room = styled(Field)`
   ul { display: grid; justify-items: start; padding-bottom: 2.5rem; }
   img { width: clamp(15rem, 34vw, 46rem); height: auto; justify-self: end; }
   ${from.tablet} { grid-template-columns: 8fr 4fr; }
-  body:has(&) footer :is([data-animal='puli'], [src*='puli']) { display: none; }
+  ${second && `body:has(&) footer :is([data-animal='${second.name}'], [src$='${second.picture}']) { display: none; }`}
 `;
 
 export interface NotFoundProps {
@@ -45,7 +48,7 @@ export function NotFoundScreen({ text: { headline, lead, links } }: NotFoundProp
           ))}
         </PlainList>
       </div>
-      <img src="/illustrations/puli-lost.svg" alt="" width={160} height={160} />
+      {poses.lost && <img src={pictureAt(poses.lost)} alt="" width={160} height={160} />}
     </Room>
   );
 }

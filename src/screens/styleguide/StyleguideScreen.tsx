@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { mascots, pictureAt, poses } from '../../content/mascots/mascots.ts';
 import { site } from '../../site.ts';
 import { palette, schemes } from '../../theme/colours.ts';
 import { contrastPairs } from '../../theme/contrastPairs.ts';
@@ -58,24 +59,14 @@ const Animals = styled.div`
   gap: 1rem;
 `;
 
-const moods = ['footer', 'lost', 'empty', 'careers', 'sent'];
-
-/** Both animals in all their moods, on each kind of field that they stand on. */
+/** The mascots in all their poses, on each kind of field that they stand on. */
 const Illustrations = () =>
   (['page', 'loud', 'deep'] as const).map((tone) => (
     <Field key={tone} $tone={tone}>
       <Animals>
-        {['cub', 'puli'].flatMap((animal) =>
-          moods.map((mood) => (
-            <img
-              key={animal + mood}
-              src={`/illustrations/${animal}-${mood}.svg`}
-              alt={`${animal}, ${mood}`}
-              width={160}
-              height={160}
-            />
-          )),
-        )}
+        {[...mascots.map(({ picture }) => picture), ...Object.values(poses)].map((file = '') => (
+          <img key={file} src={pictureAt(file)} alt={file} width={160} height={160} />
+        ))}
       </Animals>
     </Field>
   ));

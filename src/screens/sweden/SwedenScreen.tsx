@@ -99,7 +99,7 @@ export const SwedenScreen = ({
   team,
   form,
 }: SwedenProps) => {
-  const [office] = site.offices;
+  const office = site.offices.find(({ language }) => language === 'sv') ?? site.offices[0];
   return (
     <div lang="sv">
       <HeaderInk $ink={color.onFjord} />

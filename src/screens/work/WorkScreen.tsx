@@ -95,7 +95,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
         <CaseFacts>
           <Pairs
             of={[
-              [text.facts.where, `${text.countries[work.country]}, ${work.year}`],
+              [text.facts.where, `${work.country}, ${work.year}`],
               [text.facts.services, links(work.services, servicePath)],
               [text.facts.industries, links(work.industries, industryPath)],
               [text.facts.duration, work.duration],

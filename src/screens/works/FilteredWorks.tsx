@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { pictureAt, poses } from '../../content/mascots/mascots.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -25,7 +26,7 @@ type Props = PageText<'works'>['empty'] & { clear: string };
 /** `applyFilter` shows it when no work matches the filter. */
 const NoWorks = ({ heading, text, link, clear }: Props) => (
   <Empty data-shown-if="none" hidden suppressHydrationWarning>
-    <img src="/illustrations/cub-empty.svg" alt="" width={160} height={160} loading="lazy" />
+    {poses.empty && <img src={pictureAt(poses.empty)} alt="" width={160} height={160} loading="lazy" />}
     <Chapter as="h2">{heading}</Chapter>
     <p>{text}</p>
     <div>

@@ -1,6 +1,7 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
+import { loadAgency } from '../../content/agency.ts';
 import { languages } from '../../content/language.ts';
-import { companies, coordinates, dialled, introduction, type Office, shellLanguage, site } from '../../site.ts';
+import { dialled, type Office, shellLanguage, site } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;
 
@@ -29,7 +30,7 @@ const office = (one: Office): ProfessionalService => ({
   email: one.email,
   telephone: dialled(one.phone),
   address: postalAddress(one),
-  geo: { '@type': 'GeoCoordinates', ...coordinates[one.id] },
+  geo: { '@type': 'GeoCoordinates', ...loadAgency().coordinates[one.id] },
   parentOrganization: { '@id': agencyId },
 });
 
@@ -37,18 +38,21 @@ const office = (one: Office): ProfessionalService => ({
  * The agency with both offices: an `Organization` whose `location` is a `ProfessionalService` for each
  * (https://developers.google.com/search/docs/appearance/structured-data/organization, .../local-business).
  */
-export const agency = (): Organization => ({
-  ...agencyReference,
-  description: introduction.description,
-  logo: `${site.url}/icon-512.png`,
-  email: site.inquiries.email,
-  telephone: dialled(site.inquiries.phone),
-  legalName: companies[0].legalName,
-  vatID: companies[0].vatNumber,
-  foundingDate: String(introduction.founded),
-  sameAs: site.socials.map(({ url }) => url),
-  location: site.offices.map(office),
-});
+export function agency(): Organization {
+  const { description, founded, companies } = loadAgency();
+  const [company] = companies;
+  return {
+    ...agencyReference,
+    description,
+    logo: `${site.url}/icon-512.png`,
+    email: site.inquiries.email,
+    telephone: dialled(site.inquiries.phone),
+    ...(company && { legalName: company.legalName, vatID: company.vatNumber }),
+    foundingDate: String(founded),
+    sameAs: site.socials.map(({ url }) => url),
+    location: site.offices.map(office),
+  };
+}
 
 /** The site by its name: a `WebSite` (https://developers.google.com/search/docs/appearance/site-names). */
 export const website = (): WebSite => ({

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, CreativeWork, FAQPage, JobPosting, Offer, Service, Thing } from 'schema-dts';
+import { loadAgency } from '../../content/agency.ts';
 import type { Job, Service as ServiceContent, Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import type { PictureData } from '../../images/manifest.ts';
@@ -73,7 +74,7 @@ const serviceNode = (service: ServiceContent): Service => ({
   url: absolute(servicePath(service.slug)),
   offers: offerNode(service),
   provider: agencyReference,
-  areaServed: ['SE', 'HU', 'EU'],
+  areaServed: loadAgency().serves,
 });
 
 const questionsNode = (questions: ServiceContent['questions']): FAQPage => ({

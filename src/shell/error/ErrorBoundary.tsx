@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { pictureAt, poses } from '../../content/mascots/mascots.ts';
 import { routes, site } from '../../site.ts';
 import { belowHeader } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.ts';
@@ -22,7 +23,7 @@ const ErrorScreen = ({ language }: InShellLanguage) => {
   const words = shellWords[language].failure;
   return (
     <Room $tone="loud">
-      <img src="/illustrations/cub-lost.svg" alt="" width={160} height={160} />
+      {poses.broken && <img src={pictureAt(poses.broken)} alt="" width={160} height={160} />}
       <Display>{words.title}</Display>
       <Lead>{words.lead}</Lead>
       <Button type="button" onClick={() => window.location.reload()}>

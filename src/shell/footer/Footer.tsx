@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { mascots } from '../../content/mascots/mascots.ts';
 import { dialled, routes, site } from '../../site.ts';
 import { whenIdle } from '../../telemetry/whenIdle.ts';
 import { below, coarse, from } from '../../theme/theme.ts';
@@ -20,6 +21,14 @@ const Ground = styled.footer`
   isolation: isolate;
 `;
 
+/** For another number of offices than two. */
+const several = process.env.TWO_OFFICES
+  ? ''
+  : css`
+        grid-template-columns: repeat(${Math.min(site.offices.length, 2)}, minmax(0, 1fr));
+        ${from.desktop} { grid-template-columns: repeat(${site.offices.length}, minmax(0, 1fr)); }
+      `;
+
 const Halves = styled.div`
   padding: 0 ${space.margin};
   /* The line that the animals walk on. The first city is lower, as its half is narrower by the gutter. */
@@ -28,6 +37,7 @@ const Halves = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${space.gutter};
+  ${several}
 `;
 
 const Small = styled.div`
@@ -73,7 +83,7 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
   }, [language]);
   return (
     <Ground lang={language}>
-      <Animals language={language} />
+      {mascots.length > 0 && <Animals language={language} />}
       <Halves>
         {site.offices.map((office, index) => (
           <OfficeHalf key={office.id} office={office} now={now?.offices[index]} />
@@ -108,11 +118,13 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
               <Link href={routes[page]}>{words[page]}</Link>
             </div>
           ))}
-          <div>
-            <NewTabLink note={shellWords[language].newTab} href={site.blog.url}>
-              {site.blog.label}
-            </NewTabLink>
-          </div>
+          {site.blog && (
+            <div>
+              <NewTabLink note={shellWords[language].newTab} href={site.blog.url}>
+                {site.blog.label}
+              </NewTabLink>
+            </div>
+          )}
         </nav>
       </Small>
     </Ground>

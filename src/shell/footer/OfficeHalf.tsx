@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { dialled, type Office } from '../../site.ts';
+import styled, { css } from 'styled-components';
+import { dialled, type Office, site } from '../../site.ts';
 import { below, coarse, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { MailLink } from '../../ui/Link.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
+
+/** Of three or four offices two stand in a row where there is no room for all; a third has a row of its own. */
+const several = process.env.TWO_OFFICES
+  ? ''
+  : css`
+      ${below.desktop} {
+        &&:nth-child(odd) { --before: ${space.margin}; margin-left: 0; padding-left: 0; border-left: 0; }
+        &:nth-child(odd):last-child { --after: ${space.margin}; grid-column: 1 / -1; }
+      }
+      ${from.desktop} {
+        &&:not(:last-child) { --after: 0px; }
+        &&:only-child, &&:last-child { --after: ${space.margin}; }
+        ${site.offices.length > 1 ? `h2 { font-size: min(${type.large}, ${11 / site.offices.length}vw); }` : ''}
+      }
+    `;
 
 const Half = styled.section`
   /* From the text to the edges that the city reaches to. */
@@ -23,6 +38,7 @@ const Half = styled.section`
     padding-left: calc(${space.gutter} - 3px);
     border-left: 3px solid var(--line);
   }
+  ${several}
 `;
 
 /** Below the line that the animals walk on, who would hide it, and above the city's name. */

@@ -18,7 +18,7 @@ export function nowAt(language: ShellLanguage, moment: number): Now {
     year: new Date(moment).getFullYear(),
     offices: there.map(({ date, time }, index) => {
       const back = backOn(date);
-      return `${time} ${index ? words.hereToo : words.here}${back ? `. ${words.closed} ${dayOfYear(back, language)}` : ''}`;
+      return `${time} ${index && time === there[0]?.time ? words.hereToo : words.here}${back ? `. ${words.closed} ${dayOfYear(back, language)}` : ''}`;
     }),
   };
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { useHydrating } from '../useHydrating.ts';
+import type { Carrier } from './cord/ending.ts';
 
 /** A ball of yarn in one stroke, 236 by 164: in at its upper right, out at its lower left. */
 const knot =
@@ -64,14 +65,21 @@ const Straight = styled.div`
   ${from.desktop} { left: 44%; }
 `;
 
+interface Props {
+  /** What the headline becomes when the line is straight: its last words. */
+  rest: string;
+  /** Who walks off with the line then. */
+  carrier?: Carrier | undefined;
+}
+
 /** Once untangled, the line stays straight for as long as the page lives. */
 let straight = false;
 
-const approach = (target: HTMLElement, rest: string) =>
+const approach = (target: HTMLElement, { rest, carrier }: Props) =>
   // If it fails to load the line is only a drawing, which is not worth a message.
   import('./cord/pullCord.ts')
     .then(({ pullCord }) =>
-      pullCord(target, rest, () => {
+      pullCord(target, rest, carrier, () => {
         straight = true;
       }),
     )
@@ -99,7 +107,7 @@ const drawn = (tangle: string, level: number, hydrating: boolean) =>
   );
 
 /** The hero's drawing: a ball of yarn that becomes a straight stroke with a loose end, drawn once at first paint. It can be pulled, and leaves some words of the headline then. */
-export function HeroLine({ rest }: { rest: string }) {
+export function HeroLine(props: Props) {
   const hydrating = useHydrating();
   return (
     <Stage>
@@ -109,7 +117,7 @@ export function HeroLine({ rest }: { rest: string }) {
       <Narrow viewBox="0 0 360 222" preserveAspectRatio="xMaxYMax" aria-hidden>
         {drawn(narrowTangle, 222, hydrating)}
       </Narrow>
-      {straight || <Straight onPointerEnter={({ currentTarget }) => approach(currentTarget, rest)} />}
+      {straight || <Straight onPointerEnter={({ currentTarget }) => approach(currentTarget, props)} />}
     </Stage>
   );
 }

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { loadReferences, referenceProblems } from '../../../src/content/check.ts';
+import { loadReferences, redirectProblems, referenceProblems } from '../../../src/content/check.ts';
 import { isOpen, newestFirst } from '../../../src/content/load.ts';
 import { freshFolder } from '../freshFolder.ts';
 import { sampleJob } from './sampleJob.ts';
@@ -13,6 +13,18 @@ afterEach(() => process.chdir(project));
 
 const content = loadReferences();
 type Content = typeof content;
+
+test('a redirect to a page that does not exist is refused, and one to an address or below a page is not', () => {
+  const redirects = [
+    ['/x', '/wroks'],
+    ['/y', 'https://blog.example'],
+    ['/z/*', '/works/:splat'],
+    ['/u', '/prices#rates'],
+  ] as const;
+  expect(redirectProblems(redirects)).toEqual([
+    expect.stringContaining('src/content/redirects.yaml: /x: "/wroks": no such page; did you mean "/works"?'),
+  ]);
+});
 
 const no = { slug: 'none', works: ['none'] };
 test.each<[problem: string, change: (content: Content) => unknown]>([

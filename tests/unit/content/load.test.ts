@@ -29,13 +29,13 @@ test.each([undefined, 'constructor', ['ux-audit']])('looking up %j is refused, a
   expect(() => bySlug([{ slug: 'ux-audit' }], slug)).toThrow(`no content has the slug "${String(slug)}"`);
 });
 
-test('an office added to site.ts needs its words, and only those', async () => {
+test('an office added to site.json needs its words, and only those', async () => {
   vi.doMock('../../../src/site.ts', async (original) => {
     const facts = await original<typeof import('../../../src/site.ts')>();
     return { ...facts, site: { ...facts.site, offices: [...facts.site.offices, { ...facts.site.offices[0], id: 'malmo' }] } };
   });
   vi.resetModules();
-  const { parseContent } = await import('../../../src/content/read.ts');
+  const { parseContent } = await import('../../../src/content/parseContent.ts');
   const { jobSchema } = await import('../../../src/content/schema.ts');
   const { pageSchemas } = await import('../../../src/content/pageSchemas.ts');
   expect(parseContent(jobSchema, 'tester.yaml', stringify({ ...sampleJob, office: 'malmo' }))).toHaveProperty(

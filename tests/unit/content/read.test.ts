@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { parseContent, readContent } from '../../../src/content/read.ts';
+import { parseContent } from '../../../src/content/parseContent.ts';
+import { readContent } from '../../../src/content/read.ts';
 import { list, object, oneOf, text } from '../../../src/content/schemaParts.ts';
 import { freshFolder } from '../freshFolder.ts';
 

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { pageSchemas } from '../../../src/content/pageSchemas.ts';
-import { parseContent } from '../../../src/content/read.ts';
+import { parseContent } from '../../../src/content/parseContent.ts';
 import { industrySchema, jobSchema, legalSchema, serviceSchema, workSchema } from '../../../src/content/schema.ts';
 import { sverigeSchema } from '../../../src/content/sverigeSchema.ts';
 import { sampleJob } from './sampleJob.ts';
@@ -52,7 +52,7 @@ test.each([
   ['industry', 'figure.value', 'about 20', 'figure.value: expected a number such as "16.7"'],
   ['industry', 'figure.unit', 'working days', 'figure.unit: expected one short word such as ms'],
   ['work', 'services', ['ux-audit', 'scoping', 'ux-audit'], 'services: expected each of them once'],
-  ['work', 'country', undefined, 'country: missing: expected one of sweden, hungary'],
+  ['work', 'country', undefined, 'country: missing; expected a text'],
   ['work', 'year', 2025.5, 'year: expected a whole number'],
   ['work', 'results', [], 'results: expected 3, not 0'],
   ['work', 'colour.ink', '#fff', 'colour.ink: expected a colour such as #1d4ed8'],

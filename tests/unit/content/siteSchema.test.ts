@@ -1,43 +1,56 @@
 import { expect, test } from 'vitest';
+import { agencySchema, loadAgency } from '../../../src/content/agency.ts';
+import { checkAgainst } from '../../../src/content/plainMessage.ts';
 import { checkSite } from '../../../src/content/siteSchema.ts';
-import { closedDays, companies, coordinates, introduction, site } from '../../../src/site.ts';
+import { site } from '../../../src/site.ts';
 
-/** The facts with one of them set to something else; `undefined` removes it. */
+const check = {
+  'site.json': checkSite,
+  'agency.yaml': (facts: unknown) => checkAgainst(agencySchema, 'src/content/agency.yaml', facts),
+};
+
+/** The file that holds a fact, and a check of that file with the fact set to something else; `undefined` removes it. */
 function withFact(field: string, value: unknown) {
+  const file = /^(title|description|founded|coordinates|companies)/.test(field) ? 'agency.yaml' : 'site.json';
   // biome-ignore lint/suspicious/noExplicitAny: a test sets what the schema does not allow
-  const facts: any = structuredClone({ ...site, introduction, coordinates, companies, closedDays });
+  const facts: any = structuredClone(file === 'site.json' ? site : loadAgency());
   const keys = field.split('.');
   const last = keys.pop() ?? '';
   const holder = keys.reduce((inner, key) => inner[key], facts);
   if (value === undefined) delete holder[last];
   else holder[last] = value;
-  return () => checkSite(facts);
+  return { file, check: () => check[file](facts) };
 }
 
 test.each([
   ['inquiries.email', 'hello at dunavik.example', 'inquiries.email: expected an e-mail address'],
   ['inquiries.phone', '08-465 004 00', 'inquiries.phone: expected a phone number in E.164'],
-  ['offices', [site.offices[0]], 'offices: expected at least 2, not 1'],
+  ['offices', [], 'offices: expected 1 to 4, not 0'],
   ['offices', [site.offices[0], site.offices[0]], 'offices: expected each id once'],
   ['offices.0.timeZone', 'Europe/Stokholm', 'offices[0].timeZone: expected an IANA time zone'],
   ['offices.0.countryCode', 'se', 'offices[0].countryCode: expected an ISO 3166 code'],
-  ['name', 'Duna Vik', 'name: expected one word'],
+  ['shortName', 'Duna Vik', 'shortName: expected a word of lower-case letters'],
   ['url', 'http://dunavik.example', 'url: expected an address that begins with https://'],
   ['url', 'https://dunavik.example/', 'url: expected no slash at the end'],
   ['blog.url', 'javascript:alert(1)', 'blog.url: expected an address that begins with https://'],
   ['sweden.path', '/sverige', 'sweden.path: expected lower-case words'],
-  ['introduction.description', 'x'.repeat(161), 'introduction.description: expected 155 characters at most'],
+  ['description', 'x'.repeat(161), 'description: expected 155 characters at most'],
   ['coordinates.stockholm.latitude', 590.3, 'coordinates.stockholm.latitude: expected <=90, not 590.3'],
+  ['coordinates.stockholm', undefined, 'coordinates.stockholm: missing; expected fields below it'],
   ['companies.0.office', 'malmo', 'companies[0].office: "malmo": expected one of stockholm, budapest'],
   ['companies.0.vatNumber', '559900000001', 'companies[0].vatNumber: expected a VAT number with its country'],
   ['closedDays', [{ from: '2027-08-01', to: '2027-07-05' }], 'closedDays[0]: expected from before to'],
-  ['fax', '+46846500499', 'fax: unknown; expected one of name, url'],
+  ['fax', '+46846500499', 'fax: unknown; expected one of name, shortName'],
 ])('%s: %j is refused', (field, value, message) => {
-  expect(withFact(field, value)).toThrow(`src/site.ts: ${message}`);
+  const { file, check } = withFact(field, value);
+  expect(check).toThrow(`src/content/${file}: ${message}`);
 });
 
 test.each([
-  ['name', 'Őrség'],
+  ['name', 'Norrsken & Co'],
+  ['blog', undefined],
+  ['sweden', undefined],
+  ['offices', [site.offices[0]]],
   ['url', new URL('https://őrség.example').origin],
   ['offices', [...site.offices, { ...site.offices[0], id: 'malmo' }]],
-])('%s: %j is accepted', (field, value) => expect(withFact(field, value)).not.toThrow());
+])('%s: %j is accepted', (field, value) => expect(withFact(field, value).check).not.toThrow());

@@ -4,6 +4,7 @@ import type { Kind } from '../../../contact/fields.ts';
 import { sentences } from '../../../contact/sentences.ts';
 import { sentText } from '../../../contact/sentText.ts';
 import type { Language } from '../../../content/language.ts';
+import { pictureAt, poses } from '../../../content/mascots/mascots.ts';
 import { belowHeader, type } from '../../../theme/tokens.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';
@@ -40,7 +41,7 @@ export function SentMessage({ kind, language, reference }: { kind: Kind; languag
   }, [said, words, reference]);
   return (
     <Thanks>
-      <img src="/illustrations/cub-sent.svg" alt="" width={160} height={160} />
+      {poses.sent && <img src={pictureAt(poses.sent)} alt="" width={160} height={160} />}
       <Chapter ref={heading} tabIndex={-1}>
         {said.heading}
       </Chapter>

@@ -1,3 +1,3 @@
 import { site } from '../../../site.ts';
 
-export const draftStorageKey = (form: string) => `${site.name.toLowerCase()}Draft:${form}`;
+export const draftStorageKey = (form: string) => `${site.shortName}Draft:${form}`;

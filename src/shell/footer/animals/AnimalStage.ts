@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createAnimalSimulation } from './animalSimulation.ts';
-import { animalSize, portraits } from './stage.ts';
+import { animalSize, starts } from './stage.ts';
 import { isStill, onStillness } from './stillness.ts';
 
 /** A pointer that has rested this long before release does not throw. Milliseconds. */
@@ -38,10 +38,7 @@ class AnimalStage {
     this.#stage = stage;
     this.#elements = elements;
     const area = () => ({ width: stage.clientWidth, height: stage.clientHeight });
-    this.#simulation = createAnimalSimulation(
-      portraits.map(({ start }) => start),
-      area(),
-    );
+    this.#simulation = createAnimalSimulation(starts.slice(0, elements.length), area());
     this.#draw();
     const sight = new IntersectionObserver((entries) => {
       this.#inSight = entries.at(-1)?.isIntersecting ?? false;

@@ -1,8 +1,9 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import { mascots, pictureAt } from '../../../content/mascots/mascots.ts';
 import type { InShellLanguage } from '../../shellWords.ts';
-import { Band, Portrait, portraitProps, portraits, Stage, Standing } from './stage.ts';
+import { Band, Portrait, portraitProps, Stage, Standing, starts } from './stage.ts';
 
-/** The bear cub and the puli. Their behaviour is loaded when the footer comes near; until then they stand still. */
+/** The mascots. Their behaviour is loaded when the footer comes near; until then they stand still. */
 export function Animals(props: InShellLanguage) {
   const band = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType<InShellLanguage>>();
@@ -32,9 +33,9 @@ export function Animals(props: InShellLanguage) {
         <Live {...props} />
       ) : (
         <Stage>
-          {portraits.map(({ id, src, start }) => (
-            <Standing key={id} $start={start}>
-              <Portrait {...portraitProps} src={src} loading="lazy" />
+          {mascots.map(({ name, picture }, index) => (
+            <Standing key={name} $start={starts[index]}>
+              <Portrait {...portraitProps} src={pictureAt(picture)} loading="lazy" />
             </Standing>
           ))}
         </Stage>

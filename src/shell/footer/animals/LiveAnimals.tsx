@@ -9,10 +9,11 @@ import {
 } from 'react';
 import { DraggableCore } from 'react-draggable';
 import styled, { keyframes } from 'styled-components';
+import { mascots, pictureAt } from '../../../content/mascots/mascots.ts';
 import { hoverable, motionAllowed } from '../../../theme/theme.ts';
 import { type InShellLanguage, shellWords } from '../../shellWords.ts';
 import { useAnimalStage } from './AnimalStage.ts';
-import { animalSize, Portrait, portraitProps, portraits, Stage } from './stage.ts';
+import { animalSize, Portrait, portraitProps, Stage } from './stage.ts';
 import { isStill, keepPaused, onStillness, wasPaused } from './stillness.ts';
 
 const shake = keyframes`
@@ -90,10 +91,10 @@ export function LiveAnimals({ language }: InShellLanguage) {
   const still = useSyncExternalStore(onStillness, isStill);
   const hint = useId();
   const stage = useRef<HTMLDivElement>(null);
-  const [nodes] = useState(() => portraits.map(() => createRef<HTMLDivElement>()));
+  const [nodes] = useState(() => mascots.map(() => createRef<HTMLDivElement>()));
   const animals = useAnimalStage(stage, nodes, paused);
   const pushAll = (direction?: number) => {
-    for (const index of portraits.keys()) animals.current?.push(index, direction);
+    for (const index of mascots.keys()) animals.current?.push(index, direction);
   };
   const toggle = () => {
     setPaused(!paused);
@@ -115,13 +116,13 @@ export function LiveAnimals({ language }: InShellLanguage) {
         <Hint id={hint}>{words.hint}</Hint>
       </Control>
       <Stage ref={stage} aria-hidden data-paused={paused || undefined}>
-        {portraits.map(({ id, src }, index) => {
+        {mascots.map(({ name, picture }, index) => {
           const node = nodes[index];
           return (
             node && (
               // Its hack against text selection injects a style element, which the CSP forbids; our styles prevent selection instead.
               <DraggableCore
-                key={id}
+                key={name}
                 nodeRef={node}
                 allowMobileScroll
                 enableUserSelectHack={false}
@@ -132,8 +133,8 @@ export function LiveAnimals({ language }: InShellLanguage) {
                   animals.current?.letGo(index, timeStamp, isTrusted ? x : undefined)
                 }
               >
-                <Roaming ref={node} data-animal={id} onTouchCancel={endTouch}>
-                  <Portrait {...portraitProps} src={src} />
+                <Roaming ref={node} data-animal={name} onTouchCancel={endTouch}>
+                  <Portrait {...portraitProps} src={pictureAt(picture)} />
                 </Roaming>
               </DraggableCore>
             )

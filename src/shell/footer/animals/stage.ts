@@ -19,7 +19,7 @@ export const Stage = styled.div`
 `;
 
 /** Until the simulation starts, the animals are at their starting positions. */
-export const Standing = styled.div<{ $start: number }>`
+export const Standing = styled.div<{ $start: number | undefined }>`
   position: absolute;
   bottom: 0;
   left: calc((100% - ${animalSize}px) * ${({ $start }) => $start});
@@ -32,10 +32,8 @@ export const Portrait = styled.img`
   pointer-events: none;
 `;
 
-/** The animals of the two cities; pure decoration, so they have no alternative text. */
-export const portraits = [
-  { id: 'cub', src: '/illustrations/cub-footer.svg', start: 0.02 },
-  { id: 'puli', src: '/illustrations/puli-footer.svg', start: 0.98 },
-] as const;
+/** Where each stands first, as a share of the way from left to right. */
+export const starts = [0.02, 0.98];
 
+/** Pure decoration, so they have no alternative text. */
 export const portraitProps = { alt: '', width: animalSize, height: animalSize, draggable: false } as const;

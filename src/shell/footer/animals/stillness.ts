@@ -13,7 +13,7 @@ export function onStillness(changed: () => void) {
 }
 
 /** In session storage, so that a reload leaves the animals as the visitor wanted them. The privacy policy names it. */
-const key = `${site.name.toLowerCase()}AnimalsPaused`;
+const key = `${site.shortName}AnimalsPaused`;
 
 /** Runs `work` on the storage, which browsers may forbid. */
 function withStorage<T>(work: (storage: Storage) => T): T | undefined {

@@ -11,11 +11,10 @@ const bellies = 3;
 const swing = 0.007;
 /** Where the loose end is, as a share of the page's width. */
 export const endAt = 0.82;
-/** The puli: its size in units of the drawing; how fast it trots and walks, in its own sizes a second; its mouth, as shares of its size; milliseconds it takes to bite. */
+/** Whoever carries the line away: its size in units of the drawing; how fast it trots and walks, in its own sizes a second; milliseconds it takes to bite. */
 const size = 60;
 const trot = 2.4;
 const walk = 1.5;
-const mouth = { x: 0.5, y: 0.68 };
 const bite = 260;
 
 /** Calls back with the milliseconds since the start until some have passed. */
@@ -34,10 +33,16 @@ const during = (milliseconds: number, frame: (time: number) => void) =>
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** Fetches the puli's picture, so that it is there when it is needed. */
-export function callPuli() {
+/** A picture of somebody who looks to the left, and where the mouth is, as shares of its size. */
+export interface Carrier {
+  src: string;
+  mouth?: { x: number; y: number } | undefined;
+}
+
+/** Fetches the picture, so that it is there when it is needed. */
+export function call({ src }: Carrier) {
   const picture = new Image();
-  picture.src = '/illustrations/puli-footer.svg';
+  picture.src = src;
   picture.alt = '';
   return picture;
 }
@@ -50,10 +55,17 @@ export const drawStraight = ({ path, width, level }: Drawing, end = 2, start = -
   path.setAttribute('d', `M${start} ${level}H${width * end}`);
 
 /**
- * The cord has come out of its tangle: it hums, its end springs back, and the puli takes the end and walks off with it.
- * @param onLeaving called when the puli has the end
+ * The cord has come out of its tangle: it hums, its end springs back, and the carrier takes the end and walks off with it.
+ * @param called the carrier's picture
+ * @param onLeaving called when the carrier has the end, or at once where there is none
  */
-export async function end(drawing: Drawing, places: readonly Place[], puli: HTMLImageElement, onLeaving: () => void) {
+export async function end(
+  drawing: Drawing,
+  places: readonly Place[],
+  carrier: Carrier | undefined,
+  called: HTMLImageElement | undefined,
+  onLeaving: () => void,
+) {
   const { path, width, level } = drawing;
   await during(hum, (time) => {
     const bent = Math.max(0, 1 - time / pluck) ** 2;
@@ -70,19 +82,24 @@ export async function end(drawing: Drawing, places: readonly Place[], puli: HTML
     drawStraight(drawing, 1.1 + (endAt - 1.1) * back, first - (999 + first) * back);
   });
   const section = path.ownerSVGElement?.parentElement;
-  if (!section) return;
+  if (!section || !carrier) {
+    onLeaving();
+    return drawStraight(drawing);
+  }
+  const { mouth = { x: 0, y: 0.5 } } = carrier;
+  const picture = called ?? call(carrier);
   const stand = (at: number, lean: number, mirrored: boolean) => {
     // Measured each time, as the visitor may turn the phone meanwhile.
     const { a: scale = 1, e: left = 0, f: top = 0 } = path.getScreenCTM() ?? {};
     const line = top + level * scale - section.getBoundingClientRect().top;
-    puli.style.cssText = `position:absolute;z-index:-1;left:0;top:0;width:${size * scale}px;pointer-events:none;transform-origin:50% 95%;translate:${left + (at - size * mouth.x) * scale}px ${line - size * mouth.y * scale}px;rotate:${lean}deg;scale:${mirrored ? -1 : 1} 1`;
+    picture.style.cssText = `position:absolute;z-index:-1;left:0;top:0;width:${size * scale}px;pointer-events:none;transform-origin:50% 95%;translate:${left + (at - size * mouth.x) * scale}px ${line - size * mouth.y * scale}px;rotate:${lean}deg;scale:${mirrored ? -1 : 1} 1`;
   };
   const step = (time: number, pace: number) => 5 * Math.sin((time / 1000) * pace * 9);
   const from = width + size;
   const to = width * endAt;
-  puli.setAttribute('data-screen-only', '');
+  picture.setAttribute('data-screen-only', '');
   stand(from, 0, false);
-  section.append(puli);
+  section.append(picture);
   const coming = ((from - to) / size / trot) * 1000;
   await during(coming, (time) => stand(from + (to - from) * (time / coming), step(time, trot), false));
   await during(bite, (time) => stand(to, 14 * Math.sin((time / bite) * Math.PI), false));
@@ -93,6 +110,6 @@ export async function end(drawing: Drawing, places: readonly Place[], puli: HTML
     stand(at, step(time, walk), true);
     drawStraight(drawing, at / width);
   });
-  puli.remove();
+  picture.remove();
   drawStraight(drawing);
 }

@@ -1,5 +1,5 @@
 import { type Drawing, draw, drawingBeside, link, placesOf } from './drawing.ts';
-import { callPuli, drawStraight, end, endAt } from './ending.ts';
+import { type Carrier, call, drawStraight, end, endAt } from './ending.ts';
 import { leaveOnly } from './prize.ts';
 import { createCord, type Place } from './simulation.ts';
 
@@ -28,9 +28,10 @@ const taken = new WeakSet<Element>();
  * Lets the visitor pull the cord that is drawn beside an element.
  * @param target where the cord can be taken; its siblings are the drawings
  * @param rest what the page's headline becomes then: its last words
+ * @param carrier who walks off with it
  * @param onStraight called when nothing is left of the tangle
  */
-export function pullCord(target: HTMLElement, rest: string, onStraight: () => void) {
+export function pullCord(target: HTMLElement, rest: string, carrier: Carrier | undefined, onStraight: () => void) {
   if (taken.has(target)) return;
   taken.add(target);
   const listening = new AbortController();
@@ -38,7 +39,7 @@ export function pullCord(target: HTMLElement, rest: string, onStraight: () => vo
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
   let drawing: Drawing | undefined;
   let cord: ReturnType<typeof createCord> | undefined;
-  let puli: HTMLImageElement | undefined;
+  let called: HTMLImageElement | undefined;
   let pointer: Place | undefined;
   /** Where the cord was taken, from the pointer: it comes into the hand soon. */
   let grip: Place = { x: 0, y: 0 };
@@ -96,7 +97,7 @@ export function pullCord(target: HTMLElement, rest: string, onStraight: () => vo
     lift += (wanted - lift) * Math.min(1, elapsed / 60);
     show(cord.places());
     if (turning < straight) {
-      end(drawing, cord.places(), puli ?? callPuli(), finish(drawing));
+      end(drawing, cord.places(), carrier, called, finish(drawing));
     } else if (pointer || settles || Math.abs(wanted - lift) > 0.05) frame = requestAnimationFrame(next);
   }
 
@@ -131,7 +132,7 @@ export function pullCord(target: HTMLElement, rest: string, onStraight: () => vo
     drawing.path.nextElementSibling?.remove();
     for (const { style } of drawing.path.closest('section')?.querySelectorAll<HTMLElement>('h1, p, a + a') ?? [])
       Object.assign(style, { webkitTextStroke: '8px var(--field)', paintOrder: 'stroke fill' });
-    puli ??= callPuli();
+    if (carrier) called ??= call(carrier);
     target.setPointerCapture(event.pointerId);
     target.style.cursor = 'grabbing';
   }

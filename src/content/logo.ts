@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const file = 'src/content/logo.svg';
+
+/** A drawing without its outermost element, and the frame that it stands in: x, y, width and height. */
+export interface Mark {
+  inner: string;
+  frame: readonly [number, number, number, number];
+}
+
+/** The agency's logo, if it has one instead of its name in letters. @throws Error when it has no frame */
+export function readLogo(): Mark | undefined {
+  if (!existsSync(file)) return undefined;
+  const [, attributes = '', inner = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const [x, y, width, height] = (/viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '').split(/[\s,]+/).map(Number);
+  if (x === undefined || y === undefined || !width || !height)
+    throw new Error(`${file}: expected an SVG with a viewBox such as viewBox="0 0 120 32"`);
+  return { inner, frame: [x, y, width, height] };
+}
+
+/** A mark as a file of its own. @param attributes of its outermost element, such as its colour */
+export const svgOf = ({ inner, frame }: Mark, attributes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" ${attributes}>${inner}</svg>`;

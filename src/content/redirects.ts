@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { once } from './once.ts';
+import { parseContent } from './parseContent.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { pattern } from './schemaParts.ts';
+
+const file = 'src/content/redirects.yaml';
+const from = pattern(/^\/[a-z0-9/_.-]*\*?$/, 'an old path in lower case such as /portfolio, or /work/* for all below it');
+const to = pattern(/^(\/|https:\/\/|\{\{)\S*$/, 'a path such as /works, or an address that begins with https://');
+
+/** Old and guessed paths, and where they redirect. A `*` at the end of both stands for the same words. */
+const redirectsSchema = v.record(from, to);
+
+export type Redirects = readonly (readonly [from: string, to: string])[];
+
+/** The redirects as the host writes them, in their order. */
+export const loadRedirects = once(
+  (): Redirects =>
+    Object.entries(fillPlaceholders(parseContent(redirectsSchema, file, readFileSync(file, 'utf8')), file)).map(
+      ([path, target]) => [path, target.replace(/\*$/, ':splat')],
+    ),
+);
