@@ -35,6 +35,7 @@ const agency = ` – ${site.name}`;
 export const searchTitle = shortText(60 - agency.length, `: search engines show 60, and “${agency}” follows`);
 /** What to send or to tell us, at the foot of the page. */
 const call = text;
+const pageLink = object({ text, to: oneOf(Object.keys(routes) as (keyof typeof routes)[]) });
 /** The name everywhere but in the menu, whose words are set. */
 const heading = v.optional(text);
 
@@ -105,7 +106,7 @@ export const industrySchema = object({
   bleed: v.optional(bleed),
   figure,
   particular: list(text),
-  rules: list(object({ name: text, text }), 2, 5),
+  rules: list(object({ name: text, text, link: v.optional(pageLink) }), 2, 5),
   brings: list(object({ service: serviceSlug, text }), 2, 4),
   /** Works of other industries, where there is none yet, and what they have to do with it. */
   nearest: v.optional(object({ heading: text, works: list(text, 1, 2) })),
@@ -172,6 +173,8 @@ export const workSchema = v.pipe(
     summary,
     country: text,
     year: whole(2018, 2100),
+    /** From when to when people worked on it, for the test that nobody works on two at a time. */
+    period: v.optional(object({ from: isoDate, to: isoDate })),
     services: someOf(serviceSlug),
     industries: someOf(industrySlug),
     duration: text,
@@ -286,7 +289,7 @@ export const legalSchema = object({
       list: v.optional(list(text, 0)),
       /** What stands in the place of a table whose rows are computed when there are none. */
       none: v.optional(text),
-      links: v.optional(list(object({ text, to: oneOf(Object.keys(routes) as (keyof typeof routes)[]) }))),
+      links: v.optional(list(pageLink)),
       /** The form fields that this section describes; see src/contact/fields.ts. */
       fields: v.optional(list(oneOf(fields.map(({ name }) => name)), 0)),
     }),
