@@ -14,7 +14,7 @@ export const getStaticPaths = () => ({ paths: site.sweden ? [{ params: { sweden:
 export function getStaticProps(): { props: SwedenProps } {
   const { workSummaries, serviceNames, ...text } = loadSweden();
   const { results, people, ...sections } = text.sections;
-  const works = Object.entries(workSummaries).map(([slug, words]) => ({ ...teaser(bySlug(loadWorks(), slug)), ...words }));
+  const works = workSummaries.map(({ work, ...words }) => ({ ...teaser(bySlug(loadWorks(), work)), ...words }));
   const services = loadServices().map(({ slug, priceFrom }) => ({
     slug,
     name: serviceNames[slug as keyof typeof serviceNames],
@@ -26,7 +26,7 @@ export function getStaticProps(): { props: SwedenProps } {
     const figure = value.replace('.', ',') + (unit === '%' ? '\u00a0%' : '');
     return { figure, text: said, slug, client: link };
   });
-  const team = Object.entries(people.roles).map(([slug, role]) => ({ ...shownPerson(bySlug(loadPeople(), slug)), role }));
+  const team = people.roles.map(({ person, role }) => ({ ...shownPerson(bySlug(loadPeople(), person)), role }));
   return {
     props: {
       lang: 'sv',

@@ -2,7 +2,8 @@
  * `npm run deploy`: deploys the build in `out` under the preview address that it was built for, and smoke-tests it.
  * `-- --production` makes it live at SITE_URL instead, and goes back to what was live before when the test fails. What is
  * invented goes live on a real domain only with `--with-samples`. With `--renew` it deploys only a new build of the commit that
- * is live, and only where the day has changed something; `--due` says whether it would.
+ * is live, and only where the day has changed something; `--due` says whether it would. With `--faults` it deploys, in place of a
+ * preview, what `npm run check` says of the branch.
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ import { access } from './deploy/access.ts';
 import { pagesProject } from './deploy/api.ts';
 import { checkBranch, checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
 import { prepareDatabase } from './deploy/database.ts';
+import { deployFaults } from './deploy/faults.ts';
 import { awaitComplete, keepRollback, verifyOrRollBack } from './deploy/release.ts';
 import { renewal } from './deploy/renewal.ts';
 import { nameOf } from './deploy/rollBack.ts';
@@ -29,7 +31,8 @@ function output(name: string, value: string | boolean) {
 
 await command(async () => {
   const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({ options: { production: flag, renew: flag, due: flag, 'with-samples': flag } });
+  const { values } = parseArgs({ options: { production: flag, renew: flag, due: flag, faults: flag, 'with-samples': flag } });
+  if (values.faults) return deployFaults((made) => output('url', made));
   const production = values.production || values.renew || values.due;
   const facts = readArtifact(folder);
   const { commit } = facts;

@@ -5,6 +5,7 @@ import { writeAssets } from './build/assets.ts';
 import { serveWithNext } from './build/next.ts';
 import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
+import { editorAt, writeLocalEditor } from './dev/editor.ts';
 import { prototypeAt } from './dev/prototypes.ts';
 import { watchPictures } from './dev/watchPictures.ts';
 import { startIngest } from './e2e/ingest.ts';
@@ -29,7 +30,7 @@ await command(async () => {
   }
   const port = await choosePort(8788, 'npm run dev');
   await checkEverything();
-  await writeAssets();
+  await Promise.all([writeAssets(), writeLocalEditor()]);
   await migrate();
   const nextPort = await freePort();
   const next = serveWithNext(nextPort);
@@ -42,6 +43,8 @@ await command(async () => {
   const proxy = createProxyServer({});
   const target = (path = '/') => (functionPaths.test(path) ? functions.url : `http://127.0.0.1:${nextPort}`);
   createServer(async (request, response) => {
+    const file = editorAt(request.url ?? '/');
+    if (file) return response.writeHead(200, file.headers).end(file.body);
     const prototype = await prototypeAt(request.url ?? '/');
     if (prototype) return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(prototype);
     proxy.web(request, response, { target: target(request.url) }).catch(() => {

@@ -80,6 +80,9 @@ export function languageOfPath(path: string): Language {
   return page && 'language' in page ? page.language : languages[0];
 }
 
+/** The editor in the browser, where there is one: in a build that knows its repository. */
+export const editorPath = '/admin';
+
 export const servicePath = (slug: string) => `${routes.services}/${slug}`;
 export const industryPath = (slug: string) => `${routes.industries}/${slug}`;
 export const workPath = (slug: string) => `${routes.works}/${slug}`;

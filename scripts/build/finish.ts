@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadAgency } from '../../src/content/agency.ts';
 import { writeHeaders } from '../edge/headers.ts';
 import { writeRedirects } from '../edge/redirects.ts';
 import { addCompileHint } from '../html/compileHint.ts';
@@ -13,6 +14,7 @@ import { writePrototypes } from '../prototypes/write.ts';
 import { type SendMaps, uploadAndRemoveSourceMaps } from '../sentry/sourceMaps.ts';
 import { writeBuildFile } from './buildFile.ts';
 import { checkLimits, usesOf } from './checkLimits.ts';
+import { writeEditor } from './editor.ts';
 import { type BuildFacts, buildFacts } from './facts.ts';
 import { writeIcons } from './icons.ts';
 import { writeLicences } from './licences.ts';
@@ -44,6 +46,8 @@ export async function finish(folder: string, sendMaps?: SendMaps) {
   writeWellKnown(folder);
   console.log(`licences: ${writeLicences(folder)} packages may ship to visitors`);
   finishPages(folder, facts);
+  const { repository } = loadAgency();
+  if (repository) await writeEditor(folder, repository);
   const maps = uploadAndRemoveSourceMaps(folder, undefined, sendMaps);
   if (maps) console.log(`source maps: ${maps} sent to the telemetry service, none published`);
   await writeIcons(folder);

@@ -1,11 +1,11 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commonHeaders } from '../../functions/http.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { prototypeSandbox } from '../../src/screens/work/prototypeFrame.ts';
-import { prototypePath, site } from '../../src/site.ts';
+import { editorPath, prototypePath, site } from '../../src/site.ts';
 import { limits } from './limits.ts';
-import { contentSecurityPolicy, hashSource, inlineScripts } from './policy.ts';
+import { contentSecurityPolicy, editorPolicy, hashSource, inlineScripts } from './policy.ts';
 
 /** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
@@ -18,7 +18,18 @@ interface Rule {
   without?: string[];
 }
 
-function rules(hashes: string[], checksPersons?: boolean): Rule[] {
+/** The editor hears from the window in which GitHub asks for the password. */
+const editorRules = [editorPath, `${editorPath}/*`].map((pattern) => ({
+  pattern,
+  headers: {
+    'Content-Security-Policy': editorPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Robots-Tag': 'noindex',
+  },
+  without: ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'X-Robots-Tag'],
+}));
+
+function rules(hashes: string[], editor: boolean, checksPersons?: boolean): Rule[] {
   return [
     {
       pattern: '/*',
@@ -40,6 +51,7 @@ function rules(hashes: string[], checksPersons?: boolean): Rule[] {
       },
       without: ['Content-Security-Policy', 'X-Robots-Tag'],
     },
+    ...(editor ? editorRules : []),
     { pattern: '/_next/static/*', headers: { 'Cache-Control': forGood } },
     { pattern: '/fonts/*', headers: { 'Cache-Control': forGood } },
     { pattern: '/images/*', headers: { 'Cache-Control': forGood } },
@@ -51,10 +63,11 @@ function rules(hashes: string[], checksPersons?: boolean): Rule[] {
 
 /**
  * The text of `_headers`.
+ * @param editor whether the site has the editor
  * @throws Error naming the rule with a line that is longer than the host takes; checkLimits.ts counts them
  */
-export function headersFile(hashes: string[], checksPersons?: boolean): string {
-  return rules(hashes, checksPersons)
+export function headersFile(hashes: string[], checksPersons?: boolean, editor = false): string {
+  return rules(hashes, editor, checksPersons)
     .map(({ pattern, headers, without = [] }) => {
       const lines = [
         pattern,
@@ -80,6 +93,6 @@ export function scriptHashes(folder: string, change = (html: string) => html): s
 /** Writes `_headers` for the pages in `folder`. @returns how many inline scripts it allows */
 export function writeHeaders(folder: string) {
   const hashes = scriptHashes(folder);
-  writeFileSync(`${folder}/_headers`, `${headersFile(hashes)}\n`);
+  writeFileSync(`${folder}/_headers`, `${headersFile(hashes, undefined, existsSync(join(folder, `${editorPath}.html`)))}\n`);
   return hashes.length;
 }

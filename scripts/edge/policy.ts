@@ -11,6 +11,22 @@ export function inlineScripts(html: string): string[] {
     .map(textOf);
 }
 
+/** The Content-Security-Policy of the editor: nothing but this site, and the repository's host. */
+export const editorPolicy = [
+  "default-src 'none'",
+  // It decodes pictures of phones.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' blob: data: https://*.githubusercontent.com",
+  "media-src 'self' blob:",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** Where Turnstile's script and frame come from; allowed only in a build that shows the check. */
 const turnstile = 'https://challenges.cloudflare.com';
 

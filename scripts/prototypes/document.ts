@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { prototypeFile, prototypeLimit } from '../../src/content/prototype.ts';
-import type { PrototypeText } from '../../src/content/schema.ts';
+import type { PrototypeText } from '../../src/content/workSchema.ts';
 import type { PrototypeMessage } from '../../src/screens/work/prototypeFrame.ts';
 import { hashSource } from '../edge/policy.ts';
 

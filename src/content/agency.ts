@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { site } from '../site.ts';
+import { named, withForm } from './form.ts';
 import { once } from './once.ts';
 import { parseContent } from './parseContent.ts';
-import { forEach, list, object, oneOf, pattern, sample, someOf, summary, text, whole } from './schemaParts.ts';
+import { forEach, line, list, object, oneOf, pattern, sample, someOf, summary, text, whole } from './schemaParts.ts';
 
 const officeIds = site.offices.map(({ id }) => id);
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 
 /** A company as its register has it, for contracts, the terms and search engines. */
 const company = object({
-  office: oneOf(officeIds),
-  legalName: text,
-  register: text,
-  number: text,
+  office: withForm(oneOf(officeIds), { names: Object.fromEntries(site.offices.map(({ id, city }) => [id, city])) }),
+  legalName: line,
+  register: line,
+  number: named('Number in the register', line),
   /** With its country's letters: Council Directive 2006/112/EC, article 215. */
   vatNumber: pattern(/^[A-Z]{2}[0-9A-Z]{2,13}$/, 'a VAT number with its country, such as SE559900000001'),
   sample,
@@ -21,18 +22,28 @@ const company = object({
 
 /** The facts about the agency that no script in a browser needs. */
 export const agencySchema = object({
-  /** How the home page and search engines introduce the agency. */
-  title: text,
+  title: named('Title of the home page', line, 'In search results, before or after the agency’s name.'),
   description: summary,
-  founded: whole(1900),
-  /** Those in which somebody answers, as BCP 47 tags, the best first. */
-  languages: someOf(pattern(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language such as sv')),
-  /** Where clients are: ISO 3166 codes, for search engines. */
-  serves: someOf(pattern(/^[A-Z]{2}$/, 'a country such as SE, or EU')),
-  /** What humans.txt says of the mascots. */
-  mascots: v.optional(text),
-  /** Where each office is, for maps and search engines. */
-  coordinates: forEach(officeIds, object({ latitude: degrees(90), longitude: degrees(180) })),
+  founded: named('Year of foundation', whole(1900)),
+  /** BCP 47 tags. */
+  languages: named(
+    'Languages',
+    someOf(pattern(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language such as sv')),
+    'Those in which somebody answers, such as sv, the best first.',
+  ),
+  /** ISO 3166 codes. */
+  serves: named('Countries of clients', someOf(pattern(/^[A-Z]{2}$/, 'a country such as SE, or EU')), 'Such as SE, or EU.'),
+  mascots: named('What humans.txt says of the mascots', v.optional(text)),
+  coordinates: named(
+    'Where the offices are',
+    forEach(officeIds, object({ latitude: degrees(90), longitude: degrees(180) })),
+    'For maps and search engines.',
+  ),
+  repository: named(
+    'Repository',
+    v.optional(pattern(/^[\w.-]+\/[\w.-]+$/, 'owner/name')),
+    'On GitHub, as owner/name. Without it the site is built without this editor.',
+  ),
   companies: list(company),
 });
 

@@ -109,9 +109,19 @@ function brokenReferences({ complete, works, people, sweden, home, industryTexts
   refer('pages/home.yaml', 'results.items', named.works, worksOf(home?.results));
   refer('pages/home.yaml', 'voices.works', named.works, home?.voices.works);
   refer('pages/home.yaml', 'people.slugs', named.people, home?.people.slugs);
-  refer('sverige.yaml', 'workSummaries', named.works, Object.keys(sweden?.workSummaries ?? {}));
+  refer(
+    'sverige.yaml',
+    'workSummaries',
+    named.works,
+    sweden?.workSummaries.map(({ work }) => work),
+  );
   refer('sverige.yaml', 'sections.results.items', named.works, worksOf(sweden?.sections.results));
-  refer('sverige.yaml', 'sections.people.roles', named.people, Object.keys(sweden?.sections.people.roles ?? {}));
+  refer(
+    'sverige.yaml',
+    'sections.people.roles',
+    named.people,
+    sweden?.sections.people.roles.map(({ person }) => person),
+  );
   for (const { slug, nearest } of industryTexts) refer(`industries/${slug}.yaml`, 'nearest.works', named.works, nearest?.works);
   for (const person of people ?? []) refer(`people/${person.slug}.yaml`, 'works', named.works, person.works);
   for (const { slug } of complete ? services : []) {

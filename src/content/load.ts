@@ -11,9 +11,10 @@ import { fillPlaceholders } from './placeholders.ts';
 import { problemsOf, throwUnlessRestWanted } from './problems.ts';
 import { readContent } from './read.ts';
 import { readableDate, readablePrice, readableSalary, shortSalary } from './readable.ts';
-import { industrySchema, type JobText, jobSchema, legalSchema, personSchema, serviceSchema, workSchema } from './schema.ts';
+import { industrySchema, type JobText, jobSchema, legalSchema, personSchema, serviceSchema } from './schema.ts';
 import { services } from './services/list.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
+import { workSchema } from './workSchema.ts';
 
 /**
  * Content is read from files when the site is built; browsers get only what a page passes on as props. Dates and pay are

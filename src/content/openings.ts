@@ -1,32 +1,58 @@
 import * as v from 'valibot';
+import { named } from './form.ts';
 import { oneOfThese } from './plainMessage.ts';
-import { list, object, sample, text, whole } from './schemaParts.ts';
+import { line, list, object, sample, text, whole } from './schemaParts.ts';
 import type { ServiceGroup } from './services/list.ts';
 
 /** A page of the report, as the client gets it: a drawing, a remark beside it, and lines with a grade from one to four. */
-const report = object({
-  sample,
-  page: text,
-  /** The deliverable that it is a page of, by its name. */
-  of: text,
-  /** Whose product or question it is about. */
-  about: text,
-  alt: text,
-  note: text,
-  columns: v.tuple([text, text, text]),
-  lines: list(object({ text, grade: whole(1, 4), value: text }), 3, 6),
-});
+const report = named(
+  'Page of the report',
+  object({
+    sample,
+    page: named('Number of the page', line),
+    of: named('Report', line, 'The name of one of the things that the client gets, above.'),
+    about: named('About', line, 'Whose product or question it is about.'),
+    alt: named('Its drawing in words, for people who do not see it', text),
+    note: named('Remark beside the drawing', text),
+    columns: named('Heads of the columns', v.tuple([line, line, line])),
+    lines: named(
+      'Lines',
+      list(object({ text, grade: named('Grade, from 1 to 4', whole(1, 4)), value: named('In words', line) }), 3, 6),
+    ),
+  }),
+  'As the client gets it; shown where the client has a question.',
+);
 
-const side = object({ text, alt: text });
-const change = object({ sample, before: side, after: side });
+const side = object({ text, alt: named('Its drawing in words, for people who do not see it', text) });
+const change = named(
+  'Before and after',
+  object({ sample, before: side, after: side }),
+  'Shown where there is a design to make.',
+);
 
 const person = v.pipe(
-  object({ name: text, text, from: whole(), half: v.optional(whole()), to: whole() }),
+  object({
+    name: line,
+    text,
+    from: named('From week', whole()),
+    half: named('Prepares to leave from week', v.optional(whole())),
+    to: named('To week', whole()),
+  }),
   v.check(({ from, half = from, to }) => from <= half && half <= to, 'expected from, half and to in this order'),
 );
-const calendar = v.pipe(
-  object({ sample, caption: text, week: text, weeks: whole(), people: list(person, 2, 7) }),
-  v.check(({ weeks, people }) => people.every(({ to }) => to <= weeks), 'expected nobody to stay longer than weeks'),
+const calendar = named(
+  'Calendar of people',
+  v.pipe(
+    object({
+      sample,
+      caption: text,
+      week: named('The word for week', line),
+      weeks: named('Number of weeks', whole()),
+      people: list(person, 2, 7),
+    }),
+    v.check(({ weeks, people }) => people.every(({ to }) => to <= weeks), 'expected nobody to stay longer than weeks'),
+  ),
+  'Shown where a team has a gap.',
 );
 
 /** What the page of a service may show first; all of it is invented, so that nobody has to publish a client's page. */

@@ -1,148 +1,227 @@
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
-import { employmentTypes, industrySlug, officeIds, searchTitle } from './schema.ts';
-import { call, forEach, linked, list, object, oneOf, pattern, section, summary, text, titled, whole } from './schemaParts.ts';
+import { formOf, named, withForm } from './form.ts';
+import { employmentTypes, industrySlug, officeId, officeIds, searchTitle } from './schema.ts';
+import {
+  call,
+  forEach,
+  line,
+  linked,
+  list,
+  object,
+  oneOf,
+  pattern,
+  refersTo,
+  section,
+  summary,
+  text,
+  titled,
+  whole,
+} from './schemaParts.ts';
 import { serviceGroups, services } from './services/list.ts';
 
 const serviceSlugs = services.map(({ slug }) => slug);
-const callAlone = forEach(['heading', 'button'], text);
+const callAlone = forEach(['heading', 'button'], line);
 
 /** Texts that all pages of a kind share: mostly their headings. */
 const sharedWords = {
   service: object({
-    facts: forEach(['buys', 'answers', 'terms', 'termsLink', 'industries', 'all'], text),
-    openings: forEach(['question', 'design', 'team'], text),
-    change: forEach(['before', 'after'], text),
-    what: text,
-    when: text,
-    deliverables: text,
-    weeks: text,
-    questions: text,
-    works: forEach(['heading', 'link'], text),
-    beside: text,
+    facts: forEach(['buys', 'answers', 'terms', 'termsLink', 'industries', 'all'], line),
+    openings: named(
+      'Above what the page opens on',
+      forEach(['question', 'design', 'team'], line),
+      'By what the client has in hand; where that is a product, the page opens on its weeks.',
+    ),
+    change: forEach(['before', 'after'], line),
+    what: line,
+    when: line,
+    deliverables: line,
+    weeks: line,
+    questions: line,
+    works: named(
+      'Cases',
+      forEach(['heading', 'link'], line),
+      '{{name}} is the service, {{spoken}} the service within a sentence.',
+    ),
+    beside: line,
     call: callAlone,
   }),
   industry: object({
-    figure: text,
-    particular: text,
-    rules: text,
-    brings: text,
-    works: text,
-    beside: text,
-    all: text,
+    figure: line,
+    particular: line,
+    rules: line,
+    brings: line,
+    works: line,
+    beside: line,
+    all: line,
     call: callAlone,
   }),
   work: object({
-    facts: forEach(['where', 'services', 'industries', 'duration', 'team'], text),
-    more: text,
-    why: text,
-    problem: text,
-    way: text,
-    decisions: text,
-    leftOut: text,
-    result: text,
-    results: forEach(['heading', 'measured', 'measurer'], text),
-    people: text,
-    related: text,
+    facts: forEach(['where', 'services', 'industries', 'duration', 'team'], line),
+    more: named('Unfolds the rest of a text on phones', line),
+    why: named('Unfolds the reason of a decision on phones', line),
+    problem: line,
+    way: line,
+    decisions: line,
+    leftOut: line,
+    result: line,
+    results: object({
+      heading: line,
+      measured: named('Before how a figure was measured', line),
+      measurer: named('Before who measured it', line),
+    }),
+    people: line,
+    related: line,
     call: callAlone,
   }),
   job: object({
-    facts: forEach(['where', 'employment', 'pay', 'applyBy'], text),
-    employment: forEach(employmentTypes, text),
-    doing: text,
-    bringing: text,
-    offering: text,
-    apply: forEach(['heading', 'text', 'hiring'], text),
+    facts: forEach(['where', 'employment', 'pay', 'applyBy'], line),
+    employment: forEach(employmentTypes, line),
+    doing: line,
+    bringing: line,
+    offering: line,
+    apply: named(
+      'How to apply',
+      object({ heading: line, text, hiring: line }),
+      '{{title}} is the position, {{city}} its office’s, {{applyBy}} the last day.',
+    ),
     call,
   }),
   legal: object({
-    asOf: text,
-    contents: text,
-    answer: forEach(['accepted', 'refused', 'none', 'accept', 'refuse'], text),
+    asOf: line,
+    contents: named('Name of the list of sections, for screen readers', line),
+    answer: named(
+      'The choice that the privacy policy shows',
+      forEach(['accepted', 'refused', 'none', 'accept', 'refuse'], line),
+    ),
   }),
 };
 
 /** What every page has: its title and description for search engines, its headline, and the text below it. */
-const page = { title: searchTitle, summary, headline: text, lead: text };
-const filter = forEach(['heading', 'all', 'list'], text);
+const page = { title: searchTitle, summary, headline: line, lead: named('Lead', text, 'Below the headline.') };
+const filter = forEach(['heading', 'all', 'list'], line);
 const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 08:30, in quotes');
 /** Where something happens: in one office, or in both. */
-const place = oneOf([...officeIds, 'both']);
+const place = withForm(oneOf([...officeIds, 'both']), { ...formOf(officeId) });
+/** Which of a work's three figures. */
+export const whichResult = named('Which of its three figures', whole(0, 2), '0 is the first, 2 the last.');
 
 const ownPages = {
   /** Its title and description are the agency's own; see agency.yaml. */
   home: object({
-    headline: text,
-    pulled: text,
+    headline: named('Headline', text, 'Set in these lines.'),
+    pulled: named('What is left of it', line, 'Its last words, when a visitor has pulled the line straight.'),
     lead: text,
-    contact: text,
-    portfolio: text,
-    results: object({ heading: text, items: list(object({ work: text, result: whole(0, 2) }), 3, 3) }),
+    contact: named('Button to the form', line),
+    portfolio: named('Link to the cases', line),
+    results: named(
+      'Measured afterwards',
+      object({ heading: line, items: list(object({ work: refersTo('works'), result: whichResult }), 3, 3) }),
+    ),
     works: linked,
     services: linked,
-    steps: object({ heading: text, items: list(titled, 4, 4) }),
-    voices: object({ heading: text, works: list(text, 2, 2) }),
-    people: object({ heading: text, slugs: list(text, 3, 6), link: text, day: text }),
-    industries: object({ ...linked.entries, slugs: list(industrySlug, 6, 6) }),
+    steps: object({ heading: line, items: list(titled, 4, 4) }),
+    voices: object({ heading: line, works: named('Cases whose voices are heard', list(refersTo('works'), 2, 2)) }),
+    people: object({
+      heading: line,
+      slugs: named('Who', list(refersTo('people'), 3, 6)),
+      link: line,
+      day: named('Link to the shared day', line),
+    }),
+    industries: object({ ...linked.entries, slugs: named('Which', list(industrySlug, 6, 6)) }),
     call: section,
   }),
-  services: object({ ...page, groups: forEach(serviceGroups, section), links: forEach(['prices', 'industries'], text), call }),
-  industries: object({ ...page, with: section, without: section, call }),
+  services: object({ ...page, groups: forEach(serviceGroups, section), links: forEach(['prices', 'industries'], line), call }),
+  industries: object({
+    ...page,
+    with: named('Those with cases', section),
+    without: named('Those without', section),
+    call,
+  }),
   works: object({
     ...page,
     filters: object({
-      /** What was done, in words that need no knowledge of the trade. */
-      service: object({ ...filter.entries, names: forEach(serviceSlugs, text) }),
+      service: named(
+        'What was done',
+        object({ ...filter.entries, names: forEach(serviceSlugs, line) }),
+        'In words that need no knowledge of the trade.',
+      ),
       industry: filter,
-      clear: text,
+      clear: named('Button that shows all', line),
     }),
-    count: forEach(['one', 'many', 'of'], text),
-    empty: linked,
+    count: named(
+      'How many are shown',
+      forEach(['one', 'many', 'of'], line),
+      '{{count}} is how many cases there are. Where a filter is set, two of these are joined: 3 of 10 works.',
+    ),
+    empty: named('Where none fits', linked),
     call,
   }),
   about: object({
     ...page,
-    /** The languages of words in the lead, as BCP 47 tags. */
-    foreign: v.record(text, text),
-    ways: object({ heading: text, items: list(object({ title: text, paragraphs: list(text) }), 2) }),
-    beliefs: object({ heading: text, items: list(titled, 2) }),
-    day: object({ ...section.entries, hours: list(object({ hour: clock, office: place, text }), 3), both: text }),
+    foreign: named(
+      'Words of the lead that are not English',
+      v.record(text, text),
+      'Each with its language, such as hu, so that screen readers say them right.',
+    ),
+    ways: object({ heading: line, items: list(object({ title: line, paragraphs: list(text) }), 2) }),
+    beliefs: object({ heading: line, items: list(titled, 2) }),
+    day: object({
+      ...section.entries,
+      both: named('Words for both offices', line),
+      hours: list(object({ hour: clock, office: place, text }), 3),
+    }),
     people: object({
       ...section.entries,
-      since: text,
-      decides: text,
-      /** Whoever joins next, at the end of the list. */
-      next: forEach(['name', 'role', 'decides', 'link'], text),
+      since: named('Before the year somebody came', line),
+      decides: named('Before what somebody decides', line),
+      next: named('Whoever joins next, at the end of the list', forEach(['name', 'role', 'decides', 'link'], line)),
     }),
-    refusals: object({ heading: text, why: text, items: list(titled, 2) }),
+    refusals: object({
+      heading: line,
+      why: named('Unfolds a reason on phones', line),
+      items: list(titled, 2),
+    }),
     call,
   }),
   career: object({
     ...page,
-    positions: forEach(['heading', 'applyBy', 'none'], text),
-    closed: object({ ...call.entries, summary: text }),
-    hiring: object({ ...section.entries, more: text, steps: list(object({ ...titled.entries, when: text }), 2) }),
-    benefits: forEach(['heading', 'more'], text),
+    positions: object({
+      heading: line,
+      applyBy: named('Before the last day', line, 'The day follows, such as 15 April 2027.'),
+      none: named('Where none is open', text),
+    }),
+    closed: named(
+      'While none is open in any office',
+      object({ ...call.entries, summary: text }),
+      'Instead of the description above and of the positions.',
+    ),
+    hiring: object({
+      ...section.entries,
+      more: named('Unfolds a step on phones', line),
+      steps: list(object({ ...titled.entries, when: line }), 2),
+    }),
+    benefits: object({ heading: line, more: named('Unfolds the list on phones', line) }),
     people: linked,
-    offices: forEach(officeIds, object({ heading: text, benefits: list(text) })),
+    offices: forEach(officeIds, object({ heading: line, benefits: list(text) })),
     call,
   }),
   contact: object({
     ...page,
-    form: object({ heading: text }),
-    after: object({ heading: text, steps: list(titled, 2, 5) }),
+    form: object({ heading: line }),
+    after: named('After you write', object({ heading: line, steps: list(titled, 2, 5) })),
     visit: object({
       ...section.entries,
-      map: text,
-      web: text,
-      ways: forEach(officeIds, text),
-      plans: forEach(officeIds, text),
+      map: named('Link to a map', line, 'The city stands before it.'),
+      web: named('Link to a map in the browser', line, 'The city stands before it; for computers without a map of their own.'),
+      ways: named('The way there', forEach(officeIds, text)),
+      plans: named('Its plan in words, for people who do not see it', forEach(officeIds, text)),
     }),
-    prepare: object({ heading: text, items: list(text, 3) }),
+    prepare: named('What helps', object({ heading: line, items: list(text, 3) })),
     applications: linked,
     press: section,
   }),
-  'not-found': object({ ...page, links: forEach(['home', 'works', 'contact'], text) }),
+  'not-found': object({ ...page, links: forEach(['home', 'works', 'contact'], line) }),
 };
 
 /** The texts of pages that no other content file holds; each file of `pages/` is named after its schema. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { PrototypeText } from './schema.ts';
+import type { PrototypeText } from './workSchema.ts';
 
 export const prototypeParts = ['html', 'css', 'js'] as const;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { named } from './form.ts';
 import { once } from './once.ts';
 import { parseContent } from './parseContent.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -10,7 +11,11 @@ const from = pattern(/^\/[a-z0-9/_.-]*\*?$/, 'an old path in lower case such as 
 const to = pattern(/^(\/|https:\/\/|\{\{)\S*$/, 'a path such as /works, or an address that begins with https://');
 
 /** Old and guessed paths, and where they redirect. A `*` at the end of both stands for the same words. */
-const redirectsSchema = v.record(from, to);
+export const redirectsSchema = named(
+  'Old addresses',
+  v.record(from, to),
+  'An old path such as /portfolio, and where it leads now, such as /works. A * at the end of both stands for the same words.',
+);
 
 export type Redirects = readonly (readonly [from: string, to: string])[];
 

@@ -2,42 +2,51 @@ import * as v from 'valibot';
 import { fields } from '../contact/fields.ts';
 import { routes, site } from '../site.ts';
 import { loadAgency } from './agency.ts';
+import { named, withForm } from './form.ts';
 import { industries } from './industries/list.ts';
 import { openingIssues, openings } from './openings.ts';
 import {
   forEach,
   isoDate,
+  line,
   list,
   object,
   oneOf,
   pattern,
+  refersTo,
   sample,
   shortText,
   slug,
   someOf,
   summary,
   text,
-  titled,
   whole,
 } from './schemaParts.ts';
 import { serviceGroups, services } from './services/list.ts';
 
-const slugsOf = <Slug extends string>(entries: readonly { slug: Slug }[]) => oneOf(entries.map((entry) => entry.slug));
-const serviceSlug = slugsOf(services);
+const slugsOf = <Slug extends string>(entries: readonly { slug: Slug; name: string }[]) =>
+  withForm(oneOf(entries.map((entry) => entry.slug)), {
+    names: Object.fromEntries(entries.map(({ slug, name }) => [slug, name])),
+  });
+export const serviceSlug = slugsOf(services);
 export const industrySlug = slugsOf(industries);
 export const officeIds = site.offices.map(({ id }) => id);
+const cities = Object.fromEntries(site.offices.map(({ id, city }) => [id, city]));
+export const officeId = withForm(oneOf(officeIds), { names: cities });
 /** The values of schema.org's employmentType. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 
-const hexColour = pattern(/^#[0-9a-f]{6}$/i, 'a colour such as #1d4ed8');
 const agency = ` – ${site.name}`;
 /** What search engines show as the title, before the agency's name; they cut it after some 60 characters. */
-export const searchTitle = shortText(60 - agency.length, `: search engines show 60, and “${agency}” follows`);
+export const searchTitle = withForm(shortText(60 - agency.length, `: search engines show 60, and “${agency}” follows`), {
+  as: 'line',
+  label: 'Title for search engines',
+  hint: `In the browser’s tab and in search results; “${agency}” follows.`,
+});
 /** What to send or to tell us, at the foot of the page. */
-const call = text;
-const pageLink = object({ text, to: oneOf(Object.keys(routes) as (keyof typeof routes)[]) });
+export const invitation = named('Invitation at the end', text, 'What to send or to tell you. The button to the form follows.');
 /** The name everywhere but in the menu, whose words are set. */
-const heading = v.optional(text);
+const heading = named('Name on its page', v.optional(line), 'Only where it differs from the name in the menu.');
 
 const percent = v.pipe(v.number(), v.minValue(-150, 'expected -150 or more'), v.maxValue(300, 'expected 300 or less'));
 
@@ -45,44 +54,55 @@ const percent = v.pipe(v.number(), v.minValue(-150, 'expected -150 or more'), v.
  * How a drawing outgrows its place at the head of its page; in hundredths of the window's width. Words stand at the left above a
  * tangle as high as `clear`, or at the right on the line.
  */
-const bleed = object({
-  /** Of the drawing's frame, and where it begins. */
-  width: percent,
-  left: percent,
-  clear: v.optional(percent),
-  /** How far it comes up beside the title. */
-  rise: v.optional(percent),
-  phone: forEach(['width', 'left'], percent),
-});
+const bleed = named(
+  'Drawing larger than its place',
+  object({
+    width: named('Width of the drawing', percent),
+    left: named('Where it begins', percent),
+    clear: named('Height that stays free for the words', v.optional(percent), 'Without it the words stand at the right.'),
+    rise: named('How far it comes up beside the title', v.optional(percent)),
+    phone: named('On phones', forEach(['width', 'left'], percent)),
+  }),
+  'In hundredths of the window’s width. No stroke may cross a letter: look at the page at all sizes, or leave it out.',
+);
 
 /** The smallest purchase: what it costs in whole units of each currency, without VAT, and what one gets for it. */
-const priceFrom = object({
-  EUR: whole(),
-  SEK: whole(),
-  per: v.optional(v.literal('month')),
-  buys: text,
-  sample,
-});
+const priceFrom = named(
+  'Starting price',
+  object({
+    EUR: named('In euros, without VAT', whole()),
+    SEK: named('In kronor, without VAT', whole()),
+    per: named('Recurs', withForm(v.optional(v.literal('month')), { names: { month: 'every month' } })),
+    buys: named('What one gets for it', line),
+    sample,
+  }),
+  'The smallest purchase.',
+);
 
 export const serviceSchema = v.pipe(
   object({
-    group: oneOf(serviceGroups),
-    /** Within a sentence: ask for `a UX audit`, for `web development`. */
-    spoken: text,
+    group: named(
+      'What the client has in hand',
+      withForm(oneOf(serviceGroups), {
+        names: { question: 'A question', design: 'A design to make', product: 'A product to build', team: 'A team with a gap' },
+      }),
+      'Decides what the page shows first: a page of the report, before and after, the weeks, or a calendar of people.',
+    ),
+    spoken: named('Name within a sentence', line, 'As in: ask for a UX audit.'),
     heading,
     searchTitle,
     summary,
     lead: text,
     bleed: v.optional(bleed),
-    what: list(text),
-    when: list(text, 3, 6),
-    deliverables: list(object({ name: text, text }), 3, 7),
-    duration: text,
+    what: named('What it is', list(text)),
+    when: named('When you need it', list(text, 3, 6)),
+    deliverables: named('What the client gets', list(object({ name: line, text }), 3, 7)),
+    duration: named('How long it takes', line, 'Stands large at the head of the page, its numbers as figures.'),
     priceFrom,
-    weeks: list(object({ when: text, title: text, text }), 2, 8),
-    questions: list(object({ question: text, answer: text }), 3, 6),
+    weeks: named('Week by week', list(object({ when: line, title: line, text }), 2, 8)),
+    questions: named('Questions and answers', list(object({ question: line, answer: text }), 3, 6)),
     ...openings,
-    call,
+    call: invitation,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (dataset.typed) for (const issue of openingIssues(dataset.value)) addIssue(issue);
@@ -90,13 +110,16 @@ export const serviceSchema = v.pipe(
 );
 
 /** The one hard figure of a field: true for everybody who works in it, and from a source that they can look up. */
-const figure = object({
-  value: pattern(/^−?\d[\d.,]*$/, 'a number such as "16.7", in quotes'),
-  unit: pattern(/^\S{1,6}$/, 'one short word such as ms'),
-  what: text,
-  /** The law, standard or arithmetic it follows from. */
-  source: text,
-});
+const figure = named(
+  'The one figure of the field',
+  object({
+    value: named('Number', pattern(/^−?\d[\d.,]*$/, 'a number such as "16.7", in quotes')),
+    unit: pattern(/^\S{1,6}$/, 'one short word such as ms'),
+    what: named('What it says', text, 'A sentence.'),
+    source: named('Source', line, 'The law, standard or arithmetic that it can be looked up in.'),
+  }),
+  'It stands 300 pixels high, so it has to be true, short and in keeping with the rules below.',
+);
 
 export const industrySchema = object({
   heading,
@@ -105,164 +128,60 @@ export const industrySchema = object({
   lead: text,
   bleed: v.optional(bleed),
   figure,
-  particular: list(text),
-  rules: list(object({ name: text, text, link: v.optional(pageLink) }), 2, 5),
-  brings: list(object({ service: serviceSlug, text }), 2, 4),
-  /** Works of other industries, where there is none yet, and what they have to do with it. */
-  nearest: v.optional(object({ heading: text, works: list(text, 1, 2) })),
-  call,
-});
-
-const pictureName = /^[a-z0-9_-]+\.(png|jpe?g|webp|avif)$/;
-const pictureFile = v.pipe(
-  v.string(),
-  v.regex(pictureName, ({ input }) => {
-    const small = input.toLowerCase();
-    if (/\.hei[cf]$/.test(small)) return 'no browser shows HEIC; export it as JPEG';
-    if (pictureName.test(small)) return `expected lower case; call the file ${small} and write that here`;
-    return `expected a file beside work.yaml such as cover.png, of letters from a to z, figures and hyphens, not ${input}`;
-  }),
-);
-const describe = 'describe the picture for people who do not see it';
-const alt = v.pipe(v.string(describe), v.trim(), v.nonEmpty(describe));
-/** `phone` is shown instead on phones: one detail, large enough to read. */
-const picture = object({ file: pictureFile, alt, caption: v.optional(text), phone: v.optional(pictureFile) });
-
-/** A figure that a work can be judged by, and where it comes from. */
-const result = object({
-  value: pattern(/^\d[\d.,]*$/, 'a number such as "11.7", in quotes'),
-  unit: text,
-  what: text,
-  /** On what it was measured, from when to when, and by whom. */
-  how: text,
-  when: text,
-  by: text,
-  sample,
-});
-
-const prototype = object({
-  /** The picture that the prototype takes the place of. */
-  picture: pictureFile,
-  /** What it is, for people who do not see it. */
-  title: text,
-  /** What to do first: the one line that stands there when it has been opened. */
-  prompt: text,
-  /** The colour around a picture that is narrower than the window. */
-  around: hexColour,
-});
-
-/** A row of pictures: one across the window, or two, the larger one on this side. */
-const rowShapes = ['full', 'left', 'right'] as const;
-export const picturesIn = (shape: (typeof rowShapes)[number]) => (shape === 'full' ? 1 : 2);
-
-/** Pictures that the decisions stand between, as posters on a wall: one more than decisions. Or one that they stand along: a road. */
-const scene = object({ kind: oneOf(['wall', 'road']), pictures: list(picture) });
-
-/** The parts of a work's page below its opening, in the order in which most have them; each `pictures` is a row of `layout`. */
-const usualOrder = [
-  ...['facts', 'results', 'problem', 'pictures', 'way', 'pictures'],
-  ...['decisions', 'leftOut', 'result', 'voice', 'pictures', 'people'],
-] as const;
-
-export const workSchema = v.pipe(
-  object({
-    sample,
-    client: text,
-    title: text,
-    searchTitle,
-    summary,
-    country: text,
-    year: whole(2018, 2100),
-    /** From when to when people worked on it, for the test that nobody works on two at a time. */
-    period: v.optional(object({ from: isoDate, to: isoDate })),
-    services: someOf(serviceSlug),
-    industries: someOf(industrySlug),
-    duration: text,
-    team: text,
-    /** The colour of the client's fields, of the text on them, and of the lines on the page's own fields in both schemes. */
-    colour: forEach(['field', 'ink', 'line'], hexColour),
-    problem: list(text),
-    way: list(text),
-    decisions: list(titled, 2),
-    leftOut: list(titled),
-    result: list(text),
-    results: list(result, 3, 3),
-    /** What a client says; by role, as nobody is quoted by name without having been asked. */
-    voice: v.optional(object({ text, role: text, sample })),
-    call,
-    /** The cover as the work's page opens with it: 16:10, the object to the right and below, the rest in the field's colour. */
-    opening: pictureFile,
-    /** The rows in which the pictures stand; the last `pictures` in the order takes what is left of them. */
-    layout: list(oneOf(rowShapes), 0),
-    order: v.optional(
-      v.pipe(
-        list(oneOf(usualOrder)),
-        v.check(
-          (order) =>
-            usualOrder.every(
-              (part) => order.filter((one) => one === part).length === 1 || (part === 'pictures' && order.includes(part)),
-            ),
-          `expected each once: ${[...new Set(usualOrder)].join(', ')}; pictures as often as you like`,
-        ),
-      ),
-      [...usualOrder],
-    ),
-    scene: v.optional(scene),
-    /** The first one is the cover. */
-    pictures: list(picture),
-    prototype: v.optional(prototype),
-  }),
-  v.forward(
-    v.check(
-      ({ layout, pictures }) => layout.reduce((sum, shape) => sum + picturesIn(shape), 1) === pictures.length,
-      'expected room for each picture but the cover: one in full, two in left or right',
-    ),
-    ['layout'],
+  particular: named('What is particular to the field', list(text)),
+  rules: named('Rules that apply', list(object({ name: line, text }), 2, 5)),
+  brings: named('What we bring', list(object({ service: serviceSlug, text }), 2, 4)),
+  nearest: named(
+    'Nearest cases',
+    v.optional(object({ heading: line, works: list(refersTo('works'), 1, 2) })),
+    'Cases of other industries, where there is none of this one yet.',
   ),
-  v.forward(
-    v.check(
-      ({ scene, decisions }) => !scene || scene.pictures.length === (scene.kind === 'wall' ? decisions.length + 1 : 1),
-      'expected one picture of a road, or for a wall one more than decisions',
-    ),
-    ['scene'],
-  ),
-);
+  call: invitation,
+});
 
 export const personSchema = object({
   sample,
-  name: text,
-  role: text,
-  office: oneOf(officeIds),
-  since: v.pipe(
-    whole(),
-    v.check(
-      (year) => year >= loadAgency().founded,
-      () => `expected ${loadAgency().founded} or more`,
+  name: line,
+  role: line,
+  office: officeId,
+  since: named(
+    'With us since',
+    v.pipe(
+      whole(),
+      v.check(
+        (year) => year >= loadAgency().founded,
+        () => `expected ${loadAgency().founded} or more`,
+      ),
     ),
   ),
-  /** What this person has the last word on. */
-  decides: text,
-  languages: someOf(text),
-  /** When the next client may begin; shown until that day. */
-  freeFrom: v.optional(isoDate),
-  answers: list(serviceSlug, 0),
-  works: list(text, 0),
+  decides: named('Has the last word on', line),
+  languages: named('Languages', someOf(line)),
+  freeFrom: named('Free for the next client from', v.optional(isoDate), 'Shown on the page of prices until that day.'),
+  answers: named('Answers for these services', list(serviceSlug, 0), 'Every service needs somebody who answers for it.'),
+  works: named('Worked on', list(refersTo('works'), 0)),
 });
 
 export const jobSchema = v.pipe(
   object({
     sample,
-    title: text,
-    office: oneOf(officeIds),
-    employmentType: oneOf(employmentTypes),
-    salary: object({ min: whole(), max: whole(), currency: oneOf(['SEK', 'HUF', 'EUR']) }),
-    posted: isoDate,
-    validThrough: isoDate,
+    title: line,
+    office: officeId,
+    employmentType: named('Employment', oneOf(employmentTypes)),
+    salary: named(
+      'Monthly pay before tax',
+      object({ min: named('From', whole()), max: named('To', whole()), currency: oneOf(['SEK', 'HUF', 'EUR']) }),
+    ),
+    posted: named('Published on', isoDate),
+    validThrough: named(
+      'Last day to apply',
+      isoDate,
+      'The page goes after this day. To close the position, set a day that is past.',
+    ),
     summary,
     lead: text,
-    doing: list(text, 3),
-    bringing: list(text, 3),
-    offering: list(text, 3),
+    doing: named('What you would do', list(text, 3)),
+    bringing: named('What you bring', list(text, 3)),
+    offering: named('What we offer', list(text, 3)),
   }),
   v.forward(
     v.check(({ salary }) => salary.min <= salary.max, 'expected no more than salary.max'),
@@ -275,30 +194,40 @@ export const jobSchema = v.pipe(
 );
 
 export const legalSchema = object({
-  title: text,
+  title: line,
   summary,
-  updated: isoDate,
+  updated: named('As of', isoDate),
   sample,
   lead: text,
   sections: list(
     object({
-      id: slug,
-      heading: text,
+      id: named('Anchor', slug, 'The end of the section’s address, after #. Links lead there, so keep it.'),
+      heading: line,
       paragraphs: v.optional(list(text, 0), []),
-      table: v.optional(object({ head: list(text, 0), rows: list(list(text, 0), 0), foot: v.optional(list(text)) })),
-      list: v.optional(list(text, 0)),
-      /** What stands in the place of a table whose rows are computed when there are none. */
-      none: v.optional(text),
-      links: v.optional(list(pageLink)),
-      /** The form fields that this section describes; see src/contact/fields.ts. */
-      fields: v.optional(list(oneOf(fields.map(({ name }) => name)), 0)),
+      table: v.optional(
+        object({
+          head: named('Heads of the columns', list(line, 0)),
+          rows: named(
+            'Rows',
+            list(named('Row', list(named('Cell', text), 0)), 0),
+            'The rows of some tables are computed; leave them empty.',
+          ),
+          foot: named('Foot', v.optional(list(line))),
+        }),
+      ),
+      list: named('List', v.optional(list(text, 0))),
+      none: named('Instead of the table', v.optional(text), 'Where its rows are computed and there are none.'),
+      links: v.optional(list(object({ text: line, to: named('Page', oneOf(Object.keys(routes) as (keyof typeof routes)[])) }))),
+      fields: named(
+        'Fields of the form that it describes',
+        v.optional(list(oneOf(fields.map(({ name }) => name)), 0)),
+        'Of the privacy policy, which has to tell of each.',
+      ),
     }),
   ),
 });
 
 export type Bleed = v.InferOutput<typeof bleed>;
 export type HardFigure = v.InferOutput<typeof figure>;
-export type Result = v.InferOutput<typeof result>;
 export type PriceFrom = v.InferOutput<typeof priceFrom>;
 export type JobText = v.InferOutput<typeof jobSchema>;
-export type PrototypeText = v.InferOutput<typeof prototype>;

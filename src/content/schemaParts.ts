@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { named, withForm } from './form.ts';
 import { oneOfThese, plainMessage } from './plainMessage.ts';
 import { slugPattern } from './slug.ts';
 
@@ -21,13 +22,14 @@ export const oneOf = <const Names extends readonly string[]>(names: Names) =>
 
 export const list = <Schema extends v.GenericSchema>(one: Schema, least = 1, most = Number.POSITIVE_INFINITY) => {
   const counts = most === least ? `${least}` : most < Number.POSITIVE_INFINITY ? `${least} to ${most}` : `at least ${least}`;
-  return v.pipe(
+  const checked = v.pipe(
     v.array(one),
     v.check(
       ({ length }) => length >= least && length <= most,
       ({ input }) => `expected ${counts}, not ${input.length}`,
     ),
   );
+  return withForm(checked, { least, ...(most < Number.POSITIVE_INFINITY && { most }) });
 };
 
 export const someOf = <Schema extends v.GenericSchema>(one: Schema) =>
@@ -36,7 +38,10 @@ export const someOf = <Schema extends v.GenericSchema>(one: Schema) =>
     v.check((all) => new Set(all).size === all.length, 'expected each of them once'),
   );
 
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('empty; expected a text'));
+/** A text of any length. Where its line breaks mean something, its schema says so. */
+export const text = withForm(v.pipe(v.string(), v.trim(), v.nonEmpty('empty; expected a text')), { as: 'prose' });
+/** A text in one line: a heading, a name, the words of a link. */
+export const line = withForm(v.pipe(text, v.regex(/^[^\n]*$/, 'expected one line, without line breaks')), { as: 'line' });
 /** @param why a bound that readers don't see */
 export const shortText = (most: number, why = '') =>
   v.pipe(
@@ -44,7 +49,11 @@ export const shortText = (most: number, why = '') =>
     v.maxLength(most, ({ input }) => `expected ${most} characters at most, not ${input.length}${why}`),
   );
 /** Search engines show about this many characters of a description. */
-export const summary = shortText(155, ': search engines cut the rest');
+export const summary = named(
+  'Description for search engines',
+  shortText(155, ': search engines cut the rest'),
+  'One or two sentences. They show below the title in search results, and where the page is shared.',
+);
 export const pattern = (shape: RegExp, expected: string) => v.pipe(v.string(), v.regex(shape, `expected ${expected}`));
 export const whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
@@ -54,13 +63,24 @@ export const whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
     v.maxValue(most, `expected ${most} or less`),
   );
 
-export const titled = object({ title: text, text });
-export const section = object({ heading: text, text });
-export const linked = object({ heading: text, text, link: text });
-export const call = object({ heading: text, text, button: text });
+export const titled = object({ title: line, text });
+export const section = object({ heading: line, text });
+export const linked = object({ heading: line, text, link: line });
+export const call = named('Invitation at the end', object({ heading: line, text, button: line }));
 /** Set on what is invented, so that nobody goes live with it by accident; see scripts/build/samples.ts. */
-export const sample = v.optional(v.literal(true, 'expected true, or no such line'));
+export const sample = named(
+  'Invented',
+  v.optional(
+    v.pipe(
+      v.boolean('expected true, or no such line'),
+      v.transform((invented) => (invented ? true : undefined)),
+    ),
+  ),
+  'Switched on for samples. Switch it off when you have replaced them by what is true; the live site refuses samples.',
+);
 export const slug = pattern(slugPattern, 'lower-case words joined by hyphens');
 
 const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso) && new Date(`${iso}T00:00Z`).toJSON()?.startsWith(iso) === true;
-export const isoDate = v.pipe(v.string(), v.check(isDay, 'expected a date such as 2026-11-21'));
+export const isoDate = withForm(v.pipe(v.string(), v.check(isDay, 'expected a date such as 2026-11-21')), { as: 'date' });
+/** The short name of an entry of a collection, such as a work's folder; check.ts says where there is no such entry. */
+export const refersTo = (collection: string) => withForm(line, { refers: collection });

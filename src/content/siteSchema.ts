@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { named } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
-import { isoDate, list, object, pattern, slug, text } from './schemaParts.ts';
+import { isoDate, line, list, object, pattern, slug } from './schemaParts.ts';
 import facts from './site.json' with { type: 'json' };
 
 const isSecure = (address: string) => address.startsWith('https://') && URL.canParse(address);
@@ -21,35 +22,38 @@ function isTimeZone(zone: string): boolean {
 }
 
 const office = object({
-  id: slug,
-  city: text,
-  country: text,
+  id: named('Short name', slug, 'Texts and drawings of the office go by it; a developer has to rename them with it.'),
+  city: line,
+  country: line,
   countryCode: pattern(/^[A-Z]{2}$/, 'an ISO 3166 code such as SE'),
-  /** Of its street's name. */
-  language: pattern(/^[a-z]{2,3}$/, 'a language such as sv'),
-  street: text,
-  postalCode: text,
+  language: named('Language of the street’s name', pattern(/^[a-z]{2,3}$/, 'a language such as sv')),
+  street: line,
+  postalCode: line,
   email,
   phone,
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'expected an IANA time zone such as Europe/Stockholm')),
 });
 
-const link = object({ label: text, url });
+const link = object({ label: line, url: named('Address', url) });
 
 /** The facts that pages and their scripts need; `agencySchema.ts` has those that only the build does. */
-const siteSchema = object({
-  name: text,
-  /** What keys in browsers' storage begin with. */
-  shortName: pattern(/^[a-z][a-z0-9]*$/, 'a word of lower-case letters, as browsers store it, such as dunavik'),
-  /** The name as the logo writes it, where there is no `logo.svg`. */
-  wordmark: text,
-  url: v.pipe(
-    url,
-    v.check((address) => !address.endsWith('/'), 'expected no slash at the end'),
+export const siteSchema = object({
+  name: named('Name of the agency', line),
+  shortName: named(
+    'Short name',
+    pattern(/^[a-z][a-z0-9]*$/, 'a word of lower-case letters, as browsers store it, such as dunavik'),
+    'What visitors’ browsers keep begins with it; leave it as it is.',
+  ),
+  wordmark: named('Name as the logo writes it', line),
+  url: named(
+    'Address of the site',
+    v.pipe(
+      url,
+      v.check((address) => !address.endsWith('/'), 'expected no slash at the end'),
+    ),
   ),
   blog: v.optional(link),
-  /** The Sweden-themed page: its label in the menu and its path, without slashes. */
-  sweden: v.optional(object({ label: text, path: slug })),
+  sweden: named('Swedish page', v.optional(object({ label: named('Label in the menu', line), path: slug }))),
   inquiries: object({ email, phone }),
   // The footer has room for four.
   offices: v.pipe(
@@ -57,16 +61,16 @@ const siteSchema = object({
     v.check((offices) => new Set(offices.map(({ id }) => id)).size === offices.length, 'expected each id once'),
   ),
   socials: list(link),
-  /**
-   * When all offices are closed. The reply promise, the footer, the contact page, `/sverige` and the message after sending say so.
-   * Both days belong to it.
-   */
-  closedDays: list(
-    v.pipe(
-      object({ from: isoDate, to: isoDate }),
-      v.check(({ from, to }) => from <= to, 'expected from before to'),
+  closedDays: named(
+    'Closed days',
+    list(
+      v.pipe(
+        object({ from: isoDate, to: isoDate }),
+        v.check(({ from, to }) => from <= to, 'expected from before to'),
+      ),
+      0,
     ),
-    0,
+    'When all offices are closed, from the first day to the last. The promise to reply, the footer and the contact page say so.',
   ),
 });
 

@@ -1,30 +1,42 @@
-import * as v from 'valibot';
-import { forEach, list, object, sample, section, summary, text, titled, whole } from './schemaParts.ts';
+import type * as v from 'valibot';
+import { named } from './form.ts';
+import { whichResult } from './pageSchemas.ts';
+import { forEach, line, list, object, refersTo, sample, section, summary, text, titled } from './schemaParts.ts';
 import { services } from './services/list.ts';
 
 /** The Sweden page is a text of its own in Swedish, not a translation of another page. */
 export const sverigeSchema = object({
-  title: text,
+  title: line,
   summary,
-  headline: text,
+  headline: line,
   lead: text,
   sections: object({
-    studio: object({ heading: text, paragraphs: list(text) }),
+    studio: object({ heading: line, paragraphs: list(text) }),
     works: section,
-    results: object({ heading: text, items: list(object({ work: text, result: whole(0, 2), link: text, text }), 3, 3) }),
-    voice: object({ text, role: text, sample }),
-    ways: object({ heading: text, items: list(titled, 2) }),
-    facts: object({ heading: text, items: list(object({ term: text, text }), 2) }),
-    people: object({ heading: text, roles: v.record(v.string(), text) }),
+    results: object({
+      heading: line,
+      items: list(
+        object({ work: refersTo('works'), result: whichResult, link: line, text: named('The words after the figure', text) }),
+        3,
+        3,
+      ),
+    }),
+    voice: named('What a client says', object({ text, role: named('Who says it, by role', line), sample })),
+    ways: object({ heading: line, items: list(titled, 2) }),
+    facts: object({ heading: line, items: list(object({ term: line, text }), 2) }),
+    people: object({ heading: line, roles: list(object({ person: refersTo('people'), role: line })) }),
     call: section,
   }),
-  /** By the work's slug: the works that the page shows, in this order. */
-  workSummaries: v.record(v.string(), object({ title: text, summary: text })),
+  workSummaries: named(
+    'Cases',
+    list(object({ work: refersTo('works'), title: line, summary: text })),
+    'The page shows these, in this order.',
+  ),
   serviceNames: forEach(
     services.map(({ slug }) => slug),
-    text,
+    line,
   ),
-  labels: forEach(['allWorks', 'services', 'servicesNote', 'terms', 'prices', 'dueDiligence', 'office', 'inEnglish'], text),
+  labels: forEach(['allWorks', 'services', 'servicesNote', 'terms', 'prices', 'dueDiligence', 'office', 'inEnglish'], line),
 });
 
 export type SverigeText = v.InferOutput<typeof sverigeSchema>;

@@ -72,16 +72,17 @@ interface Parts {
   /** Below the headline, on the loud field. */
   lead: Html;
   main: Html;
+  script?: string | undefined;
 }
 
 /**
- * A self-contained page without scripts. `_headers` does not apply to Functions, so it sets its own headers. The referrer stays
+ * A self-contained page. `_headers` does not apply to Functions, so it sets its own headers. The referrer stays
  * within the site, because browsers derive a form's Origin from it.
  */
 export function htmlPage(
   status: number,
   language: Language,
-  { title, lead, main }: Parts,
+  { title, lead, main, script }: Parts,
   headers: Record<string, string> = {},
 ): Response {
   const nonce = crypto.randomUUID();
@@ -105,6 +106,7 @@ ${lead}
 <main>
 ${main}
 </main>
+${script && new Html(`<script nonce="${nonce}">${script}</script>`)}
 </body>
 </html>
 `;
@@ -114,7 +116,7 @@ ${main}
       ...commonHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; ${script ? `script-src 'nonce-${nonce}'; ` : ''}font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'Referrer-Policy': 'same-origin',
       'X-Robots-Tag': 'noindex',
       ...headers,

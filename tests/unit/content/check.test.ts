@@ -54,7 +54,7 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   ],
   [
     'sverige.yaml: workSummaries[0]: "none": expected one of ',
-    ({ sweden }) => Object.assign(sweden ?? {}, { workSummaries: { none: {} } }),
+    ({ sweden }) => Object.assign(sweden ?? {}, { workSummaries: [{ work: 'none' }] }),
   ],
   ['people/none.yaml: works[0]: "none": ', ({ people }) => people?.push(Object.assign({}, people[0], no))],
   ['pages/home.yaml: results.items[1]: "none": ', ({ home }) => Object.assign(home?.results.items[1] ?? {}, { work: 'none' })],

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { pageSchemas } from '../../../src/content/pageSchemas.ts';
 import { parseContent } from '../../../src/content/parseContent.ts';
-import { industrySchema, jobSchema, legalSchema, serviceSchema, workSchema } from '../../../src/content/schema.ts';
+import { industrySchema, jobSchema, legalSchema, serviceSchema } from '../../../src/content/schema.ts';
 import { sverigeSchema } from '../../../src/content/sverigeSchema.ts';
+import { workSchema } from '../../../src/content/workSchema.ts';
 import { sampleJob } from './sampleJob.ts';
 
 const yaml = (file: string) => ({ file, data: parse(readFileSync(`src/content/${file}`, 'utf8')) });

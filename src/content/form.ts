@@ -1,0 +1,33 @@
+import type * as v from 'valibot';
+
+/** What an editor's form shows of a field beyond what its schema says; a label is otherwise made from the field's name. */
+export interface Form {
+  label?: string;
+  /** What to write, and what becomes of it. */
+  hint?: string;
+  /** How it is filled in. Choices are picked from a list; in a row each may be there more than once. */
+  as?: 'line' | 'prose' | 'date' | 'colour' | 'picture' | 'row';
+  /** The collection that the text is the short name of an entry of. */
+  refers?: string;
+  /** How many entries a list may have. */
+  least?: number;
+  most?: number;
+  /** The names of a choice's values. */
+  names?: Readonly<Record<string, string>>;
+  /** What a list's entry shows when it is closed, with fields as `{{fields.title}}`; its first text otherwise. */
+  summary?: string;
+}
+
+type Formed = v.GenericSchema & { form?: Form };
+
+export const formOf = (schema: v.GenericSchema): Form => (schema as Formed).form ?? {};
+
+/** The same schema, with what its form shows. */
+export const withForm = <Schema extends v.GenericSchema>(schema: Schema, form: Form): Schema => ({
+  ...schema,
+  form: { ...formOf(schema), ...form },
+});
+
+/** A field with its name in an editor's words, and what to write. */
+export const named = <Schema extends v.GenericSchema>(label: string, schema: Schema, hint?: string): Schema =>
+  withForm(schema, { label, ...(hint && { hint }) });

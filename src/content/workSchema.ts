@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { named, withForm } from './form.ts';
+import { industrySlug, invitation, searchTitle, serviceSlug } from './schema.ts';
+import { isoDate, line, list, object, oneOf, pattern, sample, someOf, summary, text, titled, whole } from './schemaParts.ts';
+
+const hexColour = withForm(pattern(/^#[0-9a-f]{6}$/i, 'a colour such as #1d4ed8'), { as: 'colour' });
+
+const pictureName = /^[a-z0-9_-]+\.(png|jpe?g|webp|avif)$/;
+const pictureFile = v.pipe(
+  withForm(v.string(), { as: 'picture' }),
+  v.regex(pictureName, ({ input }) => {
+    const small = input.toLowerCase();
+    if (/\.hei[cf]$/.test(small)) return 'no browser shows HEIC; export it as JPEG';
+    if (pictureName.test(small)) return `expected lower case; call the file ${small} and write that here`;
+    return `expected a file beside work.yaml such as cover.png, of letters from a to z, figures and hyphens, not ${input}`;
+  }),
+);
+const describe = 'describe the picture for people who do not see it';
+const alt = named(
+  'In words, for people who do not see it',
+  withForm(v.pipe(v.string(describe), v.trim(), v.nonEmpty(describe)), { as: 'prose' }),
+  'What the picture shows, also in its crop for phones. Never leave it empty.',
+);
+const picture = object({
+  file: named('Picture', pictureFile, 'PNG, JPEG, WebP or AVIF, 2400 pixels wide or more.'),
+  alt,
+  caption: named('Caption', v.optional(line)),
+  phone: named(
+    'Crop for phones',
+    v.optional(pictureFile),
+    'One detail, 1080 pixels wide, in which letters are 36 pixels high.',
+  ),
+});
+
+/** A figure that a work can be judged by, and where it comes from. */
+const result = withForm(
+  object({
+    value: named('Number', pattern(/^\d[\d.,]*$/, 'a number such as "11.7", in quotes')),
+    unit: line,
+    what: named('What it says', text, 'The sentence that goes on from the number.'),
+    how: named('How it was measured', text),
+    when: named('From when to when', line),
+    by: named('Measured by', line),
+    sample,
+  }),
+  { summary: '{{fields.value}} {{fields.unit}} {{fields.what}}' },
+);
+
+const prototype = named(
+  'Prototype to try',
+  object({
+    picture: named('The picture it takes the place of', pictureFile),
+    title: named('What it is, for people who do not see it', line),
+    prompt: named('What to do first', line, 'The one line that stands there when it has been opened.'),
+    around: named('Colour around it in wide windows', hexColour),
+  }),
+  'Its three files are made by developers; src/content/README.md says how.',
+);
+
+/** A row of pictures: one across the window, or two, the larger one on this side. */
+const rowShapes = ['full', 'left', 'right'] as const;
+export const picturesIn = (shape: (typeof rowShapes)[number]) => (shape === 'full' ? 1 : 2);
+
+/** Pictures that the decisions stand between, as posters on a wall: one more than decisions. Or one that they stand along: a road. */
+const scene = named(
+  'Scene of the decisions',
+  object({
+    kind: withForm(oneOf(['wall', 'road']), { names: { wall: 'A wall of posters', road: 'One road along them' } }),
+    pictures: list(picture),
+  }),
+  'Posters on a wall, one more than decisions, or one wide picture that they stand along.',
+);
+
+/** The parts of a work's page below its opening, in the order in which most have them; each `pictures` is a row of `layout`. */
+const usualOrder = [
+  ...['facts', 'results', 'problem', 'pictures', 'way', 'pictures'],
+  ...['decisions', 'leftOut', 'result', 'voice', 'pictures', 'people'],
+] as const;
+
+export const workSchema = v.pipe(
+  object({
+    sample,
+    client: line,
+    title: named('Headline', line),
+    searchTitle,
+    summary,
+    country: line,
+    year: named('Year it was released', whole(2018, 2100)),
+    period: named(
+      'Time of work',
+      v.optional(object({ from: isoDate, to: isoDate })),
+      'From when to when people worked on it. Nobody works on two at a time.',
+    ),
+    services: named('What we did', someOf(serviceSlug), 'The case shows on the pages of these services.'),
+    industries: someOf(industrySlug),
+    duration: named('How long it took', line),
+    team: named('Who worked on it', line),
+    pictures: named(
+      'Pictures',
+      list(picture),
+      'The first is the cover, on lists and where the case is shared. The layout below says in which rows the others stand.',
+    ),
+    opening: named(
+      'Cover in the window’s height',
+      pictureFile,
+      'Wide as 16 to 10, 3840 pixels or more: the object at the lower right, the rest exactly the colour of the field.',
+    ),
+    layout: named(
+      'Rows of pictures',
+      withForm(
+        list(
+          withForm(oneOf(rowShapes), {
+            names: { full: 'One across the window', left: 'Two, the larger left', right: 'Two, the larger right' },
+          }),
+          0,
+        ),
+        { as: 'row' },
+      ),
+      'Room for each picture but the cover: after the problem, after the way, and the rest after the result.',
+    ),
+    colour: named(
+      'The client’s colours',
+      object({
+        field: named('Field behind the title', hexColour),
+        ink: named('Text on it', hexColour, 'A contrast of 4.5 to 1 with the field.'),
+        line: named('Lines on white and on black', hexColour, 'A contrast of 3 to 1 with both.'),
+      }),
+    ),
+    problem: named('The problem', list(text)),
+    way: named('The way there', list(text)),
+    decisions: list(titled, 2),
+    leftOut: named('What was left out', list(titled)),
+    result: named('What came of it', list(text)),
+    results: named('Three figures', list(result, 3, 3), 'No figure stands twice on the site.'),
+    voice: named(
+      'What the client says',
+      v.optional(object({ text, role: named('Who says it, by role', line), sample })),
+      'Nobody is quoted by name without having been asked.',
+    ),
+    call: invitation,
+    order: v.optional(
+      named(
+        'Order of the page',
+        withForm(
+          v.pipe(
+            list(
+              withForm(oneOf(usualOrder), {
+                names: {
+                  pictures: 'A row of pictures',
+                  leftOut: 'What was left out',
+                  way: 'The way',
+                  voice: 'The client’s voice',
+                },
+              }),
+            ),
+            v.check(
+              (order) =>
+                usualOrder.every(
+                  (part) => order.filter((one) => one === part).length === 1 || (part === 'pictures' && order.includes(part)),
+                ),
+              `expected each once: ${[...new Set(usualOrder)].join(', ')}; pictures as often as you like`,
+            ),
+          ),
+          { as: 'row' },
+        ),
+        'Only where the page breaks the usual order: each part once, and pictures wherever a row stands.',
+      ),
+      [...usualOrder],
+    ),
+    scene: v.optional(scene),
+    prototype: v.optional(prototype),
+  }),
+  v.forward(
+    v.check(
+      ({ layout, pictures }) => layout.reduce((sum, shape) => sum + picturesIn(shape), 1) === pictures.length,
+      'expected room for each picture but the cover: one in full, two in left or right',
+    ),
+    ['layout'],
+  ),
+  v.forward(
+    v.check(
+      ({ scene, decisions }) => !scene || scene.pictures.length === (scene.kind === 'wall' ? decisions.length + 1 : 1),
+      'expected one picture of a road, or for a wall one more than decisions',
+    ),
+    ['scene'],
+  ),
+);
+
+export type Result = v.InferOutput<typeof result>;
+export type PrototypeText = v.InferOutput<typeof prototype>;
