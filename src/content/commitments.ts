@@ -24,16 +24,30 @@ export const commitments = {
   rentingTrial: { en: 'within the first four weeks', sv: 'under de första fyra veckorna' },
   rentingMinimum: { en: 'three months', sv: 'tre månader' },
   rentingNotice: { en: 'thirty days’ notice', sv: 'trettio dagars uppsägning' },
+  rentingTime: { en: 'three to eighteen months', sv: 'tre till arton månader' },
+  rentingLongest: { en: 'eighteen months', sv: 'arton månader' },
+  /** For how long product design is bought at a time. */
+  designBlock: { en: 'three months', sv: 'tre månader' },
+  firstTalk: { en: '45 minutes', sv: '45 minuter' },
+  contractLength: { en: 'four pages', sv: 'fyra sidor' },
+  paymentTime: { en: 'thirty days', sv: 'trettio dagar' },
+  /** Of subprocessors, of where we work and of tools. */
+  changeNotice: { en: 'thirty days ahead', sv: 'trettio dagar i förväg' },
+  /** Of a client’s data. */
+  erasure: { en: 'within thirty days of the end of the contract', sv: 'inom trettio dagar efter avtalets slut' },
   /** From application to offer. */
   hiringTime: { en: 'three weeks', sv: 'tre veckor' },
   /** How much of everybody's leave lies in the summer's closed days; a test compares the two. */
   summerDays: { en: 'twenty', sv: 'tjugo' },
+  homeDays: { en: 'two days a week', sv: 'två dagar i veckan' },
   /** With what we test our clients' products. */
   screenReaders: { en: 'NVDA and VoiceOver', sv: 'NVDA och VoiceOver' },
   dataPlace: { en: 'in the EU', sv: 'inom EU' },
   insuredSum: { en: '10 million kronor a claim', sv: '10 miljoner kronor per skada' },
   testDevices: { en: 'forty devices', sv: 'fyrtio enheter' },
   oldestTestDevice: { en: '2018', sv: '2018' },
+  /** Below it a Swedish public buyer may choose without a tender: Upphandlingsmyndigheten on LOU (2016:1145), since 1 February 2022. */
+  directAward: { en: '700,000 kr', sv: '700\u00a0000 kr' },
   /** Regulation (EU) 2024/1689 as amended: the duties of the high-risk systems of its Annex III. */
   aiActHighRisk: { en: '2 December 2027', sv: '2 december 2027' },
   /** Who is closed on closed days, where a sentence begins with it. */

@@ -6,11 +6,13 @@ import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/const
 import { loadAgency } from './agency.ts';
 import { buildTime, dateIn } from './buildTime.ts';
 import { commitments } from './commitments.ts';
+import { industries } from './industries/list.ts';
 import { type Language, languages } from './language.ts';
 import { once } from './once.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { appDays, careDays, daysOf, hourlyRates, inEuros, inKronor, inSwedishKronor } from './prices.ts';
 import { inWords, readableClosures, upperCaseFirstLetter } from './readable.ts';
+import { services } from './services/list.ts';
 
 const registered = () =>
   loadAgency()
@@ -69,8 +71,11 @@ const readValues = (): Record<string, string> => ({
 
 const values = once(readValues);
 
-const promised = (language: Language) =>
-  Object.fromEntries(Object.entries(commitments).map(([name, words]) => [name, words[language]]));
+const promised = (language: Language) => ({
+  serviceCount: inSmallWords(services.length),
+  industryCount: inSmallWords(industries.length),
+  ...Object.fromEntries(Object.entries(commitments).map(([name, words]) => [name, words[language]])),
+});
 
 /**
  * Replaces `{{names}}` with values in every text of a file; `own` are those that only this file may use. A promise begins

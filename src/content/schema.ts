@@ -45,6 +45,7 @@ export const searchTitle = withForm(shortText(60 - agency.length, `: search engi
 });
 /** What to send or to tell us, at the foot of the page. */
 export const invitation = named('Invitation at the end', text, 'What to send or to tell you. The button to the form follows.');
+const pageLink = object({ text: line, to: named('Page', oneOf(Object.keys(routes) as (keyof typeof routes)[])) });
 /** The name everywhere but in the menu, whose words are set. */
 const heading = named('Name on its page', v.optional(line), 'Only where it differs from the name in the menu.');
 
@@ -129,7 +130,7 @@ export const industrySchema = object({
   bleed: v.optional(bleed),
   figure,
   particular: named('What is particular to the field', list(text)),
-  rules: named('Rules that apply', list(object({ name: line, text }), 2, 5)),
+  rules: named('Rules that apply', list(object({ name: line, text, link: v.optional(pageLink) }), 2, 5)),
   brings: named('What we bring', list(object({ service: serviceSlug, text }), 2, 4)),
   nearest: named(
     'Nearest cases',
@@ -217,7 +218,7 @@ export const legalSchema = object({
       ),
       list: named('List', v.optional(list(text, 0))),
       none: named('Instead of the table', v.optional(text), 'Where its rows are computed and there are none.'),
-      links: v.optional(list(object({ text: line, to: named('Page', oneOf(Object.keys(routes) as (keyof typeof routes)[])) }))),
+      links: v.optional(list(pageLink)),
       fields: named(
         'Fields of the form that it describes',
         v.optional(list(oneOf(fields.map(({ name }) => name)), 0)),

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import type { Industry, NamedPath } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
+import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -67,6 +69,12 @@ export const IndustryScreen = ({ text, industry, own, worksHeading, beside, work
               </Title>
               <p>
                 <Foreign>{rule.text}</Foreign>
+                {rule.link && (
+                  <>
+                    {' '}
+                    <Link href={routes[rule.link.to]}>{rule.link.text}</Link>
+                  </>
+                )}
               </p>
             </Grid>
           ))}
