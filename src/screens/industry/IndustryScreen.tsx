@@ -72,7 +72,7 @@ export const IndustryScreen = ({ text, industry, own, worksHeading, beside, work
                 {rule.link && (
                   <>
                     {' '}
-                    <Link href={routes[rule.link.to]}>{rule.link.text}</Link>
+                    <Link href={routes[rule.link.to]}>{rule.link.text}</Link>.
                   </>
                 )}
               </p>
