@@ -52,7 +52,7 @@ const Aside = styled.div`
 `;
 
 /** Whoever has a mouth to carry the line away with. */
-const carrier = mascots.find(({ mouth }) => mouth);
+const [carrier] = mascots.flatMap(({ picture, mouth }) => (mouth ? { src: pictureAt(picture), mouth } : []));
 
 export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'pulled' | 'lead' | 'contact' | 'portfolio'> }) => (
   <FirstScreen $tone="loud">
@@ -66,6 +66,6 @@ export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'pull
         </TextLink>
       </div>
     </Aside>
-    <HeroLine rest={text.pulled} carrier={carrier && { src: pictureAt(carrier.picture), mouth: carrier.mouth }} />
+    <HeroLine rest={text.pulled} carrier={carrier} />
   </FirstScreen>
 );

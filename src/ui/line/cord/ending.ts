@@ -36,7 +36,7 @@ const easeOut = (share: number) => 1 - (1 - share) ** 3;
 /** A picture of somebody who looks to the left, and where the mouth is, as shares of its size. */
 export interface Carrier {
   src: string;
-  mouth?: { x: number; y: number } | undefined;
+  mouth: { x: number; y: number };
 }
 
 /** Fetches the picture, so that it is there when it is needed. */
@@ -56,14 +56,14 @@ export const drawStraight = ({ path, width, level }: Drawing, end = 2, start = -
 
 /**
  * The cord has come out of its tangle: it hums, its end springs back, and the carrier takes the end and walks off with it.
- * @param called the carrier's picture
+ * @param picture the carrier's
  * @param onLeaving called when the carrier has the end, or at once where there is none
  */
 export async function end(
   drawing: Drawing,
   places: readonly Place[],
   carrier: Carrier | undefined,
-  called: HTMLImageElement | undefined,
+  picture: HTMLImageElement | undefined,
   onLeaving: () => void,
 ) {
   const { path, width, level } = drawing;
@@ -82,12 +82,11 @@ export async function end(
     drawStraight(drawing, 1.1 + (endAt - 1.1) * back, first - (999 + first) * back);
   });
   const section = path.ownerSVGElement?.parentElement;
-  if (!section || !carrier) {
+  if (!section || !carrier || !picture) {
     onLeaving();
     return drawStraight(drawing);
   }
-  const { mouth = { x: 0, y: 0.5 } } = carrier;
-  const picture = called ?? call(carrier);
+  const { mouth } = carrier;
   const stand = (at: number, lean: number, mirrored: boolean) => {
     // Measured each time, as the visitor may turn the phone meanwhile.
     const { a: scale = 1, e: left = 0, f: top = 0 } = path.getScreenCTM() ?? {};

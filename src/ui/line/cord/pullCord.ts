@@ -111,6 +111,7 @@ export function pullCord(target: HTMLElement, rest: string, carrier: Carrier | u
   function pull(event: MouseEvent, last = hauls.touch) {
     drop();
     takeOver();
+    called ??= carrier && call(carrier);
     if (!drawing || !cord) return false;
     const at = placeOf(event);
     const room = Math.max(shortest, window.innerWidth - event.clientX) * drawing.unit;
@@ -132,7 +133,6 @@ export function pullCord(target: HTMLElement, rest: string, carrier: Carrier | u
     drawing.path.nextElementSibling?.remove();
     for (const { style } of drawing.path.closest('section')?.querySelectorAll<HTMLElement>('h1, p, a + a') ?? [])
       Object.assign(style, { webkitTextStroke: '8px var(--field)', paintOrder: 'stroke fill' });
-    if (carrier) called ??= call(carrier);
     target.setPointerCapture(event.pointerId);
     target.style.cursor = 'grabbing';
   }
