@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { prototypeFile, prototypeLimit } from '../../src/content/prototype.ts';
+import { documentLimit, prototypeFile } from '../../src/content/prototype.ts';
 import type { PrototypeText } from '../../src/content/workSchema.ts';
 import type { PrototypeMessage } from '../../src/screens/work/prototypeFrame.ts';
 import { hashSource } from '../edge/policy.ts';
@@ -43,8 +43,10 @@ export function prototypeDocument(slug: string, { title, prompt }: Pick<Prototyp
     read('html').trim().replace(/\n\s*/g, '\n'),
     `<script type="module">${script}</script></body></html>\n`,
   ].join('');
-  const bytes = Buffer.byteLength(html);
-  if (bytes > prototypeLimit)
-    throw new Error(`${prototypeFile(slug, 'js')}: its document has ${bytes} bytes; expected ${prototypeLimit} at most`);
+  const bytes = Buffer.byteLength(html) - font.length;
+  if (bytes > documentLimit)
+    throw new Error(
+      `${prototypeFile(slug, 'js')}: its document has ${bytes} bytes beside its font; expected ${documentLimit} at most`,
+    );
   return html;
 }

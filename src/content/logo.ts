@@ -15,7 +15,8 @@ export function readLogo(): Mark | undefined {
   const [x, y, width, height] = (/viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '').split(/[\s,]+/).map(Number);
   if (x === undefined || y === undefined || !width || !height)
     throw new Error(`${file}: expected an SVG with a viewBox such as viewBox="0 0 120 32"`);
-  return { inner, frame: [x, y, width, height] };
+  const own = attributes.replace(/\s(?:xmlns(?::\w+)?|viewBox|width|height|id|class)="[^"]*"/g, '');
+  return { inner: `<g fill="currentColor"><g${own}>${inner}</g></g>`, frame: [x, y, width, height] };
 }
 
 /** A mark as a file of its own. @param attributes of its outermost element, such as its colour */

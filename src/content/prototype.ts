@@ -3,8 +3,10 @@ import type { PrototypeText } from './workSchema.ts';
 
 export const prototypeParts = ['html', 'css', 'js'] as const;
 
-/** Bytes of the parts together, and of the document that is made of them. */
+/** Bytes of the parts together. */
 export const prototypeLimit = 30_000;
+/** The same for the document made of them, without its font: fonts differ in size. */
+export const documentLimit = 16_000;
 
 interface Work {
   slug: string;

@@ -17,7 +17,11 @@ export const Wordmark = ({ language }: InShellLanguage) => (
   <Mark href="/" aria-label={shellWords[language].home}>
     {process.env.LOGO ? (
       // As high as the letters it stands for.
-      <svg viewBox={process.env.LOGO} style={{ height: '1.1em', width: 'auto' }} aria-hidden>
+      <svg
+        viewBox={process.env.LOGO}
+        style={{ display: 'inline', width: 'auto', height: '1em', verticalAlign: '-0.1em' }}
+        aria-hidden
+      >
         <use href="/illustrations/logo.svg#logo" />
       </svg>
     ) : (

@@ -25,6 +25,7 @@ const Ground = styled.footer`
 const several = process.env.TWO_OFFICES
   ? ''
   : css`
+        align-items: stretch;
         grid-template-columns: repeat(${Math.min(site.offices.length, 2)}, minmax(0, 1fr));
         ${from.desktop} { grid-template-columns: repeat(${site.offices.length}, minmax(0, 1fr)); }
       `;

@@ -11,6 +11,8 @@ import { hoverUnderline } from '../../ui/underline.ts';
 const several = process.env.TWO_OFFICES
   ? ''
   : css`
+      display: grid;
+      align-content: end;
       ${below.desktop} {
         &&:nth-child(odd) { --before: ${space.margin}; margin-left: 0; padding-left: 0; border-left: 0; }
         &:nth-child(odd):last-child { --after: ${space.margin}; grid-column: 1 / -1; }
