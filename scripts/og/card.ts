@@ -77,7 +77,7 @@ const logoIn = (mark: Mark, ink: string) => {
   const [, , width, height] = mark.frame;
   const svg = svgOf(mark, `width="${width}" height="${height}" color="${ink}" fill="${ink}"`);
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  return { type: 'img', props: { src, width: (48 * width) / height, height: 48 } };
+  return { type: 'img', props: { src, width: (48 * width) / height, height: 48, style: { marginBottom: 20 } } };
 };
 
 function layout({ title, over, field, ink, drawing }: Card) {

@@ -1,7 +1,7 @@
 import { nextClosures } from '../calendar/closedDays.ts';
 import { cookieAnswerKey } from '../consent/cookieAnswer.ts';
 import { retentionDays } from '../contact/limits.ts';
-import { site } from '../site.ts';
+import { pages, site } from '../site.ts';
 import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
 import { loadAgency } from './agency.ts';
 import { buildTime, dateIn } from './buildTime.ts';
@@ -36,7 +36,9 @@ const readValues = (): Record<string, string> => ({
   founded: String(loadAgency().founded),
   answerLanguages: either(loadAgency().languages.map((tag) => languageNames.of(tag) ?? tag)),
   companies: registered(),
-  ...(site.blog && { blogUrl: site.blog.url }),
+  // For redirects, which go with the page.
+  blogUrl: pages.knowledgeBase.path,
+  swedenPath: pages.sweden.path,
   domain: new URL(site.url).host,
   generalEmail: site.inquiries.email,
   // A number stays on one line.

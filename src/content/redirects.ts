@@ -19,10 +19,10 @@ export const redirectsSchema = named(
 
 export type Redirects = readonly (readonly [from: string, to: string])[];
 
-/** The redirects as the host writes them, in their order. */
-export const loadRedirects = once(
-  (): Redirects =>
-    Object.entries(fillPlaceholders(parseContent(redirectsSchema, file, readFileSync(file, 'utf8')), file)).map(
-      ([path, target]) => [path, target.replace(/\*$/, ':splat')],
-    ),
-);
+/** The redirects as the host writes them, in their order; those to a blog or a Swedish page that is not there are left out. */
+export const loadRedirects = once((): Redirects => {
+  const targets = fillPlaceholders(parseContent(redirectsSchema, file, readFileSync(file, 'utf8')), file);
+  return Object.entries(targets).flatMap(([path, target]) =>
+    target ? [[path, target.replace(/\*$/, ':splat')] as const] : [],
+  );
+});
