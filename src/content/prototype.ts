@@ -4,7 +4,7 @@ import type { PrototypeText } from './workSchema.ts';
 export const prototypeParts = ['html', 'css', 'js'] as const;
 
 /** Bytes of the parts together. */
-export const prototypeLimit = 30_000;
+const prototypeLimit = 30_000;
 /** The same for the document made of them, without its font: fonts differ in size. */
 export const documentLimit = 16_000;
 

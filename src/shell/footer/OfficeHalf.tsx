@@ -11,16 +11,14 @@ import { hoverUnderline } from '../../ui/underline.ts';
 const several = process.env.TWO_OFFICES
   ? ''
   : css`
-      display: grid;
-      align-content: end;
       ${below.desktop} {
-        &&:nth-child(odd) { --before: ${space.margin}; margin-left: 0; padding-left: 0; border-left: 0; }
-        &:nth-child(odd):last-child { --after: ${space.margin}; grid-column: 1 / -1; }
+        &&:nth-child(odd) { --before: ${space.margin}; --after: 0px; margin-left: 0; padding-left: 0; border-left: 0; }
+        &&:nth-child(odd):last-child { --after: ${space.margin}; grid-column: 1 / -1; }
       }
       ${from.desktop} {
         &&:not(:last-child) { --after: 0px; }
         &&:only-child, &&:last-child { --after: ${space.margin}; }
-        ${site.offices.length > 1 ? `h2 { font-size: min(${type.large}, ${11 / site.offices.length}vw); }` : ''}
+        ${site.offices.length > 1 ? `h2 { font-size: min(${type.large}, ${11 / site.offices.length}vw); } address { grid-template-columns: minmax(0, 1fr); }` : ''}
       }
     `;
 
