@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildFacts } from './scripts/build/facts.ts';
 import { listSamples } from './scripts/build/samples.ts';
@@ -42,6 +43,10 @@ export default {
     // Layouts of another number are left out of scripts.
     TWO_OFFICES: site.offices.length === 2 ? 'yes' : '',
     SAMPLES: listSamples().length > 0 ? 'yes' : '',
+    NO_SKYLINE: site.offices
+      .filter(({ id }) => !existsSync(`src/illustrations/skyline-${id}.svg`))
+      .map(({ id }) => id)
+      .join(' '),
     SENTRY_DSN,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,

@@ -1,7 +1,7 @@
 import { formFor } from '../src/contact/formFor.ts';
 import { bySlug, loadPeople, loadServices, loadSweden, loadWorks } from '../src/content/load.ts';
 import { readablePriceInSwedish } from '../src/content/readable.ts';
-import { shownPerson } from '../src/screens/people/People.tsx';
+import { shownPerson } from '../src/screens/people/shownPerson.ts';
 import { type SwedenProps, SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
 import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';

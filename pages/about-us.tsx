@@ -1,12 +1,13 @@
 import { loadPage, loadPeople } from '../src/content/load.ts';
 import { inWords } from '../src/content/readable.ts';
+import { photoOf } from '../src/images/workPicture.ts';
 import { type AboutProps, AboutScreen } from '../src/screens/about/AboutScreen.tsx';
 import { menuBreadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 import { routes } from '../src/site.ts';
 
 export function getStaticProps(): { props: AboutProps } {
-  const people = loadPeople();
+  const people = loadPeople().map((person) => ({ ...person, ...photoOf(person.slug) }));
   return { props: { text: loadPage('about', { headCount: inWords(people.length) }), people } };
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { formFor } from '../src/contact/formFor.ts';
 import { loadAgency } from '../src/content/agency.ts';
 import { loadPage } from '../src/content/load.ts';
@@ -13,6 +14,7 @@ const mapLinks = ({ id, street, postalCode, city }: Office): ContactProps['maps'
     // RFC 5870: the visitor's own map opens, where the system has one.
     own: `geo:${latitude},${longitude}?q=${encodeURIComponent(`${street}, ${postalCode} ${city}`)}`,
     web: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    plan: existsSync(`src/illustrations/plan-${id}.svg`),
   };
 };
 

@@ -3,7 +3,7 @@ import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks }
 import { serviceGroups } from '../src/content/services/list.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
 import { shownWorks } from '../src/screens/home/shownWorks.ts';
-import { shownPerson } from '../src/screens/people/People.tsx';
+import { shownPerson } from '../src/screens/people/shownPerson.ts';
 import { agency, website } from '../src/seo/structured/agency.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 import { langOf } from '../src/ui/Foreign.tsx';

@@ -1,6 +1,6 @@
 import { loadJobs, loadPage, loadPeople } from '../../src/content/load.ts';
 import { type CareerProps, CareerScreen } from '../../src/screens/career/CareerScreen.tsx';
-import { shownPerson } from '../../src/screens/people/People.tsx';
+import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';
 import { routes } from '../../src/site.ts';

@@ -1,11 +1,12 @@
-import { chapterLinesFile, readChapterLines } from '../../src/content/drawing.ts';
 import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
 import { lowerCaseFirstLetter } from '../../src/content/readable.ts';
 import { relatedWorks, resultsInShort } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
-import { shownPerson } from '../../src/screens/people/People.tsx';
+import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { figureRows } from '../../src/screens/work/figureRows.ts';
+import { linesOf } from '../../src/screens/work/linesOf.ts';
+import { openingPicture } from '../../src/screens/work/openingPicture.ts';
 import { type WorkProps, WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { workJsonLd } from '../../src/seo/structured/jsonLd.ts';
@@ -20,8 +21,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
     slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
   const industries = named(loadIndustries(), work.industries);
   const [sector] = industries;
-  const { prototype: _, pictures, opening, scene, ...rest } = work;
-  const [cover] = pictures;
+  const { prototype: _, pictures: __, layout: ___, scene, ...rest } = work;
   return {
     props: {
       description: resultsInShort(work),
@@ -29,13 +29,12 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
       work: {
         ...rest,
         scene: scene ? { ...scene, pictures: scene.pictures.map((one) => workPicture(work.slug, one)) } : null,
-        // The field's colour instead of the average, as the text stands on it while the picture loads.
-        opening: { ...workPicture(work.slug, { file: opening, alt: cover?.alt ?? '' }), colour: work.colour.field },
+        opening: openingPicture(work),
         sector: lowerCaseFirstLetter(sector?.name ?? ''),
         services: named(loadServices(), work.services),
         industries,
         rows: figureRows(work),
-        lines: readChapterLines(chapterLinesFile(work.slug)),
+        lines: linesOf(work.slug),
       },
       people: loadPeople()
         .filter((person) => person.works.includes(work.slug))

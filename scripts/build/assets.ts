@@ -1,9 +1,13 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
+import { loadIndustries, loadPeople, loadServices } from '../../src/content/load.ts';
 import { readLogo, svgOf } from '../../src/content/logo.ts';
+import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
 import { fontFile, type Subset, subsets, weights } from '../../src/theme/fontFile.ts';
+import { coloured } from './colours.ts';
 import { charactersOf, readFont } from './font.ts';
+import { drawInitials } from './initials.ts';
 
 const options = {
   targetFormat: 'woff2' as const,
@@ -11,33 +15,34 @@ const options = {
   keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
 };
 
-/** Writes the static assets: fonts, as subsets of their package's, and illustrations. */
+const lineOf = (strokes: Strokes) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${strokes.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
+
+/** Writes the static assets: fonts, as subsets of their package's, and illustrations in the colours of the palette. */
 export async function writeAssets() {
-  for (const folder of ['public/fonts', 'public/illustrations']) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-  }
+  for (const folder of ['fonts', 'illustrations']) rmSync(`public/${folder}`, { recursive: true, force: true });
+  for (const folder of ['fonts', 'illustrations/openings', 'illustrations/people'])
+    mkdirSync(`public/${folder}`, { recursive: true });
 
   for (const [subset, range] of Object.entries(subsets) as [Subset, string][]) {
     const font = await subsetFont(readFont(subset), charactersOf(range), { ...options, variationAxes: { wght: weights } });
     writeFileSync(join('public', fontFile(subset)), font);
   }
 
-  for (const source of globSync([
-    'src/illustrations/{skyline,plan,portrait}-*.svg',
-    'src/content/mascots/*.{svg,png,webp,avif,jpg,jpeg}',
-  ])) {
+  const publish = (name: string, svg: string) => writeFileSync(join('public/illustrations', name), coloured(svg));
+  for (const source of globSync('src/illustrations/{{skyline,plan,portrait}-*,openings/*}.svg'))
+    publish(relative('src/illustrations', source), readFileSync(source, 'utf8'));
+  for (const source of globSync('src/content/mascots/*.svg')) publish(basename(source), readFileSync(source, 'utf8'));
+  for (const source of globSync('src/content/mascots/*.{png,webp,avif,jpg,jpeg}'))
     cpSync(source, join('public/illustrations', basename(source)));
-  }
 
   const logo = readLogo();
   if (logo) writeFileSync('public/illustrations/logo.svg', svgOf(logo, 'id="logo"'));
 
   // For lists, which show them small: with a stroke that is as strong there as their rules.
-  for (const source of globSync('src/content/{services,industries}/*.svg')) {
-    const drawing = readFileSync(source, 'utf8').replace(/stroke-width="[^"]*"/, 'stroke-width="8"');
-    writeFileSync(join('public/illustrations', `line-${basename(source)}`), drawing);
+  for (const { slug, drawing } of [...loadServices(), ...loadIndustries()]) publish(`line-${slug}.svg`, lineOf(drawing));
+  for (const { slug, name } of loadPeople()) {
+    const drawn = `src/content/people/${slug}.svg`;
+    publish(`people/${slug}.svg`, existsSync(drawn) ? readFileSync(drawn, 'utf8') : await drawInitials(name));
   }
-  for (const folder of ['people', 'openings'])
-    cpSync(`src/illustrations/${folder}`, `public/illustrations/${folder}`, { recursive: true });
 }

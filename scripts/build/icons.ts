@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { loadAgency } from '../../src/content/agency.ts';
 import { site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
+import { coloured } from './colours.ts';
 import { drawIcon } from './wordmark.ts';
 
 /** An icon file with a PNG of 32 by 32 inside, as every browser since 2007 reads it (https://en.wikipedia.org/wiki/ICO_(file_format)). */
@@ -12,7 +13,7 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+const read = (file: string) => (existsSync(file) ? Buffer.from(coloured(readFileSync(file, 'utf8'))) : undefined);
 
 /** Makes the icons that browsers and phones ask for, and the web manifest, from the two drawings or from the logo. */
 export async function writeIcons(folder: string) {

@@ -5,18 +5,25 @@ import sharp from 'sharp';
 import { type Mark, readLogo, svgOf } from '../../src/content/logo.ts';
 import { site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
-import { family, subsets } from '../../src/theme/fontFile.ts';
+import { subsets } from '../../src/theme/fontFile.ts';
 import { staticFont } from './font.ts';
 
 /** The canvas for the name, which is cropped afterwards. Pixels. */
 const room = { width: 4000, height: 400 };
 
+const font = async (name: 'latin' | 'latin-ext') => ({
+  name,
+  weight: 700 as const,
+  data: await staticFont(name, subsets[name], 700),
+});
+
 /** Letters as outlines that need no font. */
-async function drawLetters(letters: string): Promise<Mark> {
-  const style = { display: 'flex', fontSize: 200, letterSpacing: '-0.045em', color: '#000', padding: '80px' };
-  const data = await staticFont('latin', subsets.latin, 700);
+export async function drawLetters(letters: string): Promise<Mark> {
+  const fonts = await Promise.all([font('latin'), font('latin-ext')]);
+  const fontFamily = fonts.map(({ name }) => name).join(', ');
+  const style = { display: 'flex', fontFamily, fontSize: 200, letterSpacing: '-0.045em', color: '#000', padding: '80px' };
   const word = { type: 'div', props: { style, children: letters } };
-  const svg = await satori(word as Parameters<typeof satori>[0], { ...room, fonts: [{ name: family, weight: 700, data }] });
+  const svg = await satori(word as Parameters<typeof satori>[0], { ...room, fonts });
   const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
   const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0, width, height } = info;
   const inner = [...svg.matchAll(/<path\b[^>]*\bd="([^"]+)"/g)].map(([, d]) => `<path d="${d}"/>`).join('');

@@ -3,6 +3,7 @@ import { loadWorks } from '../../src/content/load.ts';
 import { problemsOf, readable, throwAny } from '../../src/content/problems.ts';
 import { checkSite } from '../../src/content/siteSchema.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
+import { checkColours } from '../build/colours.ts';
 import { measureAll, pictureFolders, writeManifest } from '../images/prepare.ts';
 import { cardProblems } from './cards.ts';
 import { namedPictureProblems } from './pictures.ts';
@@ -14,7 +15,7 @@ import { namedPictureProblems } from './pictures.ts';
  */
 export async function checkEverything(): Promise<Manifest> {
   const notices: string[] = [];
-  const problems = problemsOf(checkSite, () => notices.push(...checkContent()));
+  const problems = problemsOf([checkSite, () => notices.push(...checkContent()), checkColours], (check) => check());
   const pictures = await measureAll(pictureFolders);
   const named = namedPictureProblems(readable(loadWorks) ?? [], pictures.manifest);
   throwAny([...problems, ...pictures.problems, ...named, ...(await cardProblems())]);

@@ -6,14 +6,20 @@ import type { Manifest } from '../../src/images/manifest.ts';
 import { isPicture } from '../images/originals.ts';
 
 /** How wide a picture must be so that it is not blurred where it is shown, and should be. Pixels. */
-const widths = { picture: [1200, 2400], phone: [720, 1080], opening: [1920, 3840] } as const;
+const widths = { picture: [1200, 2400], phone: [720, 1080], opening: [1920, 3840], portrait: [400, 800] } as const;
+
+/** What is wrong with a picture's width, in words; nothing where it is wide enough. */
+function tooNarrow(width: number | undefined, place: keyof typeof widths) {
+  const [least, best] = widths[place];
+  return width && width < least ? `is ${width} pixels wide; expected ${least} or more, better ${best}` : undefined;
+}
 
 type Named = [field: string, file: string, place: keyof typeof widths];
 
 const namedBy = ({ opening, pictures, scene }: Work): Named[] => {
   const all = { pictures, 'scene.pictures': scene?.pictures ?? [] };
   return [
-    ['opening', opening, 'opening'],
+    ...(opening ? [['opening', opening, 'opening'] satisfies Named] : []),
     ...Object.entries(all).flatMap(([field, list]) =>
       list.flatMap(({ file, phone }, index): Named[] => [
         [`${field}[${index}].file`, file, 'picture'],
@@ -23,20 +29,23 @@ const namedBy = ({ opening, pictures, scene }: Work): Named[] => {
   ];
 };
 
-/** A line for each picture that a work names and that is missing, or too small for its place. @param root the folder of the content */
+/** A line for each picture that a work names and that is missing, or too small for its place; and for small portraits. @param root the folder of the content */
 export function namedPictureProblems(works: readonly Work[], manifest: Manifest, root = 'src/content'): string[] {
-  return works.flatMap((work) => {
+  const portraits = Object.entries(manifest).filter(([path]) => path.startsWith('/images/people/'));
+  const told = portraits.map(([path, { width }]) => [root + path.slice('/images'.length), tooNarrow(width, 'portrait')]);
+  for (const work of works) {
     const folder = `works/${work.slug}`;
     const there = globSync(`${root}/${folder}/*`)
       .filter(isPicture)
       .map((file) => basename(file));
-    return namedBy(work).flatMap(([field, file, place]) => {
-      const where = `${root}/${folder}/work.yaml: ${field}: ${file}`;
+    for (const [field, file, place] of namedBy(work)) {
       // One in capitals is told where it lies.
-      if (!there.some((one) => one.toLowerCase() === file)) return [`${where} is not beside it; ${oneOfThese(file, there)}`];
-      const [least, best] = widths[place];
-      const { width = best } = manifest[`/images/${folder}/${file}`] ?? {};
-      return width < least ? [`${where} is ${width} pixels wide; expected ${least} or more, better ${best}`] : [];
-    });
-  });
+      const missing = there.some((one) => one.toLowerCase() === file)
+        ? undefined
+        : `is not beside it; ${oneOfThese(file, there)}`;
+      const { width } = manifest[`/images/${folder}/${file}`] ?? {};
+      told.push([`${root}/${folder}/work.yaml: ${field}: ${file}`, missing ?? tooNarrow(width, place)]);
+    }
+  }
+  return told.flatMap(([where, problem]) => (problem ? [`${where} ${problem}`] : []));
 }

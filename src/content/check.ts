@@ -52,11 +52,13 @@ const loaders = [
   ...pageNames.map((name) => () => loadAnyPage(name)),
 ];
 
+const run = (load: () => unknown) => load();
+
 const filesLike = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
 /** What content files say of each other, as far as it can be read, and the files that there are. */
 export const loadReferences = () => ({
-  complete: problemsOf(loadWorks, loadPeople).length === 0,
+  complete: problemsOf([loadWorks, loadPeople], run).length === 0,
   serviceTexts: readable(loadServices),
   industryTexts: readable(loadIndustries),
   works: readable(loadWorks),
@@ -64,6 +66,7 @@ export const loadReferences = () => ({
   sweden: site.sweden && readable(loadSweden),
   policy: readable(() => loadLegal('privacy-policy')),
   home: readable(() => loadPage('home')),
+  contact: readable(() => loadPage('contact')),
   lists: { services, industries } as Record<string, readonly { slug: string }[]>,
   named: {
     works: filesLike('src/content/works/*/').map((folder) => basename(folder)),
@@ -71,8 +74,9 @@ export const loadReferences = () => ({
   },
   files: [
     ...filesLike('src/content/{services,industries}/*.{yaml,svg}'),
+    ...filesLike('src/content/people/*.{yaml,svg,png,jpg,jpeg,webp,avif}'),
     ...filesLike('src/content/{pages/*,works/*/work.yaml}'),
-    ...filesLike('src/illustrations/{{people,openings}/*,{skyline,plan}-*.svg}'),
+    ...filesLike('src/illustrations/{openings/*,{skyline,plan}-*.svg}'),
   ],
 });
 
@@ -136,7 +140,7 @@ function brokenReferences({ complete, works, people, sweden, home, industryTexts
 }
 
 /** A line for each file that nothing refers to, and for each that is referred to and missing. */
-function strayFiles({ lists, named, serviceTexts = [], files }: References): string[] {
+function strayFiles({ lists, named, serviceTexts = [], contact, files }: References): string[] {
   const known: Record<string, readonly string[]> = {
     ...Object.fromEntries(Object.entries(lists).map(([folder, list]) => [folder, slugsOf(list)])),
     pages: pageNames,
@@ -147,9 +151,10 @@ function strayFiles({ lists, named, serviceTexts = [], files }: References): str
   const stray = files
     .map((path) => path.replaceAll('\\', '/'))
     .flatMap((file) => {
-      const names = known[basename(dirname(file))];
+      const folder = basename(dirname(file));
+      const names = known[folder];
       const { name, ext } = parse(file);
-      if (!names || (names.includes(name) && ['.yaml', '.svg'].includes(ext))) return [];
+      if (!names || (names.includes(name) && (folder === 'people' || ['.yaml', '.svg'].includes(ext)))) return [];
       return [`${file}: nothing shows this file; ${oneOfThese(name, names)}`];
     });
   const openings = serviceTexts.flatMap(({ slug, report, change }) => [
@@ -160,7 +165,15 @@ function strayFiles({ lists, named, serviceTexts = [], files }: References): str
     ...named.works.map((slug) => [`src/content/works/${slug}/work.yaml`, 'every folder in works/ is a work']),
     ...openings.map((name) => [`src/illustrations/openings/${name}.svg`, 'a service describes this drawing']),
   ] as const;
-  return [...stray, ...wanted.flatMap(([file = '', why]) => (files.includes(file) ? [] : [`${file}: missing; ${why}`]))];
+  const plans = site.offices.filter(({ id }) => files.includes(`src/illustrations/plan-${id}.svg`));
+  const undescribed = plans.filter(({ id }) => contact && !contact.visit.plans[id]);
+  return [
+    ...stray,
+    ...undescribed.map(
+      ({ id }) => `src/content/pages/contact.yaml: visit.plans.${id}: describe plan-${id}.svg for people who do not see it`,
+    ),
+    ...wanted.flatMap(([file = '', why]) => (files.includes(file) ? [] : [`${file}: missing; ${why}`])),
+  ];
 }
 
 /** A line for each reference that leads nowhere, and for whatever nothing refers to. */
@@ -189,17 +202,12 @@ export function referenceProblems(content: References): string[] {
  * @throws Problems, each with file, field and what is expected
  */
 export function checkContent(): string[] {
-  const unreadable = problemsOf(...loaders);
+  const unreadable = problemsOf(loaders, run);
   const content = loadReferences();
   const works = content.works ?? [];
-  const lines = works.map(
-    ({ slug }) =>
-      () =>
-        readChapterLines(chapterLinesFile(slug)),
-  );
   throwAny([
     ...unreadable,
-    ...problemsOf(...lines),
+    ...problemsOf(works, ({ slug }) => readChapterLines(chapterLinesFile(slug))),
     ...referenceProblems(content),
     ...redirectProblems(readable(loadRedirects) ?? []),
     ...works.flatMap(prototypeProblems),

@@ -64,18 +64,13 @@ const strokeThrough = ({ width, line, start }: Frame) => {
   );
 };
 
-/**
- * Reads and checks the strokes of an SVG file.
- * @param missing what to say if there is none
- * @throws Error naming file and field
- */
+/** Reads and checks the strokes of an SVG file, if there is one. @throws Error naming file and field */
 function readStrokes<Paths extends v.GenericSchema>(
   file: string,
   { width, height }: Frame,
   paths: Paths,
-  missing: string,
-): v.InferOutput<Paths> {
-  if (!existsSync(file)) throw new Error(`${file}: missing; ${missing}`);
+): v.InferOutput<Paths> | undefined {
+  if (!existsSync(file)) return undefined;
   const source = readFileSync(file, 'utf8');
   const viewBox = `0 0 ${width} ${height}`;
   const schema = object({
@@ -99,9 +94,8 @@ const oneOrTwo = v.pipe(
   v.transform((both): Strokes => both.filter((one) => one !== undefined)),
 );
 
-/** The drawing of a service or an industry. @returns its strokes @throws Error naming file and field */
-export const readDrawing = (file: string): Strokes =>
-  readStrokes(file, frame, oneOrTwo, 'every service and industry has a drawing');
+/** The drawing of a service or an industry, if it has one. @returns its strokes @throws Error naming file and field */
+export const readDrawing = (file: string): Strokes | undefined => readStrokes(file, frame, oneOrTwo);
 
 /** Characters of path data: each page carries its lines in its HTML. */
 const longest = 400;
@@ -116,6 +110,5 @@ export type ChapterLines = v.InferOutput<typeof chapterLines>;
 
 export const chapterLinesFile = (slug: string) => `src/content/works/${slug}/rule.svg`;
 
-/** @throws Error naming file and field */
-export const readChapterLines = (file: string): ChapterLines =>
-  readStrokes(file, chapterLineFrame, chapterLines, 'every work has a line in its own hand');
+/** The lines in a work's own hand, if it has them. @throws Error naming file and field */
+export const readChapterLines = (file: string): ChapterLines | undefined => readStrokes(file, chapterLineFrame, chapterLines);

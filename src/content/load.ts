@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Strokes } from '../illustrations/lineDrawing.ts';
+import { tangleOf } from '../illustrations/tangle.ts';
 import { industryPath, officeOf, routes } from '../site.ts';
 import { buildTime, dateIn } from './buildTime.ts';
 import { readDrawing } from './drawing.ts';
@@ -32,16 +33,9 @@ const legalTexts = once(() => readContent(legalSchema, 'src/content/legal/*.yaml
 const drawings = (list: readonly { slug: string }[], folder: string) =>
   once(() => {
     const drawn = new Map<string, Strokes>();
-    const read = (slug: string) => drawn.set(slug, readDrawing(`src/content/${folder}/${slug}.svg`));
-    throwUnlessRestWanted(
-      problemsOf(
-        ...list.map(
-          ({ slug }) =>
-            () =>
-              read(slug),
-        ),
-      ),
-    );
+    const read = ({ slug }: { slug: string }) =>
+      drawn.set(slug, readDrawing(`src/content/${folder}/${slug}.svg`) ?? tangleOf(slug));
+    throwUnlessRestWanted(problemsOf(list, read));
     return drawn;
   });
 export const serviceDrawings = drawings(services, 'services');

@@ -215,7 +215,7 @@ const ownPages = {
       map: named('Link to a map', line, 'The city stands before it.'),
       web: named('Link to a map in the browser', line, 'The city stands before it; for computers without a map of their own.'),
       ways: named('The way there', forEach(officeIds, text)),
-      plans: named('Its plan in words, for people who do not see it', forEach(officeIds, text)),
+      plans: named('Its plan in words, for people who do not see it', v.optional(v.partial(forEach(officeIds, text)), {})),
     }),
     prepare: named('What helps', object({ heading: line, items: list(text, 3) })),
     applications: linked,

@@ -10,11 +10,11 @@ class Problems extends Error {
 const toldBy = (error: unknown): readonly string[] =>
   error instanceof Problems ? error.all : [error instanceof Error ? error.message : String(error)];
 
-/** What some checks find, each problem once, as a file that cannot be read stops every check that needs it. */
-export function problemsOf(...checks: (() => unknown)[]): string[] {
-  const found = checks.flatMap((check) => {
+/** What checking each of these finds, each problem once, as a file that cannot be read stops every check that needs it. */
+export function problemsOf<T>(all: readonly T[], check: (one: T) => unknown): string[] {
+  const found = all.flatMap((one) => {
     try {
-      check();
+      check(one);
       return [];
     } catch (error) {
       return toldBy(error);

@@ -25,6 +25,6 @@ export function readContent<Schema extends GenericSchema>(
     found.set(slug, fillPlaceholders(parseContent(schema, file, readFileSync(file, 'utf8')), file, {}, language));
   };
   const files = globSync(pattern).map((path) => path.replaceAll('\\', '/'));
-  throwUnlessRestWanted(problemsOf(...files.sort().map((file) => () => read(file))));
+  throwUnlessRestWanted(problemsOf(files.sort(), read));
   return found;
 }

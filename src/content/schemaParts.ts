@@ -55,6 +55,7 @@ export const summary = named(
   'One or two sentences. They show below the title in search results, and where the page is shared.',
 );
 export const pattern = (shape: RegExp, expected: string) => v.pipe(v.string(), v.regex(shape, `expected ${expected}`));
+export const hexColour = withForm(pattern(/^#[0-9a-f]{6}$/i, 'a colour such as #1d4ed8'), { as: 'colour' });
 export const whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     v.number(),

@@ -1,9 +1,21 @@
 import * as v from 'valibot';
 import { named, withForm } from './form.ts';
 import { industrySlug, invitation, searchTitle, serviceSlug } from './schema.ts';
-import { isoDate, line, list, object, oneOf, pattern, sample, someOf, summary, text, titled, whole } from './schemaParts.ts';
-
-const hexColour = withForm(pattern(/^#[0-9a-f]{6}$/i, 'a colour such as #1d4ed8'), { as: 'colour' });
+import {
+  hexColour,
+  isoDate,
+  line,
+  list,
+  object,
+  oneOf,
+  pattern,
+  sample,
+  someOf,
+  summary,
+  text,
+  titled,
+  whole,
+} from './schemaParts.ts';
 
 const pictureName = /^[a-z0-9_-]+\.(png|jpe?g|webp|avif)$/;
 const pictureFile = v.pipe(
@@ -102,21 +114,23 @@ export const workSchema = v.pipe(
     ),
     opening: named(
       'Cover in the window’s height',
-      pictureFile,
-      'Wide as 16 to 10, 3840 pixels or more: the object at the lower right, the rest exactly the colour of the field.',
+      v.optional(pictureFile),
+      'Wide as 16 to 10, 3840 pixels or more: the object at the lower right, the rest exactly the colour of the field. Without it the cover stands beside the title.',
     ),
     layout: named(
       'Rows of pictures',
-      withForm(
-        list(
-          withForm(oneOf(rowShapes), {
-            names: { full: 'One across the window', left: 'Two, the larger left', right: 'Two, the larger right' },
-          }),
-          0,
+      v.optional(
+        withForm(
+          list(
+            withForm(oneOf(rowShapes), {
+              names: { full: 'One across the window', left: 'Two, the larger left', right: 'Two, the larger right' },
+            }),
+            0,
+          ),
+          { as: 'row' },
         ),
-        { as: 'row' },
       ),
-      'Room for each picture but the cover: after the problem, after the way, and the rest after the result.',
+      'Room for each picture but the cover: after the problem, after the way, and the rest after the result. Without it they change by turns.',
     ),
     colour: named(
       'The client’s colours',
@@ -172,7 +186,7 @@ export const workSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ layout, pictures }) => layout.reduce((sum, shape) => sum + picturesIn(shape), 1) === pictures.length,
+      ({ layout, pictures }) => !layout || layout.reduce((sum, shape) => sum + picturesIn(shape), 1) === pictures.length,
       'expected room for each picture but the cover: one in full, two in left or right',
     ),
     ['layout'],

@@ -13,20 +13,31 @@ const cropOf = ({ src, width, height }: Omit<PictureData, 'alt'>) => {
   return { srcSet: offered.join(), width, height };
 };
 
+/** What a page needs to show the picture at a public path; nothing where there is none. */
+function pictureAt(path: string) {
+  // Set in development only, and again whenever a picture changes; see next.config.js.
+  if (!manifest || process.env.CONTENT_REVISION) manifest = readManifest();
+  const entry = manifest[path];
+  if (!entry) return undefined;
+  const { hash, width, height, colour } = entry;
+  return { src: hashedPath(path, hash), width, height, colour };
+}
+
 /**
  * What a page needs to show a picture of a work.
  * @throws Error naming the work's file when a picture is not beside it
  */
 export function workPicture(slug: string, { file, alt, phone }: Work['pictures'][number]): PictureData {
-  // Set in development only, and again whenever a picture changes; see next.config.js.
-  if (!manifest || process.env.CONTENT_REVISION) manifest = readManifest();
-  const known = manifest;
   const find = (name: string) => {
-    const path = `/images/works/${slug}/${name}`;
-    const entry = known[path];
-    if (!entry) throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected a picture ${name} beside it`);
-    const { hash, width, height, colour } = entry;
-    return { src: hashedPath(path, hash), width, height, colour };
+    const found = pictureAt(`/images/works/${slug}/${name}`);
+    if (!found) throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected a picture ${name} beside it`);
+    return found;
   };
   return { ...find(file), alt, ...(phone && { phone: cropOf(find(phone)) }) };
+}
+
+/** A person's photograph, which the words beside it describe; nothing where there is none. */
+export function photoOf(slug: string): { photo?: PictureData } {
+  const found = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((kind) => pictureAt(`/images/people/${slug}.${kind}`)).find(Boolean);
+  return found ? { photo: { ...found, alt: '' } } : {};
 }

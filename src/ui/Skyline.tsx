@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A city drawn with the line, in the colour of the field's line. Its ends meet the field's edges. */
+/** A city drawn with the line, in the colour of the field's line. Its ends meet the field's edges. Without a drawing it has no height. */
 export const Skyline = styled.div.attrs({ 'aria-hidden': true })<{ $city: string }>`
   aspect-ratio: 1200 / 260;
   background: var(--line);
@@ -8,4 +8,5 @@ export const Skyline = styled.div.attrs({ 'aria-hidden': true })<{ $city: string
   forced-color-adjust: none;
   @media (forced-colors: active) { background: CanvasText; }
   @media print { display: none; }
+  ${process.env.NO_SKYLINE ? ({ $city }) => process.env.NO_SKYLINE?.split(' ').includes($city) && 'aspect-ratio: auto;' : ''}
 `;

@@ -62,7 +62,11 @@ export const AboutScreen = ({
   people,
 }: AboutProps) => (
   <>
-    <PageHead title={headline} lead={<Foreign words={foreign}>{lead}</Foreign>} foot={<Skylines />} />
+    <PageHead
+      title={headline}
+      lead={<Foreign words={foreign}>{lead}</Foreign>}
+      foot={process.env.NO_SKYLINE ? 2 : <Skylines />}
+    />
     <BelowFirstScreen>
       <Team {...everybody} people={people} />
       <TwoCities id="day" aria-labelledby="day-heading">

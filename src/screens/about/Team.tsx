@@ -8,7 +8,7 @@ import { languageOfWord } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
-import { Drawing, Portrait } from '../people/People.tsx';
+import { Drawing, Portrait, type ShownPerson } from '../people/People.tsx';
 import { Banks, TwoCities, twoOffices } from './TwoCities.ts';
 
 /** Two faces beside each other, 300 px wide each at 1440. */
@@ -32,7 +32,7 @@ const Faces = styled.ul`
 
 const City = styled.h3`${largeType}`;
 
-type Props = PageText<'about'>['people'] & { people: readonly Person[] };
+type Props = PageText<'about'>['people'] & { people: readonly (Person & Pick<ShownPerson, 'photo'>)[] };
 
 export const Team = ({ heading, text, since, decides, next, people }: Props) => (
   <TwoCities aria-labelledby="people">
@@ -50,7 +50,7 @@ export const Team = ({ heading, text, since, decides, next, people }: Props) => 
                     <li key={person.slug} id={person.slug}>
                       <details>
                         <summary>
-                          <Portrait slug={person.slug} />
+                          <Portrait {...person} />
                           <strong lang={languageOfWord(person.name)}>{person.name}</strong>
                           <span>{person.role}</span>
                         </summary>

@@ -71,8 +71,8 @@ const Plan = styled.img`
 export interface ContactProps {
   text: PageText<'contact'>;
   form: FormDefinition;
-  /** By the office's id: where its place opens in the visitor's own map, and where on a website. */
-  maps: Record<Office['id'], { own: string; web: string }>;
+  /** By the office's id: where its place opens in the visitor's own map, and where on a website; whether a plan is drawn. */
+  maps: Record<Office['id'], { own: string; web: string; plan: boolean }>;
 }
 
 export const ContactScreen = ({ text, form, maps }: ContactProps) => (
@@ -104,7 +104,15 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
         <Offices>
           {site.offices.map(({ id, city, street, language }) => (
             <div key={id}>
-              <Plan src={`/illustrations/plan-${id}.svg`} alt={text.visit.plans[id]} width={640} height={420} loading="lazy" />
+              {maps[id]?.plan && (
+                <Plan
+                  src={`/illustrations/plan-${id}.svg`}
+                  alt={text.visit.plans[id]}
+                  width={640}
+                  height={420}
+                  loading="lazy"
+                />
+              )}
               <address>
                 <span lang={language}>{street}</span>
                 <br />

@@ -1,32 +1,35 @@
 import styled from 'styled-components';
 import type { Person } from '../../content/load.ts';
+import type { PictureData } from '../../images/manifest.ts';
 import { officeOf, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
-import { langOf } from '../../ui/Foreign.tsx';
+import { fromTablet, space, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Swipe } from '../../ui/Swipe.tsx';
 
 export interface ShownPerson extends Pick<Person, 'slug' | 'name' | 'role' | 'office'> {
   lang?: string;
+  photo?: PictureData | undefined;
 }
-
-export const shownPerson = ({ slug, name, role, office }: Person): ShownPerson => ({
-  slug,
-  name,
-  ...langOf(name),
-  role,
-  office,
-});
 
 export const Drawing = styled.img.attrs({ alt: '', width: 240, height: 300, loading: 'lazy' })`
   width: 100%;
   height: auto;
 `;
 
-/** A drawn portrait; the name beside it says whose. */
-export const Portrait = ({ slug }: { slug: string }) => <Drawing src={`/illustrations/people/${slug}.svg`} />;
+const Photo = styled.div`img { aspect-ratio: 4 / 5; }`;
+
+/** A portrait, drawn or photographed; the name beside it says whose. */
+export const Portrait = ({ slug, photo }: Pick<ShownPerson, 'slug' | 'photo'>) =>
+  photo ? (
+    <Photo>
+      <Picture picture={photo} sizes={`${fromTablet} 25vw, 70vw`} />
+    </Photo>
+  ) : (
+    <Drawing src={`/illustrations/people/${slug}.svg`} />
+  );
 
 const Row = styled.ul`
   --each: min(9.5rem, 60vw);
@@ -51,9 +54,9 @@ export const withCity = (role: string, city: string) => (role.includes(city) ? r
 export const People = ({ people }: { people: readonly ShownPerson[] }) => (
   <Swipe>
     <Row role="list">
-      {people.map(({ slug, name, lang, role, office }) => (
+      {people.map(({ slug, name, lang, role, office, photo }) => (
         <li key={slug}>
-          <Portrait slug={slug} />
+          <Portrait slug={slug} photo={photo} />
           <Link href={`${routes.about}#${slug}`} lang={lang}>
             {name}
           </Link>

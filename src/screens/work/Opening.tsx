@@ -1,10 +1,11 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
-import type { PictureData } from '../../images/manifest.ts';
-import { belowHeader, fromTablet, motion, space, type } from '../../theme/tokens.ts';
+import { belowHeader, motion, space, type } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
 import { ClientField } from './ClientField.ts';
+import type { OpeningPicture } from './openingPicture.ts';
+import { wide } from './wide.ts';
 
 /**
  * How a page changes to a work's: the text of the page before goes first, the cover grows out of the list and becomes the field,
@@ -23,8 +24,7 @@ const Arrival = createGlobalStyle<{ $cover: string }>`
   ::view-transition-new(opening-text) { animation: arrive 160ms 200ms both; }
 `;
 
-/** The opening stands side by side where the window is wider than it is high. */
-const wide = `${fromTablet} and (min-aspect-ratio: 6/5)`;
+/** The opening stands side by side there. */
 const sideBySide = `@media ${wide}`;
 /** Neither lets text stand on a picture. */
 const withoutGround = '@media print, (forced-colors: active)';
@@ -70,20 +70,17 @@ const Art = styled.div`
     margin: 0;
     img { width: min(100%, 164svh); height: min(100%, 62.5vw); }
   }
+  /* A cover stands beside the words, or whole below them. */
+  &[data-beside] img { position: static; width: 100%; height: 100%; object-position: 50% 50%; }
+  ${sideBySide} { &[data-beside] { left: 50%; } }
   ${withoutGround} {
     position: static;
     img { position: static; width: 100%; height: auto; }
   }
 `;
 
-/**
- * Stacked, the picture is higher than its place and cut on the left. The space before `100vw` lets next/image see it, which
- * offers no width below the smallest number of `vw` that it finds.
- */
-const sizes = `${wide} min( 100vw, 164vh), 170vw`;
-
 interface Props {
-  work: { slug: string; client: string; sector: string; title: string; summary: string; opening: PictureData };
+  work: { slug: string; client: string; sector: string; title: string; summary: string; opening: OpeningPicture };
 }
 
 export const Opening = ({ work: { slug, client, sector, title, summary, opening } }: Props) => (
@@ -98,8 +95,8 @@ export const Opening = ({ work: { slug, client, sector, title, summary, opening 
       </Headline>
       <Lead>{summary}</Lead>
     </Words>
-    <Art style={{ viewTransitionName: `cover-${slug}` }}>
-      <Picture picture={opening} sizes={sizes} first />
+    <Art style={{ viewTransitionName: `cover-${slug}` }} data-beside={opening.beside}>
+      <Picture picture={opening} sizes={opening.sizes} first />
     </Art>
     <Arrival $cover={`cover-${slug}`} />
   </Composition>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Each } from '../../ui/Each.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { ChapterLine } from '../../ui/line/ChapterRule.tsx';
@@ -6,8 +7,7 @@ import { Chapter, Prose } from '../../ui/text.ts';
 import { CaseField } from './ClientField.ts';
 
 interface Props {
-  line: string;
-  height: number;
+  line: ComponentProps<typeof ChapterLine>;
   heading: string;
   texts: readonly string[];
   /** What unfolds all but the first paragraph on phones. */
@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** A chapter of a case hangs from the client's line, which is as tangled there as the story is. */
-export const Story = ({ line, height, heading, texts: [first = '', ...rest], more }: Props) => (
+export const Story = ({ line, heading, texts: [first = '', ...rest], more }: Props) => (
   <CaseField>
-    <ChapterLine path={line} height={height} />
+    <ChapterLine {...line} />
     <Split>
       <Chapter>{heading}</Chapter>
       <Prose>

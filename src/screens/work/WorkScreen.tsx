@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ChapterLines } from '../../content/drawing.ts';
 import type { Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
-import type { PictureData } from '../../images/manifest.ts';
 import { industryPath, servicePath } from '../../site.ts';
 import { below, motionAllowed } from '../../theme/theme.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -22,7 +20,9 @@ import type { WorkTeaser } from '../works/teaser.ts';
 import { CaseField, ClientField, clientColours } from './ClientField.ts';
 import { Decisions } from './Decisions.tsx';
 import { type FigureRow, Figures } from './Figures.tsx';
+import type { linesOf } from './linesOf.ts';
 import { Opening } from './Opening.tsx';
+import type { OpeningPicture } from './openingPicture.ts';
 import { Results } from './Results.tsx';
 import { Story } from './Story.tsx';
 
@@ -59,15 +59,15 @@ type Named = { slug: string; name: string };
 
 export interface WorkProps {
   text: PageText<'work'>;
-  work: Omit<Work, 'services' | 'industries' | 'opening' | 'pictures' | 'prototype' | 'scene'> & {
+  work: Omit<Work, 'services' | 'industries' | 'opening' | 'layout' | 'pictures' | 'prototype' | 'scene'> & {
     scene: Parameters<typeof Decisions>[0]['scene'];
-    opening: PictureData;
+    opening: OpeningPicture;
     /** The first of its industries, within a sentence. */
     sector: string;
     services: Named[];
     industries: Named[];
     rows: FigureRow[];
-    lines: ChapterLines;
+    lines: ReturnType<typeof linesOf>;
   };
   people: ShownPerson[];
   related: WorkTeaser[];
@@ -81,13 +81,10 @@ const links = (items: Named[], path: (slug: string) => string) =>
     </span>
   ));
 
-/** How much of the frame's 140 each part of the line takes up, so that a straight line is not given a tangle's room. */
-const heights = { tangled: 140, looser: 100, straight: 60 };
-
 export function WorkScreen({ text, work, people, related }: WorkProps) {
   const rows = work.rows.map((row) => <Figures key={row.figures[0]?.src} row={row} />);
-  const chapter = (stage: 0 | 1 | 2, height: number, heading: string, texts: readonly string[]) => (
-    <Story line={work.lines[stage]} height={height} heading={heading} texts={texts} more={text.more} />
+  const chapter = (stage: 0 | 1 | 2, heading: string, texts: readonly string[]) => (
+    <Story line={work.lines[stage]} heading={heading} texts={texts} more={text.more} />
   );
   const parts: Record<Exclude<Work['order'][number], 'pictures'>, ReactNode> = {
     facts: (
@@ -106,8 +103,8 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
       </CaseField>
     ),
     results: <Results {...text.results} items={work.results} />,
-    problem: chapter(0, heights.tangled, text.problem, work.problem),
-    way: chapter(1, heights.looser, text.way, work.way),
+    problem: chapter(0, text.problem, work.problem),
+    way: chapter(1, text.way, work.way),
     decisions: <Decisions heading={text.decisions} why={text.why} decisions={work.decisions} scene={work.scene} />,
     leftOut: (
       <CaseField $tone="quiet">
@@ -115,7 +112,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
         <RejectedOptions why={text.why} items={work.leftOut} />
       </CaseField>
     ),
-    result: chapter(2, heights.straight, text.result, work.result),
+    result: chapter(2, text.result, work.result),
     voice: work.voice && (
       <ClientField>
         <Quote text={work.voice.text} by={work.voice.role} />

@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { isRealDomain, listSamples, refuseSamples } from '../../../scripts/build/samples.ts';
 
@@ -30,8 +28,3 @@ test.each([
   ['https://www.example.com', false],
   ['http://localhost:8788', false],
 ])('%s is a real domain: %s', (url, real) => expect(isRealDomain(url)).toBe(real));
-
-test('every person has a portrait, and every portrait a person', () => {
-  const names = (pattern: string) => globSync(pattern).map((file) => basename(file).replace(/\.\w+$/, ''));
-  expect(names('src/illustrations/people/*.svg').sort()).toEqual(names('src/content/people/*.yaml').sort());
-});

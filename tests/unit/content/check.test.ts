@@ -83,7 +83,7 @@ test('content passes as it is, an expired position is told, and the errors of al
   writeFileSync('src/content/services/scoping.svg', '<svg/>');
   const home = readFileSync('src/content/pages/home.yaml', 'utf8');
   writeFileSync('src/content/pages/home.yaml', home.replace('work: kikoto', 'work: kikotto'));
-  writeFileSync('src/illustrations/people/nobody.svg', '');
+  writeFileSync('src/content/people/nobody.svg', '');
   const message = await check().then(String, (error: Error) => error.message);
   for (const problem of [
     'content/services/branding.yaml: missing',
@@ -92,7 +92,7 @@ test('content passes as it is, an expired position is told, and the errors of al
     'content/pages/industry.yaml: figur: unknown',
     'content/pages/home.yaml: results.items[0]: "kikotto": did you mean "kikoto"?',
     'content/sverige.yaml',
-    'illustrations/people/nobody.svg: nothing shows this file',
+    'content/people/nobody.svg: nothing shows this file',
   ])
     expect(message).toContain(`src/${problem}`);
   expect(message.split('\n').filter((line) => line.includes('sverige.yaml'))).toHaveLength(1);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chapterLinesFile, readChapterLines, readDrawing, strokeEnd } from '../../../src/content/drawing.ts';
 import { loadWorks } from '../../../src/content/load.ts';
+import { tangleOf } from '../../../src/illustrations/tangle.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const line = 'M0 290c60 0 80-90 200-90s140 90 300 90h140';
@@ -23,8 +24,25 @@ test('a drawing is one stroke or two, and the lines of a work are three; no two 
   expect(read(readDrawing, drawing(line))).toEqual([line]);
   expect(read(readDrawing, drawing(line, 'M9 9h9'))).toEqual([line, 'M9 9h9']);
   expect(read(readChapterLines, rule(chapter, chapter, chapter))).toEqual([chapter, chapter, chapter]);
-  const all = loadWorks().flatMap(({ slug }) => readChapterLines(chapterLinesFile(slug)));
+  const all = loadWorks().flatMap(({ slug }) => readChapterLines(chapterLinesFile(slug)) ?? []);
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('what has no drawing gets a tangle that fits the frame: always the same one, and no other name has it', () => {
+  expect(readDrawing(join(folder(), 'none.svg'))).toBeUndefined();
+  const names = [
+    'ux-audit',
+    'ux-audits',
+    'branding',
+    'b',
+    'film-and-media',
+    'söka',
+    ...Array.from({ length: 60 }, (_, k) => `service-${k}`),
+  ];
+  const tangles = names.map(tangleOf);
+  for (const tangle of tangles) expect(read(readDrawing, drawing(...tangle))).toEqual(tangle);
+  expect(tangles).toEqual(names.map(tangleOf));
+  expect(new Set(tangles.flat()).size).toBe(names.length);
 });
 
 const manyPoints = Array.from({ length: 900 }, (_, k) => `l${(k * k * 7) % 613}.${k} ${(k * k * 11) % 307}.${k % 7}`).join('');

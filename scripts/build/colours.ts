@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parseContent } from '../../src/content/parseContent.ts';
+import { oneOfThese } from '../../src/content/plainMessage.ts';
+import { throwAny } from '../../src/content/problems.ts';
+import { hexColour } from '../../src/content/schemaParts.ts';
+import { palette } from '../../src/theme/colours.ts';
+
+const ownColours = 'src/illustrations/colours.yaml';
+
+/** Every colour that a drawing may name, by the name of its custom property: the palette's, and the drawings' own. */
+function namedColours(): Record<string, string> {
+  const brand = Object.entries(palette).map(([name, colour]) => [
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    colour,
+  ]);
+  return {
+    ...parseContent(v.record(v.string(), hexColour), ownColours, readFileSync(ownColours, 'utf8')),
+    ...Object.fromEntries(brand),
+  };
+}
+
+const reference = /var\(--([\w-]+)\)/g;
+
+/** An SVG with its colours in the place of their names, as a picture cannot read the custom properties of its page. */
+export function coloured(svg: string): string {
+  const colours = namedColours();
+  return svg.replace(reference, (whole, name: string) => colours[name] ?? whole);
+}
+
+/** A line for each colour of a drawing that is written down, so that no palette changes it, or that has no such name. */
+export function colourProblems(file: string, svg: string, colours = namedColours()): string[] {
+  const written = svg.match(/(?<!url\(|href=")#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)/gi) ?? [];
+  const advice = (colour: string) => {
+    const full = colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3').toLowerCase();
+    const name = Object.keys(colours).find((one) => colours[one]?.toLowerCase() === full);
+    return name
+      ? `write var(--${name})`
+      : `write currentColor or a name such as var(--ink); name it in ${ownColours} if there is none`;
+  };
+  const unknown = [...svg.matchAll(reference)].map(([, name = '']) => name).filter((name) => !colours[name]);
+  return [
+    ...new Set(
+      written.map(
+        (colour) => `${file}: ${colour}: expected a colour by its name, so that a palette changes it: ${advice(colour)}`,
+      ),
+    ),
+    ...new Set(unknown.map((name) => `${file}: var(--${name}): ${oneOfThese(name, Object.keys(colours))}`)),
+  ];
+}
+
+/** @throws Problems, of the colours of all drawings; a logo has its own */
+export function checkColours() {
+  const colours = namedColours();
+  const files = globSync('src/**/*.svg', { exclude: ['src/content/logo.svg'] }).map((file) => file.replaceAll('\\', '/'));
+  throwAny(files.sort().flatMap((file) => colourProblems(file, readFileSync(file, 'utf8'), colours)));
+}

@@ -1,0 +1,14 @@
+import type { Person } from '../../content/load.ts';
+import { photoOf } from '../../images/workPicture.ts';
+import { langOf } from '../../ui/Foreign.tsx';
+import type { ShownPerson } from './People.tsx';
+
+/** What a row of faces says of somebody; made when the site is built. */
+export const shownPerson = ({ slug, name, role, office }: Person): ShownPerson => ({
+  slug,
+  name,
+  ...langOf(name),
+  role,
+  office,
+  ...photoOf(slug),
+});

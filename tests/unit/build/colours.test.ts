@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { checkColours, coloured, colourProblems } from '../../../scripts/build/colours.ts';
+import { initialsOf } from '../../../scripts/build/initials.ts';
+import { palette } from '../../../src/theme/colours.ts';
+
+test('drawings name their colours, which the build puts in', () => {
+  expect(checkColours).not.toThrow();
+  expect(coloured('<path fill="var(--tram)" stroke="currentColor"/>')).toBe(
+    `<path fill="${palette.tram}" stroke="currentColor"/>`,
+  );
+});
+
+test.each([
+  [
+    `<g fill="${palette.tram.toLowerCase()}"/>`,
+    `${palette.tram.toLowerCase()}: expected a colour by its name, so that a palette changes it: write var(--tram)`,
+  ],
+  [
+    '<style>path{fill:#123}</style>',
+    '#123: expected a colour by its name, so that a palette changes it: write currentColor or',
+  ],
+  ['<g stroke="rgb(1 2 3)"/>', 'rgb(1 2 3): expected a colour by its name'],
+  ['<g fill="var(--trams)"/>', 'var(--trams): did you mean "tram"?'],
+])('%s is refused', (svg, problem) => {
+  expect(colourProblems('a.svg', svg)).toEqual([expect.stringContaining(`a.svg: ${problem}`)]);
+});
+
+test('a reference to a part of the drawing is no colour', () => {
+  expect(colourProblems('a.svg', '<use href="#add"/><g clip-path="url(#fed)"/>')).toEqual([]);
+});
+
+test.each([
+  ['Zalán', 'Z'],
+  ['anna-Maria de Őry', 'AŐ'],
+])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
