@@ -1,12 +1,12 @@
 import { officeOf } from '../site.ts';
 import { buildTime } from './buildTime.ts';
 import { bySlug, freePeople, type Legal, loadLegal, loadServices } from './load.ts';
-import { type Amount, firstProduct, inEuros, inKronor, sum } from './prices.ts';
+import { type Amount, firstProduct, pricesIn, sum } from './prices.ts';
 import { readableDate, upperCaseFirstLetter } from './readable.ts';
 
 type Table = NonNullable<Legal['sections'][number]['table']>;
 
-const withPrice = (words: readonly string[], price: Amount) => [...words, inEuros(price), inKronor(price)];
+const withPrice = (words: readonly string[], price: Amount) => [...words, ...pricesIn(price)];
 
 /** The stages of a typical first product, and what they cost together. */
 function withProduct({ head, foot = [] }: Table): Table {

@@ -10,7 +10,7 @@ import { industries } from './industries/list.ts';
 import { type Language, languages } from './language.ts';
 import { once } from './once.ts';
 import { oneOfThese } from './plainMessage.ts';
-import { appDays, careDays, daysOf, hourlyRates, inEuros, inKronor, inSwedishKronor } from './prices.ts';
+import { appDays, careDays, daysOf, hourlyRates, inAll, inFirst, inSwedish } from './prices.ts';
 import { inWords, readableClosures, upperCaseFirstLetter } from './readable.ts';
 import { services } from './services/list.ts';
 
@@ -53,13 +53,13 @@ const readValues = (): Record<string, string> => ({
   tunnelPath,
   messageRetention: `${retentionDays} days`,
   careDays: `${inSmallWords(careDays)} days a quarter`,
-  carePrice: inEuros(daysOf(careDays)),
+  carePrice: inFirst(daysOf(careDays)),
   appDays: appDays.map(inSmallWords).join(' to '),
-  appPrice: appDays.map((days) => inEuros(daysOf(days))).join(' to '),
-  hourlyRate: `${inEuros(hourlyRates.maker)} (${inKronor(hourlyRates.maker)})`,
-  timpris: inSwedishKronor(hourlyRates.maker),
-  ledarpris: inSwedishKronor(hourlyRates.lead),
-  leadRate: `${inEuros(hourlyRates.lead)} (${inKronor(hourlyRates.lead)})`,
+  appPrice: appDays.map((days) => inFirst(daysOf(days))).join(' to '),
+  hourlyRate: inAll(hourlyRates.maker),
+  timpris: inSwedish(hourlyRates.maker),
+  ledarpris: inSwedish(hourlyRates.lead),
+  leadRate: inAll(hourlyRates.lead),
   ...Object.fromEntries(site.offices.map((office) => [`${office.id}Address`, address(office)])),
   ...Object.fromEntries(
     loadAgency().companies.flatMap(({ office, legalName, register, number, vatNumber }) => [

@@ -1,8 +1,12 @@
+import { money } from './money.ts';
+
+/** In what services and hours are priced, one currency or two: the first on English pages, the last on the Swedish one. */
+export const currencies = ['EUR', 'SEK'] as const;
+
+type Currency = (typeof currencies)[number];
+
 /** An amount without VAT, in whole units of each currency. */
-export interface Amount {
-  EUR: number;
-  SEK: number;
-}
+export type Amount = Record<Currency, number>;
 
 /** What an hour costs where no stage has a price: additions, and care. Invented, as `legal/prices.yaml` says. */
 export const hourlyRates = {
@@ -19,17 +23,21 @@ export const appDays = [10, 15] as const;
 
 const hoursPerDay = 8;
 
-export const sum = (amounts: readonly Amount[]): Amount => ({
-  EUR: amounts.reduce((all, { EUR }) => all + EUR, 0),
-  SEK: amounts.reduce((all, { SEK }) => all + SEK, 0),
-});
+const inEach = (count: (currency: Currency) => number) =>
+  Object.fromEntries(currencies.map((currency) => [currency, count(currency)])) as Amount;
+
+export const sum = (amounts: readonly Amount[]): Amount =>
+  inEach((currency) => amounts.reduce((all, one) => all + one[currency], 0));
 
 /** What days of a maker cost. */
-export const daysOf = (days: number): Amount => ({
-  EUR: days * hoursPerDay * hourlyRates.maker.EUR,
-  SEK: days * hoursPerDay * hourlyRates.maker.SEK,
-});
+export const daysOf = (days: number): Amount => inEach((currency) => days * hoursPerDay * hourlyRates.maker[currency]);
 
-export const inEuros = ({ EUR }: Amount) => `€${EUR.toLocaleString('en-GB')}`;
-export const inKronor = ({ SEK }: Amount) => `${SEK.toLocaleString('en-GB')}\u00a0kr`;
-export const inSwedishKronor = ({ SEK }: Amount) => `${SEK.toLocaleString('sv-SE')}\u00a0kr`;
+const first = currencies[0];
+const last = currencies.at(-1) ?? first;
+
+/** What something costs in each currency: `€85`, `940 kr`. */
+export const pricesIn = (amount: Amount) => currencies.map((currency) => money(amount[currency], currency));
+/** The same in one text: `€85 (940 kr)`. */
+export const inAll = (amount: Amount) => pricesIn(amount).join(' (') + (currencies.length > 1 ? ')' : '');
+export const inFirst = (amount: Amount) => money(amount[first], first);
+export const inSwedish = (amount: Amount) => money(amount[last], last, 'sv-SE');

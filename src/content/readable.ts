@@ -1,6 +1,8 @@
 import { dateLocale, dayOfYear } from '../calendar/localTime.ts';
 import type { Closure } from '../site.ts';
 import type { Language } from './language.ts';
+import { symbolOf } from './money.ts';
+import { inFirst, inSwedish } from './prices.ts';
 import type { JobText, PriceFrom } from './schema.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -8,15 +10,13 @@ const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', y
 /** An ISO date as a reader says it: `15 April 2027`. */
 export const readableDate = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
 
-const units = { SEK: 'kr', HUF: 'Ft', EUR: '€' };
-
 /** A range of gross pay a month: `45,000–56,000 kr a month before tax`. A line may break after the dash. */
 export const readableSalary = ({ min, max, currency }: JobText['salary']) =>
-  `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${units[currency]} a\u00a0month before\u00a0tax`;
+  `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${symbolOf(currency)} a\u00a0month before\u00a0tax`;
 
 /** The same for a title: `45–56k kr`. */
 export const shortSalary = ({ min, max, currency }: JobText['salary']) =>
-  `${[min, max].map((pay) => (pay / 1000).toLocaleString('en-GB')).join('–')}k\u00a0${units[currency]}`;
+  `${[min, max].map((pay) => (pay / 1000).toLocaleString('en-GB')).join('–')}k\u00a0${symbolOf(currency)}`;
 
 /** A figure with its unit: `3.4 calls`, `61%`. */
 export const withUnit = (value: string, unit: string) => (unit === '%' ? `${value}%` : `${value} ${unit}`);
@@ -28,12 +28,11 @@ export const lowerCaseFirstLetter = (text: string) =>
 /** For a sentence that begins: `five working days later` becomes `Five working days later`. */
 export const upperCaseFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The smallest purchase of a service, in euros: `From €9,800`, `From €13,400 a month`. */
-export const readablePrice = ({ EUR, per }: PriceFrom) => `From €${EUR.toLocaleString('en-GB')}${per ? ' a\u00a0month' : ''}`;
+/** The smallest purchase of a service: `From €9,800`, `From €13,400 a month`. */
+export const readablePrice = (price: PriceFrom) => `From ${inFirst(price)}${price.per ? ' a\u00a0month' : ''}`;
 
-/** The same in Swedish, in kronor: `från 108 000 kr`, `från 147 000 kr per månad`. */
-export const readablePriceInSwedish = ({ SEK, per }: PriceFrom) =>
-  `från ${SEK.toLocaleString('sv-SE')}\u00a0kr${per ? ' per\u00a0månad' : ''}`;
+/** The same in Swedish: `från 108 000 kr`, `från 147 000 kr per månad`. */
+export const readablePriceInSwedish = (price: PriceFrom) => `från ${inSwedish(price)}${price.per ? ' per\u00a0månad' : ''}`;
 
 const small =
   'No,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen,Eighteen,Nineteen,Twenty';

@@ -5,6 +5,7 @@ import { loadAgency } from './agency.ts';
 import { named, withForm } from './form.ts';
 import { industries } from './industries/list.ts';
 import { openingIssues, openings } from './openings.ts';
+import { currencies } from './prices.ts';
 import {
   forEach,
   isoDate,
@@ -67,12 +68,17 @@ const bleed = named(
   'In hundredths of the window’s width. No stroke may cross a letter: look at the page at all sizes, or leave it out.',
 );
 
+const amount = Object.fromEntries(
+  currencies.map((currency) => [currency, named(`In ${currency}, without VAT`, whole())]),
+) as Record<(typeof currencies)[number], ReturnType<typeof whole>>;
+
+const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
+
 /** The smallest purchase: what it costs in whole units of each currency, without VAT, and what one gets for it. */
 const priceFrom = named(
   'Starting price',
   object({
-    EUR: named('In euros, without VAT', whole()),
-    SEK: named('In kronor, without VAT', whole()),
+    ...amount,
     per: named('Recurs', withForm(v.optional(v.literal('month')), { names: { month: 'every month' } })),
     buys: named('What one gets for it', line),
     sample,
@@ -170,7 +176,11 @@ export const jobSchema = v.pipe(
     employmentType: named('Employment', oneOf(employmentTypes)),
     salary: named(
       'Monthly pay before tax',
-      object({ min: named('From', whole()), max: named('To', whole()), currency: oneOf(['SEK', 'HUF', 'EUR']) }),
+      object({
+        min: named('From', whole()),
+        max: named('To', whole()),
+        currency: v.pipe(v.string(), v.check(isCurrency, 'expected a currency such as EUR')),
+      }),
     ),
     posted: named('Published on', isoDate),
     validThrough: named(

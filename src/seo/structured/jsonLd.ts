@@ -2,6 +2,7 @@ import type { BreadcrumbList, CreativeWork, FAQPage, JobPosting, Offer, Service,
 import { loadAgency } from '../../content/agency.ts';
 import type { Job, Service as ServiceContent, Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
+import { currencies } from '../../content/prices.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { jobPath, menuEntries, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
 import { agencyReference, postalAddress } from './agency.ts';
@@ -53,13 +54,13 @@ export const menuBreadcrumbs = (path: string, ...steps: { name: string; path: st
   breadcrumbs(inMenu(path), ...steps);
 
 /** The smallest purchase: https://schema.org/Offer. Amounts are without VAT. */
-const offerNode = ({ priceFrom: { EUR, per, buys } }: ServiceContent): Offer => ({
+const offerNode = ({ priceFrom: { per, buys, ...price } }: ServiceContent): Offer => ({
   '@type': 'Offer',
   description: buys,
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
-    minPrice: EUR,
-    priceCurrency: 'EUR',
+    minPrice: price[currencies[0]],
+    priceCurrency: currencies[0],
     valueAddedTaxIncluded: false,
     // UN/CEFACT's code of a month.
     ...(per && { unitCode: 'MON' }),
