@@ -10,14 +10,9 @@ const ownColours = 'src/illustrations/colours.yaml';
 
 /** Every colour that a drawing may name, by the name of its custom property: the palette's, and the drawings' own. */
 function namedColours(): Record<string, string> {
-  const brand = Object.entries(palette).map(([name, colour]) => [
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    colour,
-  ]);
-  return {
-    ...parseContent(v.record(v.string(), hexColour), ownColours, readFileSync(ownColours, 'utf8')),
-    ...Object.fromEntries(brand),
-  };
+  const own = parseContent(v.record(v.string(), hexColour), ownColours, readFileSync(ownColours, 'utf8'));
+  const property = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { ...own, ...Object.fromEntries(Object.entries(palette).map(([name, colour]) => [property(name), colour])) };
 }
 
 const reference = /var\(--([\w-]+)\)/g;
@@ -31,21 +26,18 @@ export function coloured(svg: string): string {
 /** A line for each colour of a drawing that is written down, so that no palette changes it, or that has no such name. */
 export function colourProblems(file: string, svg: string, colours = namedColours()): string[] {
   const written = svg.match(/(?<!url\(|href=")#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)/gi) ?? [];
-  const advice = (colour: string) => {
+  const nameOf = (colour: string) => {
     const full = colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3').toLowerCase();
-    const name = Object.keys(colours).find((one) => colours[one]?.toLowerCase() === full);
-    return name
-      ? `write var(--${name})`
-      : `write currentColor or a name such as var(--ink); name it in ${ownColours} if there is none`;
+    return Object.keys(colours).find((one) => colours[one]?.toLowerCase() === full);
   };
+  const fixed = written.map((colour) => {
+    const name = nameOf(colour);
+    const advice = name ? `write var(--${name})` : `write currentColor, or a name such as var(--ink) from ${ownColours}`;
+    return `${file}: ${colour}: expected a colour by its name, so that a palette changes it: ${advice}`;
+  });
   const unknown = [...svg.matchAll(reference)].map(([, name = '']) => name).filter((name) => !colours[name]);
   return [
-    ...new Set(
-      written.map(
-        (colour) => `${file}: ${colour}: expected a colour by its name, so that a palette changes it: ${advice(colour)}`,
-      ),
-    ),
-    ...new Set(unknown.map((name) => `${file}: var(--${name}): ${oneOfThese(name, Object.keys(colours))}`)),
+    ...new Set([...fixed, ...unknown.map((name) => `${file}: var(--${name}): ${oneOfThese(name, Object.keys(colours))}`)]),
   ];
 }
 

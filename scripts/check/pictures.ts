@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync } from 'node:fs';
 import type { Work } from '../../src/content/load.ts';
 import { oneOfThese } from '../../src/content/plainMessage.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
@@ -35,16 +34,13 @@ export function namedPictureProblems(works: readonly Work[], manifest: Manifest,
   const told = portraits.map(([path, { width }]) => [root + path.slice('/images'.length), tooNarrow(width, 'portrait')]);
   for (const work of works) {
     const folder = `works/${work.slug}`;
-    const there = globSync(`${root}/${folder}/*`)
-      .filter(isPicture)
-      .map((file) => basename(file));
+    const there = readdirSync(`${root}/${folder}`).filter(isPicture);
     for (const [field, file, place] of namedBy(work)) {
       // One in capitals is told where it lies.
-      const missing = there.some((one) => one.toLowerCase() === file)
-        ? undefined
-        : `is not beside it; ${oneOfThese(file, there)}`;
-      const { width } = manifest[`/images/${folder}/${file}`] ?? {};
-      told.push([`${root}/${folder}/work.yaml: ${field}: ${file}`, missing ?? tooNarrow(width, place)]);
+      const isThere = there.some((one) => one.toLowerCase() === file);
+      const narrow = tooNarrow(manifest[`/images/${folder}/${file}`]?.width, place);
+      const problem = isThere ? narrow : `is not beside it; ${oneOfThese(file, there)}`;
+      told.push([`${root}/${folder}/work.yaml: ${field}: ${file}`, problem]);
     }
   }
   return told.flatMap(([where, problem]) => (problem ? [`${where} ${problem}`] : []));

@@ -70,9 +70,9 @@ const Art = styled.div`
     margin: 0;
     img { width: min(100%, 164svh); height: min(100%, 62.5vw); }
   }
-  /* A cover stands beside the words, or whole below them. */
-  &[data-beside] img { position: static; width: 100%; height: 100%; object-position: 50% 50%; }
-  ${sideBySide} { &[data-beside] { left: 50%; } }
+  /* A cover stands beside the words or below them, and never behind the header. */
+  &[data-beside] { margin-top: 2rem; img { position: static; width: 100%; height: 100%; object-position: 50% 50%; } }
+  ${sideBySide} { &[data-beside] { inset: ${belowHeader('0px')} 0 0 50%; margin: 0; } }
   ${withoutGround} {
     position: static;
     img { position: static; width: 100%; height: auto; }

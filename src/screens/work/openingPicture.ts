@@ -18,5 +18,9 @@ const sizes = `${wide} min( 100vw, 164vh), 170vw`;
 /** What a work's page opens with, in the field's colour while it loads, as the text stands on it. Made when the site is built. */
 export function openingPicture({ slug, colour, opening, pictures: [cover] }: Work): OpeningPicture {
   const picture = workPicture(slug, { file: opening ?? cover?.file ?? '', alt: cover?.alt ?? '' });
-  return { ...picture, colour: colour.field, ...(opening ? { sizes } : { sizes: `${wide} 50vw, 100vw`, beside: true }) };
+  return {
+    ...picture,
+    colour: colour.field,
+    ...(opening ? { sizes } : { sizes: `${wide} max( 50vw, 120vh), 120vw`, beside: true }),
+  };
 }

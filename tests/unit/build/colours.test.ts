@@ -17,7 +17,7 @@ test.each([
   ],
   [
     '<style>path{fill:#123}</style>',
-    '#123: expected a colour by its name, so that a palette changes it: write currentColor or',
+    '#123: expected a colour by its name, so that a palette changes it: write currentColor, or',
   ],
   ['<g stroke="rgb(1 2 3)"/>', 'rgb(1 2 3): expected a colour by its name'],
   ['<g fill="var(--trams)"/>', 'var(--trams): did you mean "tram"?'],
