@@ -4,6 +4,7 @@ import { buildFacts } from './scripts/build/facts.ts';
 import { listSamples } from './scripts/build/samples.ts';
 import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
+import { absentPages } from './src/content/absentPages.ts';
 import { readLogo } from './src/content/logo.ts';
 import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
 import { site } from './src/site.ts';
@@ -32,8 +33,6 @@ export default {
   output: 'export',
   // An export does not need the list of files that a server would need; tracing them took 20 of the build's 37 seconds.
   outputFileTracingExcludes: { '*': ['**/*'] },
-  // A test builds a second time into another folder and compares the two.
-  distDir: process.env.DIST_DIR ?? '.next',
   compiler: { styledComponents: true },
   // `npm test` checks the types, of Functions and tests too; every build would do so again.
   typescript: { ignoreBuildErrors: true },
@@ -42,6 +41,7 @@ export default {
     LOGO: readLogo()?.frame.join(' ') ?? '',
     // Layouts of another number are left out of scripts.
     TWO_OFFICES: site.offices.length === 2 ? 'yes' : '',
+    ABSENT_PAGES: absentPages().join(' '),
     SAMPLES: listSamples().length > 0 ? 'yes' : '',
     NO_SKYLINE: site.offices
       .filter(({ id }) => !existsSync(`src/illustrations/skyline-${id}.svg`))

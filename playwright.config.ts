@@ -2,16 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { browserArgs } from './scripts/engines/chromium.ts';
 
-const {
-  BASE_URL,
-  HOST_URL,
-  INQUIRIES_URL,
-  TURNSTILE_URL,
-  TELEMETRY_URL,
-  PREVIEW_URL,
-  CF_ACCESS_CLIENT_ID,
-  CF_ACCESS_CLIENT_SECRET,
-} = process.env;
+const { AGENCY, BASE_URL, HOST_URL, INQUIRIES_URL, TURNSTILE_URL, PREVIEW_URL, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } =
+  process.env;
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
 
 /** Lets the tests past Cloudflare Access where a preview is protected by it. */
@@ -37,6 +29,14 @@ const keepingPages = {
   launchOptions: { ...browser(CHROMIUM_PATH).launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 };
 
+/** On the second build, which is of an invented agency. */
+const ofAgency = [
+  { name: 'telemetry', testMatch: telemetry, testIgnore: wholeBrowser },
+  { name: 'whole browser', testMatch: wholeBrowser, use: keepingPages },
+  { name: 'turnstile', testMatch: turnstile, use: { baseURL: TURNSTILE_URL } },
+  { name: 'pages', testMatch: '**/pages.spec.ts', use: { baseURL: TURNSTILE_URL } },
+];
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/tests/{e2e,specification}/**/*.spec.ts',
@@ -56,20 +56,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   // Those with an address of their own run only where scripts/e2e.ts serves a site for them. The slowest are first.
-  projects: [
-    ...(TELEMETRY_URL
-      ? [
-          { name: 'telemetry', testMatch: telemetry, testIgnore: wholeBrowser, use: { baseURL: TELEMETRY_URL } },
-          { name: 'whole browser', testMatch: wholeBrowser, use: { baseURL: TELEMETRY_URL, ...keepingPages } },
-        ]
-      : []),
-    // Of a deployed site nothing is asked that leaves something behind.
-    HOST_URL
-      ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
-      : { name: 'host', testMatch: '**/host/images.spec.ts' },
-    ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
-    ...(TURNSTILE_URL ? [{ name: 'turnstile', testMatch: turnstile, use: { baseURL: TURNSTILE_URL } }] : []),
-    ...(PREVIEW_URL ? [{ name: 'preview', testMatch: ribbon, use: { baseURL: PREVIEW_URL } }] : []),
-    { name: 'site', testIgnore: [...telemetry, '**/host/**', contact, turnstile, ribbon, ...deployment] },
-  ],
+  projects: AGENCY
+    ? ofAgency
+    : [
+        // Of a deployed site nothing is asked that leaves something behind.
+        HOST_URL
+          ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
+          : { name: 'host', testMatch: '**/host/images.spec.ts' },
+        ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
+        ...(PREVIEW_URL ? [{ name: 'preview', testMatch: ribbon, use: { baseURL: PREVIEW_URL } }] : []),
+        { name: 'site', testIgnore: [...telemetry, '**/host/**', contact, turnstile, ribbon, ...deployment] },
+      ],
 });

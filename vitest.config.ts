@@ -1,4 +1,20 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const CONTENT_FOLDER = 'tests/agency/src/content';
+
+/** Unit and Function tests know an invented agency instead of this one: its content, and the facts that modules import. */
+const env = { CONTENT_FOLDER };
+const agency = {
+  name: 'agency',
+  enforce: 'pre' as const,
+  resolveId(source: string, importer = '') {
+    if (!/^\..*\.json$/.test(source)) return null;
+    const file = resolve(dirname(importer), source).replace(resolve('src/content'), resolve(CONTENT_FOLDER));
+    return existsSync(file) ? file : null;
+  },
+};
 
 /** Tests that put something in a module's place or work in another folder, and so need a process of their own. */
 const alone = [
@@ -20,8 +36,11 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },
     projects: [
-      { test: { ...shared, name: 'unit', include: ['tests/{unit,functions}/**/*.test.ts'], exclude: alone } },
-      { test: { testTimeout, name: 'alone', include: alone } },
+      {
+        plugins: [agency],
+        test: { ...shared, env, name: 'unit', include: ['tests/{unit,functions}/**/*.test.ts'], exclude: alone },
+      },
+      { plugins: [agency], test: { testTimeout, env, name: 'alone', include: alone } },
       // These read the last build.
       { test: { ...shared, name: 'built', include: ['tests/{built,specification,writing}/**/*.test.ts'] } },
     ],

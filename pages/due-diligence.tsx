@@ -1,13 +1,10 @@
-import { loadLegal, loadPage } from '../src/content/load.ts';
 import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
+import { legalProps } from '../src/screens/legal/legalProps.ts';
 import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 import { routes } from '../src/site.ts';
 
-export function getStaticProps(): { props: LegalProps } {
-  const text = loadLegal('due-diligence');
-  return { props: { text, words: loadPage('legal', { date: text.asOf }) } };
-}
+export const getStaticProps = () => legalProps('due-diligence');
 
 export default withSeo<LegalProps>(LegalScreen, ({ text }) => ({
   title: text.title,

@@ -2,6 +2,7 @@ import { loadAgency } from '../src/content/agency.ts';
 import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../src/content/load.ts';
 import { serviceGroups } from '../src/content/services/list.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
+import type { Priced } from '../src/screens/home/PricedServices.tsx';
 import { shownWorks } from '../src/screens/home/shownWorks.ts';
 import { shownPerson } from '../src/screens/people/shownPerson.ts';
 import { agency, website } from '../src/seo/structured/agency.ts';
@@ -15,35 +16,40 @@ export function getStaticProps(): { props: Props } {
   const works = loadWorks();
   const { title, description } = loadAgency();
   const { groups } = loadPage('services');
+  const lines = (results?.items ?? []).flatMap((item) => {
+    const { slug, client, results: measured } = bySlug(works, item.work);
+    return measured.slice(item.result, item.result + 1).map(({ value, unit, what }) => {
+      const [figure, text] = unit === '%' ? [`${value}%`, what] : [value, `${unit} ${what}`];
+      return { figure, text, slug, client, ...langOf(client) };
+    });
+  });
+  const said = (voices?.works ?? []).flatMap((slug) => {
+    const { voice, client } = bySlug(works, slug);
+    return voice ? [{ text: voice.text, role: voice.role, client, ...langOf(client) }] : [];
+  });
+  const { slugs = [], ...team } = people ?? {};
+  const met = slugs.map((slug) => shownPerson(bySlug(loadPeople(), slug)));
   return {
     props: {
       introduction: { title, description },
       text: {
         ...text,
-        results: { heading: results.heading },
-        voices: { heading: voices.heading },
-        people: { heading: people.heading, link: people.link, day: people.day },
+        results: results && lines.length > 0 ? { heading: results.heading } : null,
+        voices: voices && said.length > 0 ? { heading: voices.heading } : null,
+        people: met.length > 0 ? (team as HomeProps['text']['people']) : null,
         industries: { heading: industries.heading, text: industries.text, link: industries.link },
       },
-      results: results.items.map((item) => {
-        const work = bySlug(works, item.work);
-        // biome-ignore lint/style/noNonNullAssertion: a work has three, and the schema of the page knows it
-        const { value, unit, what } = work.results[item.result]!;
-        const [figure, text] = unit === '%' ? [`${value}%`, what] : [value, `${unit} ${what}`];
-        return { figure, text, slug: work.slug, client: work.client, ...langOf(work.client) };
-      }),
+      results: lines,
       works: shownWorks(works),
-      groups: serviceGroups.map((group) => ({
-        heading: groups[group].heading,
-        services: loadServices()
-          .filter((service) => service.group === group)
-          .map(({ slug, name, price }) => [slug, name, price]),
-      })),
-      voices: voices.works.flatMap((slug) => {
-        const { voice, client } = bySlug(works, slug);
-        return voice ? [{ text: voice.text, role: voice.role, client, ...langOf(client) }] : [];
+      groups: serviceGroups.flatMap((group) => {
+        const services = loadServices().filter((service) => service.group === group);
+        const { heading } = groups[group] ?? {};
+        return heading && services.length > 0
+          ? [{ heading, services: services.map(({ slug, name, price }): Priced => [slug, name, price]) }]
+          : [];
       }),
-      people: people.slugs.map((slug) => shownPerson(bySlug(loadPeople(), slug))),
+      voices: said,
+      people: met,
       industries: industries.slugs.map((slug) => ({ slug, name: bySlug(loadIndustries(), slug).name })),
     },
   };

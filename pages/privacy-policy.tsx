@@ -1,14 +1,11 @@
-import { loadLegal, loadPage } from '../src/content/load.ts';
 import { AnswerControl } from '../src/screens/legal/AnswerControl.tsx';
 import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
+import { legalProps } from '../src/screens/legal/legalProps.ts';
 import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 import { routes } from '../src/site.ts';
 
-export function getStaticProps(): { props: LegalProps } {
-  const text = loadLegal('privacy-policy');
-  return { props: { text, words: loadPage('legal', { date: text.asOf }) } };
-}
+export const getStaticProps = () => legalProps('privacy-policy');
 
 const PrivacyScreen = (props: LegalProps) => (
   <LegalScreen {...props} extras={{ 'your-answer': <AnswerControl {...props.words.answer} /> }} />

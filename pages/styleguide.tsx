@@ -1,12 +1,14 @@
+import type { GetStaticPropsResult } from 'next';
 import { loadWorks } from '../src/content/load.ts';
 import { StyleguideScreen } from '../src/screens/styleguide/StyleguideScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 import type { Sample } from '../src/ui/example.ts';
 
-export function getStaticProps(): { props: { sample: Sample } } {
+/** Without a work there is no picture to show the parts with. */
+export function getStaticProps(): GetStaticPropsResult<{ sample: Sample }> {
   const [work] = loadWorks();
-  if (!work) throw new Error('src/content/works: expected at least one work, whose cover the styleguide shows');
+  if (!work) return { notFound: true };
   return { props: { sample: { picture: teaser(work).cover, slug: work.slug } } };
 }
 

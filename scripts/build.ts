@@ -1,7 +1,8 @@
 /**
  * Builds the whole site into `out`: the check, assets, pictures, pages, what is made from the finished pages, and the bundle of
  * the Functions.
- * `--pictures-on-demand` leaves the encoding of pictures to the server of `out`; such a build must not be deployed.
+ * `--pictures-on-demand` leaves the encoding of pictures to the server of `out`; such a build must not be deployed. `--keep-maps`
+ * leaves source maps here.
  */
 import { writeAssets } from './build/assets.ts';
 import { finish } from './build/finish.ts';
@@ -10,6 +11,7 @@ import { buildWithNext } from './build/next.ts';
 import { listSamples } from './build/samples.ts';
 import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
+import { keepMaps } from './e2e/telemetry.ts';
 import { encodeAll } from './images/encodeAll.ts';
 import { pictureFolders } from './images/prepare.ts';
 import { publishVariants } from './images/publish.ts';
@@ -22,6 +24,6 @@ await command(async () => {
   if (complete) console.log(`pictures: ${await encodeAll(pictureFolders, manifest)} variants encoded`);
   buildWithNext();
   if (complete) console.log(`pictures: ${publishVariants(pictureFolders, 'out')} packs of variants published`);
-  await finish('out');
+  await finish('out', process.argv.includes('--keep-maps') ? keepMaps : undefined);
   await buildFunctions('out');
 });

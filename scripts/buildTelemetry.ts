@@ -1,4 +1,4 @@
-/** `npm run build:telemetry`: the second build, which the telemetry tests visit. It takes the pictures that `out` was built with. */
+/** `npm run build:telemetry`: the second build, of an invented agency and with telemetry, which the tests of telemetry visit. */
 import { command } from './cli/command.ts';
 import { buildWithTelemetry } from './e2e/telemetry.ts';
 

@@ -1,16 +1,14 @@
 /**
  * `npm run test:e2e`: the end-to-end suite against BASE_URL (`BASE_URL=https://preview.example npm run test:e2e`), or,
  * where none is named, against the site built in `out`, served here. Further arguments go to Playwright: `-- menu` runs the
- * tests of the files that match. `--no-build` takes the site with telemetry that was built before. The telemetry
- * tests need an ingest that lists what it received and the tests of the forms leave inquiries behind, so both run only
- * against a site served here.
+ * tests of the files that match. The tests of the forms leave inquiries behind, so they run only against a site served here. With
+ * AGENCY it is that of `npm run test:agency`.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { startIngest } from './e2e/ingest.ts';
-import { serveWithInquiries, serveWithTurnstile } from './e2e/inquiries.ts';
+import { serveWithInquiries } from './e2e/inquiries.ts';
 import { playwright } from './e2e/playwright.ts';
 import { serveAsPreview } from './e2e/preview.ts';
 import { serveWithTelemetry } from './e2e/telemetry.ts';
@@ -23,7 +21,6 @@ import { servePages } from './serve/servePages.ts';
 const exactFile = (arg: string) => (existsSync(`tests/e2e/${arg}.spec.ts`) ? `/e2e/${arg}\\.spec` : arg);
 
 const given = process.argv.slice(2).filter((arg) => arg !== '--no-build');
-const building = !process.argv.includes('--no-build');
 
 /** Whether a run needs a site of another kind, which the files that are named have in their path. */
 function needs(...words: string[]): boolean {
@@ -42,17 +39,18 @@ async function sites(): Promise<Record<string, string>> {
   if (!existsSync('out/index.html')) {
     throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
   }
+  const ingest = await startIngest();
+  if (process.env.AGENCY) return { INGEST_URL: ingest.url, ...(await serveWithTelemetry(ingest.url)) };
   // Tests of the host see pictures as they are; the others see them in their size only.
   const maker = await startPictureMaker(pictureFolders, true);
-  const ingest = await startIngest();
   const vars = { IMAGE_MAKER_URL: maker.url };
-  const env = { BASE_URL: (await servePages('out', { vars })).url, INGEST_URL: ingest.url, SERVED_HERE: '1' };
-  const asProduction = needs('telemetry', 'turnstile', 'specification');
-  if (asProduction && building) execFileSync(process.execPath, ['scripts/buildTelemetry.ts'], { stdio: 'inherit' });
+  const env: Record<string, string> = {
+    BASE_URL: (await servePages('out', { vars })).url,
+    INGEST_URL: ingest.url,
+    SERVED_HERE: '1',
+  };
   const more = await Promise.all([
     needs('host') && serveOnHost(ingest.url),
-    asProduction && serveWithTelemetry(vars, ingest.url),
-    asProduction && serveWithTurnstile(),
     needs('preview') && serveAsPreview(vars),
     needs('contact') && serveWithInquiries(vars),
   ]);

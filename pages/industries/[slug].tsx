@@ -24,7 +24,7 @@ export function getStaticProps({ params }: SlugContext): { props: IndustryProps 
       industry: {
         ...rest,
         drawing: fromEdgeToEdge(rest.drawing),
-        bleed: bleedStyle(rest.bleed, 'deep'),
+        bleed: bleedStyle(rest.bleed, rest.figure ? 'deep' : 'page'),
         brings: industry.brings.map((one) => ({ ...one, name: bySlug(services, one.service).name })),
       },
       worksHeading: own.length > 0 ? text.works : (nearest?.heading ?? ''),

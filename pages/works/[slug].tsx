@@ -22,12 +22,24 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
   const industries = named(loadIndustries(), work.industries);
   const [sector] = industries;
   const { prototype: _, pictures: __, layout: ___, scene, ...rest } = work;
+  const people = loadPeople().filter((person) => person.works.includes(work.slug));
+  const text = loadPage('work');
+  const { duration = '', team = '' } = work;
+  const effort: WorkProps['work']['effort'] = [
+    [text.facts.duration, duration],
+    [text.facts.team, team],
+  ];
+  const empty = Object.entries({ ...work, people, voice: work.voice ? ['said'] : [] })
+    .filter(([, items]) => Array.isArray(items) && items.length === 0)
+    .map(([part]) => part);
   return {
     props: {
       description: resultsInShort(work),
-      text: loadPage('work'),
+      text,
       work: {
         ...rest,
+        effort: effort.filter(([, said]) => said),
+        order: work.order.filter((part) => part === 'pictures' || !empty.includes(part)),
         scene: scene ? { ...scene, pictures: scene.pictures.map((one) => workPicture(work.slug, one)) } : null,
         opening: openingPicture(work),
         sector: lowerCaseFirstLetter(sector?.name ?? ''),
@@ -36,9 +48,7 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
         rows: figureRows(work),
         lines: linesOf(work.slug),
       },
-      people: loadPeople()
-        .filter((person) => person.works.includes(work.slug))
-        .map(shownPerson),
+      people: people.map(shownPerson),
       related: relatedWorks(work, works).map(teaser),
     },
   };

@@ -1,3 +1,4 @@
+import type { GetStaticPropsResult } from 'next';
 import { loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { type WorksProps, WorksScreen } from '../../src/screens/works/WorksScreen.tsx';
@@ -8,8 +9,9 @@ import { routes } from '../../src/site.ts';
 /** The page has all works, some 4 kB compressed for 24 of them. Beyond this many it should be divided. */
 const mostWorks = 120;
 
-export function getStaticProps(): { props: WorksProps } {
+export function getStaticProps(): GetStaticPropsResult<WorksProps> {
   const works = loadWorks();
+  if (works.length === 0) return { notFound: true };
   const text = loadPage('works', { count: String(works.length) });
   const { names, ...service } = text.filters.service;
   if (works.length > mostWorks)
@@ -26,7 +28,7 @@ export function getStaticProps(): { props: WorksProps } {
       works: works.map((work) => ({ ...teaser(work), services: work.services, industries: work.industries })),
       services: withCount(
         'services',
-        loadServices().map(({ slug }) => ({ slug, name: names[slug] })),
+        loadServices().map(({ slug, name }) => ({ slug, name: names[slug] ?? name })),
       ),
       industries: withCount('industries', loadIndustries()),
     },

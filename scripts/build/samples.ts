@@ -12,8 +12,8 @@ function marked(value: unknown, path = ''): string[] {
 }
 
 /** Everything invented that the site shows, a line each: the file, and where in it. */
-export const listSamples = (): string[] =>
-  globSync('src/content/**/*.yaml')
+export const listSamples = (folder = 'src/content'): string[] =>
+  globSync(`${folder}/**/*.yaml`)
     .sort()
     .flatMap((file) =>
       marked(parse(readFileSync(file, 'utf8'))).map((path) => file.replaceAll('\\', '/') + (path && `: ${path}`)),

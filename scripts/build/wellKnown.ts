@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadAgency } from '../../src/content/agency.ts';
 import { buildTime } from '../../src/content/buildTime.ts';
-import { loadIndustries, loadLegal, loadServices, loadWorks } from '../../src/content/load.ts';
+import { hasLegal, loadIndustries, loadLegal, loadServices, loadWorks } from '../../src/content/load.ts';
 import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 
 /** How long security.txt is valid; RFC 9116 (2.5.5) advises less than a year. Days. */
@@ -21,21 +21,27 @@ function humansText(): string {
 
 /** The site's contents for language models (https://llmstxt.org). */
 function llmsText(): string {
-  const links = (items: { slug: string; name?: string; title?: string; summary: string }[], path: (slug: string) => string) =>
-    items.map(({ slug, title, name = title, summary }) => `- [${name}](${site.url}${path(slug)}): ${summary}`).join('\n');
+  const section = (
+    heading: string,
+    items: { slug: string; name: string; summary: string }[],
+    path: (slug: string) => string,
+  ) => {
+    const links = items.map(({ slug, name, summary }) => `- [${name}](${site.url}${path(slug)}): ${summary}`);
+    return links.length > 0 ? [`## ${heading}\n\n${links.join('\n')}`] : [];
+  };
   const works = loadWorks().map(({ slug, client, title, summary }) => ({ slug, name: `${client}: ${title}`, summary }));
   const named = ({ title, summary }: ReturnType<typeof loadLegal>, slug: string) => ({ slug, name: title, summary });
-  const pages = ['prices', 'due-diligence', 'how-we-work-with-ai'].map((slug) => named(loadLegal(slug), slug));
+  const pages = ['prices', 'due-diligence', 'how-we-work-with-ai'].filter(hasLegal).map((slug) => named(loadLegal(slug), slug));
   const offices = site.offices
     .map(({ city, street, postalCode, email, phone }) => `- ${city}: ${street}, ${postalCode}; ${email}; ${phone}`)
     .join('\n');
   return [
     `# ${site.name}\n\n> ${loadAgency().description}`,
     `## Contact\n\n${offices}\n- [Write to us](${site.url}${routes.contact})`,
-    `## For buyers\n\n${links(pages, (slug) => `/${slug}`)}`,
-    `## Services\n\n${links(loadServices(), servicePath)}`,
-    `## Works\n\n${links(works, workPath)}`,
-    `## Industries\n\n${links(loadIndustries(), industryPath)}`,
+    ...section('For buyers', pages, (slug) => `/${slug}`),
+    ...section('Services', loadServices(), servicePath),
+    ...section('Works', works, workPath),
+    ...section('Industries', loadIndustries(), industryPath),
   ].join('\n\n');
 }
 

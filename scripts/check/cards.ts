@@ -17,7 +17,7 @@ function titles(): Titled[] {
     () => loadIndustries().map(({ slug, name }) => [`industries/${slug}.yaml: heading`, industryPath(slug), name]),
     () => loadWorks().map(({ slug, title }) => [`works/${slug}/work.yaml: title`, workPath(slug), title]),
     () => loadJobs().map(({ slug, title }) => [`jobs/${slug}.yaml: title`, jobPath(slug), title]),
-    () => [['sverige.yaml: headline', routes.sweden, loadSweden().headline]],
+    () => [loadSweden() ?? []].flat().map(({ headline }) => ['sverige.yaml: headline', routes.sweden, headline]),
     ...pages.map((name) => (): Titled[] => [[`pages/${name}.yaml: headline`, routes[name], loadPage(name).headline]]),
     ...globSync('src/content/legal/*.yaml')
       .map((file) => basename(file, '.yaml'))

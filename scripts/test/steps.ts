@@ -1,3 +1,5 @@
+import { agencyProject } from '../e2e/agency.ts';
+
 const bin = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
 const tsc = (project: string) => bin('typescript/bin/tsc', '--noEmit', '-p', project);
 const vitest = (report: string, ...projects: string[]) =>
@@ -27,17 +29,18 @@ export const quick: Step[] = [
 
 export const builds: Step[] = [
   { name: 'build', args: ['scripts/build.ts', '--pictures-on-demand'] },
-  { name: 'build with telemetry', args: ['scripts/buildTelemetry.ts'] },
+  { name: 'build of an invented agency, with telemetry', args: ['scripts/buildTelemetry.ts'] },
 ];
 
 /** Steps that test the builds; the engines mostly wait, so they run in parallel to the others. */
 export const onBuilds: Step[] = [
   { name: 'tests of the built files and of the writing', args: vitest(built, 'built'), report: built },
+  {
+    name: 'end-to-end tests of an invented agency',
+    args: ['scripts/agency.ts', '--no-build', '--workers=1'],
+    report: `${agencyProject}/reports/e2e.json`,
+  },
   { name: 'main flows in Firefox and WebKit', args: ['scripts/engines.ts', '--grep=@smoke'], report: 'reports/engines.json' },
 ];
 
-export const inBrowser: Step = {
-  name: 'end-to-end tests',
-  args: ['scripts/e2e.ts', '--no-build'],
-  report: 'reports/e2e.json',
-};
+export const inBrowser: Step = { name: 'end-to-end tests', args: ['scripts/e2e.ts'], report: 'reports/e2e.json' };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { site } from '../site.ts';
+import { contentFolder } from './folder.ts';
 import { named, withForm } from './form.ts';
 import { once } from './once.ts';
 import { parseContent } from './parseContent.ts';
@@ -47,6 +48,6 @@ export const agencySchema = object({
   companies: list(company),
 });
 
-const file = 'src/content/agency.yaml';
+const file = `${contentFolder}/agency.yaml`;
 
 export const loadAgency = once(() => parseContent(agencySchema, file, readFileSync(file, 'utf8')));

@@ -4,6 +4,7 @@ import { fields } from '../contact/fields.ts';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../site.ts';
 import { loadAgency } from './agency.ts';
 import { chapterLinesFile, readChapterLines } from './drawing.ts';
+import { contentFolder } from './folder.ts';
 import { industries } from './industries/list.ts';
 import {
   industryDrawings,
@@ -45,10 +46,8 @@ const loaders = [
   loadWorks,
   loadPeople,
   loadAllJobs,
-  ...(site.sweden ? [loadSweden] : []),
-  ...['privacy-policy', 'accessibility', 'terms', 'prices', 'how-we-work-with-ai', 'due-diligence'].map(
-    (slug) => () => loadLegal(slug),
-  ),
+  loadSweden,
+  () => loadLegal('privacy-policy'),
   ...pageNames.map((name) => () => loadAnyPage(name)),
 ];
 
@@ -58,7 +57,6 @@ const filesLike = (pattern: string) => globSync(pattern).map((file) => file.repl
 
 /** What content files say of each other, as far as it can be read, and the files that there are. */
 export const loadReferences = () => ({
-  complete: problemsOf([loadWorks, loadPeople], run).length === 0,
   serviceTexts: readable(loadServices),
   industryTexts: readable(loadIndustries),
   works: readable(loadWorks),
@@ -66,16 +64,17 @@ export const loadReferences = () => ({
   sweden: site.sweden && readable(loadSweden),
   policy: readable(() => loadLegal('privacy-policy')),
   home: readable(() => loadPage('home')),
+  groups: readable(() => loadPage('services'))?.groups,
   contact: readable(() => loadPage('contact')),
   lists: { services, industries } as Record<string, readonly { slug: string }[]>,
   named: {
-    works: filesLike('src/content/works/*/').map((folder) => basename(folder)),
-    people: filesLike('src/content/people/*.yaml').map((file) => basename(file, '.yaml')),
+    works: filesLike(`${contentFolder}/works/*/`).map((folder) => basename(folder)),
+    people: filesLike(`${contentFolder}/people/*.yaml`).map((file) => basename(file, '.yaml')),
   },
   files: [
-    ...filesLike('src/content/{services,industries}/*.{yaml,svg}'),
-    ...filesLike('src/content/people/*.{yaml,svg,png,jpg,jpeg,webp,avif}'),
-    ...filesLike('src/content/{pages/*,works/*/work.yaml}'),
+    ...filesLike(`${contentFolder}/{services,industries}/*.{yaml,svg}`),
+    ...filesLike(`${contentFolder}/people/*.{yaml,svg,png,jpg,jpeg,webp,avif}`),
+    ...filesLike(`${contentFolder}/{pages/*,works/*/work.yaml}`),
     ...filesLike('src/illustrations/{openings/*,{skyline,plan}-*.svg}'),
   ],
 });
@@ -88,10 +87,10 @@ const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug })
 export function redirectProblems(redirects: Redirects): string[] {
   const paths = [
     ...Object.values(routes).filter(Boolean),
-    ...slugsOf(services).map(servicePath),
-    ...slugsOf(industries).map(industryPath),
-    ...slugsOf(readable(loadWorks) ?? []).map(workPath),
-    ...slugsOf(readable(loadAllJobs) ?? []).map(jobPath),
+    ...['', ...slugsOf(services)].map(servicePath),
+    ...['', ...slugsOf(industries)].map(industryPath),
+    ...['', ...slugsOf(readable(loadWorks) ?? [])].map(workPath),
+    ...['', ...slugsOf(readable(loadAllJobs) ?? [])].map(jobPath),
   ];
   return redirects.flatMap(([from, to]) => {
     const path = to.replace(/#.*/, '');
@@ -103,39 +102,43 @@ export function redirectProblems(redirects: Redirects): string[] {
 }
 
 /** A line for each slug that leads nowhere. */
-function brokenReferences({ complete, works, people, sweden, home, industryTexts = [], named }: References): string[] {
+function brokenReferences({
+  works,
+  people,
+  sweden,
+  home,
+  groups,
+  serviceTexts,
+  industryTexts = [],
+  named,
+}: References): string[] {
   const problems: string[] = [];
   const refer = (file: string, field: string, to: readonly string[], slugs: readonly string[] = []) => {
     for (const [index, slug] of slugs.entries())
-      if (!to.includes(slug)) problems.push(`src/content/${file}: ${field}[${index}]: "${slug}": ${oneOfThese(slug, to)}`);
+      if (!to.includes(slug)) problems.push(`${contentFolder}/${file}: ${field}[${index}]: "${slug}": ${oneOfThese(slug, to)}`);
   };
-  const worksOf = (results?: { items: { work: string }[] }) => results?.items.map(({ work }) => work);
-  refer('pages/home.yaml', 'results.items', named.works, worksOf(home?.results));
-  refer('pages/home.yaml', 'voices.works', named.works, home?.voices.works);
-  refer('pages/home.yaml', 'people.slugs', named.people, home?.people.slugs);
-  refer(
-    'sverige.yaml',
-    'workSummaries',
-    named.works,
-    sweden?.workSummaries.map(({ work }) => work),
-  );
-  refer('sverige.yaml', 'sections.results.items', named.works, worksOf(sweden?.sections.results));
-  refer(
-    'sverige.yaml',
-    'sections.people.roles',
-    named.people,
-    sweden?.sections.people.roles.map(({ person }) => person),
-  );
+  const slugsIn = (items?: { work: string }[]) => items?.map(({ work }) => work);
+  const referToResults = (file: string, field: string, items: { work: string; result: number }[] = []) => {
+    refer(file, field, named.works, slugsIn(items));
+    for (const [index, { work: slug, result }] of items.entries()) {
+      const count = works?.find((work) => work.slug === slug)?.results.length ?? Number.POSITIVE_INFINITY;
+      if (result >= count)
+        problems.push(`${contentFolder}/${file}: ${field}[${index}].result: "${slug}" has ${count} results, counted from 0`);
+    }
+  };
+  const { results, people: team } = sweden?.sections ?? {};
+  referToResults('pages/home.yaml', 'results.items', home?.results?.items);
+  refer('pages/home.yaml', 'voices.works', named.works, home?.voices?.works);
+  refer('pages/home.yaml', 'people.slugs', named.people, home?.people?.slugs);
+  refer('sverige.yaml', 'workSummaries', named.works, slugsIn(sweden?.workSummaries));
+  referToResults('sverige.yaml', 'sections.results.items', results?.items);
+  const inSweden = team?.roles.map(({ person }) => person);
+  refer('sverige.yaml', 'sections.people.roles', named.people, inSweden);
   for (const { slug, nearest } of industryTexts) refer(`industries/${slug}.yaml`, 'nearest.works', named.works, nearest?.works);
   for (const person of people ?? []) refer(`people/${person.slug}.yaml`, 'works', named.works, person.works);
-  for (const { slug } of complete ? services : []) {
-    if (!works?.some((work) => work.services.includes(slug)))
-      problems.push(`src/content/services/${slug}.yaml: no work shows this service; name it under services in a work.yaml`);
-  }
-  for (const { slug } of complete ? services : []) {
-    if (!people?.some(({ answers }) => answers.includes(slug)))
-      problems.push(`src/content/people: nobody answers for the service "${slug}"; name it under answers`);
-  }
+  for (const group of new Set(serviceTexts?.map((service) => service.group)))
+    if (groups && !groups[group])
+      problems.push(`${contentFolder}/pages/services.yaml: groups.${group}: missing; services are in this group`);
   return problems;
 }
 
@@ -162,7 +165,7 @@ function strayFiles({ lists, named, serviceTexts = [], contact, files }: Referen
     ...(change ? [`${slug}-before`, `${slug}-after`] : []),
   ]);
   const wanted = [
-    ...named.works.map((slug) => [`src/content/works/${slug}/work.yaml`, 'every folder in works/ is a work']),
+    ...named.works.map((slug) => [`${contentFolder}/works/${slug}/work.yaml`, 'every folder in works/ is a work']),
     ...openings.map((name) => [`src/illustrations/openings/${name}.svg`, 'a service describes this drawing']),
   ] as const;
   const plans = site.offices.filter(({ id }) => files.includes(`src/illustrations/plan-${id}.svg`));
@@ -181,7 +184,7 @@ export function referenceProblems(content: References): string[] {
   const twice = Object.entries(content.lists).flatMap(([folder, list]) =>
     slugsOf(list)
       .filter((slug, index, all) => all.indexOf(slug) !== index)
-      .map((slug) => `src/content/${folder}/list.ts: duplicate slug "${slug}"`),
+      .map((slug) => `${contentFolder}/${folder}/list.json: duplicate slug "${slug}"`),
   );
   const told = content.policy?.sections.flatMap((section) => section.fields ?? []);
   const untold = fields.filter(({ name }) => told && !told.includes(name));
@@ -191,7 +194,7 @@ export function referenceProblems(content: References): string[] {
     ...strayFiles(content),
     ...untold.map(
       ({ name }) =>
-        `src/content/legal/privacy-policy.yaml: sections: no section tells of the form's field "${name}"; write what becomes of it and add it to that section's fields`,
+        `${contentFolder}/legal/privacy-policy.yaml: sections: no section tells of the form's field "${name}"; write what becomes of it and add it to that section's fields`,
     ),
   ];
 }
@@ -215,5 +218,5 @@ export function checkContent(): string[] {
   const open = slugsOf(loadJobs());
   return loadAllJobs()
     .filter(({ slug }) => !open.includes(slug))
-    .map(({ slug, validThrough }) => `src/content/jobs/${slug}.yaml: expired on ${validThrough}, so it has no page`);
+    .map(({ slug, validThrough }) => `${contentFolder}/jobs/${slug}.yaml: expired on ${validThrough}, so it has no page`);
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { chapterLineFrame, type Frame, frame, type Strokes } from '../illustrations/lineDrawing.ts';
+import { contentFolder } from './folder.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { list, object } from './schemaParts.ts';
 
@@ -108,7 +109,7 @@ const chapterLines = v.strictTuple([chapterLine, chapterLine, chapterLine], 'exp
 /** The lines above a work's problem, its way and its result, as path data. */
 export type ChapterLines = v.InferOutput<typeof chapterLines>;
 
-export const chapterLinesFile = (slug: string) => `src/content/works/${slug}/rule.svg`;
+export const chapterLinesFile = (slug: string) => `${contentFolder}/works/${slug}/rule.svg`;
 
 /** The lines in a work's own hand, if it has them. @throws Error naming file and field */
 export const readChapterLines = (file: string): ChapterLines | undefined => readStrokes(file, chapterLineFrame, chapterLines);

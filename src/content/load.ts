@@ -4,6 +4,7 @@ import { tangleOf } from '../illustrations/tangle.ts';
 import { industryPath, officeOf, routes } from '../site.ts';
 import { buildTime, dateIn } from './buildTime.ts';
 import { readDrawing } from './drawing.ts';
+import { contentFolder } from './folder.ts';
 import { industries } from './industries/list.ts';
 import { once } from './once.ts';
 import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
@@ -13,7 +14,7 @@ import { problemsOf, throwUnlessRestWanted } from './problems.ts';
 import { readContent } from './read.ts';
 import { readableDate, readablePrice, readableSalary, shortSalary } from './readable.ts';
 import { industrySchema, type JobText, jobSchema, legalSchema, personSchema, serviceSchema } from './schema.ts';
-import { services } from './services/list.ts';
+import { type Listed, services } from './services/list.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
 import { workSchema } from './workSchema.ts';
 
@@ -22,33 +23,35 @@ import { workSchema } from './workSchema.ts';
  * formatted here too, because the first use of `Intl` blocks a slow phone for a tenth of a second.
  */
 
-const serviceTexts = once(() => readContent(serviceSchema, 'src/content/services/*.yaml'));
-const industryTexts = once(() => readContent(industrySchema, 'src/content/industries/*.yaml'));
-const workTexts = once(() => readContent(workSchema, 'src/content/works/*/work.yaml'));
-const peopleTexts = once(() => readContent(personSchema, 'src/content/people/*.yaml'));
-const jobTexts = once(() => readContent(jobSchema, 'src/content/jobs/*.yaml'));
-const swedenTexts = once(() => readContent(sverigeSchema, 'src/content/sverige.yaml', 'sv'));
-const legalTexts = once(() => readContent(legalSchema, 'src/content/legal/*.yaml'));
+const serviceTexts = once(() => readContent(serviceSchema, `${contentFolder}/services/*.yaml`));
+const industryTexts = once(() => readContent(industrySchema, `${contentFolder}/industries/*.yaml`));
+const workTexts = once(() => readContent(workSchema, `${contentFolder}/works/*/work.yaml`));
+const peopleTexts = once(() => readContent(personSchema, `${contentFolder}/people/*.yaml`));
+const jobTexts = once(() => readContent(jobSchema, `${contentFolder}/jobs/*.yaml`));
+const swedenTexts = once(() => readContent(sverigeSchema, `${contentFolder}/sverige.yaml`, 'sv'));
+const legalTexts = once(() => readContent(legalSchema, `${contentFolder}/legal/*.yaml`));
 
 const drawings = (list: readonly { slug: string }[], folder: string) =>
   once(() => {
     const drawn = new Map<string, Strokes>();
     const read = ({ slug }: { slug: string }) =>
-      drawn.set(slug, readDrawing(`src/content/${folder}/${slug}.svg`) ?? tangleOf(slug));
+      drawn.set(slug, readDrawing(`${contentFolder}/${folder}/${slug}.svg`) ?? tangleOf(slug));
     throwUnlessRestWanted(problemsOf(list, read));
     return drawn;
   });
 export const serviceDrawings = drawings(services, 'services');
 export const industryDrawings = drawings(industries, 'industries');
 
-function merge<Slug extends string, T extends { heading?: string | undefined }>(
-  list: readonly { slug: Slug; name: string }[],
+function merge<T extends { heading?: string | undefined }>(
+  list: readonly Listed[],
   texts: Map<string, T>,
   drawings: () => Map<string, Strokes>,
   folder: string,
 ) {
   const missing = list.filter(({ slug }) => !texts.has(slug));
-  throwUnlessRestWanted(missing.map(({ slug }) => `src/content/${folder}/${slug}.yaml: missing; list.ts names "${slug}"`));
+  throwUnlessRestWanted(
+    missing.map(({ slug }) => `${contentFolder}/${folder}/${slug}.yaml: missing; list.json names "${slug}"`),
+  );
   const drawn = drawings();
   return list.flatMap(({ slug, name }) => {
     const text = texts.get(slug);
@@ -65,7 +68,7 @@ export const newestFirst = (a: { year: number; client: string }, b: { year: numb
 export const loadServices = () =>
   merge(services, serviceTexts(), serviceDrawings, 'services').map((service) => ({
     ...service,
-    price: readablePrice(service.priceFrom),
+    price: service.priceFrom ? readablePrice(service.priceFrom) : '',
   }));
 export const loadIndustries = () => merge(industries, industryTexts(), industryDrawings, 'industries');
 export const loadWorks = once(() => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst));
@@ -88,26 +91,26 @@ export const isOpen = (job: Pick<JobText, 'office' | 'validThrough'>, now: Date)
   job.validThrough >= dateIn(officeOf(job).timeZone, now);
 export const loadJobs = (now = buildTime()) => loadAllJobs().filter((job) => isOpen(job, now));
 
+/** Whether there is the text of a legal page; without it there is no such page. */
+export const hasLegal = (slug: string) => legalTexts().has(slug);
+
 export function loadLegal(slug: string) {
   const text = legalTexts().get(slug);
-  const file = `src/content/legal/${slug}.yaml`;
+  const file = `${contentFolder}/legal/${slug}.yaml`;
   if (!text) throw new Error(`${file}: missing; a page shows it`);
   return { ...text, asOf: readableDate(text.updated) };
 }
 
 /** The texts of a single page, or of a kind of page for the item that `slots` describe. */
 export function loadPage<Name extends PageName>(name: Name, slots?: SlotValues<Name>): PageText<Name> {
-  const file = `src/content/pages/${name}.yaml`;
+  const file = `${contentFolder}/pages/${name}.yaml`;
   if (!existsSync(file)) throw new Error(`${file}: missing; pages show its words`);
   const text = parseContent(pageSchemas[name], file, readFileSync(file, 'utf8'));
   return fillPlaceholders(text, file, slots) as PageText<Name>;
 }
 
-export function loadSweden() {
-  const text = swedenTexts().get('sverige');
-  if (!text) throw new Error('src/content/sverige.yaml: missing; the Sweden page shows it');
-  return text;
-}
+/** The text of the Sweden page, if there is one. */
+export const loadSweden = () => swedenTexts().get('sverige');
 
 /** A path, and the name of what is there. */
 export type NamedPath = readonly [path: string, name: string];

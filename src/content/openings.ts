@@ -77,14 +77,12 @@ const issueAt = (keys: string[], message: string) => {
   return { message, ...(first && { path: [first, ...rest] as [typeof first, ...typeof rest] }) };
 };
 
-/** A service has the opening of its group and no other, and a report is one that the client gets. */
+/** A service has no opening but that of its group, and a report is one that the client gets. */
 export function openingIssues({ group, deliverables, ...service }: Opened) {
   const wanted = openingOf[group];
   const issues = (Object.keys(openings) as (keyof typeof openings)[])
-    .filter((name) => (name === wanted) !== Boolean(service[name]))
-    .map((name) =>
-      issueAt([name], name === wanted ? `expected, as the group is ${group}` : `not expected in the group ${group}`),
-    );
+    .filter((name) => name !== wanted && service[name])
+    .map((name) => issueAt([name], `not expected in the group ${group}`));
   const names = deliverables.map(({ name }) => name);
   if (!service.report || names.includes(service.report.of)) return issues;
   return [...issues, issueAt(['report', 'of'], oneOfThese(service.report.of, names))];

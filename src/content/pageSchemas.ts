@@ -10,6 +10,7 @@ import {
   list,
   object,
   oneOf,
+  optionalList,
   pattern,
   refersTo,
   section,
@@ -116,22 +117,31 @@ const ownPages = {
     portfolio: named('Link to the cases', line),
     results: named(
       'Measured afterwards',
-      object({ heading: line, items: list(object({ work: refersTo('works'), result: whichResult }), 3, 3) }),
+      v.optional(object({ heading: line, items: optionalList(object({ work: refersTo('works'), result: whichResult }), 3) })),
     ),
     works: linked,
     services: linked,
     steps: object({ heading: line, items: list(titled, 4, 4) }),
-    voices: object({ heading: line, works: named('Cases whose voices are heard', list(refersTo('works'), 2, 2)) }),
-    people: object({
-      heading: line,
-      slugs: named('Who', list(refersTo('people'), 3, 6)),
-      link: line,
-      day: named('Link to the shared day', line),
-    }),
-    industries: object({ ...linked.entries, slugs: named('Which', list(industrySlug, 6, 6)) }),
+    voices: v.optional(
+      object({ heading: line, works: named('Cases whose voices are heard', optionalList(refersTo('works'), 2)) }),
+    ),
+    people: v.optional(
+      object({
+        heading: line,
+        slugs: named('Who', optionalList(refersTo('people'), 6)),
+        link: line,
+        day: named('Link to the shared day', v.optional(line)),
+      }),
+    ),
+    industries: object({ ...linked.entries, slugs: named('Which', list(industrySlug, 1, 6)) }),
     call: section,
   }),
-  services: object({ ...page, groups: forEach(serviceGroups, section), links: forEach(['prices', 'industries'], line), call }),
+  services: object({
+    ...page,
+    groups: forEach(serviceGroups, v.optional(section)),
+    links: forEach(['prices', 'industries'], line),
+    call,
+  }),
   industries: object({
     ...page,
     with: named('Those with cases', section),
@@ -143,7 +153,7 @@ const ownPages = {
     filters: object({
       service: named(
         'What was done',
-        object({ ...filter.entries, names: forEach(serviceSlugs, line) }),
+        object({ ...filter.entries, names: v.optional(object(v.entriesFromList(serviceSlugs, v.optional(line))), {}) }),
         'In words that need no knowledge of the trade.',
       ),
       industry: filter,
@@ -161,21 +171,23 @@ const ownPages = {
     ...page,
     foreign: named(
       'Words of the lead that are not English',
-      v.record(text, text),
+      v.optional(v.record(text, text), {}),
       'Each with its language, such as hu, so that screen readers say them right.',
     ),
     ways: object({ heading: line, items: list(object({ title: line, paragraphs: list(text) }), 2) }),
     beliefs: object({ heading: line, items: list(titled, 2) }),
-    day: object({
-      ...section.entries,
-      both: named('Words for both offices', line),
-      hours: list(object({ hour: clock, office: place, text }), 3),
-    }),
+    day: v.optional(
+      object({
+        ...section.entries,
+        both: named('Words for both offices', line),
+        hours: list(object({ hour: clock, office: place, text })),
+      }),
+    ),
     people: object({
       ...section.entries,
       since: named('Before the year somebody came', line),
       decides: named('Before what somebody decides', line),
-      next: named('Whoever joins next, at the end of the list', forEach(['name', 'role', 'decides', 'link'], line)),
+      next: named('Whoever joins next, at the end of the list', v.optional(forEach(['name', 'role', 'decides', 'link'], line))),
     }),
     refusals: object({
       heading: line,

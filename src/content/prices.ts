@@ -14,9 +14,6 @@ export const hourlyRates = {
   lead: { EUR: 105, SEK: 1160 },
 } as const satisfies Record<string, Amount>;
 
-/** The services of a typical first product, in their order; `/prices` adds them up. */
-export const firstProduct = ['scoping', 'ux-design', 'ui-design', 'mobile-development'] as const;
-
 /** Days of care in a quarter, where a client wants us for it, and of work that an app needs in a year. */
 export const careDays = 6;
 export const appDays = [10, 15] as const;

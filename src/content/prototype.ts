@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { contentFolder } from './folder.ts';
 import type { PrototypeText } from './workSchema.ts';
 
 export const prototypeParts = ['html', 'css', 'js'] as const;
@@ -15,7 +16,7 @@ interface Work {
 }
 
 export const prototypeFile = (slug: string, part: (typeof prototypeParts)[number]) =>
-  `src/content/works/${slug}/prototype.${part}`;
+  `${contentFolder}/works/${slug}/prototype.${part}`;
 
 /** The name of SVG, which scripts need to create its elements, looks like an address. */
 const svgName = 'http://www.w3.org/2000/svg';
@@ -56,7 +57,7 @@ export function prototypeProblems({ slug, pictures, prototype }: Work): string[]
   const framed = pictures.slice(1).map(({ file }) => file);
   const problems = framed.includes(prototype.picture)
     ? []
-    : [`src/content/works/${slug}/work.yaml: prototype.picture: expected one of ${framed.join(', ')}`];
+    : [`${contentFolder}/works/${slug}/work.yaml: prototype.picture: expected one of ${framed.join(', ')}`];
   problems.push(...prototypeParts.flatMap((part) => partProblems(slug, part)));
   const bytes = parts.reduce((sum, file) => sum + readFileSync(file).length, 0);
   if (bytes > prototypeLimit)

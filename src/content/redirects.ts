@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { absentPages } from './absentPages.ts';
+import { contentFolder } from './folder.ts';
 import { named } from './form.ts';
 import { once } from './once.ts';
 import { parseContent } from './parseContent.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { pattern } from './schemaParts.ts';
 
-const file = 'src/content/redirects.yaml';
+const file = `${contentFolder}/redirects.yaml`;
 const from = pattern(/^\/[a-z0-9/_.-]*\*?$/, 'an old path in lower case such as /portfolio, or /work/* for all below it');
 const to = pattern(/^(\/|https:\/\/|\{\{)\S*$/, 'a path such as /works, or an address that begins with https://');
 
@@ -19,10 +21,11 @@ export const redirectsSchema = named(
 
 export type Redirects = readonly (readonly [from: string, to: string])[];
 
-/** The redirects as the host writes them, in their order; those to a blog or a Swedish page that is not there are left out. */
+/** The redirects as the host writes them, in their order; those to a blog or a page that is not there are left out. */
 export const loadRedirects = once((): Redirects => {
   const targets = fillPlaceholders(parseContent(redirectsSchema, file, readFileSync(file, 'utf8')), file);
+  const isThere = (target: string) => target && !absentPages().includes(target.replace(/(\/\*|#.*)$/, ''));
   return Object.entries(targets).flatMap(([path, target]) =>
-    target ? [[path, target.replace(/\*$/, ':splat')] as const] : [],
+    isThere(target) ? [[path, target.replace(/\*$/, ':splat')] as const] : [],
   );
 });

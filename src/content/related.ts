@@ -1,9 +1,9 @@
 import type { Work } from './load.ts';
 import { withUnit } from './readable.ts';
-import type { ServiceSlug } from './services/list.ts';
 
-/** What search engines show of a work: whose it is, and as many of its results as there is room for. */
-export function resultsInShort({ client, results }: Pick<Work, 'client' | 'results'>, longest = 155): string {
+/** What search engines show of a work: whose it is, and as many of its results as there is room for; its summary without any. */
+export function resultsInShort({ client, results, summary }: Pick<Work, 'client' | 'results' | 'summary'>, longest = 155) {
+  if (results.length === 0) return summary;
   return results
     .map(({ value, unit, what }) => ` ${withUnit(value, unit)} ${what}`)
     .reduce((all, one) => (all.length + one.length <= longest ? all + one : all), `${client}:`);
@@ -23,8 +23,8 @@ export function relatedWorks<T extends Facets>(work: Facets, all: readonly T[], 
 }
 
 /** The services that occur most often together with `slug` in works, most frequent first. */
-export function relatedServiceSlugs(slug: ServiceSlug, works: readonly Facets[], most = 3): ServiceSlug[] {
-  const counts = new Map<ServiceSlug, number>();
+export function relatedServiceSlugs(slug: string, works: readonly Facets[], most = 3): string[] {
+  const counts = new Map<string, number>();
   for (const work of works) {
     if (!work.services.includes(slug)) continue;
     for (const other of work.services) if (other !== slug) counts.set(other, (counts.get(other) ?? 0) + 1);

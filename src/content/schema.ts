@@ -13,20 +13,20 @@ import {
   list,
   object,
   oneOf,
+  optionalList,
   pattern,
   refersTo,
   sample,
   shortText,
   slug,
-  someOf,
   summary,
   text,
   whole,
 } from './schemaParts.ts';
-import { serviceGroups, services } from './services/list.ts';
+import { type Listed, serviceGroups, services } from './services/list.ts';
 
-const slugsOf = <Slug extends string>(entries: readonly { slug: Slug; name: string }[]) =>
-  withForm(oneOf(entries.map((entry) => entry.slug)), {
+const slugsOf = (entries: readonly Listed[]) =>
+  withForm(oneOf(entries.map(({ slug }) => slug)), {
     names: Object.fromEntries(entries.map(({ slug, name }) => [slug, name])),
   });
 export const serviceSlug = slugsOf(services);
@@ -102,12 +102,12 @@ export const serviceSchema = v.pipe(
     lead: text,
     bleed: v.optional(bleed),
     what: named('What it is', list(text)),
-    when: named('When you need it', list(text, 3, 6)),
-    deliverables: named('What the client gets', list(object({ name: line, text }), 3, 7)),
-    duration: named('How long it takes', line, 'Stands large at the head of the page, its numbers as figures.'),
-    priceFrom,
-    weeks: named('Week by week', list(object({ when: line, title: line, text }), 2, 8)),
-    questions: named('Questions and answers', list(object({ question: line, answer: text }), 3, 6)),
+    when: named('When you need it', optionalList(text, 6)),
+    deliverables: named('What the client gets', optionalList(object({ name: line, text }), 7)),
+    duration: named('How long it takes', v.optional(line), 'Stands large at the head of the page, its numbers as figures.'),
+    priceFrom: v.optional(priceFrom),
+    weeks: named('Week by week', optionalList(object({ when: line, title: line, text }), 8)),
+    questions: named('Questions and answers', optionalList(object({ question: line, answer: text }), 6)),
     ...openings,
     call: invitation,
   }),
@@ -134,10 +134,10 @@ export const industrySchema = object({
   summary,
   lead: text,
   bleed: v.optional(bleed),
-  figure,
+  figure: v.optional(figure),
   particular: named('What is particular to the field', list(text)),
-  rules: named('Rules that apply', list(object({ name: line, text, link: v.optional(pageLink) }), 2, 5)),
-  brings: named('What we bring', list(object({ service: serviceSlug, text }), 2, 4)),
+  rules: named('Rules that apply', optionalList(object({ name: line, text, link: v.optional(pageLink) }), 5)),
+  brings: named('What we bring', optionalList(object({ service: serviceSlug, text }), 4)),
   nearest: named(
     'Nearest cases',
     v.optional(object({ heading: line, works: list(refersTo('works'), 1, 2) })),
@@ -161,11 +161,11 @@ export const personSchema = object({
       ),
     ),
   ),
-  decides: named('Has the last word on', line),
-  languages: named('Languages', someOf(line)),
+  decides: named('Has the last word on', v.optional(line)),
+  languages: named('Languages', optionalList(line)),
   freeFrom: named('Free for the next client from', v.optional(isoDate), 'Shown on the page of prices until that day.'),
-  answers: named('Answers for these services', list(serviceSlug, 0), 'Every service needs somebody who answers for it.'),
-  works: named('Worked on', list(refersTo('works'), 0)),
+  answers: named('Answers for these services', optionalList(serviceSlug)),
+  works: named('Worked on', optionalList(refersTo('works'))),
 });
 
 export const jobSchema = v.pipe(
@@ -226,6 +226,7 @@ export const legalSchema = object({
           foot: named('Foot', v.optional(list(line))),
         }),
       ),
+      stages: named('Adds up the prices of', v.optional(list(serviceSlug)), 'In the table, in this order.'),
       list: named('List', v.optional(list(text, 0))),
       none: named('Instead of the table', v.optional(text), 'Where its rows are computed and there are none.'),
       links: v.optional(list(pageLink)),

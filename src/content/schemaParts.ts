@@ -32,6 +32,10 @@ export const list = <Schema extends v.GenericSchema>(one: Schema, least = 1, mos
   return withForm(checked, { least, ...(most < Number.POSITIVE_INFINITY && { most }) });
 };
 
+/** A list that may be left out or empty; so is what shows it. */
+export const optionalList = <Schema extends v.GenericSchema>(one: Schema, most = Number.POSITIVE_INFINITY) =>
+  v.optional(list(one, 0, most), []);
+
 export const someOf = <Schema extends v.GenericSchema>(one: Schema) =>
   v.pipe(
     list(one),

@@ -1,7 +1,7 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { named } from './form.ts';
 import { whichResult } from './pageSchemas.ts';
-import { forEach, line, list, object, refersTo, sample, section, summary, text, titled } from './schemaParts.ts';
+import { forEach, line, list, object, optionalList, refersTo, sample, section, summary, text, titled } from './schemaParts.ts';
 import { services } from './services/list.ts';
 
 /** The Sweden page is a text of its own in Swedish, not a translation of another page. */
@@ -13,28 +13,37 @@ export const sverigeSchema = object({
   sections: object({
     studio: object({ heading: line, paragraphs: list(text) }),
     works: section,
-    results: object({
-      heading: line,
-      items: list(
-        object({ work: refersTo('works'), result: whichResult, link: line, text: named('The words after the figure', text) }),
-        3,
-        3,
-      ),
-    }),
-    voice: named('What a client says', object({ text, role: named('Who says it, by role', line), sample })),
+    results: v.optional(
+      object({
+        heading: line,
+        items: optionalList(
+          object({ work: refersTo('works'), result: whichResult, link: line, text: named('The words after the figure', text) }),
+          3,
+        ),
+      }),
+    ),
+    voice: named('What a client says', v.optional(object({ text, role: named('Who says it, by role', line), sample }))),
     ways: object({ heading: line, items: list(titled, 2) }),
     facts: object({ heading: line, items: list(object({ term: line, text }), 2) }),
-    people: object({ heading: line, roles: list(object({ person: refersTo('people'), role: line })) }),
+    people: v.optional(object({ heading: line, roles: optionalList(object({ person: refersTo('people'), role: line })) })),
     call: section,
   }),
   workSummaries: named(
     'Cases',
-    list(object({ work: refersTo('works'), title: line, summary: text })),
+    optionalList(object({ work: refersTo('works'), title: line, summary: text })),
     'The page shows these, in this order.',
   ),
-  serviceNames: forEach(
-    services.map(({ slug }) => slug),
-    line,
+  serviceNames: named(
+    'Services with another name in Swedish',
+    v.optional(
+      object(
+        v.entriesFromList(
+          services.map(({ slug }) => slug),
+          v.optional(line),
+        ),
+      ),
+      {},
+    ),
   ),
   labels: forEach(['allWorks', 'services', 'servicesNote', 'terms', 'prices', 'dueDiligence', 'office', 'inEnglish'], line),
 });

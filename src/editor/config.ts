@@ -80,7 +80,7 @@ const folders = [
   folder('services', serviceSchema, {
     label: 'Services',
     label_singular: 'Service',
-    description: 'A new one needs a line in services/list.ts and a developer.',
+    description: 'A new one needs a line in services/list.json and a developer.',
     icon: 'handyman',
     identifier_field: 'spoken',
     preview_path: servicePath('{{slug}}'),
@@ -90,7 +90,7 @@ const folders = [
   folder('industries', industrySchema, {
     label: 'Industries',
     label_singular: 'Industry',
-    description: 'A new one needs a line in industries/list.ts and a developer.',
+    description: 'A new one needs a line in industries/list.json and a developer.',
     icon: 'factory',
     identifier_field: 'searchTitle',
     summary: '{{slug}}: {{searchTitle}}',

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import type { Thing } from 'schema-dts';
+import { hasPage } from '../content/hasPage.ts';
 import { languages } from '../content/language.ts';
 import { pages, site } from '../site.ts';
 
@@ -16,7 +17,9 @@ interface Props {
 
 /** A page in each of its languages, if it has more than one. */
 function alternatesOf(path: string): { lang: string; path: string }[] {
-  const translations = Object.values(pages).flatMap((page) => ('translates' in page && page.path ? [page] : []));
+  const translations = Object.values(pages).flatMap((page) =>
+    'translates' in page && page.path && (!process.env.ABSENT_PAGES || hasPage(page.path)) ? [page] : [],
+  );
   const own = translations.find((page) => path === page.path || path === pages[page.translates].path);
   if (!own) return [];
   const original = pages[own.translates].path;

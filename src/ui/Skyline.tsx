@@ -8,5 +8,5 @@ export const Skyline = styled.div.attrs({ 'aria-hidden': true })<{ $city: string
   forced-color-adjust: none;
   @media (forced-colors: active) { background: CanvasText; }
   @media print { display: none; }
-  ${process.env.NO_SKYLINE ? ({ $city }) => process.env.NO_SKYLINE?.split(' ').includes($city) && 'aspect-ratio: auto;' : ''}
+  ${process.env.NO_SKYLINE ? ({ $city }) => process.env.NO_SKYLINE?.split(' ').includes($city) && 'aspect-ratio: auto; mask: none;' : ''}
 `;

@@ -1,21 +1,23 @@
 import type { Page } from 'playwright/test';
+import { mascots } from '../../src/content/mascots/mascots.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { expect, frames, visit } from './visit.ts';
 
 export const words = shellWords[shellLanguage].animals;
 
-export const names = ['cub', 'puli'] as const;
-type Name = (typeof names)[number];
+/** The mascots of the footer, in their order. */
+export const names = mascots.map(({ name }) => name);
+export const [first = '', second = ''] = names;
 
-export const animal = (page: Page, name: Name) => page.locator(`footer [data-animal=${name}]`);
+export const animal = (page: Page, name: string) => page.locator(`footer [data-animal=${name}]`);
 
 /** Whatever it says now. */
 export const pauseButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
 
 /** Scrolls the animals' stage to the middle of the window. */
 export async function showAnimals(page: Page) {
-  await animal(page, 'cub').evaluate((it) => it.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await animal(page, first).evaluate((it) => it.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await frames(page);
 }
 
@@ -25,12 +27,12 @@ export async function visitAnimals(page: Page, path: string = routes.contact) {
   // With real random numbers both animals would sometimes stand still for a while.
   await page.evaluate(() => Object.assign(Math, { random: () => 0.9 }));
   await page.locator('footer').evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await expect(animal(page, 'puli')).toBeAttached();
+  await expect(animal(page, second)).toBeAttached();
   await showAnimals(page);
 }
 
 /** The position of an animal's top left corner within its stage, and the maximum it can reach; CSS pixels. */
-export const placeOf = (page: Page, name: Name = 'cub') =>
+export const placeOf = (page: Page, name = first) =>
   animal(page, name).evaluate((it) => {
     const own = it.getBoundingClientRect();
     const stage = (it.parentElement as Element).getBoundingClientRect();
@@ -46,11 +48,11 @@ export async function expectInside(page: Page) {
 }
 
 /** Waits until an animal has moved by more than 3 px from a place. */
-export const expectMoved = (page: Page, from: { x: number }, name: Name = 'cub') =>
+export const expectMoved = (page: Page, from: { x: number }, name = first) =>
   expect.poll(async () => Math.abs((await placeOf(page, name)).x - from.x)).toBeGreaterThan(3);
 
 /** The middle of an animal in window coordinates: where a pointer grabs it. */
-export async function middleOf(page: Page, name: Name = 'cub') {
+export async function middleOf(page: Page, name = first) {
   const box = await animal(page, name).boundingBox();
   if (!box) throw new Error(`The ${name} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -5,15 +5,21 @@ import {
   expectInside,
   expectMoved,
   expectStill,
+  first,
   middleOf,
+  names,
   pauseButton,
   placeOf,
+  second,
   showAnimals,
   visitAnimals,
   words,
 } from './animalParts.ts';
 import { swipe } from './finger.ts';
+import { onlyWith } from './onlyWith.ts';
 import { expect, frames, scrollsOn, scrollTop, test, visit } from './visit.ts';
+
+test.beforeEach(() => onlyWith(names.length === 2, 'pair of mascots'));
 
 test('their script is fetched only when the footer comes near; out of view they stop', async ({ page }) => {
   const scripts: Promise<string>[] = [];
@@ -28,9 +34,9 @@ test('their script is fetched only when the footer comes near; out of view they 
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect.poll(fetched).toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(animal(page, 'cub')).not.toBeInViewport();
+  await expect(animal(page, first)).not.toBeInViewport();
   await frames(page, 10);
-  const transform = () => animal(page, 'cub').evaluate((it) => it.style.transform);
+  const transform = () => animal(page, first).evaluate((it) => it.style.transform);
   const left = await transform();
   await frames(page, 30);
   expect(await transform()).toBe(left);
@@ -42,7 +48,7 @@ test('held they stay while the other drifts, dropped they drift on, and nothing 
   await visitAnimals(page);
   await carry(page, 400, -20);
   const held = await placeOf(page);
-  await expectMoved(page, await placeOf(page, 'puli'), 'puli');
+  await expectMoved(page, await placeOf(page, second), second);
   // A pointer that rests before its release does not throw.
   expect(await placeOf(page)).toEqual(held);
   await page.mouse.up();
@@ -78,7 +84,7 @@ test('the button pauses them, for the reload too; taps push them away', async ({
   const { x, y } = await middleOf(page);
   await page.mouse.move(x, y);
   // Paused, they are left alone.
-  await expect(animal(page, 'cub').locator('img')).toHaveCSS('animation-name', 'none');
+  await expect(animal(page, first).locator('img')).toHaveCSS('animation-name', 'none');
   // Away from where it was tapped.
   await page.mouse.click(x - 40, y);
   await expect.poll(async () => (await placeOf(page)).x - before.x).toBeGreaterThan(60);
@@ -105,7 +111,7 @@ test('by keyboard the arrows push them from the button, which says so; screen re
   await expect.poll(async () => (await placeOf(page)).x - before.x).toBeCloseTo(80, 0);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(async () => (await placeOf(page)).x).toBeCloseTo(before.x, 0);
-  expect(await animal(page, 'cub').evaluate((it) => it.closest('[aria-hidden=true]') !== null)).toBe(true);
+  expect(await animal(page, first).evaluate((it) => it.closest('[aria-hidden=true]') !== null)).toBe(true);
   await page.keyboard.press('Tab');
   await expect(page.locator('footer address a').first()).toBeFocused();
 });
@@ -122,7 +128,7 @@ test('with reduced motion they stand still until dragged, and the button moves t
   expect((await placeOf(page)).x - start.x).toBeCloseTo(80, 0);
   const hold = await middleOf(page);
   await page.mouse.move(hold.x, hold.y);
-  await expect(animal(page, 'cub').locator('img')).toHaveCSS('animation-name', 'none');
+  await expect(animal(page, first).locator('img')).toHaveCSS('animation-name', 'none');
   await carry(page, 250, -10);
   await page.mouse.up();
   expect((await placeOf(page)).x - start.x).toBeCloseTo(330, 0);

@@ -3,9 +3,12 @@ import { routes, shellLanguage } from '../../src/site.ts';
 import { announced, listen } from './liveRegions.ts';
 import { openMenu } from './menuParts.ts';
 import { noticeOf } from './notice.ts';
+import { onlyWith } from './onlyWith.ts';
+import { pages } from './sitemap.ts';
 import { expect, test, visit } from './visit.ts';
 
 test('the Swedish page, and its title, are said in Swedish, and the shell around it in English', async ({ page }) => {
+  onlyWith(pages.includes(routes.sweden), 'Swedish page');
   await visit(page, routes.home);
   await (await openMenu(page)).entry(routes.sweden).click();
   await expect(page).toHaveURL(routes.sweden);
@@ -24,6 +27,7 @@ test.describe('on a first visit', () => {
   test.use({ answer: null });
 
   test('an answer is said, and the focus goes on in the page', async ({ page }) => {
+    onlyWith(pages.includes(routes.sweden), 'Swedish page');
     await listen(page);
     await visit(page, routes.sweden);
     await noticeOf(page).accept.focus();

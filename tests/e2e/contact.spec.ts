@@ -8,11 +8,12 @@ import { complaintsOf } from './complaints.ts';
 import { button, countNotices, fill, form, message, ownNetwork, storedBy as storedIn, uniqueAddress } from './contactParts.ts';
 import { holdBack } from './held.ts';
 import { announced, listen } from './liveRegions.ts';
-import { jobPage } from './sitemap.ts';
+import { onlyWith } from './onlyWith.ts';
+import { jobPage, pages } from './sitemap.ts';
 import { expect, test, visit } from './visit.ts';
 
 const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
-const [asked, other] = services;
+const [asked, other = asked] = services;
 const { sent, missing, errorCount } = sentences.en;
 
 const storedBy = (email: string) => storedIn(email, INQUIRIES_FILE);
@@ -21,6 +22,7 @@ const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).f
 test.use(ownNetwork);
 
 test('errors are shown and mended, then one inquiry is stored, told and answered in place', async ({ page }) => {
+  onlyWith(services.length > 1, 'second service');
   const email = uniqueAddress('whole');
   const complaints = complaintsOf(page);
   await listen(page);
@@ -66,6 +68,7 @@ test('errors are shown and mended, then one inquiry is stored, told and answered
 test('what was typed, even before the scripts arrived, survives a reload; a deselected service stays deselected', async ({
   page,
 }) => {
+  onlyWith(services.length > 1, 'second service');
   const release = await holdBack(page, '**/_next/static/chunks/**');
   await page.goto(`${routes.contact}?service=${asked.slug}`, { waitUntil: 'commit' });
   await fill(form(page), uniqueAddress('early'));
@@ -95,10 +98,13 @@ test('when the rest of the script cannot load, the browser posts the form, as of
   expect(storedBy(email)).toHaveLength(1);
 });
 
-test('after a lost response a form, here in Swedish, can be sent again, and is stored and told once', async ({ page }) => {
-  const { unreachable, sent: thanks } = sentences.sv;
+test('after a lost response a form, in Swedish if there is one, can be sent again, and is stored and told once', async ({
+  page,
+}) => {
+  const [path, language] = pages.includes(routes.sweden) ? ([routes.sweden, 'sv'] as const) : ([routes.contact, 'en'] as const);
+  const { unreachable, sent: thanks } = sentences[language];
   const email = uniqueAddress('lost');
-  await visit(page, routes.sweden);
+  await visit(page, path);
   await fill(form(page), email);
   await page.route('**/api/contact', (route) => route.fetch().then(() => route.abort()), { times: 1 });
   await button(page).click();

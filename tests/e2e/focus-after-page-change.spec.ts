@@ -34,20 +34,20 @@ test('links in the footer, the page and the menu put the focus on the new headin
 
 test('Back and Forward put it on the link that was left, in view; without one, on the heading', async ({ page }) => {
   await visit(page, routes.home);
-  const link = page.locator(`main a[href="${routes.works}"]`).last();
+  const link = page.locator(`main a[href="${routes.services}"]`).last();
   await link.focus();
   await frames(page, 10);
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(1000);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(routes.works);
+  await expect(page).toHaveURL(routes.services);
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   await expect.poll(() => scrollTop(page)).toBe(left);
   await page.goForward();
-  await expect(page).toHaveURL(routes.works);
+  await expect(page).toHaveURL(routes.services);
   await expect(heading(page)).toBeFocused();
 });
 

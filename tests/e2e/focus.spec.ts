@@ -2,6 +2,7 @@ import { routes } from '../../src/site.ts';
 import { coveredStops, focusSeen } from './checks/coveredStops.ts';
 import { button, form } from './contactParts.ts';
 import { noticeOf } from './notice.ts';
+import { pages } from './sitemap.ts';
 import { expect, test, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,7 +21,7 @@ test.describe('on a phone, while the cookie notice is shown', () => {
       expect(await coveredStops(page, key)).toEqual([]);
     });
 
-  for (const path of [routes.contact, routes.sweden])
+  for (const path of [routes.contact, routes.sweden].filter((one) => pages.includes(one)))
     test(`an error in the form of ${path} leads to its field, and Tab on from there`, async ({ page }) => {
       await visit(page, path);
       await button(page).focus();

@@ -2,12 +2,14 @@ import { dayBack } from '../../src/calendar/closedDays.ts';
 import { dayOfYear } from '../../src/calendar/localTime.ts';
 import { routes, site } from '../../src/site.ts';
 import { complaintsOf } from './complaints.ts';
+import { onlyWith } from './onlyWith.ts';
 import { expect, test, visit } from './visit.ts';
 
 test.describe('far from both offices', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('each shows its own time and until when it is closed, and a new year begins without a reload', async ({ page }) => {
+    onlyWith(site.closedDays.length, 'closed days');
     const [closure = { from: '', to: '' }] = site.closedDays;
     const footer = page.getByRole('contentinfo');
     const complaints = complaintsOf(page);

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { loadPage } from '../../src/content/load.ts';
 import { routes } from '../../src/site.ts';
 import { holdBack } from './held.ts';
 import { menuOf } from './menuParts.ts';
+import { onlyWith } from './onlyWith.ts';
 import { expect, frames, hydrated, scrollTo, scrollTop, test, visit } from './visit.ts';
 
 /** Follows a link of the footer without scrolling to it. */
@@ -34,6 +36,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 test('a fragment is scrolled to, however far down it is; Back restores the position that was left instead', async ({
   page,
 }) => {
+  onlyWith(loadPage('home').people?.day, 'day on the page about us');
   await visit(page, routes.home);
   await page.locator(`main a[href="${routes.about}#day"]`).press('Enter');
   await expect(page).toHaveURL(`${routes.about}#day`);
@@ -102,20 +105,20 @@ for (const saveData of [false, true]) {
     );
     await visit(page, routes.home);
     await page.waitForLoadState('networkidle');
-    const needed = /\/_next\/(data\/.*\/works\.json|static\/chunks\/pages\/works-)/;
+    const needed = /\/_next\/(data\/.*\/services\.json|static\/chunks\/pages\/services-)/;
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET' && needed.test(request.url()))
         asked.push(new URL(request.url()).pathname.replace(/^.*\/|-\w+(?=\.js)/g, ''));
     });
-    const link = page.locator(`main a[href="${routes.works}"]`).first();
+    const link = page.locator(`main a[href="${routes.services}"]`).first();
     await link.hover();
     if (saveData) await frames(page, 30);
-    else await expect.poll(() => asked).toContain('works.js');
+    else await expect.poll(() => asked).toContain('services.js');
     if (saveData) expect(asked).toEqual([]);
     await link.click();
-    await expect(page).toHaveURL(routes.works);
+    await expect(page).toHaveURL(routes.services);
     await page.waitForLoadState('networkidle');
-    expect(asked.toSorted()).toEqual(['works.js', 'works.json']);
+    expect(asked.toSorted()).toEqual(['services.js', 'services.json']);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sentences } from '../../src/contact/sentences.ts';
+import { loadWorks } from '../../src/content/load.ts';
 import { routes } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { faintOutlines } from './checks/faintOutlines.ts';
@@ -10,6 +11,7 @@ import { structureProblems } from './checks/structure.ts';
 import { complaintsOf } from './complaints.ts';
 import { button } from './contactParts.ts';
 import { openMenu } from './menuParts.ts';
+import { onlyWith } from './onlyWith.ts';
 import { test } from './sharedPage.ts';
 import { kinds, lostPaths, pages } from './sitemap.ts';
 import { expect, visit } from './visit.ts';
@@ -72,7 +74,9 @@ const opened: Record<string, (page: Page) => Promise<unknown>> = {
     await openMenu(page);
   },
   'the filtered works': async (page) => {
-    await visit(page, `${routes.works}?service=scoping`);
+    const [work] = loadWorks();
+    onlyWith(work, 'work');
+    await visit(page, `${routes.works}?service=${work?.services[0]}`);
     await expect(page.locator('main a[data-shown-if]')).toBeVisible();
   },
   'a form with errors': async (page) => {

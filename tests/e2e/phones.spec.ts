@@ -1,5 +1,6 @@
-import { loadWorks } from '../../src/content/load.ts';
+import { loadPage, loadPeople, loadWorks } from '../../src/content/load.ts';
 import { routes, workPath } from '../../src/site.ts';
+import { onlyWith } from './onlyWith.ts';
 import { expect, test } from './visit.ts';
 
 const screen = { width: 360, height: 740 };
@@ -24,8 +25,9 @@ test('no page that tells a story is endless on a phone, and none scrolls sideway
 });
 
 test('with scripts off, a row of faces is swiped under a bar that follows, and what is folded opens', async ({ page }) => {
+  onlyWith(loadPeople().length > 3, 'row of people');
   await page.goto(routes.career);
-  const row = page.getByRole('region', { name: 'Who' }).getByRole('list');
+  const row = page.getByRole('region', { name: loadPage('career').people.heading }).getByRole('list');
   await row.scrollIntoViewIfNeeded();
   const bar = () =>
     row.evaluate((list) => {

@@ -3,7 +3,7 @@ import { expect, test, visit } from './visit.ts';
 
 test('a preview shows its branch and commit until the ribbon is dismissed, and hides nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, routes.works);
+  await visit(page, routes.services);
   const { commit, branch } = await (await page.request.get('/build.json')).json();
   const ribbon = page.getByRole('complementary', { name: 'Preview' });
   await expect(ribbon).toContainText(`Preview: ${commit} of ${branch}`);
@@ -19,7 +19,7 @@ test('a preview shows its branch and commit until the ribbon is dismissed, and h
   await ribbon.getByRole('button').click();
   await expect(ribbon).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL(routes.works);
+  await expect(page).toHaveURL(routes.services);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(ribbon).toHaveCount(0);
   await visit(page, routes.home);

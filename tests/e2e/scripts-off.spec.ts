@@ -1,7 +1,9 @@
-import { loadIndustries, loadPage } from '../../src/content/load.ts';
+import { loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
+import { mascots } from '../../src/content/mascots/mascots.ts';
 import { services } from '../../src/content/services/list.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { industryPath, routes, servicePath, shellLanguage } from '../../src/site.ts';
+import { onlyWith } from './onlyWith.ts';
 import { kinds } from './sitemap.ts';
 import { expect, test } from './visit.ts';
 import { shownWorks, worksWith } from './worksList.ts';
@@ -21,7 +23,7 @@ test('with scripts off, every kind of page shows all its text and both offices',
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('footer address').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d/);
-    await expect(page.locator('footer img').first()).toBeVisible();
+    if (mascots.length) await expect(page.locator('footer img').first()).toBeVisible();
     // Without scripts no answer can be stored, so the notice is not shown, and the animals stand still.
     await expect(page.getByRole('region', { name: words.notice.name })).toHaveCount(0);
     await expect(page.getByRole('button', { name: words.animals.pause })).toHaveCount(0);
@@ -29,12 +31,13 @@ test('with scripts off, every kind of page shows all its text and both offices',
 });
 
 test('with scripts off, all works are shown, with links to services and industries instead of filters', async ({ page }) => {
+  onlyWith(loadWorks().length, 'work');
   await page.goto(`${routes.works}?service=${services[0].slug}`);
   expect(await shownWorks(page)).toEqual(worksWith({}));
   await expect(page.locator('main nav:visible')).toHaveCount(0);
   const link = (path: string) => page.getByRole('main').locator(`a[href="${path}"]`);
   const { names } = loadPage('works', { count: '' }).filters.service;
-  for (const { slug } of services) await expect(link(servicePath(slug))).toHaveText(names[slug]);
+  for (const { slug, name } of loadServices()) await expect(link(servicePath(slug))).toHaveText(names[slug] ?? name);
   for (const { slug, name } of loadIndustries()) await expect(link(industryPath(slug))).toHaveText(name);
   await link(servicePath(services[0].slug)).click();
   await expect(page).toHaveURL(servicePath(services[0].slug));
@@ -43,9 +46,9 @@ test('with scripts off, all works are shown, with links to services and industri
 test('with scripts off, a drawing is complete, and the header has a background over what scrolls under it', async ({
   page,
 }) => {
-  await page.goto(servicePath('branding'));
+  await page.goto(servicePath(services[0].slug));
   const strokes = page.locator('main svg[viewBox="0 0 640 320"] path');
-  await expect(strokes).toHaveCount(2);
+  await expect(strokes).not.toHaveCount(0);
   for (const stroke of await strokes.all()) await expect(stroke).toHaveCSS('stroke-dashoffset', '0px');
   const background = () => page.getByRole('banner').evaluate((it) => getComputedStyle(it).backgroundColor);
   expect(await background()).toBe('rgba(0, 0, 0, 0)');

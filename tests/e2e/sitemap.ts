@@ -1,5 +1,7 @@
 import config from '../../playwright.config.ts';
 import { pathsIn } from '../../scripts/build/sitemap.ts';
+import { industries } from '../../src/content/industries/list.ts';
+import { services } from '../../src/content/services/list.ts';
 import { industryPath, routes, servicePath } from '../../src/site.ts';
 
 const { baseURL, extraHTTPHeaders } = config.use ?? {};
@@ -27,9 +29,9 @@ export const jobPage = first(routes.career);
 /** One path of each kind of page. */
 export const kinds = [
   // Of the legal pages the one with buttons stands for all.
-  ...Object.values(routes).filter((path) => path !== routes.terms && path !== routes.accessibility),
-  servicePath('ux-audit'),
-  industryPath('biotech'),
+  ...Object.values(routes).filter((path) => path !== routes.terms && path !== routes.accessibility && pages.includes(path)),
+  servicePath(services[0].slug),
+  industryPath(industries[0].slug),
   first(routes.works),
   jobPage,
   ...lostPaths.slice(0, 1),

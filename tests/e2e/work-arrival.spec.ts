@@ -1,14 +1,16 @@
 import type { Page } from 'playwright/test';
 import { loadWorks } from '../../src/content/load.ts';
 import { routes, workPath } from '../../src/site.ts';
+import { onlyWith } from './onlyWith.ts';
 import { expect, test, visit } from './visit.ts';
 
 const [work] = loadWorks();
-if (!work) throw new Error('there is no work');
+const { slug = '', colour } = work ?? {};
+test.beforeEach(() => onlyWith(work, 'work'));
 
 const enter = (page: Page) =>
   page
-    .locator(`main article a[href="${workPath(work.slug)}"]`)
+    .locator(`main article a[href="${workPath(slug)}"]`)
     .first()
     .click();
 const headerInk = (page: Page) =>
@@ -41,7 +43,7 @@ test('the text of the list goes before that of the work comes, which is above th
   expect(gone?.endTime).toBeLessThanOrEqual(come?.delay ?? 0);
   // Both within the time that an answer to a person may take.
   expect(come?.endTime).toBeLessThanOrEqual(400);
-  expect(times).toHaveProperty(`::view-transition-group(cover-${work.slug})`);
+  expect(times).toHaveProperty(`::view-transition-group(cover-${slug})`);
 });
 
 test('the styles of a work come with its page and go with it', async ({ page }) => {
@@ -49,7 +51,7 @@ test('the styles of a work come with its page and go with it', async ({ page }) 
   const before = await headerInk(page);
   await enter(page);
   await expect(page.locator('.opening')).toHaveCSS('display', 'block');
-  expect(await headerInk(page)).toBe(work.colour.ink.toLowerCase());
+  expect(await headerInk(page)).toBe(colour?.ink.toLowerCase());
   await page.goBack();
   await expect(page.locator('.opening')).toHaveCount(0);
   expect(await headerInk(page)).toBe(before);

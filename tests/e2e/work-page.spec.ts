@@ -1,6 +1,7 @@
 import { loadWorks } from '../../src/content/load.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { routes, workPath } from '../../src/site.ts';
+import { onlyWith } from './onlyWith.ts';
 import { expect, test, visit } from './visit.ts';
 
 const works = loadWorks();
@@ -32,21 +33,21 @@ for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work
       expect(height, name).toBeGreaterThan(size.height / 3);
       expect(y + height, name).toBeLessThanOrEqual(size.height + 1);
       const text = await opening.locator('> :first-child').boundingBox();
-      // Further right and below is the cover's object; see tests/unit/images/covers.test.ts.
+      // Further right and below is the cover's object; see tests/built/works.test.ts.
       if (size.width > size.height) {
         expect(text?.width, name).toBeLessThanOrEqual(size.width * 0.455);
         expect((text?.y ?? 0) + (text?.height ?? 0), name).toBeLessThanOrEqual(y + height * 0.9);
       }
       const highest = () =>
         page.locator('main figure img').evaluateAll((images) => {
-          return Math.max(...images.map((image) => image.getBoundingClientRect().height));
+          return Math.max(0, ...images.map((image) => image.getBoundingClientRect().height));
         });
       await expect(page.locator('main figure img')).toHaveCount(pictures.length - 1);
       // A picture keeps the crop's shape until the whole one has loaded.
       if (size.width > size.height) await expect.poll(highest, name).toBeLessThanOrEqual(size.height - 48);
     }
     await page.setViewportSize({ width: 360, height: 740 });
-    const crops = pictures.slice(1).map((one) => workPicture(slug, one).phone ?? { width: 0, height: 0 });
+    const crops = pictures.slice(1).map((one) => workPicture(slug, one).phone ?? workPicture(slug, one));
     const shown = () =>
       page
         .locator('main figure img')
@@ -65,6 +66,7 @@ for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work
 }
 
 test('a pointer on a work underlines its headline below the baseline, and leaves the client’s name alone', async ({ page }) => {
+  onlyWith(works.length > 1, 'second work');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, routes.works);
   const work = page.locator('article').nth(1);

@@ -71,12 +71,12 @@ test('an inquiry that is stored after the time limit was refused, triggers one n
 describe('a notice', () => {
   test('is sent after storing, and its success is recorded', async () => {
     const { database, post, settled } = notified();
-    const { reference } = await read(await post(jsonPost({ ...filled, services: ['ux-audit'], budget: 'under-10k' })));
+    const { reference } = await read(await post(jsonPost({ ...filled, services: ['audit'], budget: 'under-10k' })));
     await settled();
     expect(hook.notices[0]).toMatchObject({
       subject: `Inquiry ${reference} from ${filled.name}`,
       replyTo: filled.email,
-      inquiry: { reference, ...filled, services: ['ux-audit'] },
+      inquiry: { reference, ...filled, services: ['audit'] },
     });
     expect(database.rows()).toMatchObject([{ notice: 'sent', notice_attempts: 1, notice_error: null }]);
   });

@@ -90,11 +90,11 @@ describe('input is validated field by field', () => {
 
   test('without scripts the page shows the form again with everything that was typed, escaped', async () => {
     const message = '\nfirst line empty & </textarea>';
-    const typed = { name: '"><b>x', email: 'asa@', message, services: ['branding'], start: 'now' };
+    const typed = { name: '"><b>x', email: 'asa@', message, services: ['audit'], start: 'now' };
     const page = await (await setUp().post(formPost(typed))).text();
     expect(page).toContain('value="&quot;&gt;&lt;b&gt;x"');
     expect(page).toMatch(/<textarea[^>]*>\n\r?\nfirst line empty &amp; &lt;\/textarea&gt;<\/textarea>/);
-    expect(page).toMatch(/value="branding" checked/);
+    expect(page).toMatch(/value="audit" checked/);
     expect(page).toMatch(/value="now" selected/);
     expect(page).toContain(`<a href="#email">${sentences.en.missing.email}</a>`);
     expect(page).toContain('id="email-error"');

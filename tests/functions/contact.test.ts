@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { routes } from '../../src/site.ts';
 import { address, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
@@ -6,7 +7,7 @@ const key = '0123456789abcdef0123456789abcdef';
 describe('an inquiry', () => {
   /** Letters of many scripts, an emoji with joiners, right-to-left text, empty lines, markup and SQL. */
   const message = `Őszike 李 Ωμέγα 👩🏽‍🚀 مرحبا\n\n"><script>alert('x')</script>'; DROP TABLE inquiries; --`;
-  const inquiry = { ...filled, message, company: 'Fjäll & Co', services: ['branding', 'scoping'], budget: '10k-40k', key };
+  const inquiry = { ...filled, message, company: 'Fjäll & Co', services: ['audit', 'prototyping'], budget: '10k-40k', key };
 
   test.each([
     ['JSON', jsonPost(inquiry)],
@@ -17,7 +18,7 @@ describe('an inquiry', () => {
     const response = await post(request);
     expect(response.status).toBe(201);
     const [row] = database.rows();
-    expect(row).toMatchObject({ ...inquiry, services: 'branding scoping', kind: 'inquiry', notice: 'pending' });
+    expect(row).toMatchObject({ ...inquiry, services: 'audit prototyping', kind: 'inquiry', notice: 'pending' });
     expect(row?.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(await response.text()).toContain(String(row?.reference));
   });
@@ -72,7 +73,11 @@ describe('the form of the Swedish page', () => {
 
   test('is answered in Swedish, and leads back to its page', async () => {
     const page = await (await setUp().post(formPost({ ...swedish, budget: '100k-500k-sek' }))).text();
-    for (const part of ['<html lang="sv">', 'Ditt meddelande har kommit fram.', '<a href="/sverige">Tillbaka till sidan</a>'])
+    for (const part of [
+      '<html lang="sv">',
+      'Ditt meddelande har kommit fram.',
+      `<a href="${routes.sweden}">Tillbaka till sidan</a>`,
+    ])
       expect(page).toContain(part);
   });
 
@@ -84,7 +89,7 @@ describe('the form of the Swedish page', () => {
   });
 
   test('is answered in Swedish even if nothing in it could be read', async () => {
-    const headers = { 'Content-Type': 'multipart/form-data', Accept: 'text/html', Referer: `${origin}/sverige` };
+    const headers = { 'Content-Type': 'multipart/form-data', Accept: 'text/html', Referer: origin + routes.sweden };
     const response = await setUp().post(new Request(address, { method: 'POST', body: 'broken', headers }));
     expect(await response.text()).toContain('Meddelandet gick inte att läsa.');
   });

@@ -1,3 +1,4 @@
+import { loadWorks } from '../../src/content/load.ts';
 import { recordedIn } from '../e2e/telemetry/drawing.ts';
 import { traceHeaders } from '../e2e/telemetry/sentry.ts';
 import { breakAndWait, expect, recordEveryVisit, test } from '../e2e/telemetry/visitor.ts';
@@ -8,7 +9,7 @@ test('7. POST /monitoring with query parameters for the organisation, project an
   ingest,
 }) => {
   const tunnelled = page.waitForRequest('**/monitoring?*');
-  await visit(page, '/works/omlopp');
+  await visit(page, `/works/${loadWorks()[0]?.slug}`);
   const request = await tunnelled;
   const { pathname, searchParams, origin } = new URL(request.url());
   expect([request.method(), origin, pathname]).toEqual(['POST', new URL(page.url()).origin, '/monitoring']);

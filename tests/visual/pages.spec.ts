@@ -1,4 +1,5 @@
 import { test } from 'playwright/test';
+import { services } from '../../src/content/services/list.ts';
 import { routes, servicePath, workPath } from '../../src/site.ts';
 
 import { open, picture } from './still.ts';
@@ -7,7 +8,7 @@ import { open, picture } from './still.ts';
 const pages = {
   home: routes.home,
   services: routes.services,
-  service: servicePath('ux-audit'),
+  service: servicePath(services[0].slug),
   works: routes.works,
   work: workPath('omlopp'),
   contact: routes.contact,

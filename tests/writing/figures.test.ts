@@ -20,7 +20,7 @@ test('a per cent sign follows its figure at once', () => expect(found(/\d\s+%/g)
 
 test('an industry has one name outside the menu', () => {
   const names = industries.filter(({ slug, name }) => bySlug(loadIndustries(), slug).name !== name).map(({ name }) => name);
-  expect(found(new RegExp(names.join('|'), 'g'))).toEqual([]);
+  for (const name of names) expect(found(new RegExp(name, 'g'))).toEqual([]);
 });
 
 test('as much leave as promised lies in the days on which both offices are closed in summer', () => {

@@ -1,18 +1,12 @@
-/** The services in the order the menu shows them. A file `{slug}.yaml` beside this one holds the text of each. */
-export const services = [
-  { slug: 'ux-audit', name: 'UX audit' },
-  { slug: 'ux-research', name: 'UX research' },
-  { slug: 'ux-design', name: 'UX design' },
-  { slug: 'ui-design', name: 'UI design' },
-  { slug: 'branding', name: 'Branding' },
-  { slug: 'product-design', name: 'Product design' },
-  { slug: 'web-development', name: 'Web development' },
-  { slug: 'mobile-development', name: 'Mobile development' },
-  { slug: 'team-renting', name: 'Team renting' },
-  { slug: 'scoping', name: 'Scoping' },
-] as const;
+import list from './list.json' with { type: 'json' };
 
-export type ServiceSlug = (typeof services)[number]['slug'];
+export interface Listed {
+  slug: string;
+  name: string;
+}
+
+/** The services of `list.json` in the order the menu shows them. A file `{slug}.yaml` beside it holds the text of each. */
+export const services = list as unknown as readonly [Listed, ...Listed[]];
 
 /** What a client already has when a service fits. The services page groups by it, in this order. */
 export const serviceGroups = ['question', 'design', 'product', 'team'] as const;

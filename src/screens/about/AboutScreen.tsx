@@ -68,14 +68,16 @@ export const AboutScreen = ({
       foot={process.env.NO_SKYLINE ? 2 : <Skylines />}
     />
     <BelowFirstScreen>
-      <Team {...everybody} people={people} />
-      <TwoCities id="day" aria-labelledby="day-heading">
-        <Banks>
-          <Chapter id="day-heading">{day.heading}</Chapter>
-          <p style={{ maxWidth: '30em' }}>{day.text}</p>
-        </Banks>
-        <SharedDay {...day} />
-      </TwoCities>
+      {people.length > 0 && <Team {...everybody} people={people} />}
+      {day && (
+        <TwoCities id="day" aria-labelledby="day-heading">
+          <Banks>
+            <Chapter id="day-heading">{day.heading}</Chapter>
+            <p style={{ maxWidth: '30em' }}>{day.text}</p>
+          </Banks>
+          <SharedDay {...day} />
+        </TwoCities>
+      )}
       <Field $tone="quiet">
         <Chapter>{ways.heading}</Chapter>
         <Ways>

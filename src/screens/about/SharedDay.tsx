@@ -60,7 +60,7 @@ const minutesUntil = (next: string | undefined, hour: string) => (next ? minutes
 
 const cities: Record<string, string> = Object.fromEntries(site.offices.map(({ id, city }) => [id, city]));
 
-export const SharedDay = ({ hours, both }: PageText<'about'>['day']) => (
+export const SharedDay = ({ hours, both }: NonNullable<PageText<'about'>['day']>) => (
   <DayTimeline>
     {hours.map(({ hour, office, text }, index) => (
       <Banks

@@ -34,47 +34,50 @@ const City = styled.h3`${largeType}`;
 
 type Props = PageText<'about'>['people'] & { people: readonly (Person & Pick<ShownPerson, 'photo'>)[] };
 
-export const Team = ({ heading, text, since, decides, next, people }: Props) => (
-  <TwoCities aria-labelledby="people">
-    <Banks>
-      <Chapter id="people">{heading}</Chapter>
-      <p style={{ maxWidth: '30em' }}>{text}</p>
-      {site.offices.map(({ id, city }, index) => (
-        <div key={id} style={twoOffices ? undefined : { gridColumn: '1 / -1' }}>
-          <City id={`people-${id}`}>{city}</City>
-          <Swipe>
-            <Faces role="list" aria-labelledby={`people-${id}`}>
-              {people.map(
-                (person) =>
-                  person.office === id && (
-                    <li key={person.slug} id={person.slug}>
-                      <details>
-                        <summary>
-                          <Portrait {...person} />
-                          <strong lang={languageOfWord(person.name)}>{person.name}</strong>
-                          <span>{person.role}</span>
-                        </summary>
-                        <p>{`${city}, ${since} ${person.since}. ${person.languages.join(', ')}.`}</p>
-                        <p>{`${decides} ${person.decides}`}</p>
-                      </details>
-                    </li>
-                  ),
-              )}
-              {index === site.offices.length - 1 && (
-                <li>
-                  <Drawing src="/illustrations/portrait-next.svg" />
-                  <strong>{next.name}</strong>
-                  <span>{next.role}</span>
-                  <p>{`${decides} ${next.decides}`}</p>
-                  <p>
-                    <Link href={routes.career}>{next.link}</Link>
-                  </p>
-                </li>
-              )}
-            </Faces>
-          </Swipe>
-        </div>
-      ))}
-    </Banks>
-  </TwoCities>
-);
+export function Team({ heading, text, since, decides, next, people }: Props) {
+  const shown = site.offices.filter(({ id }) => next || people.some(({ office }) => office === id));
+  return (
+    <TwoCities aria-labelledby="people">
+      <Banks>
+        <Chapter id="people">{heading}</Chapter>
+        <p style={{ maxWidth: '30em' }}>{text}</p>
+        {shown.map(({ id, city }, index) => (
+          <div key={id} style={shown.length === 2 ? undefined : { gridColumn: '1 / -1' }}>
+            <City id={`people-${id}`}>{city}</City>
+            <Swipe>
+              <Faces role="list" aria-labelledby={`people-${id}`}>
+                {people.map(
+                  (person) =>
+                    person.office === id && (
+                      <li key={person.slug} id={person.slug}>
+                        <details>
+                          <summary>
+                            <Portrait {...person} />
+                            <strong lang={languageOfWord(person.name)}>{person.name}</strong>
+                            <span>{person.role}</span>
+                          </summary>
+                          <p>{`${city}, ${since} ${person.since}. ${person.languages.length ? `${person.languages.join(', ')}.` : ''}`}</p>
+                          {person.decides && <p>{`${decides} ${person.decides}`}</p>}
+                        </details>
+                      </li>
+                    ),
+                )}
+                {next && index === shown.length - 1 && (
+                  <li>
+                    <Drawing src="/illustrations/portrait-next.svg" />
+                    <strong>{next.name}</strong>
+                    <span>{next.role}</span>
+                    <p>{`${decides} ${next.decides}`}</p>
+                    <p>
+                      <Link href={routes.career}>{next.link}</Link>
+                    </p>
+                  </li>
+                )}
+              </Faces>
+            </Swipe>
+          </div>
+        ))}
+      </Banks>
+    </TwoCities>
+  );
+}

@@ -133,13 +133,15 @@ export const CareerScreen = ({ text, jobs, people, closed }: CareerProps) => (
         )}
       </Field>
       <Hiring {...text.hiring} />
-      <Field aria-labelledby="people">
-        <SectionHead id="people" heading={text.people.heading} text={<Foreign>{text.people.text}</Foreign>} />
-        <People people={people} />
-        <TextLink href={`${routes.about}#people`} style={{ marginTop: '2rem' }}>
-          {text.people.link}
-        </TextLink>
-      </Field>
+      {people.length > 0 && (
+        <Field aria-labelledby="people">
+          <SectionHead id="people" heading={text.people.heading} text={<Foreign>{text.people.text}</Foreign>} />
+          <People people={people} />
+          <TextLink href={`${routes.about}#people`} style={{ marginTop: '2rem' }}>
+            {text.people.link}
+          </TextLink>
+        </Field>
+      )}
       <Field $tone="quiet" aria-labelledby="offers">
         <Chapter id="offers">{text.benefits.heading}</Chapter>
         <Halves style={{ marginTop: '1.5rem' }}>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hasPage } from '../../content/hasPage.ts';
 import { mascots, pictureAt } from '../../content/mascots/mascots.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
@@ -61,9 +62,11 @@ export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'pull
       <p>{text.lead}</p>
       <div>
         <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>
-        <TextLink href={routes.works} style={{ fontSize: '1.125rem' }}>
-          {text.portfolio}
-        </TextLink>
+        {hasPage(routes.works) && (
+          <TextLink href={routes.works} style={{ fontSize: '1.125rem' }}>
+            {text.portfolio}
+          </TextLink>
+        )}
       </div>
     </Aside>
     <HeroLine rest={text.pulled} carrier={carrier} />

@@ -17,14 +17,9 @@ import { Steps } from './Steps.tsx';
 import type { ShownWork } from './shownWorks.ts';
 import { ThreeWorks } from './ThreeWorks.tsx';
 
-interface Props {
-  heading: string;
-  link: string;
-  day: string;
-  people: readonly ShownPerson[];
-}
+type Team = { heading: string; link: string; day?: string | undefined };
 
-const TeamPreview = ({ heading, link, day, people }: Props) => (
+const TeamPreview = ({ heading, link, day, people }: Team & { people: readonly ShownPerson[] }) => (
   <Field $tone="quiet" aria-labelledby="people">
     <Split>
       <div>
@@ -35,7 +30,7 @@ const TeamPreview = ({ heading, link, day, people }: Props) => (
           <TextLink href={`${routes.about}#people`} style={{ marginRight: '1.5rem' }}>
             {link}
           </TextLink>
-          <TextLink href={`${routes.about}#day`}>{day}</TextLink>
+          {day && <TextLink href={`${routes.about}#day`}>{day}</TextLink>}
         </p>
       </div>
       <People people={people} />
@@ -74,9 +69,9 @@ const Voices = ({ heading, voices }: { heading: string; voices: readonly Said[] 
 export interface HomeProps {
   text: Omit<PageText<'home'>, 'results' | 'voices' | 'people' | 'industries'> & {
     industries: { heading: string; text: string; link: string };
-    results: { heading: string };
-    voices: { heading: string };
-    people: { heading: string; link: string; day: string };
+    results: { heading: string } | null;
+    voices: { heading: string } | null;
+    people: Team | null;
   };
   results: ResultLine[];
   works: ShownWork[];
@@ -90,12 +85,12 @@ export const HomeScreen = ({ text, results, works, groups, voices, people, indus
   <>
     <Hero text={text} />
     <BelowFirstScreen>
-      <ResultLines {...text.results} lines={results} />
-      <ThreeWorks {...text.works} works={works} />
+      {text.results && <ResultLines {...text.results} lines={results} />}
+      {works.length > 0 && <ThreeWorks {...text.works} works={works} />}
       <PricedServices {...text.services} groups={groups} />
       <Steps {...text.steps} />
-      <Voices {...text.voices} voices={voices} />
-      <TeamPreview {...text.people} people={people} />
+      {text.voices && <Voices {...text.voices} voices={voices} />}
+      {text.people && <TeamPreview {...text.people} people={people} />}
       <Industries {...text.industries} industries={industries} />
       <ClosingCall {...text.call} button={text.contact} />
     </BelowFirstScreen>

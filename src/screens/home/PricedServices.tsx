@@ -8,11 +8,13 @@ import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 
+/** A tuple, because the page's HTML contains it as data as well; the price is empty where there is none. */
+export type Priced = [slug: string, name: string, price: string];
+
 /** What a client has in hand, and the services for it with their smallest prices. */
 export interface Group {
   heading: string;
-  /** Tuples, because the page's HTML contains them as data as well. */
-  services: [slug: string, name: string, price: string][];
+  services: Priced[];
 }
 
 const Groups = styled.div`

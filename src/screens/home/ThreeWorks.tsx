@@ -47,12 +47,14 @@ export const ThreeWorks = ({ heading, text, link, works: [first, second, third] 
     <div style={{ marginTop: '1rem' }}>
       {first && (first.next ? <Bench work={first} next={first.next} /> : <WorkTeaser work={first} sizes="100vw" large />)}
     </div>
-    <Swipe>
-      <Pair>
-        {second && <WorkTeaser work={second} sizes={`${fromTablet} 40vw, 78vw`} />}
-        {third && <WorkTeaser work={third} sizes={`${fromTablet} 57vw, 78vw`} />}
-      </Pair>
-    </Swipe>
+    {second && (
+      <Swipe>
+        <Pair>
+          <WorkTeaser work={second} sizes={`${fromTablet} 40vw, 78vw`} />
+          {third && <WorkTeaser work={third} sizes={`${fromTablet} 57vw, 78vw`} />}
+        </Pair>
+      </Swipe>
+    )}
     <TextLink href={routes.works} style={{ marginTop: '1rem' }}>
       {link}
     </TextLink>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hasPage } from '../../content/hasPage.ts';
 import type { Industry, NamedPath } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
@@ -49,7 +50,7 @@ export const IndustryScreen = ({ text, industry, own, worksHeading, beside, work
   <>
     <DrawnHead title={industry.name} lead={industry.lead} drawing={industry.drawing} bleed={industry.bleed} />
     <BelowFirstScreen>
-      <HardFigure heading={text.figure} figure={industry.figure} />
+      {industry.figure && <HardFigure heading={text.figure} figure={industry.figure} />}
       <Field>
         <Split>
           <Chapter>{text.particular}</Chapter>
@@ -59,35 +60,39 @@ export const IndustryScreen = ({ text, industry, own, worksHeading, beside, work
         </Split>
       </Field>
       {works.length > 0 && <RelatedWorks bleeds={own} heading={worksHeading} works={works} />}
-      <Field aria-labelledby="rules">
-        <Chapter id="rules">{text.rules}</Chapter>
-        <Rules>
-          {industry.rules.map((rule) => (
-            <Grid as="li" key={rule.name}>
-              <Title>
-                <Foreign>{rule.name}</Foreign>
-              </Title>
-              <p>
-                <Foreign>{rule.text}</Foreign>
-                {rule.link && (
-                  <>
-                    {' '}
-                    <Link href={routes[rule.link.to]}>{rule.link.text}</Link>.
-                  </>
-                )}
-              </p>
-            </Grid>
-          ))}
-        </Rules>
-      </Field>
-      <Field $tone="quiet" aria-labelledby="brings">
-        <Chapter id="brings">{text.brings}</Chapter>
-        <ServiceWords
-          quiet
-          services={industry.brings.map((one) => ({ slug: one.service, name: one.name, summary: one.text }))}
-        />
-        <IndustryLinks label={text.beside} to={beside} />
-      </Field>
+      {industry.rules.length > 0 && (
+        <Field aria-labelledby="rules">
+          <Chapter id="rules">{text.rules}</Chapter>
+          <Rules>
+            {industry.rules.map((rule) => (
+              <Grid as="li" key={rule.name}>
+                <Title>
+                  <Foreign>{rule.name}</Foreign>
+                </Title>
+                <p>
+                  <Foreign>{rule.text}</Foreign>
+                  {rule.link && hasPage(routes[rule.link.to]) && (
+                    <>
+                      {' '}
+                      <Link href={routes[rule.link.to]}>{rule.link.text}</Link>.
+                    </>
+                  )}
+                </p>
+              </Grid>
+            ))}
+          </Rules>
+        </Field>
+      )}
+      {industry.brings.length > 0 && (
+        <Field $tone="quiet" aria-labelledby="brings">
+          <Chapter id="brings">{text.brings}</Chapter>
+          <ServiceWords
+            quiet
+            services={industry.brings.map((one) => ({ slug: one.service, name: one.name, summary: one.text }))}
+          />
+          <IndustryLinks label={text.beside} to={beside} />
+        </Field>
+      )}
       <ClosingCall {...text.call} text={industry.call} />
     </BelowFirstScreen>
   </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { hasPage } from '../../content/hasPage.ts';
 import type { Legal } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
@@ -151,11 +152,14 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
                 </ul>
               )}
               {extras[id]}
-              {links?.map(({ text: label, to }) => (
-                <p key={to}>
-                  <Link href={routes[to]}>{label}</Link>
-                </p>
-              ))}
+              {links?.map(
+                ({ text: label, to }) =>
+                  hasPage(routes[to]) && (
+                    <p key={to}>
+                      <Link href={routes[to]}>{label}</Link>
+                    </p>
+                  ),
+              )}
             </Section>
           ))}
         </div>

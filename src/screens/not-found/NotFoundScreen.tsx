@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hasPage } from '../../content/hasPage.ts';
 import { mascots, pictureAt, poses } from '../../content/mascots/mascots.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
@@ -29,6 +30,8 @@ const Room = styled(Field)`
   ${second && `body:has(&) footer :is([data-animal='${second.name}'], [src$='${second.picture}']) { display: none; }`}
 `;
 
+const waysOut = (['home', 'works', 'contact'] as const).filter((page) => hasPage(routes[page]));
+
 export interface NotFoundProps {
   text: PageText<'not-found'>;
 }
@@ -41,7 +44,7 @@ export function NotFoundScreen({ text: { headline, lead, links } }: NotFoundProp
         <Display>{headline}</Display>
         <Lead>{lead}</Lead>
         <PlainList>
-          {(['home', 'works', 'contact'] as const).map((page) => (
+          {waysOut.map((page) => (
             <li key={page}>
               <TextLink href={routes[page]}>{links[page]}</TextLink>
             </li>

@@ -39,7 +39,7 @@ export interface Phrase {
 export interface ServiceProps {
   text: Omit<PageText<'service'>, 'all'>;
   service: Service;
-  /** How long it takes, what it costs, and in which time if that recurs. */
+  /** How long it takes, what it costs, and in which time if that recurs; empty where it is not known. */
   figures: [takes: string, price: string, per: string];
   /** For its weeks: a tangle that becomes a line. */
   line: string;
@@ -81,12 +81,14 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
           <Each as="p" of={service.what} />
         </Prose>
       </Split>
-      <Split style={{ marginTop: space.field }}>
-        <Chapter>{text.when}</Chapter>
-        <Statements>
-          <Each as="li" of={service.when} />
-        </Statements>
-      </Split>
+      {service.when.length > 0 && (
+        <Split style={{ marginTop: space.field }}>
+          <Chapter>{text.when}</Chapter>
+          <Statements>
+            <Each as="li" of={service.when} />
+          </Statements>
+        </Split>
+      )}
     </Field>
   ),
   deliverables: ({ text, service }, tone) => (
@@ -123,11 +125,13 @@ export const ServiceScreen = (props: ServiceProps) => {
   return (
     <>
       <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing} bleed={bleed}>
-        <Figures as="p">
-          {price} <small>{per}</small>
-          <br />
-          {takes}
-        </Figures>
+        {(price || takes) && (
+          <Figures as="p">
+            {price} <small>{per}</small>
+            {price && takes && <br />}
+            {takes}
+          </Figures>
+        )}
       </DrawnHead>
       <BelowFirstScreen>
         {order.map(([section, tone]) => (

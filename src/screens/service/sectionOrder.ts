@@ -5,6 +5,16 @@ export type Section = 'opening' | 'facts' | 'what' | 'deliverables' | 'weeks' | 
 
 export type Placed = readonly [Section, Tone];
 
+/** The sections that a page has something for. A field that would follow one of its own colour gets another. */
+export function withoutEmpty(order: readonly Placed[], isEmpty: (section: Section) => boolean): Placed[] {
+  const placed: Placed[] = [];
+  for (const [section, tone] of order.filter(([one]) => !isEmpty(one))) {
+    const repeats = tone === placed.at(-1)?.[1];
+    placed.push([section, repeats ? (tone === 'page' ? 'quiet' : 'page') : tone]);
+  }
+  return placed;
+}
+
 /**
  * In which order a service's page says things below its head, and on which fields: what one gets, what we made, what it takes,
  * who comes, as the client has a question, a design to make, a product to build or a team to grow. The opening of a product is

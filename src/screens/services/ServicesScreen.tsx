@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
+import { hasPage } from '../../content/hasPage.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { type ServiceGroup, serviceGroups } from '../../content/services/list.ts';
 import { routes } from '../../site.ts';
@@ -54,20 +55,27 @@ export const ServicesScreen = ({ text: { headline, lead, groups, links, call }, 
       <Field style={{ overflow: 'clip' }}>
         {serviceGroups.map((group) => {
           const own = services.filter((service) => service.group === group);
+          const words = groups[group];
           return (
-            <Group key={group} aria-labelledby={group}>
-              {own[0] && <Drawn style={{ '--drawing': drawingOf(own[0].slug) } as CSSProperties} />}
-              <SectionHead small id={group} heading={groups[group].heading} text={groups[group].text} />
-              <ServiceWords services={own} />
-            </Group>
+            words &&
+            own[0] && (
+              <Group key={group} aria-labelledby={group}>
+                <Drawn style={{ '--drawing': drawingOf(own[0].slug) } as CSSProperties} />
+                <SectionHead small id={group} {...words} />
+                <ServiceWords services={own} />
+              </Group>
+            )
           );
         })}
         <Ways>
-          {(['prices', 'industries'] as const).map((page) => (
-            <TextLink key={page} href={routes[page]}>
-              {links[page]}
-            </TextLink>
-          ))}
+          {(['prices', 'industries'] as const).map(
+            (page) =>
+              hasPage(routes[page]) && (
+                <TextLink key={page} href={routes[page]}>
+                  {links[page]}
+                </TextLink>
+              ),
+          )}
         </Ways>
       </Field>
       <ClosingCall {...call} />

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
+import { hasPage } from '../../content/hasPage.ts';
 import type { SverigeText } from '../../content/sverigeSchema.ts';
 import { dialled, routes, servicePath, site } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
@@ -76,13 +77,15 @@ const Words = styled.ul`
   a { ${largeType} ${hoverUnderline} }
 `;
 
+const furtherPages = (['prices', 'terms', 'dueDiligence'] as const).filter((page) => hasPage(routes[page]));
+
 type Sections = SverigeText['sections'];
 
 export interface SwedenProps {
   /** Marks the page as Swedish for the document and the shell. */
   lang: 'sv';
   text: Omit<SverigeText, 'workSummaries' | 'serviceNames' | 'sections'> & {
-    sections: Omit<Sections, 'results' | 'people'> & Record<'results' | 'people', { heading: string }>;
+    sections: Omit<Sections, 'results' | 'people'> & Record<'results' | 'people', { heading: string } | null>;
   };
   services: { slug: string; name: string; price: string }[];
   works: Data[];
@@ -126,24 +129,28 @@ export const SwedenScreen = ({
           </div>
         </Split>
       </Field>
-      <Field $tone="quiet">
-        <Chapter>{sections.works.heading}</Chapter>
-        <p style={{ marginTop: '0.75rem' }}>{sections.works.text}</p>
-        <Works role="list">
-          {works.map((work, index) => (
-            <li key={work.slug}>
-              <WorkTeaser work={work} large={index === 0} sizes={index === 0 ? '94vw' : `${fromTablet} 46vw, 92vw`} />
-            </li>
-          ))}
-        </Works>
-        <TextLink href={routes.works} hrefLang="en">
-          {labels.allWorks}
-        </TextLink>
-      </Field>
-      <ResultLines {...sections.results} lines={lines} />
-      <Field>
-        <Quote text={sections.voice.text} by={sections.voice.role} />
-      </Field>
+      {works.length > 0 && (
+        <Field $tone="quiet">
+          <Chapter>{sections.works.heading}</Chapter>
+          <p style={{ marginTop: '0.75rem' }}>{sections.works.text}</p>
+          <Works role="list">
+            {works.map((work, index) => (
+              <li key={work.slug}>
+                <WorkTeaser work={work} large={index === 0} sizes={index === 0 ? '94vw' : `${fromTablet} 46vw, 92vw`} />
+              </li>
+            ))}
+          </Works>
+          <TextLink href={routes.works} hrefLang="en">
+            {labels.allWorks}
+          </TextLink>
+        </Field>
+      )}
+      {sections.results && <ResultLines {...sections.results} lines={lines} />}
+      {sections.voice && (
+        <Field>
+          <Quote text={sections.voice.text} by={sections.voice.role} />
+        </Field>
+      )}
       <Field $tone="loud">
         <Chapter>{sections.ways.heading}</Chapter>
         <Terms style={{ marginTop: '2rem' }}>
@@ -164,7 +171,7 @@ export const SwedenScreen = ({
         </Words>
         <p>
           {labels.servicesNote}{' '}
-          {(['prices', 'terms', 'dueDiligence'] as const).map((page, index) => (
+          {furtherPages.map((page, index) => (
             <span key={page}>
               {index > 0 && ', '}
               <Link href={routes[page]} hrefLang="en">
@@ -181,10 +188,14 @@ export const SwedenScreen = ({
             <Pairs of={sections.facts.items.map(({ term, text }) => [term, text])} />
           </Terms>
         </Split>
-        <Title as="h2" style={{ marginTop: space.field }}>
-          {sections.people.heading}
-        </Title>
-        <People people={team} />
+        {sections.people && (
+          <>
+            <Title as="h2" style={{ marginTop: space.field }}>
+              {sections.people.heading}
+            </Title>
+            <People people={team} />
+          </>
+        )}
         <TextLink href={routes.home} hrefLang="en" style={{ marginTop: '2rem' }}>
           {labels.inEnglish}
         </TextLink>

@@ -62,6 +62,8 @@ export interface WorkProps {
   work: Omit<Work, 'services' | 'industries' | 'opening' | 'layout' | 'pictures' | 'prototype' | 'scene'> & {
     scene: Parameters<typeof Decisions>[0]['scene'];
     opening: OpeningPicture;
+    /** How long it took and who worked on it, as far as that is told, each with its term. */
+    effort: [term: string, said: string][];
     /** The first of its industries, within a sentence. */
     sector: string;
     services: Named[];
@@ -95,8 +97,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
               [text.facts.where, `${work.country}, ${work.year}`],
               [text.facts.services, links(work.services, servicePath)],
               [text.facts.industries, links(work.industries, industryPath)],
-              [text.facts.duration, work.duration],
-              [text.facts.team, work.team],
+              ...work.effort,
             ]}
           />
         </CaseFacts>

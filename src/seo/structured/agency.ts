@@ -1,7 +1,8 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { loadAgency } from '../../content/agency.ts';
+import { hasPage } from '../../content/hasPage.ts';
 import { languages } from '../../content/language.ts';
-import { dialled, type Office, shellLanguage, site } from '../../site.ts';
+import { dialled, type Office, shellLanguage, site, startFor } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;
 
@@ -60,6 +61,6 @@ export const website = (): WebSite => ({
   '@id': `${site.url}/#website`,
   name: site.name,
   url: site.url,
-  inLanguage: [shellLanguage, ...languages.slice(1)],
+  inLanguage: [shellLanguage, ...languages.slice(1).filter((language) => hasPage(startFor(language)))],
   publisher: { '@id': agencyId },
 });

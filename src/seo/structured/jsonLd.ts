@@ -3,6 +3,7 @@ import { loadAgency } from '../../content/agency.ts';
 import type { Job, Service as ServiceContent, Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { currencies } from '../../content/prices.ts';
+import type { PriceFrom } from '../../content/schema.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { jobPath, menuEntries, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
 import { agencyReference, postalAddress } from './agency.ts';
@@ -54,7 +55,7 @@ export const menuBreadcrumbs = (path: string, ...steps: { name: string; path: st
   breadcrumbs(inMenu(path), ...steps);
 
 /** The smallest purchase: https://schema.org/Offer. Amounts are without VAT. */
-const offerNode = ({ priceFrom: { per, buys, ...price } }: ServiceContent): Offer => ({
+const offerNode = ({ per, buys, ...price }: PriceFrom): Offer => ({
   '@type': 'Offer',
   description: buys,
   priceSpecification: {
@@ -73,7 +74,7 @@ const serviceNode = (service: ServiceContent): Service => ({
   serviceType: service.name,
   description: service.summary,
   url: absolute(servicePath(service.slug)),
-  offers: offerNode(service),
+  ...(service.priceFrom && { offers: offerNode(service.priceFrom) }),
   provider: agencyReference,
   areaServed: loadAgency().serves,
 });
@@ -129,11 +130,11 @@ const jobNode = (job: Job, text: JobHeadings): JobPosting => {
   };
 };
 
-/** What a service's page is about: `BreadcrumbList`, `Service` (https://schema.org/Service) and `FAQPage` (https://schema.org/FAQPage). */
+/** What a service's page is about: `BreadcrumbList`, `Service` (https://schema.org/Service) and, with questions, `FAQPage` (https://schema.org/FAQPage). */
 export const serviceJsonLd = (service: ServiceContent): Thing[] => [
   breadcrumbs(inMenu(routes.services), { name: service.name, path: servicePath(service.slug) }),
   serviceNode(service),
-  questionsNode(service.questions),
+  ...(service.questions.length > 0 ? [questionsNode(service.questions)] : []),
 ];
 
 /** What a work's page is about: `BreadcrumbList` and, where it has a picture, `CreativeWork` (https://schema.org/CreativeWork). */

@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { hasPage } from '../../content/hasPage.ts';
 import { mascots } from '../../content/mascots/mascots.ts';
 import { dialled, routes, site } from '../../site.ts';
 import { whenIdle } from '../../telemetry/whenIdle.ts';
@@ -62,6 +63,10 @@ const Small = styled.div`
   ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
+const all = ['career', 'prices', 'dueDiligence', 'ai', 'privacy', 'accessibility', 'terms'] as const;
+// Left out of scripts where every page has content.
+const smallLinks = process.env.ABSENT_PAGES ? all.filter((page) => hasPage(routes[page])) : all;
+
 export const Footer = memo(function Footer({ language }: InShellLanguage) {
   const words = shellWords[language].footer;
   const [now, setNow] = useState<Now>();
@@ -114,7 +119,7 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
         </nav>
         <nav aria-labelledby="footer-more">
           <h2 id="footer-more">{words.more}</h2>
-          {(['career', 'prices', 'dueDiligence', 'ai', 'privacy', 'accessibility', 'terms'] as const).map((page) => (
+          {smallLinks.map((page) => (
             <div key={page}>
               <Link href={routes[page]}>{words[page]}</Link>
             </div>

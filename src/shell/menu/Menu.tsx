@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { memo } from 'react';
+import { hasPage } from '../../content/hasPage.ts';
 import { industries } from '../../content/industries/list.ts';
 import { services } from '../../content/services/list.ts';
 import { industryPath, menuEntries, servicePath, site } from '../../site.ts';
@@ -10,6 +11,9 @@ import { Wordmark } from '../Wordmark.tsx';
 import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
 import { MenuButton, menuId } from './menuButton.ts';
 import { closeOnLinkClick, useMenuDialog } from './useMenuDialog.ts';
+
+// Left out of scripts where every page has content.
+const shown = process.env.ABSENT_PAGES ? menuEntries.filter(({ href }) => hasPage(href)) : menuEntries;
 
 const lists = [
   { name: 'services', items: services, path: servicePath },
@@ -33,7 +37,7 @@ export const Menu = memo(function Menu({ language }: InShellLanguage) {
       <Body>
         <nav aria-label={words.pages}>
           <Entries role="list">
-            {menuEntries.map(({ label, href, language: pageLanguage }) => (
+            {shown.map(({ label, href, language: pageLanguage }) => (
               <li key={href}>
                 {href.startsWith('/') ? (
                   <Link href={href} lang={pageLanguage} hrefLang={pageLanguage} aria-current={current(href)}>

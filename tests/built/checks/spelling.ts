@@ -16,7 +16,7 @@ const dictionaries = { en: open(hunspell, 'en', english), sv: open(hunspell, 'sv
 
 /** Words that no dictionary has, and the names of people. A line of the list may end with a comment after `#`. */
 const ownWords = new Set([
-  ...readFileSync('tests/writing/words.txt', 'utf8')
+  ...readFileSync('src/content/words.txt', 'utf8')
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim()),
   ...loadPeople().map(({ name }) => name),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { imagePath, quality, widths } from '../../../src/images/sizes.ts';
 import { routes } from '../../../src/site.ts';
+import { onlyWith } from '../onlyWith.ts';
 import { test } from '../sharedPage.ts';
 import { pages } from '../sitemap.ts';
 import { expect, visit } from '../visit.ts';
@@ -10,10 +11,12 @@ const workPath = pages.find((path) => path.startsWith(`${routes.works}/`)) ?? ''
 /** The page's raster pictures: all but the SVG drawings. */
 const rasters = (page: Page) => page.locator('img:not([src$=".svg"])');
 
+test.beforeEach(() => onlyWith(workPath, 'work'));
+
 test('a work loads its pictures through the resizer, and each has the width that its address asks for', async ({ page }) => {
   await visit(page, workPath);
   const pictures = await rasters(page).all();
-  expect(pictures.length).toBeGreaterThan(2);
+  expect(pictures.length).toBeGreaterThan(0);
   for (const picture of pictures) {
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0)).toBe(true);

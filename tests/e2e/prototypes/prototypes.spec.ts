@@ -4,6 +4,7 @@ import { tryItId } from '../../../src/screens/work/prototypeFrame.ts';
 import { prototypePath, routes, workPath } from '../../../src/site.ts';
 import { violationsInBothSchemes } from '../accessible.ts';
 import { complaintsOf } from '../complaints.ts';
+import { onlyWith } from '../onlyWith.ts';
 import { expect, test, visit } from '../visit.ts';
 import { plays } from './plays.ts';
 
@@ -90,6 +91,7 @@ for (const [at, { slug, title, phone }] of prototypes.entries()) {
 }
 
 test('home has the prototype of the day, which a resting mouse opens without taking the focus', async ({ page }) => {
+  onlyWith(prototypes.length, 'prototype');
   await visit(page, routes.home);
   const figure = page.locator('article figure');
   await figure.locator('img').hover();
@@ -103,6 +105,7 @@ test('home has the prototype of the day, which a resting mouse opens without tak
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, answer: null });
   test('there is the picture of a prototype, and no button', async ({ page }) => {
+    onlyWith(prototypes.length, 'prototype');
     await page.goto(workPath(prototypes[0]?.slug ?? ''));
     await expect(page.locator('main figure img').first()).toBeAttached();
     await expect(page.locator('article figure').getByRole('button')).toHaveCount(0);

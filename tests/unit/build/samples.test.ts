@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isRealDomain, listSamples, refuseSamples } from '../../../scripts/build/samples.ts';
+import { freshFolder } from '../freshFolder.ts';
+
+const folder = freshFolder();
 
 test('what is invented is listed by file and place', () => {
-  const work = 'src/content/works/omlopp/work.yaml';
-  expect(listSamples()).toEqual(expect.arrayContaining(['src/content/agency.yaml: companies[0]', work, `${work}: results[2]`]));
+  const work = `${folder()}/work.yaml`;
+  writeFileSync(work, 'sample: true\nresults:\n  - what: true\n  - sample: true\n');
+  expect(listSamples(folder())).toEqual([work, `${work}: results[1]`]);
 });
 
 const refusal =

@@ -1,17 +1,15 @@
-import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
-import { stringify } from 'yaml';
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { loadReferences, redirectProblems, referenceProblems } from '../../../src/content/check.ts';
+import { contentFolder } from '../../../src/content/folder.ts';
 import { isOpen, newestFirst } from '../../../src/content/load.ts';
-import { freshFolder } from '../freshFolder.ts';
-import { sampleJob } from './sampleJob.ts';
-
-const project = process.cwd();
-const copy = freshFolder();
-afterEach(() => process.chdir(project));
+import { routes } from '../../../src/site.ts';
+import { contentCopy } from './contentCopy.ts';
+import { kinds } from './kinds.ts';
 
 const content = loadReferences();
+const write = contentCopy();
 type Content = typeof content;
 
 test('a redirect to a page that does not exist is refused, and one to an address or below a page is not', () => {
@@ -29,84 +27,98 @@ test('a redirect to a page that does not exist is refused, and one to an address
 const no = { slug: 'none', works: ['none'] };
 test.each<[problem: string, change: (content: Content) => unknown]>([
   [
-    'services/list.ts: duplicate slug "branding"',
-    ({ lists }) => Object.assign(lists, { services: Array(2).fill({ slug: 'branding' }) }),
+    'services/list.json: duplicate slug "audit"',
+    ({ lists }) => Object.assign(lists, { services: Array(2).fill({ slug: 'audit' }) }),
   ],
   [
-    'industries/forestry.yaml: nothing shows this file; expected one of biotech, ',
-    ({ files }) => files.push('src/content/industries/forestry.yaml'),
+    'industries/mining.yaml: nothing shows this file; expected one of forestry, ',
+    ({ files }) => files.push(`${contentFolder}/industries/mining.yaml`),
   ],
   [
     'pages/abut.yaml: nothing shows this file; did you mean "about"?',
-    ({ files }) => files.push('src\\content\\pages\\abut.yaml'),
+    ({ files }) => files.push(`${contentFolder}/pages/abut.yaml`.replaceAll('/', '\\')),
   ],
-  ['works/omlop/work.yaml: missing; every folder in works/ is a work', ({ named }) => named.works.push('omlop')],
+  ['works/bryga/work.yaml: missing; every folder in works/ is a work', ({ named }) => named.works.push('bryga')],
   [
-    'industries/biotech.yaml: nearest.works[0]: "none": ',
+    'industries/forestry.yaml: nearest.works[0]: "none": ',
     ({ industryTexts = [] }) => Object.assign(industryTexts[0] ?? {}, { nearest: no }),
   ],
-  ['pages/home.bak: nothing shows this file', ({ files }) => files.push('src/content/pages/home.bak')],
-  ['services/scoping.yaml: no work shows this service', (all) => Object.assign(all, { works: [] })],
-  ['people: nobody answers for the service "scoping"', (all) => Object.assign(all, { people: [] })],
+  ['pages/home.bak: nothing shows this file', ({ files }) => files.push(`${contentFolder}/pages/home.bak`)],
+  ['pages/services.yaml: groups.question: missing', ({ groups }) => Object.assign(groups ?? {}, { question: undefined })],
   [
     'legal/privacy-policy.yaml: sections: no section tells of the form\'s field "company"',
     ({ policy }) => policy?.sections.splice(0),
   ],
   [
     'sverige.yaml: workSummaries[0]: "none": expected one of ',
-    ({ sweden }) => Object.assign(sweden ?? {}, { workSummaries: [{ work: 'none' }] }),
+    (all) => Object.assign(all, { sweden: { ...kinds.sweden, workSummaries: [{ work: 'none' }] } }),
   ],
   ['people/none.yaml: works[0]: "none": ', ({ people }) => people?.push(Object.assign({}, people[0], no))],
-  ['pages/home.yaml: results.items[1]: "none": ', ({ home }) => Object.assign(home?.results.items[1] ?? {}, { work: 'none' })],
-  ['pages/home.yaml: voices.works[0]: "none": ', ({ home }) => home?.voices.works.splice(0, 1, 'none')],
-  ['pages/home.yaml: people.slugs[0]: "none": ', ({ home }) => home?.people.slugs.splice(0, 1, 'none')],
+  [
+    'pages/home.yaml: results.items[0]: "none": ',
+    ({ home }) => Object.assign(home ?? {}, { results: { items: [{ work: 'none', result: 0 }] } }),
+  ],
+  [
+    'pages/home.yaml: results.items[0].result: "bryggan" has 0 results',
+    ({ home }) => Object.assign(home ?? {}, { results: { items: [{ work: 'bryggan', result: 0 }] } }),
+  ],
+  ['pages/home.yaml: voices.works[0]: "none": ', ({ home }) => Object.assign(home ?? {}, { voices: { works: ['none'] } })],
+  ['pages/home.yaml: people.slugs[0]: "none": ', ({ home }) => Object.assign(home ?? {}, { people: { slugs: ['none'] } })],
 ])('it is refused, as %s', (problem, change) => {
   const changed = structuredClone(content);
   change(changed);
-  expect(referenceProblems(changed).join('\n')).toContain(`src/content/${problem}`);
+  expect(referenceProblems(changed).join('\n')).toContain(`${contentFolder}/${problem}`);
 });
 
+const words = (page: string) => parse(readFileSync(`${contentFolder}/pages/${page}.yaml`, 'utf8'));
+const check = async () => {
+  vi.resetModules();
+  return (await import('../../../src/content/check.ts')).checkContent();
+};
+
 test('content passes as it is, an expired position is told, and the errors of all files are told at once', async () => {
-  const filter = (file: string) => statSync(file).isDirectory() || /(\.(yaml|svg)|[\\/]prototype\.\w+)$/.test(file);
-  for (const folder of ['src/content', 'src/illustrations']) cpSync(folder, join(copy(), folder), { recursive: true, filter });
-  process.chdir(copy());
-  const check = async () => {
-    vi.resetModules();
-    return (await import('../../../src/content/check.ts')).checkContent();
-  };
-  writeFileSync('src/content/jobs/tester.yaml', stringify({ ...sampleJob, posted: '2019-01-01', validThrough: '2019-02-28' }));
-  expect(await check()).toContain('src/content/jobs/tester.yaml: expired on 2019-02-28, so it has no page');
-  rmSync('src/content/services/branding.yaml');
-  rmSync('src/content/pages/about.yaml');
-  writeFileSync('src/content/pages/industry.yaml', `${readFileSync('src/content/pages/industry.yaml', 'utf8')}figur: A`);
-  writeFileSync('src/content/sverige.yaml', '');
-  writeFileSync('src/content/services/scoping.svg', '<svg/>');
-  const home = readFileSync('src/content/pages/home.yaml', 'utf8');
-  writeFileSync('src/content/pages/home.yaml', home.replace('work: kikoto', 'work: kikotto'));
-  writeFileSync('src/content/people/nobody.svg', '');
+  expect(await check()).toEqual([]);
+  mkdirSync(`${contentFolder}/jobs`);
+  write('jobs/tester.yaml', { ...kinds.job, posted: '2019-01-01', validThrough: '2019-02-28' });
+  expect(await check()).toEqual([`${contentFolder}/jobs/tester.yaml: expired on 2019-02-28, so it has no page`]);
+  write('services/prototyping.svg', '<svg/>');
+  write('people/nobody.svg', '');
+  for (const file of ['services/audit.yaml', 'pages/about.yaml']) rmSync(`${contentFolder}/${file}`);
+  write('pages/home.yaml', { ...words('home'), voices: { heading: 'Said', works: ['brygan'] } });
+  appendFileSync(`${contentFolder}/pages/industry.yaml`, 'figur: A');
+  write('sverige.yaml', null);
   const message = await check().then(String, (error: Error) => error.message);
-  for (const problem of [
-    'content/services/branding.yaml: missing',
-    'content/services/scoping.svg: viewBox: expected 0 0 640 320',
-    'content/pages/about.yaml',
-    'content/pages/industry.yaml: figur: unknown',
-    'content/pages/home.yaml: results.items[0]: "kikotto": did you mean "kikoto"?',
-    'content/sverige.yaml',
-    'content/people/nobody.svg: nothing shows this file',
+  for (const file of [
+    'services/audit.yaml: missing',
+    'pages/home.yaml: voices.works[0]: "brygan": did you mean "bryggan"?',
+    'services/prototyping.svg: viewBox: expected 0 0 640 320',
+    'people/nobody.svg: nothing shows this file',
+    'pages/about.yaml',
+    'pages/industry.yaml: figur: unknown',
+    'sverige.yaml',
   ])
-    expect(message).toContain(`src/${problem}`);
+    expect(message).toContain(`${contentFolder}/${file}`);
   expect(message.split('\n').filter((line) => line.includes('sverige.yaml'))).toHaveLength(1);
 });
 
+test('nothing but words and services is needed: no work, no person, no job', async () => {
+  for (const folder of ['works', 'people']) rmSync(`${contentFolder}/${folder}`, { recursive: true });
+  const { people: _, ...home } = words('home');
+  write('pages/home.yaml', home);
+  expect(await check()).toEqual([]);
+  const { absentPages } = await import('../../../src/content/absentPages.ts');
+  expect(absentPages()).toEqual(expect.arrayContaining([routes.works, routes.prices]));
+});
+
 test.each([
-  // The last second of that day in Stockholm, which is two hours ahead of UTC.
+  // The last second of that day in Sweden, which is two hours ahead of UTC.
   ['2026-06-30T21:59:59Z', '2026-06-30', true],
   ['2026-06-30T22:00:00Z', '2026-06-30', false],
   // The day when summer time ends, and a leap day.
   ['2027-10-31T22:59:59Z', '2027-10-31', true],
   ['2028-02-29T22:59:59Z', '2028-02-29', true],
 ])('at %s a position whose last day is %s is open: %s', (now, validThrough, open) => {
-  expect(isOpen({ office: 'stockholm', validThrough }, new Date(now))).toBe(open);
+  expect(isOpen({ office: 'goteborg', validThrough }, new Date(now))).toBe(open);
 });
 
 test('works are sorted newest first, and within a year by client', () => {

@@ -1,28 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { contentFolder } from '../../../src/content/folder.ts';
 import { industries } from '../../../src/content/industries/list.ts';
-import { bySlug, loadIndustries, loadPeople, loadServices } from '../../../src/content/load.ts';
-import { loadPrices } from '../../../src/content/loadPrices.ts';
+import { bySlug, loadIndustries, loadServices } from '../../../src/content/load.ts';
 import { services } from '../../../src/content/services/list.ts';
-import { sampleJob } from './sampleJob.ts';
+import { contentCopy } from './contentCopy.ts';
+import { kinds } from './kinds.ts';
+
+const write = contentCopy();
 
 test('services and industries keep the order of their lists', () => {
   expect(loadServices().map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
   expect(loadIndustries().map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug));
 });
 
-test('a first product is added up from its stages, and whoever is free is named until that day', () => {
-  const at = (day: string) => Object.fromEntries(loadPrices(new Date(day)).sections.map(({ id, ...section }) => [id, section]));
-  const [first, ...later] = loadPeople()
-    .flatMap(({ freeFrom }) => freeFrom ?? [])
-    .sort();
-  const { 'first-product': product, free } = at(`${first}T12:00:00Z`);
-  const euros = (cells: string[] = []) => Number(cells[2]?.replace(/\D/g, ''));
-  expect(euros(product?.table?.foot)).toBe(product?.table?.rows.reduce((all, row) => all + euros(row), 0));
-  expect(free?.table?.rows).toHaveLength(1 + later.length);
-  expect(at('2099-01-01').free).toMatchObject({ paragraphs: [expect.stringMatching(/./)] });
-  expect(at('2099-01-01').free).not.toHaveProperty('table');
+test('a first product is added up from its stages, and whoever is free is named until that day', async () => {
+  const section = (id: string, more: object) => ({ id, heading: id, table: { head: [], rows: [] }, ...more });
+  const sections = [
+    section('product', { stages: ['audit', 'prototyping'], table: { head: [], rows: [], foot: ['All', 'Of it'] } }),
+    section('free', { none: 'Nobody.' }),
+  ];
+  write('legal/prices.yaml', { title: 'Prices', summary: 'All.', updated: '2026-01-01', lead: 'All.', sections });
+  const priced = (EUR: number) => ({ ...kinds.service, priceFrom: { ...kinds.service.priceFrom, EUR } });
+  write('services/audit.yaml', priced(1000));
+  write('services/prototyping.yaml', priced(2500));
+  write('people/tuva.yaml', { name: 'Tuva', role: 'Designer', office: 'goteborg', since: 2021, freeFrom: '2027-02-01' });
+  vi.resetModules();
+  const { loadPrices } = await import('../../../src/content/loadPrices.ts');
+  const tables = (day: string) => loadPrices(new Date(day)).sections.map(({ table }) => table);
+  const [product, somebody] = tables('2027-02-01T12:00:00Z');
+  expect([product?.rows.length, product?.foot?.at(-2)]).toEqual([2, '€3,500']);
+  expect(somebody?.rows).toEqual([['Tuva', 'Designer, Göteborg', '1 February 2027']]);
+  expect(tables('2027-02-02T12:00:00Z')[1]).toBeUndefined();
 });
 
 test.each([undefined, 'constructor', ['ux-audit']])('looking up %j is refused, and the message names it', (slug) => {
@@ -38,11 +48,11 @@ test('an office added to site.json needs its words, and only those', async () =>
   const { parseContent } = await import('../../../src/content/parseContent.ts');
   const { jobSchema } = await import('../../../src/content/schema.ts');
   const { pageSchemas } = await import('../../../src/content/pageSchemas.ts');
-  expect(parseContent(jobSchema, 'tester.yaml', stringify({ ...sampleJob, office: 'malmo' }))).toHaveProperty(
+  expect(parseContent(jobSchema, 'tester.yaml', stringify({ ...kinds.job, office: 'malmo' }))).toHaveProperty(
     'office',
     'malmo',
   );
-  const career = parse(readFileSync('src/content/pages/career.yaml', 'utf8'));
+  const career = parse(readFileSync(`${contentFolder}/pages/career.yaml`, 'utf8'));
   expect(() => parseContent(pageSchemas.career, 'career.yaml', stringify(career))).toThrow(
     'career.yaml: offices.malmo: missing',
   );

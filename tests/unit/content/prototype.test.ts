@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentFolder } from '../../../src/content/folder.ts';
 import { prototypeProblems } from '../../../src/content/prototype.ts';
 import { withPrototypes } from '../../../src/content/prototypeOfTheDay.ts';
 import { freshFolder } from '../freshFolder.ts';
 
-const folder = 'src/content/works/one';
+const folder = `${contentFolder}/works/one`;
 const prototype = { picture: 'ticket.png', title: 'A ticket', prompt: 'Open it.', around: '#ffffff' };
 const work = { slug: 'one', pictures: [{ file: 'cover.png' }, { file: 'ticket.png' }], prototype };
 const project = process.cwd();

@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
-import { loadServices, loadWorks } from '../../../src/content/load.ts';
 import { agency, website } from '../../../src/seo/structured/agency.ts';
 import { breadcrumbs, endOfDay, jobJsonLd, serviceJsonLd, workJsonLd } from '../../../src/seo/structured/jsonLd.ts';
 import { site } from '../../../src/site.ts';
-import { sampleJob } from '../content/sampleJob.ts';
+import { kinds } from '../content/kinds.ts';
 
-const [service] = loadServices();
-const [work] = loadWorks();
-if (!service || !work) throw new Error('there is no content');
-const job = { ...sampleJob, slug: 'tester', pay: '', shortPay: '', applyBy: '' } as Parameters<typeof jobJsonLd>[0];
+const service: Parameters<typeof serviceJsonLd>[0] = { ...kinds.service, slug: 'audit', name: 'Audit' };
+const job: Parameters<typeof jobJsonLd>[0] = { ...kinds.job, slug: 'tester' };
 const headings = { doing: 'Doing', bringing: 'Bringing', offering: 'Offering' };
 const posting = jobJsonLd(job, headings).at(-1);
 const workNode = workJsonLd({
-  ...work,
+  ...kinds.work,
+  slug: 'bryggan',
   opening: { src: '/cover.png', width: 2, height: 1, colour: '#fff', alt: 'A cover' },
 }).at(-1);
 
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery, and what this site promises beyond it.
 test.each([
-  [agency(), ['name', 'url', 'logo', 'description', 'sameAs', 'location.0.geo.latitude', 'location.1.address.streetAddress']],
+  [agency(), ['name', 'url', 'logo', 'description', 'sameAs', 'location.0.geo.latitude', 'location.0.address.streetAddress']],
   [website(), ['name', 'url']],
   [breadcrumbs({ name: 'Works', path: '/works' }), ['itemListElement.1.position', 'itemListElement.1.name']],
   [serviceJsonLd(service)[1], ['name', 'description', 'offers.description', 'offers.priceSpecification.priceCurrency']],
@@ -40,7 +38,7 @@ test('addresses are whole, so that they can be followed from elsewhere', () => {
 test('a position is described under the headings of its page, open until the end of its day there, and applied for there', () => {
   for (const heading of Object.values(headings))
     expect(posting).toHaveProperty('description', expect.stringContaining(heading));
-  expect(posting).toMatchObject({ validThrough: `${sampleJob.validThrough}T23:59:59+02:00`, directApply: true });
+  expect(posting).toMatchObject({ validThrough: `${job.validThrough}T23:59:59+02:00`, directApply: true });
 });
 
 test('the structured data of a page names the provider, creator or employer itself, as the home page does', () => {
@@ -58,6 +56,12 @@ test('a service is offered at its smallest price, once or by the month', () => {
   expect(offers()).toMatchObject({ offers: { description: 'a look', priceSpecification: once } });
   expect(offers()).not.toHaveProperty('offers.priceSpecification.unitCode');
   expect(offers('month')).toHaveProperty('offers.priceSpecification.unitCode', 'MON');
+});
+
+test('without a price there is no offer, and without questions no list of them', () => {
+  const [, node, ...more] = serviceJsonLd({ ...service, priceFrom: undefined, questions: [] });
+  expect(node).not.toHaveProperty('offers');
+  expect(more).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { loadWorks } from '../../src/content/load.ts';
+import { schemes } from '../../src/theme/colours.ts';
+import { contrastRatio } from '../unit/contrastRatio.ts';
+
+const works = loadWorks();
+/** Those of this repository, which are drawn for their places. */
+const samples = works.filter(({ sample }) => sample);
+
+/** The parts of the cover, from its upper left corner, over which a wide window shows the work's title and facts. */
+const textParts = [
+  { width: 0.45, height: 0.8 },
+  { width: 0.4, height: 0.9 },
+];
+
+test('the covers of samples have only the field’s colour where the text stands on them', async () => {
+  for (const { slug, opening, colour } of samples) {
+    if (!opening) continue;
+    const cover = sharp(join('src/content/works', slug, opening));
+    const { width, height } = await cover.metadata();
+    for (const part of textParts) {
+      const below = { left: 0, top: 0, width: Math.floor(width * part.width), height: Math.floor(height * part.height) };
+      // `stats` reads the whole input, so what was cut out becomes one.
+      const { channels } = await sharp(await cover.clone().extract(below).png().toBuffer()).stats();
+      for (const [index, at] of [1, 3, 5].entries()) {
+        const value = Number.parseInt(colour.field.slice(at, at + 2), 16);
+        expect(channels[index]?.min, slug).toBeGreaterThan(value - 6);
+        expect(channels[index]?.max, slug).toBeLessThan(value + 6);
+      }
+    }
+  }
+});
+
+test('every picture of a sample but the cover has a crop for phones, which show it 360 px wide and sharp', async () => {
+  for (const { slug, pictures } of samples)
+    for (const { file, phone } of pictures.slice(1)) {
+      expect(phone, file).toBeDefined();
+      const { width, height } = await sharp(join('src/content/works', slug, phone ?? file)).metadata();
+      expect(width, file).toBe(1080);
+      expect(height, file).toBeLessThan(1.5 * width);
+    }
+});
+
+test('the lines of a work are visible in both schemes, and its cover is readable', () => {
+  for (const { slug, colour } of works) {
+    for (const { page, quiet } of Object.values(schemes))
+      for (const ground of [page, quiet]) expect(contrastRatio(colour.line, ground), slug).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(colour.field, colour.ink), slug).toBeGreaterThanOrEqual(4.5);
+  }
+});

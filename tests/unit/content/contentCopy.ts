@@ -1,0 +1,19 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { stringify } from 'yaml';
+import { contentFolder } from '../../../src/content/folder.ts';
+import { freshFolder } from '../freshFolder.ts';
+
+const project = process.cwd();
+
+/** Has each test of a file work in a folder with a copy of the invented agency's content. @returns what writes a file of it */
+export function contentCopy() {
+  const copy = freshFolder();
+  beforeEach(() => {
+    cpSync(contentFolder, join(copy(), contentFolder), { recursive: true });
+    process.chdir(copy());
+  });
+  afterEach(() => process.chdir(project));
+  return (file: string, data: unknown) => writeFileSync(join(contentFolder, file), stringify(data));
+}
