@@ -3,6 +3,7 @@ import { loadAgency } from '../../src/content/agency.ts';
 import { buildTime } from '../../src/content/buildTime.ts';
 import { hasLegal, loadIndustries, loadLegal, loadServices, loadWorks } from '../../src/content/load.ts';
 import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
+import { grouped } from '../bundle/contentModule.js';
 
 /** How long security.txt is valid; RFC 9116 (2.5.5) advises less than a year. Days. */
 const securityLife = 180;
@@ -33,7 +34,7 @@ function llmsText(): string {
   const named = ({ title, summary }: ReturnType<typeof loadLegal>, slug: string) => ({ slug, name: title, summary });
   const pages = ['prices', 'due-diligence', 'how-we-work-with-ai'].filter(hasLegal).map((slug) => named(loadLegal(slug), slug));
   const offices = site.offices
-    .map(({ city, street, postalCode, email, phone }) => `- ${city}: ${street}, ${postalCode}; ${email}; ${phone}`)
+    .map(({ city, street, postalCode, email, phone }) => `- ${city}: ${street}, ${postalCode}; ${email}; ${grouped(phone)}`)
     .join('\n');
   return [
     `# ${site.name}\n\n> ${loadAgency().description}`,

@@ -1,3 +1,4 @@
+import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import * as v from 'valibot';
 import { named } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
@@ -7,8 +8,11 @@ import facts from './site.json' with { type: 'json' };
 const isSecure = (address: string) => address.startsWith('https://') && URL.canParse(address);
 const url = v.pipe(v.string(), v.check(isSecure, 'expected an address that begins with https://'));
 const email = v.pipe(v.string(), v.email('expected an e-mail address such as hello@example.com'));
-/** E.164: a plus, a country code that does not begin with 0, at most 15 digits (ITU-T E.164, 6.2.1). */
-const phone = pattern(/^\+[1-9](?: ?\d){6,14}$/, 'a phone number in E.164, grouped by spaces, such as +46 8 465 004 00');
+/** E.164: a plus and a country code that does not begin with 0 (ITU-T E.164, 6.2.1). The build groups the rest. */
+const phone = v.pipe(
+  pattern(/^\+[1-9][\d ]*$/, 'a phone number with its country’s code, such as +46 8 465 004 00'),
+  v.check(isPossiblePhoneNumber, 'expected a phone number as long as those of its country'),
+);
 
 /** Also the names that `Intl.supportedValuesOf` leaves out because it lists each zone once, such as Asia/Kolkata. */
 function isTimeZone(zone: string): boolean {

@@ -24,7 +24,8 @@ function withFact(field: string, value: unknown) {
 
 test.each([
   ['inquiries.email', 'hello at dunavik.example', 'inquiries.email: expected an e-mail address'],
-  ['inquiries.phone', '08-465 004 00', 'inquiries.phone: expected a phone number in E.164'],
+  ['inquiries.phone', '08-465 004 00', 'inquiries.phone: expected a phone number with its country’s code'],
+  ['inquiries.phone', '+46 8 465', 'inquiries.phone: expected a phone number as long as those of its country'],
   ['offices', [], 'offices: expected 1 to 4, not 0'],
   ['offices', [site.offices[0], site.offices[0]], 'offices: expected each id once'],
   ['offices.0.timeZone', 'Europe/Stokholm', 'offices[0].timeZone: expected an IANA time zone'],
@@ -48,6 +49,7 @@ test.each([
 
 test.each([
   ['name', 'Norrsken & Co'],
+  ['inquiries.phone', '+46317001412'],
   ['blog', undefined],
   ['sweden', undefined],
   ['offices', [site.offices[0]]],
