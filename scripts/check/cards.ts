@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { contentFolder } from '../../src/content/folder.ts';
 import { loadIndustries, loadJobs, loadLegal, loadPage, loadServices, loadSweden, loadWorks } from '../../src/content/load.ts';
 import { readable } from '../../src/content/problems.ts';
 import { industryPath, jobPath, routes, servicePath, workPath } from '../../src/site.ts';
@@ -19,7 +20,7 @@ function titles(): Titled[] {
     () => loadJobs().map(({ slug, title }) => [`jobs/${slug}.yaml: title`, jobPath(slug), title]),
     () => [loadSweden() ?? []].flat().map(({ headline }) => ['sverige.yaml: headline', routes.sweden, headline]),
     ...pages.map((name) => (): Titled[] => [[`pages/${name}.yaml: headline`, routes[name], loadPage(name).headline]]),
-    ...globSync('src/content/legal/*.yaml')
+    ...globSync(`${contentFolder}/legal/*.yaml`)
       .map((file) => basename(file, '.yaml'))
       .map((slug) => (): Titled[] => [[`legal/${slug}.yaml: title`, `/${slug}`, loadLegal(slug).title]]),
   ];
@@ -30,7 +31,7 @@ function titles(): Titled[] {
 export async function cardProblems(): Promise<string[]> {
   const checked = titles().map(async ([where, path, title]) => {
     const card = readable(() => cardOf(path, title));
-    return card ? (await misfits(card)).map((problem) => `src/content/${where}: ${problem}`) : [];
+    return card ? (await misfits(card)).map((problem) => `${contentFolder}/${where}: ${problem}`) : [];
   });
   return (await Promise.all(checked)).flat();
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { contentFolder } from '../../src/content/folder.ts';
 import type { Work } from '../../src/content/load.ts';
 import { oneOfThese } from '../../src/content/plainMessage.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
@@ -29,7 +30,7 @@ const namedBy = ({ opening, pictures, scene }: Work): Named[] => {
 };
 
 /** A line for each picture that a work names and that is missing, or too small for its place; and for small portraits. @param root the folder of the content */
-export function namedPictureProblems(works: readonly Work[], manifest: Manifest, root = 'src/content'): string[] {
+export function namedPictureProblems(works: readonly Work[], manifest: Manifest, root = contentFolder): string[] {
   const portraits = Object.entries(manifest).filter(([path]) => path.startsWith('/images/people/'));
   const told = portraits.map(([path, { width }]) => [root + path.slice('/images'.length), tooNarrow(width, 'portrait')]);
   for (const work of works) {

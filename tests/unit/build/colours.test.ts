@@ -10,16 +10,12 @@ test('drawings name their colours, which the build puts in', () => {
   );
 });
 
+const tram = palette.tram.toLowerCase();
+const write = 'expected a colour by its name, so that a palette changes it: write';
 test.each([
-  [
-    `<g fill="${palette.tram.toLowerCase()}"/>`,
-    `${palette.tram.toLowerCase()}: expected a colour by its name, so that a palette changes it: write var(--tram)`,
-  ],
-  [
-    '<style>path{fill:#123}</style>',
-    '#123: expected a colour by its name, so that a palette changes it: write currentColor, or',
-  ],
-  ['<g stroke="rgb(1 2 3)"/>', 'rgb(1 2 3): expected a colour by its name'],
+  [`<g fill="${tram}"/>`, `${tram}: ${write} var(--tram)`],
+  ['<style>path{fill:#123}</style>', `#123: ${write} currentColor, or`],
+  ['<g stroke="rgb(1 2 3)"/>', `rgb(1 2 3): ${write} currentColor, or`],
   ['<g fill="var(--trams)"/>', 'var(--trams): did you mean "tram"?'],
 ])('%s is refused', (svg, problem) => {
   expect(colourProblems('a.svg', svg)).toEqual([expect.stringContaining(`a.svg: ${problem}`)]);
