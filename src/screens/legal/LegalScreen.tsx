@@ -10,14 +10,16 @@ import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
 
 const Head = styled(Field)`
   padding-top: ${space.top};
-  padding-bottom: clamp(2rem, 4vw, 3.5rem);
-  & > p { margin-top: 1.25rem; }
+  padding-bottom: 0;
+  overflow: clip;
+  & > p { margin: 1.25rem 0; }
   @media print { padding-top: 0; }
 `;
 
@@ -58,6 +60,8 @@ const Table = styled.table`
   td, th { display: block; padding: 0.15rem 0; }
   thead { display: none; }
   tfoot { display: block; font-weight: 600; }
+  /* The sums. */
+  tfoot td:nth-child(n + 3) { ${titleType} font-variant-numeric: tabular-nums; }
   tr { display: block; padding: 0.75rem 0; border-top: 1px solid ${color.quietText}; }
   td::before { content: attr(data-head) ': '; color: ${color.quietText}; }
   @media ${fromTablet}, print {
@@ -100,6 +104,7 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
       <Headline>{text.title}</Headline>
       <Lead>{text.lead}</Lead>
       <Quiet>{words.asOf}</Quiet>
+      <ChapterRule stage={2} />
     </Head>
     <Field>
       <Body>
