@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { servicePath } from '../../site.ts';
 import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { motion, space, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
-import { drawing, pointAt } from '../../ui/line/pointedAt.ts';
+import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 
 export interface ServiceWord {
   slug: string;
@@ -27,8 +28,8 @@ const Row = styled.li`
     column-gap: ${space.gutter};
   }
   ${from.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 24rem) 17.5rem;
-    &:hover::before, &:has(:focus-visible)::before {
+    grid-template-columns: calc(50% - ${space.gutter} / 2) minmax(0, 1fr) 17.5rem;
+    &::before {
       ${drawing}
       right: 0;
       /* Its line is the row's rule. */
@@ -36,6 +37,8 @@ const Row = styled.li`
       width: 17.5rem;
       height: 8.75rem;
     }
+    /* It is drawn again when it is pointed at. */
+    &:not(:hover, :has(:focus-visible))::before { animation: none; }
   }
 `;
 
@@ -80,9 +83,9 @@ interface Props {
 }
 
 export const ServiceWords = ({ services, quiet = false }: Props) => (
-  <List role="list" $quiet={quiet} onPointerOver={pointAt} onFocus={pointAt}>
+  <List role="list" $quiet={quiet}>
     {services.map(({ slug, name, summary, price }) => (
-      <Row key={slug}>
+      <Row key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
         <Name href={servicePath(slug)}>{name}</Name>
         <Answer>
           {summary}
