@@ -77,9 +77,16 @@ test('it rises to the mouse, stays half-way, and pulled through it is gone for t
   // The end creeps back, where it can be taken again.
   await expect.poll(async () => Math.round((await looseEnd(page)).x - x)).toBeLessThan(12);
 
-  // One more haul, and the puli takes it away.
+  // One more haul, and the puli takes it away: on the line, below the links.
+  const bottoms = await hero.getByRole('link').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().bottom));
   await pull(page, 900, y);
   await expect.poll(() => turning(page)).toBeLessThan(2);
+  const puli = hero.locator('img');
+  await expect.poll(async () => (await puli.boundingBox())?.x).toBeLessThan(1300);
+  const box = (await puli.boundingBox()) ?? { y: 0, height: 0 };
+  // It rocks as it walks.
+  expect(Math.abs(box.y + box.height - y)).toBeLessThan(10);
+  expect(box.y).toBeGreaterThan(Math.max(...bottoms) - 10);
   // It hums before the puli comes; while the puli is on its way it is straight, but ends near the page's edge.
   await expect.poll(async () => (await turning(page)) < 0.01 && (await looseEnd(page)).x > 2000).toBe(true);
   await expect(hero.locator('img')).toHaveCount(0);

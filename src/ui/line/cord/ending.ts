@@ -11,10 +11,10 @@ const bellies = 3;
 const swing = 0.007;
 /** Where the loose end is, as a share of the page's width. */
 export const endAt = 0.82;
-/** Whoever carries the line away: its size in units of the drawing; how fast it trots and walks, in its own sizes a second; milliseconds it takes to bite. */
-const size = 60;
-const trot = 2.4;
-const walk = 1.5;
+/** Whoever carries the line away: its size times the drawing's width, in units of that, so that it is below the links; how fast it trots and walks, in its own sizes a millisecond; milliseconds it takes to bite. */
+const sizeByWidth = 28_800;
+const trot = 0.0024;
+const walk = 0.0015;
 const bite = 260;
 
 /** Calls back with the milliseconds since the start until some have passed. */
@@ -49,10 +49,10 @@ export function call({ src }: Carrier) {
 
 /**
  * Draws the line as it stays: straight, across the whole page.
- * @param end where the line ends, as a share of the drawing's width, and `start` where it begins
+ * @param end where the line ends, as a share of the drawing's width, `lift` how far its end is lifted, and `start` where it begins
  */
-export const drawStraight = ({ path, width, level }: Drawing, end = 2, start = -999) =>
-  path.setAttribute('d', `M${start} ${level}H${width * end}`);
+export const drawStraight = ({ path, width, level }: Drawing, end = 2, lift = 0, start = -999) =>
+  path.setAttribute('d', `M${start} ${level}H${width * end - lift}q${lift} 0 ${lift} ${-lift}`);
 
 /**
  * The cord has come out of its tangle: it hums, its end springs back, and the carrier takes the end and walks off with it.
@@ -79,7 +79,7 @@ export async function end(
   const first = Math.min(...places.map(({ x }) => x));
   await during(spring, (time) => {
     const back = easeOut(time / spring);
-    drawStraight(drawing, 1.1 + (endAt - 1.1) * back, first - (999 + first) * back);
+    drawStraight(drawing, 1.1 + (endAt - 1.1) * back, 0, first - (999 + first) * back);
   });
   const section = path.ownerSVGElement?.parentElement;
   if (!section || !carrier || !picture) {
@@ -87,27 +87,27 @@ export async function end(
     return drawStraight(drawing);
   }
   const { mouth } = carrier;
-  const stand = (at: number, lean: number, mirrored: boolean) => {
+  const size = sizeByWidth / width;
+  const lift = size - size * mouth.y;
+  const stand = (at: number, lean: number, side: 1 | -1) => {
     // Measured each time, as the visitor may turn the phone meanwhile.
     const { a: scale = 1, e: left = 0, f: top = 0 } = path.getScreenCTM() ?? {};
-    const line = top + level * scale - section.getBoundingClientRect().top;
-    picture.style.cssText = `position:absolute;z-index:-1;left:0;top:0;width:${size * scale}px;pointer-events:none;transform-origin:50% 95%;translate:${left + (at - size * mouth.x) * scale}px ${line - size * mouth.y * scale}px;rotate:${lean}deg;scale:${mirrored ? -1 : 1} 1`;
+    picture.style.cssText = `position:absolute;z-index:-1;inset:0;width:${size * scale}px;pointer-events:none;translate:${left + (at - size * mouth.x) * scale}px ${top + (level - size) * scale - section.getBoundingClientRect().top}px;rotate:${lean}deg;scale:${side} 1`;
   };
-  const step = (time: number, pace: number) => 5 * Math.sin((time / 1000) * pace * 9);
+  const step = (time: number, pace: number) => 5 * Math.sin(time * pace * 9);
   const from = width + size;
   const to = width * endAt;
-  picture.setAttribute('data-screen-only', '');
-  stand(from, 0, false);
+  stand(from, 0, 1);
   section.append(picture);
-  const coming = ((from - to) / size / trot) * 1000;
-  await during(coming, (time) => stand(from + (to - from) * (time / coming), step(time, trot), false));
-  await during(bite, (time) => stand(to, 14 * Math.sin((time / bite) * Math.PI), false));
+  const coming = (from - to) / size / trot;
+  await during(coming, (time) => stand(from + (to - from) * (time / coming), step(time, trot), 1));
+  await during(bite, (time) => stand(to, 14 * Math.sin((time / bite) * Math.PI), 1));
   onLeaving();
-  const going = ((from - to) / size / walk) * 1000;
+  const going = (from - to) / size / walk;
   await during(going, (time) => {
     const at = to + (from - to) * (time / going);
-    stand(at, step(time, walk), true);
-    drawStraight(drawing, at / width);
+    stand(at, step(time, walk), -1);
+    drawStraight(drawing, at / width, lift);
   });
   picture.remove();
   drawStraight(drawing);
