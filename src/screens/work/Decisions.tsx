@@ -12,6 +12,9 @@ import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { CaseField, ClientField } from './ClientField.ts';
 
+/** On phones the bar below the row keeps off the next field. */
+const Wall = styled(ClientField)`${from.tablet} { padding-bottom: 0; }`;
+
 /** A chequerboard without gaps: a poster, a decision, a poster. On phones one walks along it. */
 const Posters = styled.ul`
   --each: min(76vw, 20rem);
@@ -22,8 +25,9 @@ const Posters = styled.ul`
   /* What is written may need more room than a poster has, and then all of that row have it. */
   li:has(h3) { display: grid; align-content: space-between; gap: 1.5rem; aspect-ratio: auto; padding: clamp(1.25rem, 2.2vw, 2.5rem); }
   li:nth-child(4n) { background: var(--on); color: var(--field); }
-  li > img { position: absolute; height: 100%; outline: none; }
-  h3 { font-size: ${type.upToLarge}; line-height: 0.98; letter-spacing: -0.04em; }
+  li > img { position: absolute; height: 100%; object-position: 10%; outline: none; }
+  h3 { font-size: ${type.title}; line-height: 0.98; letter-spacing: -0.04em; ${from.desktop} { font-size: ${type.large}; } }
+  p { ${below.desktop} { font-size: ${type.small}; line-height: 1.35; } }
 `;
 
 /** How wide a column of the road is: a window of a phone, a third of any other. */
@@ -79,7 +83,7 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
     );
   if (scene.kind === 'wall')
     return (
-      <ClientField style={{ paddingBottom: 0 }}>
+      <Wall>
         {head}
         <Swipe>
           <Posters role="list" tabIndex={0} aria-labelledby="decisions">
@@ -93,7 +97,7 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
             ))}
           </Posters>
         </Swipe>
-      </ClientField>
+      </Wall>
     );
   return (
     <ClientField style={{ paddingBottom: '1rem' }}>

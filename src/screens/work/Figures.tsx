@@ -23,7 +23,7 @@ const alone = css`
 `;
 
 const pair = ($shape: FigureRow['shape']) => css`
-  &:has(+ ${ClientField}) { padding-bottom: clamp(1rem, 3vw, 3rem); }
+  padding-bottom: clamp(1rem, 3vw, 3rem);
   ${below.tablet} { ${whole} }
   ${from.tablet} {
     grid-template-columns: ${$shape === 'left' ? '7fr 5fr' : '5fr 7fr'};
