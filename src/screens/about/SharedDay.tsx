@@ -14,7 +14,7 @@ const sides = site.offices.map(
 
 /** The day runs down one unbroken line, to scale; where there is room, between the offices, each on its side. */
 const DayTimeline = styled.ol.attrs({ role: 'list' })`
-  --minute: 0.2rem;
+  --minute: 0.1rem;
   position: relative;
   margin-top: clamp(2rem, 5vw, 4rem);
   li {

@@ -21,7 +21,7 @@ const Groups = styled.div`
   --each: min(19rem, 82vw);
   display: grid;
   gap: clamp(1.5rem, 2.5vw, 2.5rem) ${space.gutter};
-  margin: clamp(1rem, 3vw, 2.5rem) 0 clamp(1rem, 2vw, 2rem);
+  margin-top: clamp(1rem, 3vw, 2.5rem);
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
   h3 { margin-bottom: 0.5rem; font-size: ${type.text}; letter-spacing: 0; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.3rem 0 0.6rem; }
@@ -57,7 +57,7 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => (
         ))}
       </Groups>
     </Swipe>
-    <p>{text}</p>
+    <p style={{ marginTop: '1rem' }}>{text}</p>
     <TextLink href={routes.services}>{link}</TextLink>
   </Field>
 );

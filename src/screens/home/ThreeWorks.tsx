@@ -8,6 +8,7 @@ import { Field, Grid } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
+import { phoneShape } from '../work/CasePicture.tsx';
 import { Caption, PrototypePicture } from '../work/PrototypePicture.tsx';
 import { tryItId } from '../work/prototypeFrame.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
@@ -28,7 +29,7 @@ const Pair = styled(Grid)`
 /** A prototype to be tried out, in place of a cover. */
 const Bench = ({ work, next: { slug, client, lang } }: { work: ShownWork; next: NonNullable<ShownWork['next']> }) => (
   <WorkTeaser work={work} large>
-    <figure style={work.shape ? ({ '--phone': work.shape } as React.CSSProperties) : undefined}>
+    <figure style={phoneShape(work.cover)}>
       <PrototypePicture picture={work.cover} prototype={work} sizes="min(133vh, 100vw)" inviting />
       <Caption>
         <Link href={`${workPath(slug)}#${tryItId}`}>

@@ -6,8 +6,6 @@ import { teaser, type WorkTeaser } from '../works/teaser.ts';
 
 /** A work whose prototype can be tried out has what to do as its title, and the work whose turn is next. */
 export interface ShownWork extends Omit<WorkTeaser, 'summary'> {
-  /** Of the prototype on phones, width by height in units of 120 CSS pixels. The picture is cut to it, which costs the page less than another one. */
-  shape?: string;
   next?: Pick<WorkTeaser, 'slug' | 'client' | 'lang'>;
 }
 
@@ -21,14 +19,18 @@ export function shownWorks(works: readonly Work[]): ShownWork[] {
   const [today, next = today] = withPrototypes(works);
   if (!today || !next) return works.slice(0, 3).map(shown);
   const { slug, prototype, pictures } = today;
-  const phone = pictures.find(({ file }) => file === prototype.picture)?.phone;
-  const { width, height } = workPicture(slug, { file: phone ?? prototype.picture, alt: '' });
+  const picture = pictures.find(({ file }) => file === prototype.picture);
+  const { phone, ...cover } = workPicture(slug, { ...picture, file: prototype.picture, alt: '' });
   return [
     {
       ...shown(today),
       title: prototype.prompt,
-      cover: { ...workPicture(slug, { file: prototype.picture, alt: '' }), colour: prototype.around },
-      ...(height > width && { shape: `${width / 360}/${height / 360}` }),
+      // In one width, which phones have use for: each costs the page.
+      cover: {
+        ...cover,
+        ...(phone && { phone: { ...phone, srcSet: phone.srcSet.replace(/.*,/, '') } }),
+        colour: prototype.around,
+      },
       next: { slug: next.slug, client: next.client, ...langOf(next.client) },
     },
     ...works

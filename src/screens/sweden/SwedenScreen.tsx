@@ -13,6 +13,7 @@ import { Terms } from '../../ui/lists.ts';
 import { Quote } from '../../ui/Quote.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
+import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Display, Lead, Prose, Title } from '../../ui/text.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
@@ -48,8 +49,10 @@ const Office = styled.address`
   ${coarse} { a { padding: 0.5em 0; } }
 `;
 
-/** A band that scrolls sideways on phones and forms two staggered columns on wide screens. */
+/** On phones a row that is swiped, on wide screens two staggered columns. */
 const Works = styled.ul`
+  --each: 78vw;
+  ${below.tablet} { p { display: none; } }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
@@ -133,13 +136,15 @@ export const SwedenScreen = ({
         <Field $tone="quiet">
           <Chapter>{sections.works.heading}</Chapter>
           <p style={{ marginTop: '0.75rem' }}>{sections.works.text}</p>
-          <Works role="list">
-            {works.map((work, index) => (
-              <li key={work.slug}>
-                <WorkTeaser work={work} large={index === 0} sizes={index === 0 ? '94vw' : `${fromTablet} 46vw, 92vw`} />
-              </li>
-            ))}
-          </Works>
+          <Swipe>
+            <Works role="list">
+              {works.map((work, index) => (
+                <li key={work.slug}>
+                  <WorkTeaser work={work} large={index === 0} sizes={`${fromTablet} ${index === 0 ? 94 : 46}vw, 78vw`} />
+                </li>
+              ))}
+            </Works>
+          </Swipe>
           <TextLink href={routes.works} hrefLang="en">
             {labels.allWorks}
           </TextLink>

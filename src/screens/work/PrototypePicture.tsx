@@ -21,19 +21,18 @@ import type { FrameState, Frame as FrameType } from './Frame.tsx';
 
 /**
  * The place of a picture and of the frame above it; the picture's colour goes on around it. It is as high as the window leaves
- * room for, so that all of a prototype is in view. Where phones have no crop of the picture, they see its left part.
+ * room for, so that all of a prototype is in view.
  */
 const Place = styled.div`
   ${shape}
   position: relative;
   > :first-child { position: relative; width: ${widthIn('100svh - 10.5rem')}; margin-inline: auto; }
-  img { aspect-ratio: var(--shape); object-position: 0; }
+  img { aspect-ratio: var(--shape); }
 `;
 
 /** Below a picture that can be tried out: room for the buttons, which stand there while the frame is open. */
 export const Caption = styled.figcaption`
-  && { min-height: 4.5rem; padding: 0.75rem calc(${space.margin} + 13.5rem) 0 ${space.margin}; }
-  ${below.tablet} { && { min-height: 8.5rem; padding-right: calc(${space.margin} + 6.5rem); } }
+  && { min-height: 4.5rem; padding: 0.75rem calc(${space.margin} + 11rem) 0 ${space.margin}; }
 `;
 
 /** Stand over the picture, and below the frame when that is open. */
@@ -48,7 +47,7 @@ const Buttons = styled.div<{ $open: boolean }>`
     $open
       ? css`
         top: calc(100% + 0.5rem);
-        ${below.tablet} { flex-direction: column; }
+        ${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }
       `
       : css`
         bottom: clamp(1rem, 2vw, 2rem);

@@ -11,6 +11,7 @@ import { WorkTeaser } from './WorkTeaser.tsx';
 /** Two columns, whose covers end at one height: the second is narrower by two of twelve columns, and covers are 4:3. A single work spans both. */
 const Pair = styled.ul<{ $bleeds: boolean | undefined }>`
   --each: 78vw;
+  &:not(:has(> :nth-child(2))) { --each: 100%; }
   display: grid;
   gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
   margin-top: clamp(1rem, 4vw, 3.5rem);
