@@ -11,6 +11,7 @@ import { expectWhole, failures, requestedBy } from '../tests/e2e/checks/failingR
 import { faintOutlines } from '../tests/e2e/checks/faintOutlines.ts';
 import { layoutProblems } from '../tests/e2e/checks/layout.ts';
 import { smallTargets } from '../tests/e2e/checks/smallTargets.ts';
+import { textGrowth, zoomed } from '../tests/e2e/checks/textGrowth.ts';
 import { visit } from '../tests/e2e/visit.ts';
 import { command } from './cli/command.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
@@ -71,6 +72,7 @@ async function problemsOf(browser: Browser, baseURL: string, paths: string[]): P
     }
     note(path, await layoutProblems(page, isFirst ? conditions : conditions.filter(({ width }) => width === 360)));
     if (!isFirst) continue;
+    note(path, await textGrowth(page, zoomed));
     // A page of its own, because a browser may keep half a script.
     const other = await browser.newPage(options);
     note(path, await brokenScriptProblems(other, path, tried));

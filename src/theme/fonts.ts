@@ -55,7 +55,8 @@ export function fontFaces(): string {
     fontRules(),
   ]
     .join('')
-    .replace(/\s*\n\s*/g, '');
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll(': ', ':');
 }
 
 export const fontFamily = `'${family}', '${fallbackFamily}', sans-serif`;

@@ -1,12 +1,18 @@
 import { schemes } from './colours.ts';
 import { fontFamily } from './fonts.ts';
 import { color, lowWindow } from './theme.ts';
-import { belowHeader, belowTablet, motion, space, type } from './tokens.ts';
+import { belowHeader, belowTablet, magnified, motion, space, type, uprightPhone, uprightWindow } from './tokens.ts';
+import { typeSizes } from './typeSizes.ts';
 
 const declarations = (scheme: Record<string, string>) =>
   Object.entries(scheme)
     .map(([role, value]) => `--of-${role}: ${value};`)
     .join(' ');
+
+const sizes = (shape: 0 | 1 | 2) =>
+  `:root{${Object.entries(typeSizes)
+    .map(([name, values]) => (values[shape] ? `--${name}:${values[shape]};` : ''))
+    .join('')}}`;
 
 /** The styles of every page. Only the document writes them, so that browsers' scripts do not contain them. */
 export const globalStyle = () =>
@@ -17,6 +23,11 @@ export const globalStyle = () =>
     /* Room for the scrollbar is kept, so that locking the page moves nothing. */
     scrollbar-gutter: stable;
   }
+  ${sizes(0)}
+  @media ${uprightWindow} { ${sizes(1)} }
+  @media ${uprightPhone} { ${sizes(2)} }
+  /* Phones zoomed in. */
+  @media (width < 20rem) { :root { --display: 3.66rem; } }
   @media (prefers-color-scheme: dark) {
     :root { ${declarations(schemes.dark)} }
   }
@@ -53,6 +64,12 @@ export const globalStyle = () =>
 
   /* Very large type on a phone: no word makes its column wider than the window. */
   main { overflow-wrap: anywhere; }
+  @media ${magnified} {
+    body { hyphens: auto; }
+    /* One column. */
+    footer > div { grid-template-columns: minmax(0, 1fr) !important; }
+    footer > :last-child > * { grid-area: auto !important; }
+  }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table { margin: 0; padding: 0; }
   h1, h2, h3, h4, strong { font-weight: 600; }
   h1, h2, h3, h4 { font-size: inherit; text-wrap: balance; }
@@ -152,4 +169,6 @@ export const globalStyle = () =>
   }
 `
     .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s*\n\s*/g, '');
+    .replace(/\s*([{};\n])\s*/g, (_, sign) => sign.trim())
+    .replaceAll(': ', ':')
+    .replaceAll(';}', '}');

@@ -1,5 +1,5 @@
 import { light, type Role } from './colours.ts';
-import { belowDesktop, belowTablet, breakpoints, fromTablet } from './tokens.ts';
+import { belowDesktop, belowTablet, breakpoints, fromTablet, uprightPhone, wideWindow } from './tokens.ts';
 
 /** Colours as CSS custom properties, so that they follow the visitor's colour scheme; the document sets their values. */
 export const color = Object.fromEntries(Object.keys(light).map((role) => [role, `var(--of-${role})`])) as {
@@ -16,6 +16,8 @@ export const below = {
   desktop: `@media ${belowDesktop}`,
   wide: `@media (width < ${breakpoints.wide})`,
 };
+/** By shape; see tokens.ts. */
+export const shaped = { wide: `@media ${wideWindow}`, phone: `@media ${uprightPhone}` };
 /** Too low for a bar that stays: a phone on its side, or 400 % zoom. */
 export const lowWindow = '@media (height < 30rem)';
 /** For visitors who have not asked for reduced motion. */

@@ -13,20 +13,26 @@ export const belowTablet = `(width < ${breakpoints.tablet})`;
 export const belowDesktop = `(width < ${breakpoints.desktop})`;
 
 /**
- * Type sizes. At 1440 px the large ones are 148, 112, 84 and 56 px, and nothing is between 28 and 56: the contrast of scale is
- * the style. Other sizes than these are only for words that have to fit a width or a window.
+ * A window's shape, which zoom and larger text don't change: of a desktop, of an upright tablet, of an upright phone. So each has
+ * sizes of its own and text still doubles with zoom, which a size that grows with the width alone would not do.
  */
+export const wideWindow = '(aspect-ratio >= 4/5)';
+export const uprightWindow = '(aspect-ratio < 4/5)';
+export const uprightPhone = '(aspect-ratio < 5/8) and (width < 30rem)';
+/** Zoomed in so far that the words of headlines may need a hyphen. */
+export const magnified = '(width < 20rem), (width < 30rem) and (aspect-ratio >= 5/8)';
+
+/** Sizes of type. The document sets the values of typeSizes.ts, which scripts need not have. */
 export const type = {
-  display: 'min(15vw, 3.7rem + 6.2vw, 12.5rem)',
-  headline: 'clamp(2.75rem, 1.5rem + 6.2vw, 7rem)',
-  chapter: 'clamp(1.875rem, 0.75rem + 5vw, 5.25rem)',
-  /** The smallest of the large sizes; where a screen has no room for it, the size of a title is used. */
+  display: 'var(--display)',
+  headline: 'var(--headline)',
+  chapter: 'var(--chapter)',
+  upToLarge: 'var(--upToLarge)',
+  title: 'var(--title)',
+  lead: 'var(--lead)',
+  text: 'var(--text)',
+  /** The smallest of the large sizes, in wide windows only; in others the size of a title is used. */
   large: '3.5rem',
-  /** Where a narrow screen has room for something between the two. */
-  upToLarge: 'clamp(1.75rem, 1.1rem + 2.7vw, 3.5rem)',
-  title: 'clamp(1.375rem, 1.2rem + 0.62vw, 1.75rem)',
-  lead: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)',
-  text: 'clamp(1.125rem, 1.05rem + 0.25vw, 1.25rem)',
   small: '1rem',
 } as const;
 

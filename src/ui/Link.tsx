@@ -28,11 +28,15 @@ export const TextLink = styled(Link)`
  * A link that opens a new tab and says so to those who cannot see it happen.
  * @param note what it says, in the language of its surroundings
  */
-export function NewTabLink({ note, children, ...rest }: ComponentProps<'a'> & { note: string }) {
+export function NewTabLink({
+  note,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'children'> & { note: string; children: string }) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
-      {children}
-      <VisuallyHidden> {note}</VisuallyHidden>
+      {`${children} `}
+      <VisuallyHidden>{note}</VisuallyHidden>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
+import { shaped } from '../theme/theme.ts';
 import { space, type } from '../theme/tokens.ts';
 import { Field, ground, type Tone } from './Field.tsx';
 import { Display } from './text.ts';
@@ -11,10 +12,12 @@ const Top = styled(Field)`
   ${ground}
 `;
 
-/** As large as the longest word allows: a letter is about 0.55 em wide. */
+/** As large as the longest word allows at 200 % zoom: a letter is about half as wide as it is high. */
 const Fitting = styled(Display)`
   max-width: 8.2em;
-  font-size: min(${type.display}, (100vw - 2 * ${space.margin}) / (var(--letters) * 0.55));
+  font-size: calc(${type.display} * clamp(0.61, 9 / var(--letters), 1));
+  ${shaped.wide} { font-size: calc(${type.display} * min(11.4 / var(--letters), 1)); }
+  ${shaped.phone} { font-size: min(${type.display}, 37rem / var(--letters)); }
 `;
 
 interface Props {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from } from '../theme/theme.ts';
-import { largeType, titleType, type } from '../theme/tokens.ts';
+import { largeType, type } from '../theme/tokens.ts';
 
 const Figure = styled.figure`
   &, blockquote { margin: 0; }
   blockquote {
     max-width: 18em;
-    ${titleType}
-    ${from.tablet} { ${largeType} }
+    ${largeType}
     text-wrap: balance;
   }
   blockquote::before { content: open-quote; }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from } from '../theme/theme.ts';
+import { shaped } from '../theme/theme.ts';
 import { type } from '../theme/tokens.ts';
 import { Fold } from './Fold.tsx';
 import { Split } from './Split.ts';
@@ -34,7 +34,7 @@ const Row = styled(Split)`
   row-gap: 0.5rem;
   align-items: baseline;
   p { max-width: 34em; }
-  ${from.desktop} { & > h3 { font-size: ${type.large}; } }
+  ${shaped.wide} { & > h3 { font-size: ${type.large}; } }
 `;
 
 interface Props {

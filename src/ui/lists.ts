@@ -30,7 +30,7 @@ export const Terms = styled.dl`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   gap: 1.25rem ${space.gutter};
   dt { font-weight: 600; }
   dd { max-width: 24em; }

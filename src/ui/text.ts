@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '../theme/theme.ts';
+import { color, shaped } from '../theme/theme.ts';
 import { titleType, type } from '../theme/tokens.ts';
 
 /** The loudest thing on a screen: once on a page at the most. */
@@ -17,7 +17,6 @@ export const Headline = styled.h1`
   line-height: 0.92;
   letter-spacing: -0.045em;
   max-width: 15ch;
-  hyphens: manual;
 `;
 
 export const Chapter = styled.h2`
@@ -42,7 +41,8 @@ export const Lead = styled.p`
 /** Running text at a measure that the eye finds its way back from. */
 export const Prose = styled.div`
   max-width: 34em;
-  font-size: clamp(1.125rem, 1rem + 0.45vw, 1.375rem);
+  font-size: ${type.text};
+  ${shaped.wide} { font-size: 1.375rem; }
   & > * + *, p + p { margin-top: 1em; }
 `;
 

@@ -5,9 +5,11 @@ import { routes } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { faintOutlines } from './checks/faintOutlines.ts';
 import { layoutProblems } from './checks/layout.ts';
+import { lostFocus } from './checks/lostFocus.ts';
 import { readingProblems } from './checks/reading.ts';
 import { smallTargets } from './checks/smallTargets.ts';
 import { structureProblems } from './checks/structure.ts';
+import { textGrowth, zoomed } from './checks/textGrowth.ts';
 import { complaintsOf } from './complaints.ts';
 import { button } from './contactParts.ts';
 import { openMenu } from './menuParts.ts';
@@ -29,6 +31,7 @@ const cheap: Check = { name: 'layout', width: 320, find: (page) => layoutProblem
 const thorough: Check[] = [
   { name: 'screen reader', width: 1280, find: readingProblems },
   { name: 'focus', width: 1024, find: faintOutlines },
+  { name: 'zoom', width: 1440, find: (page) => textGrowth(page, zoomed.slice(0, 1)) },
   { name: 'axe', width: 1280, find: violationsInBothSchemes },
   { name: 'targets', width: 360, find: smallTargets },
   {
@@ -41,6 +44,8 @@ const thorough: Check[] = [
         { width: 320, height: 256, textSize: 32 },
       ]),
   },
+  // Last, as it presses everything.
+  { name: 'lost focus', width: 1280, find: lostFocus },
 ];
 
 /** What the checks find, a line each. */

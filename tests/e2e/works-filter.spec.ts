@@ -134,9 +134,11 @@ test('labels that no work has together show the cub and other ways to go on', as
   await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
   expect(await shownWorks(page)).toEqual([]);
   await expect(main.getByRole('link', { name: empty.link })).toHaveAttribute('href', routes.contact);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await main.getByRole('link', { name: filters.clear }).click();
   await expect.poll(() => shownWorks(page)).toEqual(worksWith({}));
   await expect(count(page)).toBeFocused();
+  await expect(count(page)).toBeInViewport();
 });
 
 test('on a phone the facets are collapsed before their links are parsed, name the choice, and open on tap or sideways', async ({

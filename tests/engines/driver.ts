@@ -12,7 +12,7 @@ export interface Driver {
   letGo(): Promise<void>;
   /** Turns the wheel in the middle of the window downwards by this many pixels. */
   wheel(by: number): Promise<void>;
-  press(key: 'Enter' | 'Escape'): Promise<void>;
+  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
   type(text: string): Promise<void>;
   /** Ends the visit and clears what was stored. */
   close(): Promise<void>;

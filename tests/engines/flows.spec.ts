@@ -101,6 +101,33 @@ test('Back restores the place on a page, within one document', async ({ visit })
   await visit.sees('the place where it was left', [remembers, true], () => [window.scrollY > 1000, 'sameDocument' in window]);
 });
 
+test('Tab comes to the links, the menu and the filter, each with an outline, and keys use them', smoke, async ({ visit }) => {
+  const { driver } = visit;
+  const tabTo = async (selector: string) => {
+    for (let there = false; !there; ) {
+      await driver.press('Tab');
+      const [name, outline, found] = await driver.read((wanted) => {
+        const stop = document.activeElement ?? document.body;
+        return [stop.textContent.slice(0, 40), getComputedStyle(stop).outlineStyle, stop.matches(wanted)] as const;
+      }, selector);
+      expect(outline, `the outline of ${name}`).toBe('solid');
+      there = found;
+    }
+  };
+  const state = () => [document.querySelector('dialog')?.open, document.activeElement?.textContent];
+  await visit.open(routes.works);
+  for (const stop of ['[data-skip]', `header a[href="${routes.home}"]`, 'header button']) await tabTo(stop);
+  await driver.press('Enter');
+  await visit.sees('the open menu', [true, words.menu.close], state);
+  await tabTo(`dialog a[href="${routes.career}"]`);
+  await driver.press('Escape');
+  await visit.sees('the closed menu', [false, words.header.menu], state);
+  await tabTo('main nav a:has(sup)');
+  await driver.press('Enter');
+  await visit.sees('the focus on the chosen link', true, () => document.activeElement?.ariaCurrent === 'true');
+  expect(await driver.read(() => location.search)).toContain('service=');
+});
+
 test('the form says what is missing, keeps what was typed, and stores the inquiry', async ({ visit }, { project }) => {
   const typed = { name: 'Åsa Ölveti', email: `${project.name}-${Date.now()}@example.com`, message: 'We run eleven clinics.' };
   const fields = () =>

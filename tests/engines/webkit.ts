@@ -1,7 +1,7 @@
 import { type Driver, windowSize } from './driver.ts';
 
 /** As defined by the standard: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys = { Enter: '\uE007', Escape: '\uE00C' };
+const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** Longer than any command takes on any machine. Milliseconds. */
 const timeoutMs = 90_000;

@@ -17,11 +17,14 @@ const tested: [about: RegExp, file: string, calls: string][] = [
   [/axe-core on every kind/, pages, 'violationsInBothSchemes'],
   [/never covered/, focus, 'coveredStops'],
   [/fault in a form/, focus, 'focusSeen'],
+  [/never drops/, pages, 'lostFocus'],
   [/outline.* light, dark, more contrast and forced colours/, audit, 'faintOutlines'],
   [/name of each/, pages, 'readingProblems'],
   [/screen reader says/, pages, 'readingProblems'],
   [/pressed/, pages, 'smallTargets'],
   [/zoom.* sideways.* spaced text .*twice as large/, audit, 'layoutProblems'],
+  [/grows with zoom/, audit, 'textGrowth'],
+  [/played with the keyboard/, 'tests/e2e/prototypes/prototypes.spec.ts', 'plays'],
   [/language of each/, writing, 'test'],
 ];
 const source = (file: string) => readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { site } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { from, shaped } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Banks, twoOffices } from './TwoCities.ts';
@@ -50,7 +50,7 @@ const Hour = styled.div`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   time { font-size: ${type.title}; line-height: 1; letter-spacing: -0.035em; }
-  ${from.desktop} { time { display: block; font-size: ${type.large}; } }
+  ${shaped.wide} { time { display: block; font-size: ${type.large}; } }
 `;
 
 const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));

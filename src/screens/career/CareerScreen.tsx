@@ -3,7 +3,7 @@ import type { Job } from '../../content/load.ts';
 import { pictureAt, poses } from '../../content/mascots/mascots.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
-import { color, from, hoverable, motionAllowed } from '../../theme/theme.ts';
+import { color, from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
 import { motion, space, titleType, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
@@ -63,7 +63,7 @@ const Halves = styled.div`
 const Position = styled.li`
   position: relative;
   a { ${titleType} text-decoration: none; }
-  ${from.desktop} { a { font-size: ${type.large}; line-height: 1.1; letter-spacing: -0.035em; } }
+  ${shaped.wide} { a { font-size: ${type.large}; line-height: 1.1; letter-spacing: -0.035em; } }
   ${hoverable} { &:hover { background: ${color.loud}; color: ${color.onLoud}; } }
   ${motionAllowed} { transition: background-color ${motion.quick}; }
   a::after { content: ''; position: absolute; inset: 0; }

@@ -14,7 +14,7 @@ const Call = styled(Split)`
 `;
 
 const Large = styled(Chapter)`
-  font-size: min(13.4vw, ${type.headline});
+  font-size: ${type.headline};
   line-height: 0.9;
   max-width: 5.2em;
   overflow-wrap: normal;

@@ -3,7 +3,7 @@ import { hasPage } from '../../content/hasPage.ts';
 import { mascots, pictureAt } from '../../content/mascots/mascots.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { from, shaped } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -31,13 +31,16 @@ const FirstScreen = styled(Field)`
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${height};
-    h1 { grid-area: 1 / 1; font-size: min(10.4vw, 12.5rem, (${height} - 11rem) / 3.3); }
+    h1 { grid-area: 1 / 1; font-size: min(10.4vw, ${type.display}, (${height} - 11rem) / 3.3); }
   }
 `;
 
 const Aside = styled.div`
   padding: 1.25rem 0 0.75rem;
-  font-size: clamp(1rem, 2.45svh, ${type.text});
+  font-size: ${type.text};
+  ${shaped.wide} { font-size: 1.375rem; }
+  /* Phones that are less high than most. */
+  @media (52/100 < aspect-ratio < 5/8) { font-size: 1rem; }
   line-height: 1.4;
   p { max-width: 25em; text-wrap: balance; }
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; margin-top: 1.125rem; }
@@ -48,7 +51,7 @@ const Aside = styled.div`
     align-self: end;
     padding: 0;
     margin: 0 -1.5rem 5.25rem calc(100% + ${space.margin} - ${drawing} * 0.385);
-    font-size: clamp(1rem, min(2.5svh, 1.56vw), 2rem);
+    font-size: clamp(1rem, min(2.5svh, 1.56vw), 1.375rem);
   }
 `;
 

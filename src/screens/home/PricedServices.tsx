@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { routes, servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { largeType, space, titleType, type } from '../../theme/tokens.ts';
+import { largeType, space, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
@@ -25,7 +25,7 @@ const Groups = styled.div`
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
   h3 { margin-bottom: 0.5rem; font-size: ${type.text}; letter-spacing: 0; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.3rem 0 0.6rem; }
-  a { ${titleType} ${hoverUnderline} ${from.tablet} { ${largeType} } }
+  a { ${largeType} ${hoverUnderline} }
 `;
 
 interface Props {

@@ -19,11 +19,11 @@ export interface ResultLine {
 const Lines = styled.ul`
   display: grid;
   gap: 0.75rem ${space.gutter};
-  strong { margin-right: 0.1em; font-size: ${type.large}; line-height: 1; letter-spacing: -0.045em; }
+  strong { margin-right: 0.1em; font-size: max(${type.large}, ${type.chapter}); line-height: 1; letter-spacing: -0.045em; }
   a { padding: 0.35em 0; }
   ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);
-    strong { display: block; font-size: ${type.chapter}; margin-bottom: 0.5rem; }
+    strong { display: block; margin-bottom: 0.5rem; }
   }
 `;
 

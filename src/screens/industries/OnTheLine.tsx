@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { industryPath, workPath } from '../../site.ts';
-import { below, coarse, from } from '../../theme/theme.ts';
+import { below, coarse, from, shaped } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
@@ -53,7 +53,8 @@ const List = styled.ul<Way>`
 const Name = styled(Link)`
   display: block;
   padding: calc(var(--cell) / 2 + 0.25rem) 0 0.3em;
-  font-size: clamp(0.9375rem, 0.5rem + 2.2vw, 1.75rem);
+  font-size: ${type.title};
+  ${shaped.phone} { font-size: 1rem; }
   font-weight: 600;
   line-height: 1.1;
   letter-spacing: -0.02em;

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { HardFigure as Data } from '../../content/schema.ts';
-import { below } from '../../theme/theme.ts';
-import { space, titleType, type } from '../../theme/tokens.ts';
+import { shaped } from '../../theme/theme.ts';
+import { titleType, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Split } from '../../ui/Split.ts';
@@ -15,19 +15,19 @@ const Ground = styled(Field)`
 `;
 
 /**
- * 300 pixels at 1440 and 120 at 360, or as large as the room allows: a character is about 0.55 em wide, and on phones value and
- * unit have a line each, except short ones. It stands on the line, which runs from edge to edge.
+ * Up to 296 pixels at 1440 and 120 at 360, or as large as its longest word allows at 400 % zoom, on tablets and phones at 200 %:
+ * a character is about half as wide as it is high. It stands on the line, which runs from edge to edge.
  */
 const Figure = styled.p`
-  --room: calc((100vw - 2 * ${space.margin}) / 0.55);
   position: relative;
   z-index: 0;
   margin: 0 0 0.18em -0.04em;
   font-weight: 600;
-  font-size: min(3.75rem + 16.67vw, 24rem, var(--room) / var(--all));
+  font-size: min(2 * ${type.display}, (27rem + 56.5vw) / var(--letters));
   line-height: 0.9;
   letter-spacing: -0.055em;
-  ${below.tablet} { font-size: min(3.75rem + 16.67vw, var(--room) / var(--longest)); }
+  ${shaped.wide} { font-size: min(2 * ${type.display}, min(20.7rem + 71vw, 39.3rem + 32.7vw) / var(--letters)); }
+  ${shaped.phone} { font-size: min(7.5rem, (11.3rem + 49.8vw) / var(--letters)); }
   &::before {
     content: '';
     position: absolute;
@@ -45,17 +45,15 @@ const Meaning = styled(Split)`
   align-items: baseline;
 `;
 
-/** In characters: of the whole figure, and of its longest line on phones. */
-function lengths(value: string, unit: string) {
-  const all = value.length + unit.length + 0.5;
-  return { '--all': all, '--longest': all < 7 ? all : Math.max(value.length, unit.length) } as CSSProperties;
-}
+/** How many characters the longer word of a figure has. */
+const lettersOf = (value: string, unit: string) =>
+  ({ '--letters': unit === '%' ? value.length + 1 : Math.max(value.length, unit.length) }) as CSSProperties;
 
 /** The one figure that everybody in a field knows, as large as the window allows, what it is and where it comes from. */
 export const HardFigure = ({ heading, figure: { value, unit, what, source } }: { heading: string; figure: Data }) => (
   <Ground $tone="deep" aria-labelledby="figure">
     <h2 id="figure">{heading}</h2>
-    <Figure style={lengths(value, unit)}>{unit === '%' ? `${value}%` : `${value} ${unit}`}</Figure>
+    <Figure style={lettersOf(value, unit)}>{unit === '%' ? `${value}%` : `${value} ${unit}`}</Figure>
     <Meaning $half>
       <p>
         <Foreign>{what}</Foreign>

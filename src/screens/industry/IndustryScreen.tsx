@@ -3,7 +3,7 @@ import { hasPage } from '../../content/hasPage.ts';
 import type { Industry, NamedPath } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { routes } from '../../site.ts';
-import { from } from '../../theme/theme.ts';
+import { from, shaped } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
@@ -25,8 +25,9 @@ const Rules = styled.ol.attrs({ role: 'list' })`
   margin-top: clamp(2rem, 4vw, 3.5rem);
   li { border-top: 2px solid var(--line); padding: 1rem 0 clamp(1.75rem, 3vw, 3rem); row-gap: 0.5rem; }
   li > * { grid-column: 1 / -1; }
+  ${shaped.wide} { h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
-    h3 { grid-column: 1 / 7; font-size: ${type.large}; line-height: 1; letter-spacing: -0.035em; }
+    h3 { grid-column: 1 / 7; }
     p { grid-column: 7 / -1; max-width: 34em; padding-top: 0.4em; }
   }
 `;

@@ -129,7 +129,7 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
                 ))}
               </Prose>
               {table && (
-                <Table>
+                <Table aria-label={heading}>
                   <thead>
                     <tr>
                       {table.head.map((cell) => (

@@ -22,7 +22,7 @@ const Room = styled(Field)`
   padding-bottom: 0;
   border-bottom: 5px solid var(--line);
   ${ground}
-  h1 { max-width: 6.2em; font-size: min(${type.display}, 17svh); }
+  h1 { max-width: 6.2em; font-size: min(${type.display}, max(17svh, 7rem)); }
   p { margin: clamp(1.25rem, 3vw, 4rem) 0 1.25rem; }
   ul { display: grid; justify-items: start; padding-bottom: 2.5rem; }
   img { width: clamp(15rem, 34vw, 46rem); height: auto; justify-self: end; }

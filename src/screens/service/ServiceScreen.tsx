@@ -24,7 +24,7 @@ import type { Placed, Section } from './sectionOrder.ts';
 /** What everybody looks for, as large as a chapter's heading: 84 px at 1440. */
 const Figures = styled(Chapter)`
   margin-top: 0.3em;
-  font-size: clamp(min(2.75rem, 12vw), 0.75rem + 5vw, 5.25rem);
+  font-size: max(2.5rem, ${type.chapter});
   font-weight: 600;
   small { font-size: ${type.title}; letter-spacing: 0; }
 `;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { servicePath } from '../../site.ts';
-import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
+import { from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
 import { motion, space, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
@@ -14,7 +14,8 @@ export interface ServiceWord {
 }
 
 const List = styled.ul<{ $quiet: boolean }>`
-  --size: ${({ $quiet }) => ($quiet ? `clamp(${type.title}, 4.2vw, ${type.large})` : 'clamp(2.25rem, 4.6vw, 5.25rem)')};
+  --size: ${({ $quiet }) => ($quiet ? type.upToLarge : '2.25rem')};
+  ${shaped.wide} { ${({ $quiet }) => !$quiet && `--size: calc(${type.chapter} * 0.82);`} }
   margin: clamp(2rem, 4vw, 3.5rem) 0 2rem;
 `;
 
@@ -62,10 +63,10 @@ const Name = styled(Link)`
 /** The answer is beside each word and stands out on hover or keyboard focus; on phones it is below. */
 const Answer = styled.p`
   padding-bottom: 1rem;
-  font-size: 1rem;
+  font-size: ${type.text};
   line-height: 1.4;
   max-width: 34em;
-  ${from.tablet} { font-size: ${type.text}; }
+  ${shaped.phone} { font-size: 1rem; }
   ${from.desktop} {
     padding: 1.1rem 0 1.25rem;
     text-wrap: pretty;

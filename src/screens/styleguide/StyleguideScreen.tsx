@@ -3,7 +3,8 @@ import { mascots, pictureAt, poses } from '../../content/mascots/mascots.ts';
 import { site } from '../../site.ts';
 import { palette, schemes } from '../../theme/colours.ts';
 import { contrastPairs } from '../../theme/contrastPairs.ts';
-import { breakpoints, motion, space, type } from '../../theme/tokens.ts';
+import { breakpoints, motion, space } from '../../theme/tokens.ts';
+import { typeSizes } from '../../theme/typeSizes.ts';
 import { type Sample, sections } from '../../ui/example.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Terms } from '../../ui/lists.ts';
@@ -83,7 +84,7 @@ export const StyleguideScreen = ({ sample }: { sample: Sample }) => (
     </Field>
     <Field $tone="quiet">
       <Parts section={text} sample={sample} />
-      <Tokens of={type} />
+      <Tokens of={Object.fromEntries(Object.entries(typeSizes).map(([name, shapes]) => [name, shapes.join(', ')]))} />
     </Field>
     <Field>
       <Chapter>Space, time, breakpoints</Chapter>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
 import type { Result } from '../../content/workSchema.ts';
-import { below, from } from '../../theme/theme.ts';
+import { below, from, shaped } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
@@ -23,7 +23,8 @@ const Three = styled.ol`
     font-size: ${type.large};
     line-height: 1;
     letter-spacing: -0.045em;
-    ${from.tablet} { display: block; margin-bottom: 0.5rem; font-size: min(8vw, ${type.headline}); }
+    ${from.tablet} { display: block; margin-bottom: 0.5rem; }
+    ${shaped.wide} { font-size: ${type.headline}; ${from.tablet} { font-size: min(8vw, ${type.headline}); } }
   }
   p { max-width: 26em; margin-top: 0.25rem; }
   /* On phones a figure and what it is of are one text. */

@@ -1,4 +1,4 @@
-import { fromTablet } from '../../theme/tokens.ts';
+import { breakpoints } from '../../theme/tokens.ts';
 
 /** Where the window is wider than it is high, as a media condition. */
-export const wide = `${fromTablet} and (min-aspect-ratio: 6/5)`;
+export const wide = `(min-width: ${breakpoints.desktop}) and (min-aspect-ratio: 6/5)`;

@@ -82,8 +82,7 @@ export const FilterLinks = ({ facet, heading, all, ofAll, options }: Props) => (
             <a href={`${routes.works}?${facet}=${slug}`} onClick={chooseFilter} suppressHydrationWarning>
               {`${name} `}
               <sup suppressHydrationWarning>
-                {count}
-                <VisuallyHidden> {ofAll}</VisuallyHidden>
+                {count} <VisuallyHidden>{ofAll}</VisuallyHidden>
               </sup>
             </a>
           </li>

@@ -30,6 +30,6 @@ export function useFilter(heading: RefObject<HTMLElement | null>) {
     if (before === undefined || before === search || !heading.current) return;
     announce(heading.current.textContent);
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.closest('[hidden]')) heading.current.focus({ preventScroll: true });
+    if (activeElement === document.body || activeElement?.closest('[hidden]')) heading.current.focus();
   }, [asPath]);
 }

@@ -4,8 +4,8 @@ import { hasPage } from '../../content/hasPage.ts';
 import { mascots } from '../../content/mascots/mascots.ts';
 import { dialled, routes, site } from '../../site.ts';
 import { whenIdle } from '../../telemetry/whenIdle.ts';
-import { below, coarse, from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { coarse, from } from '../../theme/theme.ts';
+import { space } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link, MailLink, NewTabLink } from '../../ui/Link.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -18,6 +18,7 @@ import { OfficeHalf } from './OfficeHalf.tsx';
 const Ground = styled.footer`
   ${tone('loud')}
   position: relative;
+  font-size: 1rem;
   overflow: clip;
   isolation: isolate;
 `;
@@ -54,7 +55,6 @@ const Small = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   & > :nth-child(1) { grid-area: 3 / 1; align-self: end; }
   & > :nth-child(4) { grid-area: 1 / 2 / 4; }
-  ${below.tablet} { font-size: ${type.small}; }
   ${from.tablet} {
     & > :nth-child(n) { grid-area: auto; align-self: start; }
     & > :last-child { columns: 2; column-gap: ${space.gutter}; }

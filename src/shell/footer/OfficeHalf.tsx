@@ -29,7 +29,6 @@ const Half = styled.section`
   position: relative;
   display: flow-root;
   padding: 0 0 clamp(1rem, 2.5vw, 2.25rem);
-  ${below.tablet} { font-size: ${type.small}; }
   /* The rule is before the gutter, so that both halves stand on columns and no name is close to it. */
   & + & {
     --before: calc(${space.gutter} - 3px);
@@ -47,7 +46,7 @@ const Ground = styled(Skyline)`
 `;
 
 const City = styled.h2`
-  font-size: clamp(1.375rem, 5.834vw, 7rem);
+  font-size: ${type.chapter};
   line-height: 1;
   letter-spacing: -0.04em;
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { menuEntries } from '../../site.ts';
-import { below, finePointer, from, motionAllowed } from '../../theme/theme.ts';
-import { motion, space } from '../../theme/tokens.ts';
+import { finePointer, from, motionAllowed } from '../../theme/theme.ts';
+import { motion, space, type, uprightWindow } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { drawing } from '../../ui/line/pointedAt.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -73,18 +73,19 @@ export const Body = styled.div`
 /** The height of the entries in heights of a letter: their lines, and a little between them. */
 const lines = (menuEntries.length * 1.06 + 0.42).toFixed(1);
 
-/** At 200 % zoom, where a window is as low as a phone on its side, they are no smaller than without. */
-const least = '2.75rem';
+/** Lower than desktops at 100 %: zoomed in, or a phone on its side. There the entries are half as large again and scroll. */
+const low = '@media (height < 34rem) and (aspect-ratio >= 4/5)';
 
 export const Entries = styled.ul`
   /* All lines and the space around them fit the height, as long as letters stay large. */
-  font-size: min(12.5vw, max(${least}, (100dvh - 11rem) / ${lines}));
+  font-size: clamp(2.75rem, min(7vw, (100dvh - 11rem) / ${lines}), 5.33rem);
+  @media ${uprightWindow} { font-size: min(${type.headline}, 3.36rem); }
+  ${low} { font-size: 4rem; }
   ${from.tablet} {
     display: grid;
     align-content: space-between;
     /* On upright screens the words would drift apart. */
     height: min(100%, ${menuEntries.length} * 1.63em);
-    font-size: clamp(${least}, min(7vw, (100dvh - 11rem) / ${lines}), 7.25rem);
   }
   font-weight: 600;
   line-height: 1.06;
@@ -126,9 +127,9 @@ export const List = styled.ul`
   columns: 8rem 2;
   overflow-wrap: anywhere;
   column-gap: ${space.gutter};
-  font-size: clamp(1rem, min(1.6vw, 1.9dvh), 1.5rem);
+  font-size: 1.125rem;
   line-height: 1.25;
-  ${below.tablet} { font-size: 1.125rem; }
+  ${from.tablet} { font-size: 1rem; }
 
   li { break-inside: avoid; }
   /* Tall enough for a thumb; closer together where a mouse points. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from } from '../../theme/theme.ts';
+import { from, shaped } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Title } from '../text.ts';
 import { lineStroke } from './lineStroke.ts';
@@ -17,9 +17,9 @@ const List = styled.ol.attrs({ role: 'list' })`
   ${lineStroke}
   li > div { padding-bottom: clamp(1.25rem, 4vw, 3.5rem); }
   p { max-width: 34em; }
+  ${shaped.wide} { h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     li { column-gap: clamp(2rem, 5vw, 5rem); }
-    h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.035em; }
     li > div { display: grid; grid-template-columns: 1fr 3fr; column-gap: ${space.gutter}; align-items: baseline; align-content: start; }
   }
 `;

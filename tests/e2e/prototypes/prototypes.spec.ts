@@ -1,8 +1,10 @@
+import type { Page } from 'playwright/test';
 import { loadWorks } from '../../../src/content/load.ts';
 import { workPicture } from '../../../src/images/workPicture.ts';
 import { tryItId } from '../../../src/screens/work/prototypeFrame.ts';
 import { prototypePath, routes, workPath } from '../../../src/site.ts';
 import { violationsInBothSchemes } from '../accessible.ts';
+import { lostFocus } from '../checks/lostFocus.ts';
 import { complaintsOf } from '../complaints.ts';
 import { onlyWith } from '../onlyWith.ts';
 import { expect, test, visit } from '../visit.ts';
@@ -22,6 +24,23 @@ function warnOfMotion() {
     console.warn('animate', this.outerHTML.slice(0, 80));
     return animate.apply(this, given);
   };
+}
+
+/** Texts of a prototype that are drawn smaller than 12 px in a window of 360; leaves the window as it was. */
+async function tinyTexts(page: Page, { width, height }: { width: number; height: number }) {
+  await page.setViewportSize({ width: 360, height: Math.round((height * 360) / width) });
+  const found = await page.locator('body *').evaluateAll((all) =>
+    (all as (HTMLElement | SVGGraphicsElement)[]).flatMap((one) => {
+      const text = [...one.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
+      const { fontSize, clipPath } = getComputedStyle(one);
+      if (!text || clipPath !== 'none' || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      const scale = one instanceof HTMLElement ? one.getBoundingClientRect().height / one.offsetHeight : one.getScreenCTM()?.a;
+      const size = Number.parseFloat(fontSize) * (scale ?? 1);
+      return size < 11.9 ? [`"${text}" is ${size.toFixed(1)} px large`] : [];
+    }),
+  );
+  await page.setViewportSize({ width, height });
+  return found;
 }
 
 for (const [at, { slug, title, phone }] of prototypes.entries()) {
@@ -80,11 +99,15 @@ for (const [at, { slug, title, phone }] of prototypes.entries()) {
         const reducedMotion = way === 'keyboard' ? 'reduce' : 'no-preference';
         await page.emulateMedia({ reducedMotion });
         await page.goto(prototypePath(slug));
-        if (way === 'keyboard') problems.push(...(await violationsInBothSchemes(page)));
+        if (way === 'keyboard') {
+          problems.push(...(await violationsInBothSchemes(page)));
+          problems.push(...(await tinyTexts(page, viewport)));
+        }
         await page.emulateMedia({ reducedMotion });
         await plays[slug]?.[way](page);
         problems.push(...(await violationsInBothSchemes(page)));
         expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+        if (way === 'keyboard') problems.push(...(await tinyTexts(page, viewport)), ...(await lostFocus(page)));
         expect(problems).toEqual([]);
       });
     });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Calendar } from '../../../content/openings.ts';
-import { from } from '../../../theme/theme.ts';
+import { from, shaped } from '../../../theme/theme.ts';
 import { space, type } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
@@ -15,7 +15,8 @@ const Rows = styled.ol.attrs({ role: 'list' })`
   li > :first-child { padding: 0 ${space.margin} 0.75rem max(${space.margin}, min(var(--begin), var(--last))); }
   --last: 0%;
   p { max-width: 30em; line-height: 1.35; text-wrap: balance; }
-  ${from.desktop} { --last: 73%; h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.04em; } p { margin-top: 0.4rem; } }
+  ${shaped.wide} { h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.04em; } }
+  ${from.desktop} { --last: 73%; p { margin-top: 0.4rem; } }
 `;
 
 /** As high as a working week, and a fifth lower where one day of it goes into leaving. */

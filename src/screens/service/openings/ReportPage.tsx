@@ -87,7 +87,7 @@ export const ReportPage = ({ heading, slug, report: { page, of, about, alt, note
     <Chapter id="opening">{heading}</Chapter>
     <Paper>
       <Top>
-        <strong>{of}</strong>
+        <strong id="report">{of}</strong>
         <span>{about}</span>
         <span>{page}</span>
       </Top>
@@ -95,7 +95,7 @@ export const ReportPage = ({ heading, slug, report: { page, of, about, alt, note
         <img src={`/illustrations/openings/${slug}.svg`} alt={alt} width={800} height={500} loading="lazy" />
         <p>{note}</p>
       </Marked>
-      <Lines>
+      <Lines aria-labelledby="report">
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Service } from '../../../content/load.ts';
-import { below, from } from '../../../theme/theme.ts';
+import { below, from, shaped } from '../../../theme/theme.ts';
 import { space, type } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { lineStroke } from '../../../ui/line/lineStroke.ts';
@@ -14,6 +14,7 @@ const Steps = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
   margin-top: clamp(2.5rem, 5vw, 5rem);
   li { position: relative; }
   strong { display: block; font-weight: 600; font-size: ${type.title}; letter-spacing: -0.015em; line-height: 1.1; }
+  ${shaped.wide} { strong { font-size: ${type.large}; text-wrap: balance; letter-spacing: -0.045em; line-height: 0.95; } }
   h3 { margin: 0.6em 0 0.3em; }
   li p { max-width: 30em; }
   ${below.desktop} {
@@ -26,7 +27,6 @@ const Steps = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
     display: grid;
     grid-template: auto auto / repeat(${({ $count }) => $count + 1}, minmax(0, 1fr));
     column-gap: ${space.gutter};
-    strong { font-size: ${type.large}; text-wrap: balance; letter-spacing: -0.045em; line-height: 0.95; }
     li { padding-left: 1rem; border-left: 5px solid var(--line); }
     li:nth-child(odd) { grid-row: 1; align-self: end; padding-bottom: 3.5rem; }
     li:nth-child(even) { grid-row: 2; align-self: start; padding-top: 3.5rem; }
