@@ -17,13 +17,3 @@ export function noticeOf(page: Page) {
 
 /** The answer that is stored in the browser. */
 export const storedAnswer = (page: Page) => page.evaluate((key) => localStorage.getItem(key), cookieAnswerKey);
-
-/** Makes `wasShown` report whether the notice has been in the page at any time, even for a moment. */
-export const watchForNotice = (page: Page) =>
-  page.addInitScript((name) => {
-    new MutationObserver(() => {
-      if (document.querySelector(`[aria-label="${name}"]`)) Object.assign(window, { noticeWasShown: true });
-    }).observe(document, { childList: true, subtree: true });
-  }, words.name);
-
-export const wasShown = (page: Page) => page.evaluate(() => 'noticeWasShown' in window);

@@ -1,8 +1,9 @@
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { animal, middleOf, names, pauseButton, placeOf, visitAnimals } from '../e2e/animalParts.ts';
 import { expectClosed, menuOf } from '../e2e/menuParts.ts';
-import { noticeOf, storedAnswer, wasShown, watchForNotice } from '../e2e/notice.ts';
+import { noticeOf, storedAnswer } from '../e2e/notice.ts';
 import { expect, frames, hydrated, scrollTop, test, visit } from '../e2e/visit.ts';
+import { wasShown, watchForNotice } from './noticeWatch.ts';
 
 test('2. ‘Drop us a line’ is shown on desktop only', async ({ page }) => {
   await visit(page, '/about-us');

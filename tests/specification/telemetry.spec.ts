@@ -1,8 +1,10 @@
 import { loadWorks } from '../../src/content/load.ts';
-import { recordedIn } from '../e2e/telemetry/drawing.ts';
-import { traceHeaders } from '../e2e/telemetry/sentry.ts';
 import { breakAndWait, expect, recordEveryVisit, test } from '../e2e/telemetry/visitor.ts';
 import { visit } from '../e2e/visit.ts';
+import { recordedIn } from './drawing.ts';
+
+/** The headers that carry the trace to our own interfaces: its id, and the entries of its baggage. */
+const traceHeaders = { trace: 'sentry-trace', inBaggage: 'sentry-trace_id=' };
 
 test('7. POST /monitoring with query parameters for the organisation, project and region. 8. Events are tagged with a runtime value of browser. 9. Trace sample rate: 1', async ({
   page,

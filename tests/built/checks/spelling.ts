@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import english from 'dictionary-en-gb';
 import swedish from 'dictionary-sv';
 import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
-import { loadPeople } from '../../../src/content/load.ts';
+import { loadAgency } from '../../../src/content/agency.ts';
+import { loadPeople, loadWorks } from '../../../src/content/load.ts';
+import { site } from '../../../src/site.ts';
 import { parsedPages } from './pages.ts';
 import { textsOf } from './texts.ts';
 
@@ -14,12 +16,24 @@ function open(factory: HunspellFactory, name: string, { aff, dic }: typeof engli
 const hunspell = await loadModule();
 const dictionaries = { en: open(hunspell, 'en', english), sv: open(hunspell, 'sv', swedish) };
 
-/** Words that no dictionary has, and the names of people. A line of the list may end with a comment after `#`. */
+const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[’'\-.:]\p{L}[\p{L}\p{M}]*)*/gu;
+
+/** The agency's own names, and its people's and clients'. */
+const names = [
+  site.name,
+  site.wordmark,
+  ...site.offices.flatMap(({ city, country, street }) => [city, country, street]),
+  ...loadAgency().companies.flatMap(({ legalName, register }) => [legalName, register]),
+  ...loadPeople().map(({ name }) => name),
+  ...loadWorks().map(({ client }) => client),
+];
+
+/** Words that no dictionary has, and names. A line of the list may end with a comment after `#`. */
 const ownWords = new Set([
   ...readFileSync('src/content/words.txt', 'utf8')
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim()),
-  ...loadPeople().map(({ name }) => name),
+  ...names.flatMap((name) => name.match(wordPattern) ?? []),
 ]);
 
 /** `Kikötő’s` is as right as `Kikötő`. */
@@ -27,7 +41,6 @@ const owner = (word: string) => word.replace(/[’']s?$/, '');
 
 /** Addresses, and anything with a digit, are not words. */
 const notWords = /\S+@\S*|https?:\/\/\S+|\S+\.example\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
-const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[’'\-.:]\p{L}[\p{L}\p{M}]*)*/gu;
 
 /**
  * The words of a text that neither the dictionary of its language nor our own list has.

@@ -10,7 +10,7 @@ const facts = { commit: '0123456789ab', branch: '<b>&$&' };
 test('the ribbon stands behind what React renders, and takes any branch’s name as it is', () => {
   const html = addPreviewRibbon(page, facts);
   expect(html).toContain('<div id="__next">A page</div><aside');
-  expect(textOf(findOne(parseDocument(html), 'p'))).toContain('samples. Preview: 0123456789ab of <b>&$&');
+  expect(textOf(findOne(parseDocument(html), 'p'))).toContain('Preview: 0123456789ab of <b>&$&');
   expect(inlineScripts(html)).toHaveLength(1);
 });
 
