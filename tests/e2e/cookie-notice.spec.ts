@@ -1,4 +1,5 @@
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { loadPage } from '../../src/content/load.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
@@ -11,6 +12,7 @@ import { expect, test, visit } from './visit.ts';
 
 test.use({ answer: null });
 
+const { answer } = loadPage('legal', { date: '' });
 const signal = shellWords[shellLanguage].notice.privacySignal;
 
 test('it takes no focus, stays while nobody answers, and goes with an answer in another tab', async ({ page, context }) => {
@@ -105,8 +107,8 @@ test('Global Privacy Control is acknowledged in a sentence; the privacy policy s
   await expect(main.locator('button[aria-pressed=true]')).toHaveCount(0);
   expect(await storedAnswer(page)).toBeNull();
   for (const [press, other, said, value] of [
-    [accept, refuse, accepted, 'true'],
-    [refuse, accept, refused, 'false'],
+    [accept, refuse, answer.accepted, 'true'],
+    [refuse, accept, answer.refused, 'false'],
   ] as const) {
     await press.click();
     await expect(main).toContainText(said);

@@ -25,7 +25,7 @@ test('home stays whole when each script fails that it loads when needed', async 
   const asked = await requestedBy(page, routes.home);
   const first = await page.locator('script#scripts').textContent();
   const later = [...asked].filter((url) => url.includes('/chunks/') && !first?.includes(new URL(url).pathname));
-  expect(later.length).toBeGreaterThan(1);
+  expect(later.length).toBeGreaterThan(0);
   await expectWhole(page, routes.home, (request) => turn(later.indexOf(request.url())));
 });
 

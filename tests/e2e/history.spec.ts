@@ -21,15 +21,15 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await scrollTo(page, 1200);
     await follow(page, routes.privacy);
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await scrollTo(page, 700);
+    await scrollTo(page, 300);
     await page.goBack();
     await expect(page).toHaveURL(routes.home);
     await expect.poll(() => scrollTop(page)).toBe(1200);
     await page.goForward();
     await expect(page).toHaveURL(routes.privacy);
-    await expect.poll(() => scrollTop(page)).toBe(700);
+    await expect.poll(() => scrollTop(page)).toBe(300);
     await page.reload();
-    await expect.poll(() => scrollTop(page)).toBe(700);
+    await expect.poll(() => scrollTop(page)).toBe(300);
   });
 }
 
