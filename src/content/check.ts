@@ -3,6 +3,7 @@ import { basename, dirname, parse } from 'node:path';
 import { fields } from '../contact/fields.ts';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../site.ts';
 import { loadAgency } from './agency.ts';
+import { checkCommitments } from './commitmentsSchema.ts';
 import { chapterLinesFile, readChapterLines } from './drawing.ts';
 import { contentFolder } from './folder.ts';
 import { industries } from './industries/list.ts';
@@ -22,6 +23,7 @@ import {
 import { checkMascots } from './mascots/check.ts';
 import { type PageName, pageSchemas, pageSlots, type SlotValues } from './pageSchemas.ts';
 import { oneOfThese } from './plainMessage.ts';
+import { checkPrices } from './pricesSchema.ts';
 import { problemsOf, readable, throwAny } from './problems.ts';
 import { prototypeProblems } from './prototype.ts';
 import { loadRedirects, type Redirects } from './redirects.ts';
@@ -36,6 +38,8 @@ function loadAnyPage(name: PageName) {
 }
 
 const loaders = [
+  checkCommitments,
+  checkPrices,
   checkMascots,
   loadAgency,
   loadRedirects,

@@ -1,22 +1,16 @@
 import { money } from './money.ts';
+import facts from './prices.json' with { type: 'json' };
+
+type Currency = keyof typeof facts.hourlyRates.maker;
 
 /** In what services and hours are priced, one currency or two: the first on English pages, the last on the Swedish one. */
-export const currencies = ['EUR', 'SEK'] as const;
-
-type Currency = (typeof currencies)[number];
+export const currencies = facts.currencies as [Currency, ...Currency[]];
 
 /** An amount without VAT, in whole units of each currency. */
 export type Amount = Record<Currency, number>;
 
-/** What an hour costs where no stage has a price: additions, and care. Invented, as `legal/prices.yaml` says. */
-export const hourlyRates = {
-  maker: { EUR: 85, SEK: 940 },
-  lead: { EUR: 105, SEK: 1160 },
-} as const satisfies Record<string, Amount>;
-
-/** Days of care in a quarter, where a client wants us for it, and of work that an app needs in a year. */
-export const careDays = 6;
-export const appDays = [10, 15] as const;
+/** What an hour costs where no stage has a price, and days of care in a quarter and of work that an app needs in a year. */
+export const { hourlyRates, careDays, appDays } = facts;
 
 const hoursPerDay = 8;
 

@@ -6,6 +6,7 @@ import { named, withForm } from './form.ts';
 import { industries } from './industries/list.ts';
 import { openingIssues, openings } from './openings.ts';
 import { currencies } from './prices.ts';
+import { currencyCode } from './pricesSchema.ts';
 import {
   forEach,
   isoDate,
@@ -71,8 +72,6 @@ const bleed = named(
 const amount = Object.fromEntries(
   currencies.map((currency) => [currency, named(`In ${currency}, without VAT`, whole())]),
 ) as Record<(typeof currencies)[number], ReturnType<typeof whole>>;
-
-const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
 
 /** The smallest purchase: what it costs in whole units of each currency, without VAT, and what one gets for it. */
 const priceFrom = named(
@@ -179,7 +178,7 @@ export const jobSchema = v.pipe(
       object({
         min: named('From', whole()),
         max: named('To', whole()),
-        currency: v.pipe(v.string(), v.check(isCurrency, 'expected a currency such as EUR')),
+        currency: currencyCode,
       }),
     ),
     posted: named('Published on', isoDate),

@@ -1,8 +1,10 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { GenericSchema } from 'valibot';
 import { agencySchema } from '../content/agency.ts';
+import { commitmentsSchema } from '../content/commitmentsSchema.ts';
 import { mascotsSchema } from '../content/mascots/mascotSchema.ts';
 import { type PageName, pageSchemas } from '../content/pageSchemas.ts';
+import { pricesSchema } from '../content/pricesSchema.ts';
 import { redirectsSchema } from '../content/redirects.ts';
 import { industrySchema, jobSchema, legalSchema, personSchema, serviceSchema } from '../content/schema.ts';
 import { siteSchema } from '../content/siteSchema.ts';
@@ -148,6 +150,8 @@ const facts: Collection = {
   files: [
     oneFile('site', 'Offices, contacts, closed days', 'site.json', formOfFile(siteSchema, 'site.json')),
     oneFile('agency', 'Companies, and what search engines read', 'agency.yaml', formOfFile(agencySchema, 'agency.yaml')),
+    oneFile('commitments', 'What we promise', 'commitments.json', formOfFile(commitmentsSchema, 'commitments.json')),
+    oneFile('prices', 'Currencies, hourly rates', 'prices.json', formOfFile(pricesSchema, 'prices.json')),
     oneFile('redirects', 'Redirects', 'redirects.yaml', [rootField(redirectsSchema, 'redirects')]),
     oneFile('mascots', 'Mascots', 'mascots/mascots.json', formOfFile(mascotsSchema, 'mascots.json')),
   ],

@@ -1,0 +1,36 @@
+import { commitments } from './commitments.ts';
+import { withForm } from './form.ts';
+import { languages } from './language.ts';
+import { checkAgainst } from './plainMessage.ts';
+import { forEach, line, object } from './schemaParts.ts';
+
+/** What some of them are about, for whoever edits them. */
+const hints: Partial<Record<keyof typeof commitments, string>> = {
+  replyTime: 'Of every message, from the form or by e-mail.',
+  applicationReply: 'Of an application for a position.',
+  prototypeTime: 'How long a first clickable prototype takes to make, before anybody tests it.',
+  ownershipStart: "Since when domain, accounts, code and design files are in the client's name.",
+  rightsTransfer: 'When the rights to what was made pass to the client.',
+  warranty: 'When we mend faults and answer questions at no charge.',
+  rentingTrial: 'How a rented person leaves: at once in the beginning, and with a notice once the least time is over.',
+  designBlock: 'For how long product design is bought at a time.',
+  changeNotice: 'Of subprocessors, of where we work and of tools.',
+  erasure: 'Of a client’s data.',
+  hiringTime: 'From application to offer.',
+  summerDays: "How much of everybody's leave lies in the summer's closed days; a test compares the two.",
+  screenReaders: "With what we test our clients' products.",
+  directAward:
+    'Below it a Swedish public buyer may choose without a tender: Upphandlingsmyndigheten on LOU (2016:1145), since 1 February 2022.',
+  aiActHighRisk: 'Regulation (EU) 2024/1689 as amended: the duties of the high-risk systems of its Annex III.',
+  whoIsClosed: 'Who is closed on closed days, where a sentence begins with it.',
+};
+
+const wordings = (hint?: string) => withForm(forEach(languages, line), hint ? { hint } : {});
+
+/** Each in every language; code and texts name them, so none may be missing. */
+export const commitmentsSchema = object(
+  Object.fromEntries(Object.keys(commitments).map((name) => [name, wordings(hints[name as keyof typeof commitments])])),
+);
+
+export const checkCommitments = (data: unknown = commitments) =>
+  checkAgainst(commitmentsSchema, 'src/content/commitments.json', data);

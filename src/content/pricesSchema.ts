@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { named } from './form.ts';
+import { checkAgainst } from './plainMessage.ts';
+import facts from './prices.json' with { type: 'json' };
+import { currencies } from './prices.ts';
+import { forEach, list, object, whole } from './schemaParts.ts';
+
+const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
+export const currencyCode = v.pipe(v.string(), v.check(isCurrency, 'expected a currency such as EUR'));
+
+const amount = forEach(currencies, whole());
+
+export const pricesSchema = object({
+  currencies: named('Currencies', list(currencyCode, 1, 2), 'The first on English pages, the last on the Swedish one.'),
+  hourlyRates: named(
+    'Hourly rates',
+    object({ maker: named('Designers and engineers', amount), lead: named('Leads', amount) }),
+    'Without VAT, where no stage has a price: additions, and care.',
+  ),
+  careDays: named('Days of care in a quarter', whole()),
+  appDays: named('Days of work that an app needs in a year', list(whole(), 2, 2), 'From and to.'),
+});
+
+export const checkPrices = (data: unknown = facts) => checkAgainst(pricesSchema, 'src/content/prices.json', data);
