@@ -19,7 +19,7 @@ const browser = (executablePath: string | undefined) => ({
 const telemetry = ['**/e2e/telemetry/*.spec.ts', '**/specification/telemetry.spec.ts'];
 const contact = /e2e\/contact\.spec\.ts$/;
 /** Deploys the build in `out` anew, so it is nothing for a site that is served elsewhere. */
-const deployment = process.env.SERVED_HERE ? [] : ['**/deployment.spec.ts'];
+const deployment = process.env.SERVED_HERE ? [] : ['**/deployment.spec.ts', '**/e2e/editor/**'];
 const ribbon = '**/preview-ribbon.spec.ts';
 const turnstile = '**/turnstile.spec.ts';
 /** The headless shell keeps no pages for Back, and of the tabs that a page opens it reports about every second one. */

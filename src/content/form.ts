@@ -8,7 +8,7 @@ export interface Form {
   /** How it is filled in. Choices are picked from a list; in a row each may be there more than once. */
   as?: 'line' | 'prose' | 'date' | 'colour' | 'picture' | 'row';
   /** The collection that the text is the short name of an entry of. */
-  refers?: string;
+  refers?: 'works' | 'people';
   /** How many entries a list may have. */
   least?: number;
   most?: number;

@@ -88,4 +88,4 @@ export const slug = pattern(slugPattern, 'lower-case words joined by hyphens');
 const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso) && new Date(`${iso}T00:00Z`).toJSON()?.startsWith(iso) === true;
 export const isoDate = withForm(v.pipe(v.string(), v.check(isDay, 'expected a date such as 2026-11-21')), { as: 'date' });
 /** The short name of an entry of a collection, such as a work's folder; check.ts says where there is no such entry. */
-export const refersTo = (collection: string) => withForm(line, { refers: collection });
+export const refersTo = (collection: 'works' | 'people') => withForm(line, { refers: collection });

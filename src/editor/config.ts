@@ -11,12 +11,15 @@ import { siteSchema } from '../content/siteSchema.ts';
 import { sverigeSchema } from '../content/sverigeSchema.ts';
 import { workSchema } from '../content/workSchema.ts';
 import { industryPath, jobPath, routes, servicePath, site, pages as sitePages, workPath } from '../site.ts';
-import { formOfFile, readable, rootField } from './fields.ts';
+import { formOfFile, knownBy, readable, rootField } from './fields.ts';
 
 const content = 'src/content';
 
 /** Of a picture that is uploaded, in bytes: the host takes no larger file, and no page needs one. */
 const largest = 20_000_000;
+
+/** Pictures are beside the file that names them. */
+const beside = { media_folder: '', public_folder: '' };
 
 interface Kind {
   label: string;
@@ -38,8 +41,7 @@ const folder = (name: string, schema: GenericSchema, kind: Kind): Collection => 
   folder: `${content}/${name}`,
   extension: 'yaml',
   format: 'yaml',
-  media_folder: '',
-  public_folder: '',
+  ...beside,
   slug: {
     template: `{{${kind.identifier_field}}}`,
     editable: ['create'],
@@ -56,7 +58,7 @@ const folders = [
     label_singular: 'Case',
     description: 'A folder each, with its pictures beside it.',
     icon: 'palette',
-    identifier_field: 'client',
+    identifier_field: knownBy.works,
     path: '{{slug}}/work',
     summary: '{{client}}: {{title}}',
     preview_path: workPath('{{slug}}'),
@@ -66,7 +68,7 @@ const folders = [
     label_singular: 'Person',
     description: 'Everybody on “About us”, in the order in which they came.',
     icon: 'group',
-    identifier_field: 'name',
+    identifier_field: knownBy.people,
     summary: '{{name}}, {{role}}',
     preview_path: routes.about,
   }),
@@ -118,6 +120,7 @@ const oneFile = (name: string, label: string, file: string, fields: Field[], pre
   file: `${content}/${file}`,
   format: file.endsWith('json') ? 'json' : 'yaml',
   fields,
+  ...beside,
   ...(preview_path && { preview_path }),
 });
 

@@ -37,14 +37,15 @@ function limitsOf(schema: Schema) {
   };
 }
 
-/** Where the files are that an entry's pictures stand beside. */
-const beside = { media_folder: '', public_folder: '' };
+/** The field that entries of a collection are known by. */
+export const knownBy = { works: 'client', people: 'name' } as const;
 
 function textField(schema: Schema, { as, refers }: Form) {
-  if (refers) return { widget: 'relation', collection: refers, value_field: '{{slug}}' } as const;
+  if (refers)
+    return { widget: 'relation', collection: refers, value_field: '{{slug}}', display_fields: [knownBy[refers]] } as const;
   if (as === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   if (as === 'colour') return { widget: 'color', allowInput: true } as const;
-  if (as === 'picture') return { widget: 'image', choose_url: false, ...beside } as const;
+  if (as === 'picture') return { widget: 'image', choose_url: false } as const;
   // A text that may be long is checked for its length only: its pattern would be about a single line.
   if (as === 'prose') return { widget: 'text', ...limitsOf(schema) } as const;
   return { widget: 'string', ...limitsOf(schema) } as const;
