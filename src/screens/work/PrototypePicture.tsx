@@ -32,7 +32,7 @@ const Place = styled.div`
 
 /** Below a picture that can be tried out: room for the buttons, which stand there while the frame is open. */
 export const Caption = styled.figcaption`
-  && { min-height: 4.5rem; padding: 0.75rem calc(${space.margin} + 11rem) 0 ${space.margin}; }
+  && { min-height: 4.5rem; padding: 0.75rem min(${space.margin} + 11rem, 60%) 0 ${space.margin}; }
 `;
 
 /** Stand over the picture, and below the frame when that is open. */
