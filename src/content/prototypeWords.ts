@@ -6,6 +6,7 @@ export const prototypeWords = {
   smaller: 'Smaller',
   /** Where it has not loaded, instead of `open`. */
   again: 'It did not load. Try again',
-  /** Before the client whose prototype is the next one. */
-  next: 'Next to try:',
 };
+
+/** Before the client whose prototype is the next one. */
+export const nextToTry = 'Next to try:';

@@ -46,25 +46,4 @@ export const light = {
   fjordLine: palette.tram,
 } as const;
 
-/** The same in each scheme. */
-export const schemes = {
-  light,
-  dark: {
-    ...light,
-    page: palette.ink,
-    text: palette.paper,
-    quietText: palette.mist,
-    quiet: palette.soot,
-    loud: palette.ink,
-    onLoud: palette.paper,
-    line: palette.tram,
-    link: palette.tram,
-    accent: palette.paprikaBright,
-    deep: palette.slate,
-    inverse: palette.tram,
-    onInverse: palette.ink,
-    inverseLine: palette.ink,
-  },
-} as const;
-
 export type Role = keyof typeof light;

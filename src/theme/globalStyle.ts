@@ -1,5 +1,5 @@
-import { schemes } from './colours.ts';
 import { fontFamily } from './fonts.ts';
+import { schemes } from './schemes.ts';
 import { color, lowWindow } from './theme.ts';
 import { belowHeader, belowTablet, magnified, motion, space, type, uprightPhone, uprightWindow } from './tokens.ts';
 import { typeSizes } from './typeSizes.ts';

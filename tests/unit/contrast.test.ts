@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { schemes } from '../../src/theme/colours.ts';
 import { contrastPairs } from '../../src/theme/contrastPairs.ts';
+import { schemes } from '../../src/theme/schemes.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
 describe.each(Object.keys(schemes) as (keyof typeof schemes)[])('in the %s scheme', (scheme) => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/pageSchemas.ts';
-import { prototypeWords } from '../../content/prototypeWords.ts';
+import { nextToTry } from '../../content/prototypeWords.ts';
 import { routes, workPath } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fromTablet, space } from '../../theme/tokens.ts';
@@ -33,7 +33,7 @@ const Bench = ({ work, next: { slug, client, lang } }: { work: ShownWork; next: 
       <PrototypePicture picture={work.cover} prototype={work} sizes="min(133vh, 100vw)" inviting />
       <Caption>
         <Link href={`${workPath(slug)}#${tryItId}`}>
-          {prototypeWords.next} <span lang={lang}>{client}</span>
+          {nextToTry} <span lang={lang}>{client}</span>
         </Link>
       </Caption>
     </figure>

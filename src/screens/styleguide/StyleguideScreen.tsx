@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { mascots, pictureAt, poses } from '../../content/mascots/mascots.ts';
 import { site } from '../../site.ts';
-import { palette, schemes } from '../../theme/colours.ts';
+import { palette } from '../../theme/colours.ts';
 import { contrastPairs } from '../../theme/contrastPairs.ts';
+import { schemes } from '../../theme/schemes.ts';
 import { breakpoints, motion, space } from '../../theme/tokens.ts';
 import { typeSizes } from '../../theme/typeSizes.ts';
 import { type Sample, sections } from '../../ui/example.ts';

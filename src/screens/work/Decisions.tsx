@@ -18,9 +18,8 @@ const Wall = styled(ClientField)`${from.tablet} { padding-bottom: 0; }`;
 /** A chequerboard without gaps: a poster, a decision, a poster. On phones one walks along it. */
 const Posters = styled.ul`
   --each: min(76vw, 20rem);
-  ${from.tablet} { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  margin: clamp(1rem, 3vw, 3rem) calc(-1 * ${space.margin}) 0;
-  ${below.tablet} { && { margin: 0.5rem 0 0; } }
+  margin-top: clamp(0.5rem, 2vw, 2rem);
+  ${from.tablet} { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); margin-inline: calc(-1 * ${space.margin}); }
   li { position: relative; place-self: stretch; aspect-ratio: 3 / 4; }
   /* What is written may need more room than a poster has, and then all of that row have it. */
   li:has(h3) { display: grid; align-content: space-between; gap: 1.5rem; aspect-ratio: auto; padding: clamp(1.25rem, 2.2vw, 2.5rem); }

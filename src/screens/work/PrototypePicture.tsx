@@ -47,6 +47,8 @@ const Buttons = styled.div<{ $open: boolean }>`
     $open
       ? css`
         top: calc(100% + 0.5rem);
+        flex-wrap: wrap;
+        justify-content: end;
         ${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }
       `
       : css`

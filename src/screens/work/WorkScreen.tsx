@@ -48,7 +48,7 @@ const Progress = styled.div.attrs({ 'aria-hidden': true, 'data-screen-only': '' 
 /** On phones what they are says what they are about: they run on as one text. */
 const CaseFacts = styled(Facts)`
   ${below.tablet} {
-    && { display: block; text-wrap: pretty; }
+    && { display: block; }
     &&& :is(div, dd) { display: inline; }
     dt { position: absolute; clip-path: inset(50%); }
     dd::after { content: '. '; }

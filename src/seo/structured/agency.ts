@@ -32,7 +32,6 @@ const office = (one: Office): ProfessionalService => ({
   telephone: dialled(one.phone),
   address: postalAddress(one),
   geo: { '@type': 'GeoCoordinates', ...loadAgency().coordinates[one.id] },
-  parentOrganization: { '@id': agencyId },
 });
 
 /**

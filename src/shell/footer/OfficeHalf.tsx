@@ -37,24 +37,15 @@ const Half = styled.section`
     padding-left: calc(${space.gutter} - 3px);
     border-left: 3px solid var(--line);
   }
+  h2 { font-size: ${type.chapter}; line-height: 1; letter-spacing: -0.04em; }
+  /* The time. */
+  > p { min-height: 1.5em; margin-bottom: 1em; font-variant-numeric: tabular-nums; }
   ${several}
 `;
 
 /** Below the line that the animals walk on, who would hide it, and above the city's name. */
 const Ground = styled(Skyline)`
   margin: clamp(1rem, 2vw, 3rem) calc(-1 * var(--after)) clamp(0.75rem, 1.5vw, 2rem) calc(-1 * var(--before));
-`;
-
-const City = styled.h2`
-  font-size: ${type.chapter};
-  line-height: 1;
-  letter-spacing: -0.04em;
-`;
-
-const Time = styled.p`
-  min-height: 1.5em;
-  margin-bottom: 1em;
-  font-variant-numeric: tabular-nums;
 `;
 
 const Address = styled.address`
@@ -82,8 +73,8 @@ interface Props {
 export const OfficeHalf = ({ office, now }: Props) => (
   <Half aria-labelledby={`office-${office.id}`}>
     <Ground $city={office.id} />
-    <City id={`office-${office.id}`}>{office.city}</City>
-    <Time>{now}</Time>
+    <h2 id={`office-${office.id}`}>{office.city}</h2>
+    <p>{now}</p>
     <Address>
       <p>
         <span lang={office.language}>{office.street}</span>

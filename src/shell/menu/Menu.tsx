@@ -8,7 +8,7 @@ import { Link, NewTabLink } from '../../ui/Link.tsx';
 import { pointAt } from '../../ui/line/pointedAt.ts';
 import { type InShellLanguage, shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
-import { Body, Entries, Head, List, Lists, Panel, Socials, Subhead } from './menu.styles.ts';
+import { Body, Entries, Head, List, Lists, Panel, Socials } from './menu.styles.ts';
 import { MenuButton, menuId } from './menuButton.ts';
 import { closeOnLinkClick, useMenuDialog } from './useMenuDialog.ts';
 
@@ -55,7 +55,7 @@ export const Menu = memo(function Menu({ language }: InShellLanguage) {
         <Lists onPointerOver={pointAt} onFocus={pointAt}>
           {lists.map(({ name, items, path }) => (
             <nav key={name} aria-labelledby={`menu-${name}`}>
-              <Subhead id={`menu-${name}`}>{words[name]}</Subhead>
+              <h2 id={`menu-${name}`}>{words[name]}</h2>
               <List role="list">
                 {items.map(({ slug, name }) => (
                   <li key={slug}>

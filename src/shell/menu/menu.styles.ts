@@ -100,6 +100,7 @@ export const Lists = styled.div`
   gap: 2.25rem;
   align-content: start;
   ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 4.5dvh, 3.5rem); }
+  h2 { font-size: 1.125rem; line-height: 1.3; margin-bottom: 0.4em; }
 
   /* Below the lists there is room for a drawing, which stands on the panel's rule. */
   position: relative;
@@ -114,13 +115,6 @@ export const Lists = styled.div`
       }
     }
   }
-`;
-
-export const Subhead = styled.h2`
-  font-size: 1.125rem;
-  font-weight: 600;
-  line-height: 1.3;
-  margin-bottom: 0.4em;
 `;
 
 export const List = styled.ul`

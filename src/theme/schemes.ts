@@ -1,0 +1,22 @@
+import { light, palette } from './colours.ts';
+
+/** What colours are for in each scheme. Only documents, Functions and the styleguide write their values. */
+export const schemes = {
+  light,
+  dark: {
+    ...light,
+    page: palette.ink,
+    text: palette.paper,
+    quietText: palette.mist,
+    quiet: palette.soot,
+    loud: palette.ink,
+    onLoud: palette.paper,
+    line: palette.tram,
+    link: palette.tram,
+    accent: palette.paprikaBright,
+    deep: palette.slate,
+    inverse: palette.tram,
+    onInverse: palette.ink,
+    inverseLine: palette.ink,
+  },
+} as const;
