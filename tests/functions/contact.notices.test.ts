@@ -56,7 +56,7 @@ describe('a database that is unavailable', () => {
 });
 
 test('an inquiry that is stored after the time limit was refused, triggers one notice, and a retry finds it', async () => {
-  const { database, post, settled } = notified(20);
+  const { database, post, settled } = notified(250);
   const answer = database.hold();
   for (let n = 0; n < 2; n++) expect((await post(jsonPost(inquiry))).status).toBe(503);
   expect(database.rows()).toEqual([]);
