@@ -129,7 +129,7 @@ class Poster {
       ...set.lines.map((text, index) => line(22, top + index * 84 * grown, set.size, -4 * grown, text)),
       ...this.own.when.map((text, index) => line(26, top - down + (142 + index * 35) * grown, 29 * grown, -0.8, text)),
       line(26, foot + 52 * grown, 34 * grown, -1.4, 'Kvartett'),
-      line(26, foot + 84 * grown, 24 * grown, -0.6, footOf(this)),
+      line(26, foot + 85 * grown, 26 * grown, -0.8, footOf(this)),
     ];
     this.button.setAttribute('aria-label', `${this.name}. Change this poster`);
     this.art.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true"><rect width="${width}" height="${height}" fill="${bg}"/><g fill="none" stroke="${st}" stroke-width="${w * grown}" stroke-linejoin="round">${'<path/>'.repeat(4)}</g><g fill="${bg}"><rect y="${top - 92 * grown}" width="${width}" height="${302 * grown - down}"/><rect y="${foot + 4}" width="${width}" height="160"/></g><g fill="${tx}" font-weight="600">${texts.join('')}</g></svg>`;
