@@ -115,7 +115,9 @@ export function pullCord(target: HTMLElement, rest: string, carrier: Carrier | u
     if (!drawing || !cord) return false;
     const at = placeOf(event);
     const room = Math.max(shortest, window.innerWidth - event.clientX) * drawing.unit;
-    const gear = (1.3 * drawing.path.getTotalLength()) / Math.max(1, last - hauled) / room;
+    const left = Math.max(1, last - hauled);
+    // The last one has to spare, also where few frames are drawn.
+    const gear = ((left > 1 ? 1.3 : 2) * drawing.path.getTotalLength()) / left / room;
     const held = cord.take(at, reach * drawing.unit, Math.max(1, gear));
     if (!held) return false;
     grip = { x: held.x - at.x, y: held.y - at.y };
