@@ -7,7 +7,7 @@ import { withSeo } from '../src/seo/withSeo.tsx';
 import { routes } from '../src/site.ts';
 
 export function getStaticProps(): { props: AboutProps } {
-  const people = loadPeople().map((person) => ({ ...person, ...photoOf(person.slug) }));
+  const people = loadPeople().map(({ portrait, ...person }) => ({ ...person, ...photoOf({ portrait }) }));
   return { props: { text: loadPage('about', { headCount: inWords(people.length) }), people } };
 }
 

@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/content/check.ts';
-import { loadWorks } from '../../src/content/load.ts';
+import { loadPeople, loadWorks } from '../../src/content/load.ts';
 import { problemsOf, readable, throwAny } from '../../src/content/problems.ts';
 import { checkSite } from '../../src/content/siteSchema.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
@@ -17,7 +17,10 @@ export async function checkEverything(): Promise<Manifest> {
   const notices: string[] = [];
   const problems = problemsOf([checkSite, () => notices.push(...checkContent()), checkColours], (check) => check());
   const pictures = await measureAll(pictureFolders);
-  const named = namedPictureProblems(readable(loadWorks) ?? [], pictures.manifest);
+  const named = namedPictureProblems(
+    { works: readable(loadWorks) ?? [], people: readable(loadPeople) ?? [] },
+    pictures.manifest,
+  );
   throwAny([...problems, ...pictures.problems, ...named, ...(await cardProblems())]);
   writeManifest(pictureFolders, pictures.manifest);
   for (const notice of notices) console.log(`notice: ${notice}`);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { contentFolder } from '../../src/content/folder.ts';
-import type { Work } from '../../src/content/load.ts';
+import type { Person, Work } from '../../src/content/load.ts';
 import { oneOfThese } from '../../src/content/plainMessage.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { isPicture } from '../images/originals.ts';
@@ -29,20 +29,38 @@ const namedBy = ({ opening, pictures, scene }: Work): Named[] => {
   ];
 };
 
-/** A line for each picture that a work names and that is missing, or too small for its place; and for small portraits. @param root the folder of the content */
-export function namedPictureProblems(works: readonly Work[], manifest: Manifest, root = contentFolder): string[] {
-  const portraits = Object.entries(manifest).filter(([path]) => path.startsWith('/images/people/'));
-  const told = portraits.map(([path, { width }]) => [root + path.slice('/images'.length), tooNarrow(width, 'portrait')]);
-  for (const work of works) {
-    const folder = `works/${work.slug}`;
-    const there = readdirSync(`${root}/${folder}`).filter(isPicture);
-    for (const [field, file, place] of namedBy(work)) {
+const portraitOf = ({ portrait }: Person): Named[] => (portrait ? [['portrait', portrait, 'portrait']] : []);
+
+/**
+ * A line for each picture that a work or a person names and that is missing, or too small for its place, and for each beside the
+ * people that is nobody's. @param root the folder of the content
+ */
+export function namedPictureProblems(
+  { works, people }: { works: readonly Work[]; people: readonly Person[] },
+  manifest: Manifest,
+  root = contentFolder,
+): string[] {
+  const files = [
+    ...works.map((work) => ({ folder: `works/${work.slug}`, yaml: 'work.yaml', named: namedBy(work) })),
+    ...people.map((person) => ({ folder: 'people', yaml: `${person.slug}.yaml`, named: portraitOf(person) })),
+  ];
+  const told = files.flatMap(({ folder, yaml, named }) =>
+    named.flatMap(([field, file, place]) => {
+      const there = readdirSync(`${root}/${folder}`).filter(isPicture);
       // One in capitals is told where it lies.
       const isThere = there.some((one) => one.toLowerCase() === file);
       const narrow = tooNarrow(manifest[`/images/${folder}/${file}`]?.width, place);
       const problem = isThere ? narrow : `is not beside it; ${oneOfThese(file, there)}`;
-      told.push([`${root}/${folder}/work.yaml: ${field}: ${file}`, problem]);
-    }
-  }
-  return told.flatMap(([where, problem]) => (problem ? [`${where} ${problem}`] : []));
+      return problem ? [`${root}/${folder}/${yaml}: ${field}: ${file} ${problem}`] : [];
+    }),
+  );
+  const strangers = Object.keys(manifest).filter(
+    (path) => path.startsWith('/images/people/') && !people.some(({ portrait }) => path.endsWith(`/${portrait}`)),
+  );
+  return [
+    ...told,
+    ...strangers.map(
+      (path) => `${root}${path.slice('/images'.length)}: nobody’s portrait; expected its name as \`portrait\` of a person`,
+    ),
+  ];
 }

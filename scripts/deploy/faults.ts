@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { html, htmlPage } from '../../functions/api/contact/page.ts';
+import { toldBy } from '../../src/content/problems.ts';
 import { buildFacts } from '../build/facts.ts';
 import { checkEverything } from '../check/everything.ts';
 import { access } from './access.ts';
@@ -31,8 +32,10 @@ export async function deployFaults(tell: (address: string) => void) {
   const facts = buildFacts();
   const faults = await checkEverything().then(
     () => [],
-    (error: Error) => error.message.split('\n'),
+    (error) => [...toldBy(error)],
   );
+  if (!faults.length)
+    throw new Error('The content passes its check. Build it, and deploy that: npm run build && npm run deploy');
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   try {
     await writeFaults(folder, faults);

@@ -7,6 +7,7 @@ import { checkCommitments } from './commitmentsSchema.ts';
 import { chapterLinesFile, readChapterLines } from './drawing.ts';
 import { contentFolder } from './folder.ts';
 import { industries } from './industries/list.ts';
+import { checkLists } from './listSchema.ts';
 import {
   industryDrawings,
   loadAllJobs,
@@ -38,6 +39,7 @@ function loadAnyPage(name: PageName) {
 }
 
 const loaders = [
+  checkLists,
   checkCommitments,
   checkPrices,
   checkMascots,
@@ -58,6 +60,7 @@ const loaders = [
 const run = (load: () => unknown) => load();
 
 const filesLike = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
+const namesIn = (folder: string) => filesLike(`${contentFolder}/${folder}/*.yaml`).map((file) => basename(file, '.yaml'));
 
 /** What content files say of each other, as far as it can be read, and the files that there are. */
 export const loadReferences = () => ({
@@ -70,14 +73,15 @@ export const loadReferences = () => ({
   home: readable(() => loadPage('home')),
   groups: readable(() => loadPage('services'))?.groups,
   contact: readable(() => loadPage('contact')),
-  lists: { services, industries } as Record<string, readonly { slug: string }[]>,
+  lists: { services, industries },
   named: {
     works: filesLike(`${contentFolder}/works/*/`).map((folder) => basename(folder)),
-    people: filesLike(`${contentFolder}/people/*.yaml`).map((file) => basename(file, '.yaml')),
+    people: namesIn('people'),
+    services: namesIn('services'),
+    industries: namesIn('industries'),
   },
   files: [
-    ...filesLike(`${contentFolder}/{services,industries}/*.{yaml,svg}`),
-    ...filesLike(`${contentFolder}/people/*.{yaml,svg,png,jpg,jpeg,webp,avif}`),
+    ...filesLike(`${contentFolder}/{services,industries,people}/*.{yaml,svg}`),
     ...filesLike(`${contentFolder}/{pages/*,works/*/work.yaml}`),
     ...filesLike('src/illustrations/{openings/*,{skyline,plan}-*.svg}'),
   ],
@@ -149,9 +153,10 @@ function brokenReferences({
 /** A line for each file that nothing refers to, and for each that is referred to and missing. */
 function strayFiles({ lists, named, serviceTexts = [], contact, files }: References): string[] {
   const known: Record<string, readonly string[]> = {
-    ...Object.fromEntries(Object.entries(lists).map(([folder, list]) => [folder, slugsOf(list)])),
-    pages: pageNames,
+    services: [...slugsOf(lists.services), ...named.services],
+    industries: [...slugsOf(lists.industries), ...named.industries],
     people: named.people,
+    pages: pageNames,
     openings: services.flatMap(({ slug }) => [slug, `${slug}-before`, `${slug}-after`]),
     illustrations: site.offices.flatMap(({ id }) => [`skyline-${id}`, `plan-${id}`]),
   };
@@ -161,7 +166,7 @@ function strayFiles({ lists, named, serviceTexts = [], contact, files }: Referen
       const folder = basename(dirname(file));
       const names = known[folder];
       const { name, ext } = parse(file);
-      if (!names || (names.includes(name) && (folder === 'people' || ['.yaml', '.svg'].includes(ext)))) return [];
+      if (!names || (names.includes(name) && ['.yaml', '.svg'].includes(ext))) return [];
       return [`${file}: nothing shows this file; ${oneOfThese(name, names)}`];
     });
   const openings = serviceTexts.flatMap(({ slug, report, change }) => [
@@ -220,7 +225,14 @@ export function checkContent(): string[] {
     ...works.flatMap(prototypeProblems),
   ]);
   const open = slugsOf(loadJobs());
-  return loadAllJobs()
-    .filter(({ slug }) => !open.includes(slug))
-    .map(({ slug, validThrough }) => `${contentFolder}/jobs/${slug}.yaml: expired on ${validThrough}, so it has no page`);
+  const expired = loadAllJobs().filter(({ slug }) => !open.includes(slug));
+  const unlisted = (['services', 'industries'] as const).flatMap((folder) =>
+    content.named[folder].flatMap((name) => (slugsOf(content.lists[folder]).includes(name) ? [] : [`${folder}/${name}.yaml`])),
+  );
+  return [
+    ...expired.map(
+      ({ slug, validThrough }) => `${contentFolder}/jobs/${slug}.yaml: expired on ${validThrough}, so it has no page`,
+    ),
+    ...unlisted.map((file) => `${contentFolder}/${file}: not in list.json, so it has no page`),
+  ];
 }

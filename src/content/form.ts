@@ -1,5 +1,8 @@
 import type * as v from 'valibot';
 
+/** Kinds of content that other content names an entry of. */
+export type Collection = 'works' | 'people' | 'services' | 'industries';
+
 /** What an editor's form shows of a field beyond what its schema says; a label is otherwise made from the field's name. */
 export interface Form {
   label?: string;
@@ -8,7 +11,7 @@ export interface Form {
   /** How it is filled in. Choices are picked from a list; in a row each may be there more than once. */
   as?: 'line' | 'prose' | 'date' | 'colour' | 'picture' | 'row';
   /** The collection that the text is the short name of an entry of. */
-  refers?: 'works' | 'people';
+  refers?: Collection;
   /** How many entries a list may have. */
   least?: number;
   most?: number;

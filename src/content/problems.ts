@@ -7,7 +7,8 @@ class Problems extends Error {
   }
 }
 
-const toldBy = (error: unknown): readonly string[] =>
+/** What an error says, problem by problem. */
+export const toldBy = (error: unknown): readonly string[] =>
   error instanceof Problems ? error.all : [error instanceof Error ? error.message : String(error)];
 
 /** What checking each of these finds, each problem once, as a file that cannot be read stops every check that needs it. */

@@ -16,6 +16,7 @@ import {
   oneOf,
   optionalList,
   pattern,
+  pictureFile,
   refersTo,
   sample,
   shortText,
@@ -149,6 +150,11 @@ export const personSchema = object({
   sample,
   name: line,
   role: line,
+  portrait: named(
+    'Portrait',
+    v.optional(pictureFile),
+    'A photograph, upright and 800 pixels wide or more. Without one there is a drawing, or the initials.',
+  ),
   office: officeId,
   since: named(
     'With us since',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { named, withForm } from './form.ts';
+import { type Collection, named, withForm } from './form.ts';
 import { oneOfThese, plainMessage } from './plainMessage.ts';
 import { slugPattern } from './slug.ts';
 
@@ -68,6 +68,18 @@ export const whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
     v.maxValue(most, `expected ${most} or less`),
   );
 
+const pictureName = /^[a-z0-9_-]+\.(png|jpe?g|webp|avif)$/;
+/** A picture that lies beside the file that names it. */
+export const pictureFile = v.pipe(
+  withForm(v.string(), { as: 'picture' }),
+  v.regex(pictureName, ({ input }) => {
+    const small = input.toLowerCase();
+    if (/\.hei[cf]$/.test(small)) return 'no browser shows HEIC; export it as JPEG';
+    if (pictureName.test(small)) return `expected lower case; call the file ${small} and write that here`;
+    return `expected a file beside it such as cover.png, of letters from a to z, figures and hyphens, not ${input}`;
+  }),
+);
+
 export const titled = object({ title: line, text });
 export const section = object({ heading: line, text });
 export const linked = object({ heading: line, text, link: line });
@@ -88,4 +100,4 @@ export const slug = pattern(slugPattern, 'lower-case words joined by hyphens');
 const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso) && new Date(`${iso}T00:00Z`).toJSON()?.startsWith(iso) === true;
 export const isoDate = withForm(v.pipe(v.string(), v.check(isDay, 'expected a date such as 2026-11-21')), { as: 'date' });
 /** The short name of an entry of a collection, such as a work's folder; check.ts says where there is no such entry. */
-export const refersTo = (collection: 'works' | 'people') => withForm(line, { refers: collection });
+export const refersTo = (collection: Collection) => withForm(line, { refers: collection });

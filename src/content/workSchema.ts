@@ -10,6 +10,7 @@ import {
   oneOf,
   optionalList,
   pattern,
+  pictureFile,
   sample,
   someOf,
   summary,
@@ -18,16 +19,6 @@ import {
   whole,
 } from './schemaParts.ts';
 
-const pictureName = /^[a-z0-9_-]+\.(png|jpe?g|webp|avif)$/;
-const pictureFile = v.pipe(
-  withForm(v.string(), { as: 'picture' }),
-  v.regex(pictureName, ({ input }) => {
-    const small = input.toLowerCase();
-    if (/\.hei[cf]$/.test(small)) return 'no browser shows HEIC; export it as JPEG';
-    if (pictureName.test(small)) return `expected lower case; call the file ${small} and write that here`;
-    return `expected a file beside work.yaml such as cover.png, of letters from a to z, figures and hyphens, not ${input}`;
-  }),
-);
 const describe = 'describe the picture for people who do not see it';
 const alt = named(
   'In words, for people who do not see it',

@@ -2,6 +2,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import type { GenericSchema } from 'valibot';
 import { agencySchema } from '../content/agency.ts';
 import { commitmentsSchema } from '../content/commitmentsSchema.ts';
+import { listSchema } from '../content/listSchema.ts';
 import { mascotsSchema } from '../content/mascots/mascotSchema.ts';
 import { type PageName, pageSchemas } from '../content/pageSchemas.ts';
 import { pricesSchema } from '../content/pricesSchema.ts';
@@ -84,22 +85,20 @@ const folders = [
   folder('services', serviceSchema, {
     label: 'Services',
     label_singular: 'Service',
-    description: 'A new one needs a line in services/list.json and a developer.',
+    description: 'A new one has a page once it stands among the services of the menu as well, under “Agency”.',
     icon: 'handyman',
-    identifier_field: 'spoken',
+    identifier_field: knownBy.services,
     preview_path: servicePath('{{slug}}'),
-    create: false,
     delete: false,
   }),
   folder('industries', industrySchema, {
     label: 'Industries',
     label_singular: 'Industry',
-    description: 'A new one needs a line in industries/list.json and a developer.',
+    description: 'A new one has a page once it stands among the industries of the menu as well, under “Agency”.',
     icon: 'factory',
-    identifier_field: 'searchTitle',
+    identifier_field: knownBy.industries,
     summary: '{{slug}}: {{searchTitle}}',
     preview_path: industryPath('{{slug}}'),
-    create: false,
     delete: false,
   }),
   folder('legal', legalSchema, {
@@ -155,6 +154,12 @@ const facts: Collection = {
     oneFile('agency', 'Companies, and what search engines read', 'agency.yaml', formOfFile(agencySchema, 'agency.yaml')),
     oneFile('commitments', 'What we promise', 'commitments.json', formOfFile(commitmentsSchema, 'commitments.json')),
     oneFile('prices', 'Currencies, hourly rates', 'prices.json', formOfFile(pricesSchema, 'prices.json')),
+    oneFile('services', 'Services in the menu, in order', 'services/list.json', [
+      rootField(listSchema('services'), 'services'),
+    ]),
+    oneFile('industries', 'Industries in the menu, in order', 'industries/list.json', [
+      rootField(listSchema('industries'), 'industries'),
+    ]),
     oneFile('redirects', 'Redirects', 'redirects.yaml', [rootField(redirectsSchema, 'redirects')]),
     oneFile('mascots', 'Mascots', 'mascots/mascots.json', formOfFile(mascotsSchema, 'mascots.json')),
   ],

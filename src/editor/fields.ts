@@ -38,7 +38,7 @@ function limitsOf(schema: Schema) {
 }
 
 /** The field that entries of a collection are known by. */
-export const knownBy = { works: 'client', people: 'name' } as const;
+export const knownBy = { works: 'client', people: 'name', services: 'spoken', industries: 'searchTitle' } as const;
 
 function textField(schema: Schema, { as, refers }: Form) {
   if (refers)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Work } from '../content/load.ts';
+import type { Person, Work } from '../content/load.ts';
 import loader from './loader.ts';
 import { hashedPath, type Manifest, type PictureData } from './manifest.ts';
 import { deviceWidths } from './sizes.ts';
@@ -37,7 +37,7 @@ export function workPicture(slug: string, { file, alt, phone }: Work['pictures']
 }
 
 /** A person's photograph, which the words beside it describe; nothing where there is none. */
-export function photoOf(slug: string): { photo?: PictureData } {
-  const found = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((kind) => pictureAt(`/images/people/${slug}.${kind}`)).find(Boolean);
+export function photoOf({ portrait }: Pick<Person, 'portrait'>): { photo?: PictureData } {
+  const found = portrait && pictureAt(`/images/people/${portrait}`);
   return found ? { photo: { ...found, alt: '' } } : {};
 }

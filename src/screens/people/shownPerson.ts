@@ -4,11 +4,11 @@ import { langOf } from '../../ui/Foreign.tsx';
 import type { ShownPerson } from './People.tsx';
 
 /** What a row of faces says of somebody; made when the site is built. */
-export const shownPerson = ({ slug, name, role, office }: Person): ShownPerson => ({
+export const shownPerson = ({ slug, name, role, office, portrait }: Person): ShownPerson => ({
   slug,
   name,
   ...langOf(name),
   role,
   office,
-  ...photoOf(slug),
+  ...photoOf({ portrait }),
 });

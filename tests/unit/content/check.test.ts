@@ -31,8 +31,8 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     ({ lists }) => Object.assign(lists, { services: Array(2).fill({ slug: 'audit' }) }),
   ],
   [
-    'industries/mining.yaml: nothing shows this file; expected one of forestry, ',
-    ({ files }) => files.push(`${contentFolder}/industries/mining.yaml`),
+    'industries/mining.svg: nothing shows this file; expected one of forestry, ',
+    ({ files }) => files.push(`${contentFolder}/industries/mining.svg`),
   ],
   [
     'pages/abut.yaml: nothing shows this file; did you mean "about"?',
@@ -76,11 +76,15 @@ const check = async () => {
   return (await import('../../../src/content/check.ts')).checkContent();
 };
 
-test('content passes as it is, an expired position is told, and the errors of all files are told at once', async () => {
+test('content passes as it is, what has no page is told, and the errors of all files are told at once', async () => {
   expect(await check()).toEqual([]);
   mkdirSync(`${contentFolder}/jobs`);
   write('jobs/tester.yaml', { ...kinds.job, posted: '2019-01-01', validThrough: '2019-02-28' });
-  expect(await check()).toEqual([`${contentFolder}/jobs/tester.yaml: expired on 2019-02-28, so it has no page`]);
+  write('services/scouting.yaml', parse(readFileSync(`${contentFolder}/services/audit.yaml`, 'utf8')));
+  expect(await check()).toEqual([
+    `${contentFolder}/jobs/tester.yaml: expired on 2019-02-28, so it has no page`,
+    `${contentFolder}/services/scouting.yaml: not in list.json, so it has no page`,
+  ]);
   write('services/prototyping.svg', '<svg/>');
   write('people/nobody.svg', '');
   for (const file of ['services/audit.yaml', 'pages/about.yaml']) rmSync(`${contentFolder}/${file}`);

@@ -61,7 +61,7 @@ test.each([
   ],
   ['work', 'pictures.0.alt', undefined, 'pictures[0].alt (cover.png): describe cover.png for people who do not see it'],
   ['work', 'pictures.0.file', 'IMG_2031.PNG', 'pictures[0].file: expected lower case; call the file img_2031.png'],
-  ['work', 'pictures.0.file', 'our cover.png', 'pictures[0].file: expected a file beside work.yaml such as cover.png'],
+  ['work', 'pictures.0.file', 'our cover.png', 'pictures[0].file: expected a file beside it such as cover.png'],
   ['work', 'pictures.0.file', 'IMG_2031.HEIC', 'pictures[0].file: no browser shows HEIC; export it as JPEG'],
   ['job', 'salary.min', 90_000, 'salary.min: expected no more than salary.max'],
   ['job', 'validThrough', '2027-02-29', `validThrough: ${date}`],

@@ -1,8 +1,9 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentFolder } from '../../../src/content/folder.ts';
 import { startCloudflare } from './cloudflare.ts';
 
 const ids = { production: 'aaaaaaaa-0000-4000-8000-000000000000', preview: 'bbbbbbbb-0000-4000-8000-000000000000' };
@@ -16,6 +17,8 @@ const facts = { commit: 'unversioned', environment: 'production', branch: 'main'
 let host: Awaited<ReturnType<typeof startCloudflare>>;
 let said = '';
 let passes = true;
+/** The page at the head of what was uploaded. */
+let uploaded = '';
 const write = (file: string, content: unknown) =>
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 
@@ -54,6 +57,8 @@ afterEach(() => void vi.restoreAllMocks());
 async function pretendWrangler(args: string[], env: Record<string, string> = {}) {
   if (args[0] === 'pages') {
     if (host.refusals.length) throw new Error('Authentication error [code: 10000]');
+    const index = join(args[2] ?? '', 'index.html');
+    uploaded = existsSync(index) ? readFileSync(index, 'utf8') : '';
     const { id, url } = host.addDeployment(facts.commit, args[3]?.replace('--branch=', ''));
     write(env.WRANGLER_OUTPUT_FILE_PATH ?? '', { type: 'pages-deploy', deployment_id: id, url });
     return '';
@@ -145,4 +150,11 @@ test('samples are listed and stop a deployment to a real domain, unless it is to
 test('an upload that fails for good is reported with the next step', async () => {
   host.refuse(/upload-token/, 403, 10000, 'Authentication error');
   expect(await deploy()).toEqual([false, expect.stringContaining('Nothing was deployed. The token may not do this: give it')]);
+});
+
+test('a draft that does not pass the check gets a page with its faults, each in a line, in place of a preview', async () => {
+  vi.stubEnv('CF_PAGES_BRANCH', 'new-menu');
+  expect(await deploy(['--faults'])).toEqual([true, expect.stringContaining('What is to be mended is at https://')]);
+  expect(uploaded).toContain(`<li>${contentFolder}/pages/home.yaml: missing; pages show its words</li>`);
+  expect([uploaded.match(/<h1>\d+ things are to be mended/)?.length, host.live]).toEqual([1, undefined]);
 });

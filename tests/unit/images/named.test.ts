@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest';
 import { namedPictureProblems } from '../../../scripts/check/pictures.ts';
 import { prepareImages } from '../../../scripts/images/prepare.ts';
-import type { Work } from '../../../src/content/load.ts';
+import type { Person, Work } from '../../../src/content/load.ts';
 import { freshPlace } from './place.ts';
 import { flat } from './studio.ts';
 
 const { at, folders, put } = freshPlace();
 
-test('a picture that a work names and that is missing or too small is told by its field', async () => {
+test('a picture that a work or a person names and that is missing or too small is told by its field', async () => {
   for (const [name, width] of Object.entries({ cover: 2400, map: 300, 'map-phone': 1080 }))
     put(`works/one/${name}.png`, await flat(width, 200).png().toBuffer());
+  for (const name of ['tuva', 'other']) put(`people/${name}.png`, await flat(300, 400).png().toBuffer());
   const pictures = [{ file: 'cover.png' }, { file: 'map.png', phone: 'map-phone.png' }, { file: 'mapp.png' }];
   const work = { slug: 'one', opening: 'cover.png', pictures } as unknown as Work;
+  const people = [
+    { slug: 'tuva', portrait: 'tuva.png' },
+    { slug: 'bo', portrait: 'bo.png' },
+  ] as Person[];
   const where = `${at('content')}/works/one/work.yaml: pictures`;
-  expect(namedPictureProblems([work], await prepareImages(folders()), at('content'))).toEqual([
+  expect(namedPictureProblems({ works: [work], people }, await prepareImages(folders()), at('content'))).toEqual([
     `${where}[1].file: map.png is 300 pixels wide; expected 1200 or more, better 2400`,
     expect.stringContaining(`${where}[2].file: mapp.png is not beside it; did you mean "map.png"?`),
+    `${at('content')}/people/tuva.yaml: portrait: tuva.png is 300 pixels wide; expected 400 or more, better 800`,
+    expect.stringContaining('people/bo.yaml: portrait: bo.png is not beside it'),
+    expect.stringContaining('people/other.png: nobody’s portrait'),
   ]);
 });
