@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { html, htmlPage } from '../../functions/api/contact/page.ts';
+import { html, htmlPage } from '../../functions/page.ts';
 import { toldBy } from '../../src/content/problems.ts';
 import { buildFacts } from '../build/facts.ts';
 import { checkEverything } from '../check/everything.ts';

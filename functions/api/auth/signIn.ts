@@ -1,6 +1,6 @@
 import { editorPath } from '../../../src/site.ts';
 import { isLoopback } from '../../http.ts';
-import { html, htmlPage } from '../contact/page.ts';
+import { html, htmlPage } from '../../page.ts';
 
 export interface SignInSettings {
   /** Of the GitHub App, or of the OAuth app; README.md says how to make one. */

@@ -4,8 +4,8 @@ import { offered } from '../../../src/contact/options.ts';
 import { type FieldErrors, formOf } from '../../../src/contact/schema.ts';
 import { languages } from '../../../src/content/language.ts';
 import { routes } from '../../../src/site.ts';
+import { type Html, html } from '../../page.ts';
 import type { TypedFields } from './body.ts';
-import { type Html, html } from './page.ts';
 
 /** The form as it was sent, with its values and each error below its field. */
 export function filledForm(typed: TypedFields, errors: FieldErrors): Html {

@@ -6,10 +6,10 @@ import type { Language } from '../../../src/content/language.ts';
 import { pictureAt, poses } from '../../../src/content/mascots/mascots.ts';
 import { jobPath, languageOfPath, routes, site, startFor } from '../../../src/site.ts';
 import { commonHeaders } from '../../http.ts';
+import { html, htmlPage } from '../../page.ts';
 import type { TypedFields } from './body.ts';
 import type { ContactError } from './contactError.ts';
 import { filledForm } from './form.ts';
-import { html, htmlPage } from './page.ts';
 import { pageWords } from './pageWords.ts';
 
 /** A form that the browser submits needs a page as its answer; all other clients get JSON. */

@@ -1,10 +1,10 @@
-import { type Language, languages } from '../../../src/content/language.ts';
-import { routes, shellLanguage, site } from '../../../src/site.ts';
-import { palette } from '../../../src/theme/colours.ts';
-import { family, fontRules } from '../../../src/theme/fontFile.ts';
-import { schemes } from '../../../src/theme/schemes.ts';
-import { space } from '../../../src/theme/tokens.ts';
-import { commonHeaders } from '../../http.ts';
+import { type Language, languages } from '../src/content/language.ts';
+import { routes, shellLanguage, site } from '../src/site.ts';
+import { palette } from '../src/theme/colours.ts';
+import { family, fontRules } from '../src/theme/fontFile.ts';
+import { schemes } from '../src/theme/schemes.ts';
+import { space } from '../src/theme/tokens.ts';
+import { commonHeaders } from './http.ts';
 
 /** Safe markup, which is inserted unescaped. */
 export class Html {
