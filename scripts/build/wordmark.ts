@@ -5,22 +5,14 @@ import sharp from 'sharp';
 import { type Mark, readLogo, svgOf } from '../../src/content/logo.ts';
 import { site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
-import { subsets } from '../../src/theme/fontFile.ts';
-import { staticFont } from './font.ts';
+import { satoriFonts } from './font.ts';
 
 /** The canvas for the name, which is cropped afterwards. Pixels. */
 const room = { width: 4000, height: 400 };
 
-const font = async (name: 'latin' | 'latin-ext') => ({
-  name,
-  weight: 700 as const,
-  data: await staticFont(name, subsets[name], 700),
-});
-
 /** Letters as outlines that need no font. */
 export async function drawLetters(letters: string): Promise<Mark> {
-  const fonts = await Promise.all([font('latin'), font('latin-ext')]);
-  const fontFamily = fonts.map(({ name }) => name).join(', ');
+  const { fonts, fontFamily } = await satoriFonts(700);
   const style = { display: 'flex', fontFamily, fontSize: 200, letterSpacing: '-0.045em', color: '#000', padding: '80px' };
   const word = { type: 'div', props: { style, children: letters } };
   const svg = await satori(word as Parameters<typeof satori>[0], { ...room, fonts });

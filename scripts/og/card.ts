@@ -2,23 +2,13 @@ import satori from 'satori';
 import { type Mark, readLogo, svgOf } from '../../src/content/logo.ts';
 import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
 import { site } from '../../src/site.ts';
-import { subsets } from '../../src/theme/fontFile.ts';
 import { stages } from '../../src/ui/line/stages.ts';
-import { staticFont } from '../build/font.ts';
+import { satoriFonts } from '../build/font.ts';
 
 /** The size that Facebook, LinkedIn and X show uncropped. Pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** One name each, as satori looks into one font only for each name of the family; for “ő” it goes on to the next name. */
-const font = async (subset: 'latin' | 'latin-ext') => ({
-  name: subset,
-  weight: 600 as const,
-  data: await staticFont(subset, subsets[subset], 600),
-});
-
-/** Read once, and one list for all cards, so that satori reads what is in them once too. */
-const fonts = await Promise.all([font('latin'), font('latin-ext')]);
-const fontFamily = fonts.map(({ name }) => name).join(', ');
+const { fonts, fontFamily } = await satoriFonts(600);
 
 export interface Card {
   title: string;
