@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { once } from '../../src/content/once.ts';
 import { parseContent } from '../../src/content/parseContent.ts';
 import { oneOfThese } from '../../src/content/plainMessage.ts';
 import { throwAny } from '../../src/content/problems.ts';
@@ -9,11 +10,11 @@ import { palette } from '../../src/theme/colours.ts';
 const ownColours = 'src/illustrations/colours.yaml';
 
 /** Every colour that a drawing may name, by the name of its custom property: the palette's, and the drawings' own. */
-function namedColours(): Record<string, string> {
+const namedColours = once((): Record<string, string> => {
   const own = parseContent(v.record(v.string(), hexColour), ownColours, readFileSync(ownColours, 'utf8'));
   const property = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return { ...own, ...Object.fromEntries(Object.entries(palette).map(([name, colour]) => [property(name), colour])) };
-}
+});
 
 const reference = /var\(--([\w-]+)\)/g;
 
