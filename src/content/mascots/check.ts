@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { checkAgainst } from '../plainMessage.ts';
+import { throwAny } from '../problems.ts';
 import { mascotsSchema } from './mascotSchema.ts';
 import facts from './mascots.json' with { type: 'json' };
 
@@ -10,5 +11,5 @@ export function checkMascots(data: unknown = facts): void {
   const { mascots, poses } = checkAgainst(mascotsSchema, `${folder}/mascots.json`, data);
   const files = [...mascots.map(({ picture }) => picture), ...Object.values(poses)];
   const missing = files.filter((file) => !existsSync(`${folder}/${file}`));
-  if (missing.length) throw new Error(missing.map((file) => `${folder}/${file}: missing; mascots.json names it`).join('\n'));
+  throwAny(missing.map((file) => `${folder}/${file}: missing; mascots.json names it`));
 }
