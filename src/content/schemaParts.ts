@@ -95,6 +95,8 @@ export const sample = named(
   ),
   'Switched on for samples. Switch it off when you have replaced them by what is true; the live site refuses samples.',
 );
+/** What a client says of the work. */
+export const clientVoice = object({ text, role: named('Who says it, by role', line), sample });
 export const slug = pattern(slugPattern, 'lower-case words joined by hyphens');
 
 const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso) && new Date(`${iso}T00:00Z`).toJSON()?.startsWith(iso) === true;

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { named } from './form.ts';
 import { whichResult } from './pageSchemas.ts';
-import { forEach, line, list, object, optionalList, refersTo, sample, section, summary, text, titled } from './schemaParts.ts';
+import {
+  clientVoice,
+  forEach,
+  line,
+  list,
+  object,
+  optionalList,
+  refersTo,
+  section,
+  summary,
+  text,
+  titled,
+} from './schemaParts.ts';
 import { services } from './services/list.ts';
 
 /** The Sweden page is a text of its own in Swedish, not a translation of another page. */
@@ -22,7 +34,7 @@ export const sverigeSchema = object({
         ),
       }),
     ),
-    voice: named('What a client says', v.optional(object({ text, role: named('Who says it, by role', line), sample }))),
+    voice: named('What a client says', v.optional(clientVoice)),
     ways: object({ heading: line, items: list(titled, 2) }),
     facts: object({ heading: line, items: list(object({ term: line, text }), 2) }),
     people: v.optional(object({ heading: line, roles: optionalList(object({ person: refersTo('people'), role: line })) })),

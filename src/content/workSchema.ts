@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { named, withForm } from './form.ts';
 import { industrySlug, invitation, searchTitle, serviceSlug } from './schema.ts';
 import {
+  clientVoice,
   hexColour,
   isoDate,
   line,
@@ -138,11 +139,7 @@ export const workSchema = v.pipe(
     leftOut: named('What was left out', optionalList(titled)),
     result: named('What came of it', list(text)),
     results: named('Up to three figures', optionalList(result, 3), 'No figure stands twice on the site.'),
-    voice: named(
-      'What the client says',
-      v.optional(object({ text, role: named('Who says it, by role', line), sample })),
-      'Nobody is quoted by name without having been asked.',
-    ),
+    voice: named('What the client says', v.optional(clientVoice), 'Nobody is quoted by name without having been asked.'),
     call: invitation,
     order: v.optional(
       named(
