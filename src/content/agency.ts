@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { site } from '../site.ts';
 import { contentFolder } from './folder.ts';
-import { named, withForm } from './form.ts';
+import { named } from './form.ts';
+import { officeId, officeIds } from './offices.ts';
 import { once } from './once.ts';
 import { parseContent } from './parseContent.ts';
-import { forEach, line, list, object, oneOf, pattern, sample, someOf, summary, text, whole } from './schemaParts.ts';
+import { forEach, line, list, object, pattern, sample, someOf, summary, text, whole } from './schemaParts.ts';
 
-const officeIds = site.offices.map(({ id }) => id);
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 
 /** A company as its register has it, for contracts, the terms and search engines. */
 const company = object({
-  office: withForm(oneOf(officeIds), { names: Object.fromEntries(site.offices.map(({ id, city }) => [id, city])) }),
+  office: officeId,
   legalName: line,
   register: line,
   number: named('Number in the register', line),

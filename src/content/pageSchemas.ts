@@ -1,7 +1,8 @@
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
 import { formOf, named, withForm } from './form.ts';
-import { employmentTypes, industrySlug, officeId, officeIds, searchTitle } from './schema.ts';
+import { officeId, officeIds } from './offices.ts';
+import { employmentTypes, industrySlug, searchTitle } from './schema.ts';
 import {
   call,
   forEach,

@@ -4,6 +4,7 @@ import { routes, site } from '../site.ts';
 import { loadAgency } from './agency.ts';
 import { named, withForm } from './form.ts';
 import { industries } from './industries/list.ts';
+import { officeId } from './offices.ts';
 import { openingIssues, openings } from './openings.ts';
 import { currencies } from './prices.ts';
 import { currencyCode } from './pricesSchema.ts';
@@ -33,9 +34,6 @@ const slugsOf = (entries: readonly Listed[]) =>
   });
 export const serviceSlug = slugsOf(services);
 export const industrySlug = slugsOf(industries);
-export const officeIds = site.offices.map(({ id }) => id);
-const cities = Object.fromEntries(site.offices.map(({ id, city }) => [id, city]));
-export const officeId = withForm(oneOf(officeIds), { names: cities });
 /** The values of schema.org's employmentType. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 

@@ -40,7 +40,7 @@ const office = object({
 
 const link = object({ label: line, url: named('Address', url) });
 
-/** The facts that pages and their scripts need; `agencySchema.ts` has those that only the build does. */
+/** The facts that pages and their scripts need; `agency.yaml` has those that only the build does. */
 export const siteSchema = object({
   name: named('Name of the agency', line),
   shortName: named(
