@@ -6,6 +6,7 @@ import { Grid } from '../../ui/Field.tsx';
 import { OneLine } from '../../ui/line/OneLine.tsx';
 import { PageTop } from '../../ui/PageTop.tsx';
 import { Lead } from '../../ui/text.ts';
+import type { BleedStyle } from './bleedStyle.ts';
 
 /** On phones the text stands above the drawing; where there is room it stands on the line, beside it. bleedStyle.ts sets the rest. */
 const Foot = styled.div`
@@ -37,7 +38,7 @@ interface Props {
   lead: string;
   drawing: Strokes;
   /** How the drawing outgrows its place; see bleedStyle.ts. */
-  bleed: Record<string, string | number> | null;
+  bleed: BleedStyle | null;
   children?: ReactNode;
 }
 

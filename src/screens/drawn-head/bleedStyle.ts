@@ -2,8 +2,10 @@ import type { Bleed } from '../../content/schema.ts';
 import { color } from '../../theme/theme.ts';
 import type { Tone } from '../../ui/Field.tsx';
 
+export type BleedStyle = Record<string, string | number>;
+
 /** The custom properties that DrawnHead and OneLine read; made when the site is built. @param ground the tone of the next field */
-export function bleedStyle(bleed: Bleed | undefined, ground: Tone): Record<string, string | number> | null {
+export function bleedStyle(bleed: Bleed | undefined, ground: Tone): BleedStyle | null {
   if (!bleed) return null;
   const { width, left, clear, rise = 0, phone } = bleed;
   return {

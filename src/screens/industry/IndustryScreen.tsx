@@ -13,6 +13,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import type { BleedStyle } from '../drawn-head/bleedStyle.ts';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { IndustryLinks } from '../industries/IndustryLinks.tsx';
 import { ServiceWords } from '../services/ServiceWords.tsx';
@@ -37,7 +38,7 @@ export interface IndustryProps {
   industry: Omit<Industry, 'brings' | 'nearest' | 'bleed'> & {
     brings: (Industry['brings'][number] & { name: string })[];
     /** How its drawing outgrows its place; see bleedStyle.ts. */
-    bleed: Record<string, string | number> | null;
+    bleed: BleedStyle | null;
   };
   /** Whether the works shown are from this industry; otherwise they are the closest ones. */
   own: boolean;

@@ -13,6 +13,7 @@ import { Facts, Statements, Terms } from '../../ui/lists.ts';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import type { BleedStyle } from '../drawn-head/bleedStyle.ts';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
@@ -46,7 +47,7 @@ export interface ServiceProps {
   /** The sections below its head. */
   order: readonly Placed[];
   /** How its drawing outgrows its place; see bleedStyle.ts. */
-  bleed: Record<string, string | number> | null;
+  bleed: BleedStyle | null;
   /** What that buys, who answers for it and in which industries it is asked for, each with its term. */
   facts: [term: string, ...fact: Phrase[]][];
   works: WorkTeaser[];
