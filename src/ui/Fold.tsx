@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fromTablet } from '../theme/tokens.ts';
+import { plainSummary } from './summary.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 const Details = styled.details`
+  ${plainSummary}
   summary {
     padding: 0.6rem 0;
     font-weight: 600;
     text-decoration: underline;
-    cursor: pointer;
-    list-style: none;
   }
-  summary::-webkit-details-marker { display: none; }
   /* Once it is open only those who press it by keyboard see it. */
   &[open] > summary:not(:focus-visible) { position: absolute; clip-path: inset(50%); }
   @supports selector(::details-content) {

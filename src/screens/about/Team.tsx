@@ -7,6 +7,7 @@ import { largeType, space, titleType, type } from '../../theme/tokens.ts';
 import { languageOfWord } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
+import { plainSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 import { Drawing, Portrait, type ShownPerson } from '../people/People.tsx';
 import { Banks, TwoCities, twoOffices } from './TwoCities.ts';
@@ -19,8 +20,7 @@ const Faces = styled.ul`
   margin-top: 1rem;
   ${from.tablet} { grid-template-columns: repeat(${twoOffices ? 2 : 4}, minmax(0, 1fr)); }
   li { min-width: 0; }
-  summary { cursor: pointer; list-style: none; }
-  summary::-webkit-details-marker { display: none; }
+  ${plainSummary}
   strong { display: block; padding-top: 0.75rem; ${titleType} }
   summary strong::after { content: ' +' / ''; font-weight: 400; }
   [open] strong::after { content: ' –' / ''; }

@@ -3,9 +3,11 @@ import type { Service } from '../../content/load.ts';
 import { titleType } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Split } from '../../ui/Split.ts';
+import { plainSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 
 const Question = styled.details`
+  ${plainSummary}
   border-top: 2px solid var(--line);
   &:last-child { border-bottom: 2px solid var(--line); }
   summary {
@@ -14,10 +16,7 @@ const Question = styled.details`
     gap: 1.5rem;
     padding: 0.9rem 0 1rem;
     ${titleType}
-    cursor: pointer;
-    list-style: none;
   }
-  summary::-webkit-details-marker { display: none; }
   summary::after { content: '+' / ''; font-weight: 400; }
   &[open] summary::after { content: '–' / ''; }
   p { max-width: 36em; padding-bottom: 1.5rem; }

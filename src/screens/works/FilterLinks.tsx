@@ -3,6 +3,7 @@ import { routes } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
 import { fromTablet } from '../../theme/tokens.ts';
 import { PlainList } from '../../ui/lists.ts';
+import { plainSummary } from '../../ui/summary.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { chooseFilter } from './useFilter.ts';
@@ -22,14 +23,14 @@ const foldOnPhones = (details: HTMLDetailsElement) => {
 };
 
 const Group = styled.nav`
+  ${plainSummary}
   h2 { line-height: 1.4; }
   ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
-  summary { display: flex; justify-content: space-between; gap: 1rem; list-style: none; }
-  summary::-webkit-details-marker { display: none; }
+  summary { display: flex; justify-content: space-between; gap: 1rem; }
   /* Folded on phones, so that the pictures begin on the first screen. */
   ${below.tablet} {
     border-top: 2px solid var(--line);
-    summary { padding: 0.6rem 0; cursor: pointer; }
+    summary { padding: 0.6rem 0; }
     summary span { margin-left: auto; font-weight: 400; }
     summary::after { content: '+' / ''; }
     [open] summary::after { content: '–' / ''; }
