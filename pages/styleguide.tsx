@@ -1,15 +1,17 @@
-import type { GetStaticPropsResult } from 'next';
-import { loadWorks } from '../src/content/load.ts';
+import { existsSync } from 'node:fs';
+import { loadPeople, loadWorks } from '../src/content/load.ts';
+import { shownPerson } from '../src/screens/people/shownPerson.ts';
 import { StyleguideScreen } from '../src/screens/styleguide/StyleguideScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
+import { site } from '../src/site.ts';
 import type { Sample } from '../src/ui/example.ts';
 
-/** Without a work there is no picture to show the parts with. */
-export function getStaticProps(): GetStaticPropsResult<{ sample: Sample }> {
+export function getStaticProps(): { props: { sample: Sample } } {
   const [work] = loadWorks();
-  if (!work) return { notFound: true };
-  return { props: { sample: { picture: teaser(work).cover, slug: work.slug } } };
+  const cities = site.offices.map(({ id }) => id).filter((id) => existsSync(`src/illustrations/skyline-${id}.svg`));
+  const people = loadPeople().slice(0, 2).map(shownPerson);
+  return { props: { sample: { ...(work && { work: { slug: work.slug, picture: teaser(work).cover } }), cities, people } } };
 }
 
 /** Outside the sitemap, and left out of production by scripts/build/finish.ts. */

@@ -5,7 +5,7 @@ import { checkAgainst } from './plainMessage.ts';
 import { forEach, line, object } from './schemaParts.ts';
 
 /** What some of them are about, for whoever edits them. */
-const hints: Partial<Record<keyof typeof commitments, string>> = {
+const hints: Readonly<Record<string, string>> = {
   replyTime: 'Of every message, from the form or by e-mail.',
   applicationReply: 'Of an application for a position.',
   prototypeTime: 'How long a first clickable prototype takes to make, before anybody tests it.',
@@ -29,7 +29,7 @@ const wordings = (hint?: string) => withForm(forEach(languages, line), hint ? { 
 
 /** Each in every language; code and texts name them, so none may be missing. */
 export const commitmentsSchema = object(
-  Object.fromEntries(Object.keys(commitments).map((name) => [name, wordings(hints[name as keyof typeof commitments])])),
+  Object.fromEntries(Object.keys(commitments).map((name) => [name, wordings(hints[name])])),
 );
 
 export const checkCommitments = (data: unknown = commitments) =>

@@ -58,26 +58,26 @@ export default {
   },
   Lists: {
     People: {
-      'With their roles, side by side': (
-        <People
-          people={[
-            { slug: 'signe', name: 'Signe', role: 'Researcher', office: 'stockholm' },
-            { slug: 'levente', name: 'Levente', role: 'Front-end engineer', office: 'budapest' },
-          ]}
-        />
-      ),
+      'With their roles, side by side': ({ people }) => people.length > 0 && <People people={people} />,
     },
   },
   Pictures: {
     'Work teaser': {
-      'In a list': ({ slug, picture: cover }) => (
-        <div style={{ maxWidth: '36rem' }}>
-          <WorkTeaser
-            work={{ slug, cover, client: 'A client', title: 'What was made, in one line', summary: 'What has become of it.' }}
-            sizes="36rem"
-          />
-        </div>
-      ),
+      'In a list': ({ work }) =>
+        work && (
+          <div style={{ maxWidth: '36rem' }}>
+            <WorkTeaser
+              work={{
+                slug: work.slug,
+                cover: work.picture,
+                client: 'A client',
+                title: 'What was made, in one line',
+                summary: 'What has become of it.',
+              }}
+              sizes="36rem"
+            />
+          </div>
+        ),
     },
   },
 } satisfies Examples;

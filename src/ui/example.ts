@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { PictureData } from '../images/manifest.ts';
 
 /** Where the styleguide shows a part: its sections in their order. */
@@ -17,15 +17,16 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** What only the build knows. */
+/** What only the build knows, as far as there is content of that kind. */
 export interface Sample {
-  picture: PictureData;
-  /** Of the page that the picture is from. */
-  slug: string;
+  work?: { slug: string; picture: PictureData };
+  /** Of offices whose city is drawn. */
+  cities: readonly string[];
+  people: readonly { slug: string; name: string; role: string; office: string; photo?: PictureData | undefined }[];
 }
 
 /** By their captions; or one as wide as the page and edge to edge, so without a caption. */
-export type Example = ReactElement | Record<string, ReactElement | ((sample: Sample) => ReactElement)>;
+export type Example = ReactElement | Record<string, ReactElement | ((sample: Sample) => ReactNode)>;
 
 /** The default export of the `examples.tsx` of a folder, by which the styleguide finds it: by section and by part. */
 export type Examples = Partial<Record<Section, Record<string, Example>>>;

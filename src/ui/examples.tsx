@@ -184,21 +184,21 @@ export default {
   },
   Pictures: {
     Picture: {
-      'In the width and format that the screen wants': ({ picture }) => (
-        <div style={{ maxWidth: '46rem' }}>
-          <Picture picture={picture} sizes="46rem" />
-        </div>
-      ),
+      'In the width and format that the screen wants': ({ work }) =>
+        work && (
+          <div style={{ maxWidth: '46rem' }}>
+            <Picture picture={work.picture} sizes="46rem" />
+          </div>
+        ),
     },
-    Skyline: (
-      <>
-        <Field $tone="loud">
-          <Skyline $city="stockholm" />
-        </Field>
-        <Field $tone="deep">
-          <Skyline $city="budapest" />
-        </Field>
-      </>
-    ),
+    Skyline: {
+      'A city in the line of its field': ({ cities }) =>
+        cities.length > 0 &&
+        cities.map((city, index) => (
+          <Field key={city} $tone={index % 2 ? 'deep' : 'loud'}>
+            <Skyline $city={city} />
+          </Field>
+        )),
+    },
   },
 } satisfies Examples;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -6,8 +7,8 @@ import { schemes } from '../../src/theme/schemes.ts';
 import { contrastRatio } from '../unit/contrastRatio.ts';
 
 const works = loadWorks();
-/** Those of this repository, which are drawn for their places. */
-const samples = works.filter(({ sample }) => sample);
+/** Those whose pictures are drawn, as HTML, for their places. */
+const drawn = works.filter(({ slug }) => existsSync(`src/content/works/${slug}/cover.html`));
 
 /** The parts of the cover, from its upper left corner, over which a wide window shows the work's title and facts. */
 const textParts = [
@@ -15,8 +16,8 @@ const textParts = [
   { width: 0.4, height: 0.9 },
 ];
 
-test('the covers of samples have only the field’s colour where the text stands on them', async () => {
-  for (const { slug, opening, colour } of samples) {
+test('drawn covers have only the field’s colour where the text stands on them', async () => {
+  for (const { slug, opening, colour } of drawn) {
     if (!opening) continue;
     const cover = sharp(join('src/content/works', slug, opening));
     const { width, height } = await cover.metadata();
@@ -33,8 +34,8 @@ test('the covers of samples have only the field’s colour where the text stands
   }
 });
 
-test('every picture of a sample but the cover has a crop for phones, which show it 360 px wide and sharp', async () => {
-  for (const { slug, pictures } of samples)
+test('every drawn picture but the cover has a crop for phones, which show it 360 px wide and sharp', async () => {
+  for (const { slug, pictures } of drawn)
     for (const { file, phone } of pictures.slice(1)) {
       expect(phone, file).toBeDefined();
       const { width, height } = await sharp(join('src/content/works', slug, phone ?? file)).metadata();

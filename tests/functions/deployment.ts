@@ -3,7 +3,7 @@ import { respond } from '../../functions/_next/image/respond.ts';
 import { hashedPath, type Manifest, variantKey } from '../../src/images/manifest.ts';
 import { site } from '../../src/site.ts';
 
-export const cover = '/images/works/omlopp/cover.png';
+export const cover = '/images/works/bryggan/cover.png';
 export const coverHash = '0123456789ab';
 
 const picture = { width: 900, height: 300, fallback: 'png', animated: false, colour: '#ffffff' } as const;

@@ -1,4 +1,5 @@
 import { test } from 'playwright/test';
+import { loadWorks } from '../../src/content/load.ts';
 import { services } from '../../src/content/services/list.ts';
 import { routes, servicePath, workPath } from '../../src/site.ts';
 
@@ -10,7 +11,7 @@ const pages = {
   services: routes.services,
   service: servicePath(services[0].slug),
   works: routes.works,
-  work: workPath('omlopp'),
+  work: workPath(loadWorks().find(({ prototype }) => prototype)?.slug ?? ''),
   contact: routes.contact,
   lost: '/no-such-page',
 };

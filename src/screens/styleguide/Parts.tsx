@@ -1,4 +1,4 @@
-import { Fragment, isValidElement } from 'react';
+import { Fragment, isValidElement, type ReactElement } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/tokens.ts';
 import type { Example, Examples, Sample, Section } from '../../ui/example.ts';
@@ -28,13 +28,19 @@ const partsOf = (section: Section) =>
     .flatMap((file) => Object.entries((files(file) as { default: Examples }).default[section] ?? {}))
     .sort(([one], [other]) => one.localeCompare(other, 'en'));
 
-const Figures = ({ examples, sample }: { examples: Exclude<Example, React.ReactElement>; sample: Sample }) =>
-  Object.entries(examples).map(([caption, example]) => (
-    <Figure key={caption}>
-      <Quiet as="figcaption">{caption}</Quiet>
-      {typeof example === 'function' ? example(sample) : example}
-    </Figure>
-  ));
+/** What there is to see of a part; nothing where it needs content that is not there. */
+const figuresOf = (examples: Exclude<Example, ReactElement>, sample: Sample) =>
+  Object.entries(examples).flatMap(([caption, example]) => {
+    const drawn = typeof example === 'function' ? example(sample) : example;
+    return drawn
+      ? [
+          <Figure key={caption}>
+            <Quiet as="figcaption">{caption}</Quiet>
+            {drawn}
+          </Figure>,
+        ]
+      : [];
+  });
 
 /** The examples of a section that reach from edge to edge, one after the other. */
 export const Bare = ({ section }: { section: Section }) =>
@@ -43,11 +49,16 @@ export const Bare = ({ section }: { section: Section }) =>
 export const Parts = ({ section, sample }: { section: Section; sample: Sample }) => (
   <>
     <Chapter>{section}</Chapter>
-    {partsOf(section).map(([part, example]) => (
-      <Part key={part}>
-        <Title>{part}</Title>
-        {isValidElement(example) ? <Bleed>{example}</Bleed> : <Figures examples={example} sample={sample} />}
-      </Part>
-    ))}
+    {partsOf(section).map(([part, example]) => {
+      const shown = isValidElement(example) ? [<Bleed key={part}>{example}</Bleed>] : figuresOf(example, sample);
+      return (
+        shown.length > 0 && (
+          <Part key={part}>
+            <Title>{part}</Title>
+            {shown}
+          </Part>
+        )
+      );
+    })}
   </>
 );

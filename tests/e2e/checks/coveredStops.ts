@@ -44,5 +44,9 @@ export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promis
     else walked += 1;
     if (stop && stop.share < 0.5) covered.push(`${stop.name}: ${Math.round(stop.share * 100)} % can be seen after ${key}`);
   }
-  return walked > 20 ? covered : [...covered, `${key} stops only ${walked} times`];
+  const least = await page.evaluate(() => {
+    const links = (document.querySelector(':modal') ?? document).querySelectorAll('a[href]');
+    return [...links].filter((link) => link.checkVisibility() && !link.closest('[inert]')).length;
+  });
+  return walked >= least ? covered : [...covered, `${key} stops only ${walked} times; there are ${least} links`];
 }

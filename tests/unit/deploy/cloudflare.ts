@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { serve } from 'srvx';
 
@@ -18,8 +19,10 @@ const jwt = ['{}', JSON.stringify({ max_file_count_allowed: 20_000, exp: 9_999_9
   .map((part) => Buffer.from(part).toString('base64url'))
   .join('.');
 
+const [project] = /(?<=^name = ")[^"]+/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
+
 /** As much of Cloudflare's interface, on loopback, as the commands and wrangler ask for, of one account with one project. */
-export async function startCloudflare(project = 'dunavik-website') {
+export async function startCloudflare() {
   const state = {
     productionBranch: 'main',
     deployments: [] as Deployment[],

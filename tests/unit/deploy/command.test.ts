@@ -8,8 +8,15 @@ import { startCloudflare } from './cloudflare.ts';
 
 const ids = { production: 'aaaaaaaa-0000-4000-8000-000000000000', preview: 'bbbbbbbb-0000-4000-8000-000000000000' };
 const project = process.cwd();
-const emptySettings = readFileSync('wrangler.toml', 'utf8');
-const settings = emptySettings.replaceAll(/0{8}.*0(?=")/g, ids.production).replace(/0{8}.*1(?=")/, ids.preview);
+const own = readFileSync('wrangler.toml', 'utf8');
+/** This project's settings, with other databases. */
+const withDatabases = ({ production, preview }: typeof ids) =>
+  own.replace(
+    /(database_name = "(.*)"\s+database_id = ")[^"]+/g,
+    (_, head, name) => head + (/preview/.test(name) ? preview : production),
+  );
+const emptySettings = withDatabases({ production: '0000-0', preview: '0000-1' });
+const settings = withDatabases(ids);
 const migrations = globSync('migrations/*.sql').sort();
 const tables = migrations.map((file) => readFileSync(file, 'utf8')).join('\n');
 const facts = { commit: 'unversioned', environment: 'production', branch: 'main', deployAs: ['candidate', 'main'] };
@@ -88,7 +95,7 @@ async function deploy(args: string[] = ['--production'], isPretended = true): Pr
 }
 
 const rebuild = (changes: Partial<typeof facts>) => write('out/build.json', { ...facts, ...changes });
-const configure = (from: string, to: string) => write('wrangler.toml', settings.replace(from, to));
+const configure = (from: string | RegExp, to: string) => write('wrangler.toml', settings.replace(from, to));
 const tablesOf = (id: string) =>
   host.databases.get(id)?.prepare("SELECT name FROM sqlite_schema WHERE name IN ('inquiries', 'leftover')").all();
 
@@ -119,7 +126,7 @@ test.each([
   ['no picture', () => write('out/pictures.json', picture), 'lacks /images/a.0123456789ab.gif and'],
   ['an expired token', () => host.refuse(/^GET/, 401, 10000, 'Authentication error'), 'not valid or has expired'],
   ['a token that may too little', () => host.refuse(/^GET/, 403, 10000, 'Not authorized'), 'give it “Cloudflare Pages: Edit”'],
-  ['another project', () => configure('dunavik-website', 'x'), 'wrangler pages project create'],
+  ['another project', () => configure(/^name = .*/m, 'name = "x"'), 'wrangler pages project create'],
   ['another live branch', () => Object.assign(host, { productionBranch: 'master' }), 'is master; expected main'],
   ['a host that is down', () => host.refuse(/^GET/, 502, 1, 'Bad gateway'), 'cloudflarestatus'],
   ['no database', () => write('wrangler.toml', emptySettings), 'run `npx wrangler d1 create inquiries --jurisdiction eu`'],

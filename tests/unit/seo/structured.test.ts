@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Amount, currencies } from '../../../src/content/prices.ts';
 import { agency, website } from '../../../src/seo/structured/agency.ts';
 import { breadcrumbs, endOfDay, jobJsonLd, serviceJsonLd, workJsonLd } from '../../../src/seo/structured/jsonLd.ts';
 import { site } from '../../../src/site.ts';
@@ -50,9 +51,9 @@ test('the structured data of a page names the provider, creator or employer itse
 });
 
 test('a service is offered at its smallest price, once or by the month', () => {
-  const offers = (per?: 'month') =>
-    serviceJsonLd({ ...service, priceFrom: { EUR: 1234, SEK: 13_600, buys: 'a look', per } })[1];
-  const once = { minPrice: 1234, priceCurrency: 'EUR', valueAddedTaxIncluded: false };
+  const amount = Object.fromEntries(currencies.map((currency) => [currency, 1234])) as Amount;
+  const offers = (per?: 'month') => serviceJsonLd({ ...service, priceFrom: { ...amount, buys: 'a look', per } })[1];
+  const once = { minPrice: 1234, priceCurrency: currencies[0], valueAddedTaxIncluded: false };
   expect(offers()).toMatchObject({ offers: { description: 'a look', priceSpecification: once } });
   expect(offers()).not.toHaveProperty('offers.priceSpecification.unitCode');
   expect(offers('month')).toHaveProperty('offers.priceSpecification.unitCode', 'MON');
