@@ -8,26 +8,16 @@ import { command } from './cli/command.ts';
 import { editorAt, writeLocalEditor } from './dev/editor.ts';
 import { prototypeAt } from './dev/prototypes.ts';
 import { watchPictures } from './dev/watchPictures.ts';
-import { startIngest } from './e2e/ingest.ts';
 import { pictureFolders } from './images/prepare.ts';
 import { migrate } from './inquiries/database.ts';
-import { localSettings } from './sentry/local.ts';
 import { exitWithParent } from './serve/children.ts';
-import { serveWithPictures } from './serve/withPictures.ts';
-import { choosePort, freePort, waitUntilReady } from './serve/wrangler.ts';
+import { choosePort, freePort, serve, waitUntilReady } from './serve/wrangler.ts';
 
 /** The paths that the Functions answer; Next answers all others. */
 const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;
 
 await command(async () => {
   exitWithParent();
-  let vars = {};
-  if (process.argv.includes('--telemetry')) {
-    const ingest = await startIngest();
-    console.log(`What telemetry sends is listed at ${ingest.url}/received.`);
-    Object.assign(process.env, localSettings());
-    vars = localSettings(ingest.url);
-  }
   const port = await choosePort(8788, 'npm run dev');
   await checkEverything();
   await Promise.all([writeAssets(), writeLocalEditor()]);
@@ -36,7 +26,7 @@ await command(async () => {
   const next = serveWithNext(nextPort);
   watchPictures(pictureFolders);
   const [functions] = await Promise.all([
-    serveWithPictures('public', await freePort(), { vars }),
+    serve('public', await freePort()),
     waitUntilReady(`http://127.0.0.1:${nextPort}`, next),
   ]);
 

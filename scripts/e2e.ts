@@ -20,7 +20,7 @@ import { servePages } from './serve/servePages.ts';
 /** `menu` means `menu.spec.ts` alone, where there is such a file; Playwright would take every file with `menu` in its name. */
 const exactFile = (arg: string) => (existsSync(`tests/e2e/${arg}.spec.ts`) ? `/e2e/${arg}\\.spec` : arg);
 
-const given = process.argv.slice(2).filter((arg) => arg !== '--no-build');
+const given = process.argv.slice(2);
 
 /** Whether a run needs a site of another kind, which the files that are named have in their path. */
 function needs(...words: string[]): boolean {

@@ -7,8 +7,7 @@ import { site } from '../src/site.ts';
 import { command } from './cli/command.ts';
 import { migrate } from './inquiries/database.ts';
 import { exitWithParent } from './serve/children.ts';
-import { serveWithPictures } from './serve/withPictures.ts';
-import { choosePort } from './serve/wrangler.ts';
+import { choosePort, serve } from './serve/wrangler.ts';
 
 await command(async () => {
   exitWithParent();
@@ -16,7 +15,7 @@ await command(async () => {
   if (!process.argv.includes('--no-build'))
     execFileSync(process.execPath, ['scripts/build.ts', '--pictures-on-demand'], { stdio: 'inherit' });
   await migrate();
-  const { url, child } = await serveWithPictures('out', port);
+  const { url, child } = await serve('out', port);
   console.log(`\n${site.name} is ready on ${url}. Stop it with Ctrl+C.`);
   child.once('exit', (status) => process.exit(status ?? 0));
 });

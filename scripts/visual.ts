@@ -7,8 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { playwright } from './e2e/playwright.ts';
 import { browserPath } from './engines/chromium.ts';
-import { serveWithPictures } from './serve/withPictures.ts';
-import { freePort } from './serve/wrangler.ts';
+import { freePort, serve } from './serve/wrangler.ts';
 
 /** The file next to the baselines that says what else than the site they depend on. */
 const originFile = 'tests/visual/__screenshots__/origin.json';
@@ -37,11 +36,10 @@ await command(async () => {
       `browser is allowed ${same * 100} %: a small error may pass unseen, and a failure may be the browser’s. ` +
       'See CONTRIBUTING.md, “Pictures of the pages”.\n';
   console.log(notice);
-  const served = process.env.BASE_URL ? undefined : await serveWithPictures('out', await freePort());
+  const served = process.env.BASE_URL ? undefined : await serve('out', await freePort());
   const VISUAL_TOLERANCE = String(isStrict ? same : other);
   const env = { CHROMIUM_PATH, VISUAL_TOLERANCE, ...(served && { BASE_URL: served.url }) };
   const status = await playwright(['--config', 'tests/visual/playwright.config.ts', ...process.argv.slice(2)], env);
-  await served?.stop();
   if (updating && status === 0) writeFileSync(originFile, here);
   console.log(notice);
   process.exit(status);

@@ -4,13 +4,12 @@ import { killOnExit } from '../serve/children.ts';
 const next = 'node_modules/next/dist/bin/next';
 const silence = { NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Builds the site. @param quiet whether to print errors only @throws Error with Next's exit `status`; Next has printed why */
-export function buildWithNext({ env = {}, quiet = false }: { env?: Record<string, string>; quiet?: boolean } = {}) {
+/** Builds the site. @throws Error with Next's exit `status`; Next has printed why */
+export const buildWithNext = () =>
   execFileSync(process.execPath, [next, 'build', '--webpack'], {
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...process.env, ...silence, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...silence },
   });
-}
 
 /** Starts Next's development server, which ends with this process. */
 export const serveWithNext = (port: number) =>

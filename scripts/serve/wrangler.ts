@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
+import { startPictureMaker } from '../images/maker.ts';
+import { pictureFolders } from '../images/prepare.ts';
 import { killOnExit } from './children.ts';
 
 const host = '127.0.0.1';
@@ -37,52 +39,32 @@ export async function waitUntilReady(url: string, child: ChildProcess): Promise<
   }
 }
 
-export interface Served {
-  url: string;
-  child: ChildProcess;
-  stop: () => Promise<void>;
-}
-
-export interface ServeOptions {
+interface Options {
   /** The folder that local data is kept in. */
   persist?: string;
   /** Override those of wrangler.toml. */
   vars?: Record<string, string>;
-  quiet?: boolean;
-  /** Where wrangler.toml and the Functions are looked for. */
-  project?: string;
 }
 
 /**
- * Serves a folder with its Functions as Cloudflare Pages would.
+ * Serves a folder with its Functions as Cloudflare Pages would, and makes its missing pictures on request. The server ends with
+ * this process.
  * @param folder what is served; the built site in `out`, or `public` in development
  */
-export async function serve(
-  folder: string,
-  port: number,
-  { persist, vars = {}, quiet = false, project = '.' }: ServeOptions = {},
-): Promise<Served> {
+export async function serve(folder: string, port: number, { persist, vars = {} }: Options = {}) {
+  const maker = await startPictureMaker(pictureFolders);
   const args = ['pages', 'dev', folder, '--ip', host, '--port', String(port), '--inspector-port', String(await freePort())];
   args.push('--show-interactive-dev-session=false', '--log-level', 'error');
   if (persist) args.push('--persist-to', persist);
-  for (const [name, value] of Object.entries(vars)) args.push('--binding', `${name}=${value}`);
+  const bindings = Object.entries({ ...vars, IMAGE_MAKER_URL: maker.url });
+  for (const [name, value] of bindings) args.push('--binding', `${name}=${value}`);
   // Not by its `bin`, which ends at a signal and leaves the server that it has started.
   const cli = resolve('node_modules/wrangler/wrangler-dist/cli.js');
   const child = spawn(process.execPath, ['--no-warnings', cli, ...args], {
-    cwd: project,
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' },
   });
   killOnExit(child);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = `http://localhost:${port}`;
   await waitUntilReady(`http://${host}:${port}`, child);
-  return {
-    url,
-    child,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return { url: `http://localhost:${port}`, child };
 }
