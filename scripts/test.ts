@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
 import { type Count, readReport } from './test/report.ts';
-import { builds, inBrowser, onBuilds, quick, type Step } from './test/steps.ts';
+import { builds, quick, type Step } from './test/steps.ts';
 
 /** Both builds are for the same moment, so that they are the same when a day ends between them. */
 const BUILD_TIME = process.env.BUILD_TIME ?? new Date().toISOString();
@@ -30,7 +30,7 @@ const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 const outputGraceMs = 500;
 
 /** Runs a process. What it prints is shown as it comes, or in one piece at its end. */
-function run({ args, env }: Step, atOnce: boolean) {
+function run({ args, env, isShown }: Step) {
   return new Promise<{ ok: boolean; output: string }>((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,7 +41,7 @@ function run({ args, env }: Step, atOnce: boolean) {
     for (const stream of streams) {
       stream.on('data', (chunk) => {
         output.push(chunk);
-        if (atOnce) process.stdout.write(chunk);
+        if (isShown) process.stdout.write(chunk);
       });
     }
     const end = () => {
@@ -63,13 +63,13 @@ function brokenOff(output: string) {
 }
 
 /** Runs a step and counts its results. @returns whether all is well */
-async function take(step: Step, atOnce = false): Promise<boolean> {
-  const { name, report } = step;
-  if (atOnce) console.log(`\n── ${name}`);
+async function take(step: Step): Promise<boolean> {
+  const { name, report, isShown = false } = step;
+  if (isShown) console.log(`\n── ${name}`);
   const start = performance.now();
-  const { ok, output } = await run(step, atOnce);
+  const { ok, output } = await run(step);
   const seconds = (performance.now() - start) / 1000;
-  if (!atOnce) process.stdout.write(`\n── ${name}\n${output}`);
+  if (!isShown) process.stdout.write(`\n── ${name}\n${output}`);
   steps.push({ name, seconds });
   const single = { count: { passed: Number(ok), failed: Number(!ok), skipped: 0, missing: 0 }, reasons: [] };
   const found = report ? readReport(report) : single;
@@ -88,10 +88,20 @@ async function take(step: Step, atOnce = false): Promise<boolean> {
   return problems.length === 0;
 }
 
-async function runInSequence(some: Step[]): Promise<boolean> {
-  let ok = true;
-  for (const step of some) ok = (await take(step)) && ok;
-  return ok;
+async function runInSequence(some: Step[]) {
+  for (const step of some) await take(step);
+}
+
+/** Each build, and at once what needs no more than the builds so far; on an old build it would prove nothing. */
+async function runOnBuilds() {
+  const running: Promise<boolean>[] = [];
+  let isBuilt = true;
+  for (const { tests, ...build } of builds) {
+    isBuilt = (await take({ ...build, env: { BUILD_TIME } })) && isBuilt;
+    if (isBuilt) running.push(...tests.map((step) => take(step)));
+    else for (const { name } of tests) failures.push(`${name}: not run, as the build failed`);
+  }
+  await Promise.all(running);
 }
 
 function summarise() {
@@ -111,16 +121,7 @@ await command(async () => void (await checkEverything()));
 if (process.argv.includes('--quick')) await runInSequence(quick);
 else {
   // A build keeps one processor busy; the checks that need none have the other.
-  const [isBuilt] = await Promise.all([
-    runInSequence(builds.map((step) => ({ ...step, env: { BUILD_TIME } }))),
-    runInSequence(quick),
-  ]);
-  if (isBuilt) {
-    await Promise.all([...onBuilds.map((step) => take(step)), take(inBrowser, true)]);
-  } else {
-    // On an old build these would prove nothing.
-    for (const { name } of [...onBuilds, inBrowser]) failures.push(`${name}: not run, as the build failed`);
-  }
+  await Promise.all([runOnBuilds(), runInSequence(quick)]);
 }
 summarise();
 process.exit(failures.length ? 1 : 0);

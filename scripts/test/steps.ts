@@ -12,6 +12,8 @@ export interface Step {
   env?: Record<string, string>;
   /** Where a runner leaves its results. Without one the step is one result. */
   report?: string;
+  /** Whether what it prints is shown as it comes. */
+  isShown?: boolean;
 }
 
 const unit = 'reports/unit.json';
@@ -27,20 +29,30 @@ export const quick: Step[] = [
   { name: 'unit and Function tests', args: vitest(unit, 'unit', 'alone'), report: unit },
 ];
 
-export const builds: Step[] = [
-  { name: 'build', args: ['scripts/build.ts', '--pictures-on-demand'] },
-  { name: 'build of an invented agency, with telemetry', args: ['scripts/buildTelemetry.ts'] },
-];
-
-/** Steps that test the builds; the engines mostly wait, so they run in parallel to the others. */
-export const onBuilds: Step[] = [
-  { name: 'tests of the built files and of the writing', args: vitest(built, 'built'), report: built },
+/** Each build, and what tests it and those before; the engines mostly wait, so they run beside the others. */
+export const builds: (Step & { tests: Step[] })[] = [
   {
-    name: 'end-to-end tests of an invented agency',
-    args: ['scripts/agency.ts', '--no-build', '--workers=1'],
-    report: `${agencyProject}/reports/e2e.json`,
+    name: 'build',
+    args: ['scripts/build.ts', '--pictures-on-demand'],
+    tests: [
+      { name: 'end-to-end tests', args: ['scripts/e2e.ts'], report: 'reports/e2e.json', isShown: true },
+      {
+        name: 'main flows in Firefox and WebKit',
+        args: ['scripts/engines.ts', '--grep=@smoke'],
+        report: 'reports/engines.json',
+      },
+    ],
   },
-  { name: 'main flows in Firefox and WebKit', args: ['scripts/engines.ts', '--grep=@smoke'], report: 'reports/engines.json' },
+  {
+    name: 'build of an invented agency, with telemetry',
+    args: ['scripts/buildTelemetry.ts'],
+    tests: [
+      { name: 'tests of the built files and of the writing', args: vitest(built, 'built'), report: built },
+      {
+        name: 'end-to-end tests of an invented agency',
+        args: ['scripts/agency.ts', '--no-build', '--workers=1'],
+        report: `${agencyProject}/reports/e2e.json`,
+      },
+    ],
+  },
 ];
-
-export const inBrowser: Step = { name: 'end-to-end tests', args: ['scripts/e2e.ts'], report: 'reports/e2e.json' };
