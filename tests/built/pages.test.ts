@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
-import { attribute, type Element, findAll, parseDocument, textOf } from '../../scripts/html/document.ts';
+import { attribute, type Element, findAll, textOf } from '../../scripts/html/document.ts';
 import { site } from '../../src/site.ts';
 import { builtPages } from './checks/pages.ts';
 
-const pages = builtPages().map((page) => ({ ...page, document: parseDocument(page.html) }));
+const pages = builtPages();
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 const { environment } = JSON.parse(read('build.json'));
 

@@ -1,36 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { attribute, findAll, findOne, parseDocument, textOf } from '../../scripts/html/document.ts';
-import { loadIndustries, loadPage, loadServices } from '../../src/content/load.ts';
+import { attribute, findAll, parseDocument } from '../../scripts/html/document.ts';
+import { loadIndustries, loadServices } from '../../src/content/load.ts';
 import { frame } from '../../src/illustrations/lineDrawing.ts';
 import { sectionOrder, withoutEmpty } from '../../src/screens/service/sectionOrder.ts';
 import { industryPath, servicePath } from '../../src/site.ts';
 
 const [services, industries] = [loadServices(), loadIndustries()];
 const documentOf = (path: string) => parseDocument(readFileSync(`out${path}.html`, 'utf8'));
-
-const headingsOf = (path: string) => findAll(findOne(documentOf(path), 'main'), 'h2').map((heading) => textOf(heading).trim());
-
-test('each group of services has an order of its own, which opens on what it has in hand, or says what it is first, and says its weeks once', () => {
-  const words = loadPage('service', { name: '', spoken: '' });
-  const { openings, what, when, deliverables, weeks, questions, beside } = words;
-  const among = [...Object.values(openings), what, when, deliverables, weeks, questions, beside];
-  // Those that have everything: of the others the parts that there are stand in the same order.
-  const whole = services.filter(
-    (one) =>
-      one.weeks.length * one.questions.length > 0 && (one.report ?? one.change ?? one.calendar ?? one.group === 'product'),
-  );
-  const orders = [...new Set(whole.map(({ group }) => group))].map((group) => {
-    const orderOf = (slug: string) => headingsOf(servicePath(slug)).filter((heading) => among.includes(heading));
-    const all = whole.filter((one) => one.group === group).map(({ slug }) => orderOf(slug));
-    const [first = []] = all;
-    expect(all).toEqual(all.map(() => first));
-    expect(first[0]).toBe(group === 'product' ? what : openings[group]);
-    expect(first.filter((heading) => heading === weeks)).toHaveLength(1);
-    return first.slice(1).join();
-  });
-  expect(new Set(orders).size).toBe(orders.length);
-});
 
 test.each(['none', 'opening', 'facts', 'weeks', 'works', 'beside'])(
   'no field of a service page follows one of its own colour, without: %s',

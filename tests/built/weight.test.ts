@@ -24,7 +24,7 @@ const weightsOf = (folder: string, wanted?: string[]) =>
   Promise.all(
     builtPages(folder)
       .filter(({ path }) => wanted?.includes(path) ?? true)
-      .map(async ({ path, html }) => ({ path, ...(await weigh(html, folder)) })),
+      .map(async (page) => ({ path: page.path, ...(await weigh(page, folder)) })),
   );
 
 type Weights = Awaited<ReturnType<typeof weightsOf>>;

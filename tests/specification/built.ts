@@ -1,13 +1,13 @@
 import { attribute, type Element, elements, findAll, type Node } from '../../scripts/html/document.ts';
 import { accessibleName } from '../built/checks/accessibleName.ts';
-import { parsedPages } from '../built/checks/pages.ts';
+import { builtPages } from '../built/checks/pages.ts';
 
 function fail(message: string): never {
   throw new Error(message);
 }
 
 /** Every page of the build in `out`, by its path. */
-export const pages = new Map(parsedPages().map(({ path, document }) => [path, document]));
+export const pages = new Map(builtPages().map(({ path, document }) => [path, document]));
 
 export const builtPage = (path: string): Node => pages.get(path) ?? fail(`out has no page ${path}`);
 

@@ -6,11 +6,11 @@ import type { ByLanguage } from '../../src/content/language.ts';
 import { bySlug, loadIndustries } from '../../src/content/load.ts';
 import { inWords } from '../../src/content/readable.ts';
 import { site } from '../../src/site.ts';
-import { parsedPages } from '../built/checks/pages.ts';
+import { builtPages } from '../built/checks/pages.ts';
 import { textsOf } from '../built/checks/texts.ts';
 
 /** The English of each page, without its shell. */
-const pages = parsedPages().map(({ path, document }) => {
+const pages = builtPages().map(({ path, document }) => {
   const texts = [...textsOf(findOne(document, 'main'), 'en', [])].filter(({ lang }) => lang.startsWith('en'));
   return { path, text: texts.map(({ text }) => text).join('') };
 });

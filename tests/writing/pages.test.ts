@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { attribute, findAll, findOne, type Node, textOf } from '../../scripts/html/document.ts';
 import { site } from '../../src/site.ts';
 import { accessibleName } from '../built/checks/accessibleName.ts';
-import { parsedPages } from '../built/checks/pages.ts';
+import { builtPages } from '../built/checks/pages.ts';
 import { textsOf } from '../built/checks/texts.ts';
 
-const pages = parsedPages();
+const pages = builtPages();
 
 /** Finds the same on every page. @returns a line for each thing found, with the page's path */
 const onEveryPage = (find: (document: Node) => string[]) =>

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseImageRequest } from '../../../functions/_next/image/parse.ts';
 import { HttpError } from '../../../functions/http.ts';
-import { attribute, elements, findAll, type Node, parseDocument } from '../../../scripts/html/document.ts';
+import { attribute, elements, findAll, type Node } from '../../../scripts/html/document.ts';
 import { publishedManifest } from '../../../scripts/images/publish.ts';
 import type { Manifest } from '../../../src/images/manifest.ts';
 import { imagePath } from '../../../src/images/sizes.ts';
@@ -43,13 +43,12 @@ function pictureProblem(target: URL, manifest: Manifest): string | undefined {
 }
 
 /** Links within the site, to places on pages and to pictures, that lead nowhere; a line each. */
-export function linkProblems(pages: BuiltPage[], folder = 'out'): string[] {
-  const documents = new Map(pages.map(({ path, html }) => [path, parseDocument(html)]));
-  const places = new Map([...documents].map(([path, page]) => [path, elements(page).map((one) => attribute(one, 'id'))]));
+export function linkProblems(pages: Omit<BuiltPage, 'html'>[], folder = 'out'): string[] {
+  const places = new Map(pages.map(({ path, document }) => [path, elements(document).map((one) => attribute(one, 'id'))]));
   const manifest: Manifest = JSON.parse(readFileSync(publishedManifest(folder), 'utf8'));
   const problems = new Set<string>();
-  for (const [path, page] of documents) {
-    for (const address of new Set(addresses(page))) {
+  for (const { path, document } of pages) {
+    for (const address of new Set(addresses(document))) {
       const target = new URL(address, site.url + path);
       if (target.origin !== site.url) continue;
       if (target.pathname === imagePath) {

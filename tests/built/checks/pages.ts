@@ -6,26 +6,28 @@ import { type Node, parseDocument } from '../../../scripts/html/document.ts';
 export interface BuiltPage {
   path: string;
   html: string;
-}
-
-/** The file that a page's path is exported to. */
-const pageFile = (path: string, folder = 'out') => join(folder, path === '/' ? 'index.html' : `${path}.html`);
-
-/**
- * Every page of the sitemap in `folder`, and the one for lost visitors.
- * @throws Error when nothing is built there
- */
-export function builtPages(folder = 'out'): BuiltPage[] {
-  if (!existsSync(join(folder, 'sitemap.xml')))
-    throw new Error(`Nothing is built in \`${folder}\`. Run \`npm run build\` first.`);
-  const paths = pathsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8'));
-  return [...paths, '/404'].map((path) => ({ path, html: readFileSync(pageFile(path, folder), 'utf8') }));
-}
-
-export interface ParsedPage {
-  path: string;
   document: Node;
 }
 
-/** The same pages, parsed. */
-export const parsedPages = (): ParsedPage[] => builtPages().map(({ path, html }) => ({ path, document: parseDocument(html) }));
+/** The file that a page's path is exported to. */
+const pageFile = (path: string, folder: string) => join(folder, path === '/' ? 'index.html' : `${path}.html`);
+
+const read = new Map<string, BuiltPage[]>();
+
+/**
+ * Every page of the sitemap in `folder`, and the one for lost visitors; each is read and parsed once.
+ * @throws Error when nothing is built there
+ */
+export function builtPages(folder = 'out'): BuiltPage[] {
+  const known = read.get(folder);
+  if (known) return known;
+  if (!existsSync(join(folder, 'sitemap.xml')))
+    throw new Error(`Nothing is built in \`${folder}\`. Run \`npm run build\` first.`);
+  const paths = [...pathsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8')), '/404'];
+  const pages = paths.map((path) => {
+    const html = readFileSync(pageFile(path, folder), 'utf8');
+    return { path, html, document: parseDocument(html) };
+  });
+  read.set(folder, pages);
+  return pages;
+}

@@ -5,7 +5,7 @@ import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
 import { loadAgency } from '../../../src/content/agency.ts';
 import { loadPeople, loadWorks } from '../../../src/content/load.ts';
 import { site } from '../../../src/site.ts';
-import { parsedPages } from './pages.ts';
+import { builtPages } from './pages.ts';
 import { textsOf } from './texts.ts';
 
 function open(factory: HunspellFactory, name: string, { aff, dic }: typeof english): Hunspell {
@@ -57,6 +57,6 @@ export function misspelt(text: string, lang: string): string[] {
 
 /** What is misspelt on any page of the export, a line each. @throws Error when nothing has been built */
 export const spellingErrors = (): string[] =>
-  parsedPages().flatMap(({ path, document }) =>
+  builtPages().flatMap(({ path, document }) =>
     [...textsOf(document)].flatMap(({ text, lang }) => misspelt(text, lang).map((word) => `${path}: ${word}: ${text}`)),
   );

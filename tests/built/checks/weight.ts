@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deferredScriptsOf } from '../../../scripts/html/deferScripts.ts';
-import { attribute, findAll, parseDocument, textOf } from '../../../scripts/html/document.ts';
+import { attribute, findAll, textOf } from '../../../scripts/html/document.ts';
 import { compress } from '../../../scripts/serve/compress.ts';
+import type { BuiltPage } from './pages.ts';
 
 const packedSize = async (body: Buffer | string) => (await compress(body)).length;
 
@@ -22,8 +23,7 @@ export interface Weight {
 const notOwn = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.js$/;
 
 /** The cost of a page's first load. */
-export async function weigh(html: string, folder: string): Promise<Weight> {
-  const page = parseDocument(html);
+export async function weigh({ html, document: page }: BuiltPage, folder: string): Promise<Weight> {
   const scripts = deferredScriptsOf(html);
   const size = (path: string) => packedSize(readFileSync(join(folder, decodeURIComponent(path))));
   const sum = async (some: string[]) => (await Promise.all(some.map(size))).reduce((all, one) => all + one, 0);

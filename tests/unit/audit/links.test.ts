@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { parseDocument } from '../../../scripts/html/document.ts';
 import { publishedManifest } from '../../../scripts/images/publish.ts';
 import type { Manifest } from '../../../src/images/manifest.ts';
 import { hashedPath } from '../../../src/images/manifest.ts';
@@ -21,7 +22,7 @@ beforeEach(() => {
   writeFileSync(publishedManifest(folder()), JSON.stringify(manifest));
 });
 
-const problems = (html: string) => linkProblems([{ path: '/', html: `<p id="there">${html}</p>` }], folder());
+const problems = (html: string) => linkProblems([{ path: '/', document: parseDocument(html) }], folder());
 
 test.each([
   ['a folder', '<a href="/industries">', '/industries leads nowhere'],
