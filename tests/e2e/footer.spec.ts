@@ -42,17 +42,3 @@ test('the skylines reach from edge to edge, and no animal stands before them', a
     expect(Math.max(...animals.map(({ bottom }) => bottom))).toBeLessThanOrEqual(Math.min(...skylines.map(({ top }) => top)));
   }
 });
-
-test('the map of an office opens in the visitor’s own map, or on a website, and nothing is requested before', async ({
-  page,
-}) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (/openstreetmap/.test(request.url())) foreign.push(request.url());
-  });
-  await visit(page, routes.contact);
-  await expect(page.getByRole('main').locator('a[href^="geo:"]')).toHaveCount(site.offices.length);
-  const links = page.getByRole('main').locator('a[href^="https://www.openstreetmap.org/?mlat="]');
-  await expect(links).toHaveCount(site.offices.length);
-  expect(foreign).toEqual([]);
-});

@@ -14,24 +14,21 @@ async function follow(page: Page, path: string) {
 
 const fromTop = (page: Page, id: string) => page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`Back, Forward and a reload restore the scroll position of a page, with motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await visit(page, routes.home);
-    await scrollTo(page, 1200);
-    await follow(page, routes.privacy);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await scrollTo(page, 300);
-    await page.goBack();
-    await expect(page).toHaveURL(routes.home);
-    await expect.poll(() => scrollTop(page)).toBe(1200);
-    await page.goForward();
-    await expect(page).toHaveURL(routes.privacy);
-    await expect.poll(() => scrollTop(page)).toBe(300);
-    await page.reload();
-    await expect.poll(() => scrollTop(page)).toBe(300);
-  });
-}
+test('Back, Forward and a reload restore the scroll position of a page', async ({ page }) => {
+  await visit(page, routes.home);
+  await scrollTo(page, 1200);
+  await follow(page, routes.privacy);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.home);
+  await expect.poll(() => scrollTop(page)).toBe(1200);
+  await page.goForward();
+  await expect(page).toHaveURL(routes.privacy);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(300);
+});
 
 test('a fragment is scrolled to, however far down it is; Back restores the position that was left instead', async ({
   page,

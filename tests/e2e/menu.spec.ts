@@ -1,14 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import config from '../../playwright.config.ts';
-import { industries } from '../../src/content/industries/list.ts';
-import { loadWorks } from '../../src/content/load.ts';
 import { services } from '../../src/content/services/list.ts';
-import { industryPath, routes, servicePath } from '../../src/site.ts';
-import { violationsInBothSchemes } from './accessible.ts';
+import { routes, servicePath } from '../../src/site.ts';
 import { coveredStops } from './checks/coveredStops.ts';
 import { swipe } from './finger.ts';
 import { expectClosed, menuOf, openMenu, slideInMenu } from './menuParts.ts';
-import { onlyWith } from './onlyWith.ts';
 import { expect, frames, scrollTo, scrollTop, test, visit } from './visit.ts';
 
 // Playwright hides scrollbars; where they take up room, locking the page must not shift anything.
@@ -89,10 +85,9 @@ test('with the mouse it shifts nothing, marks the page that is shown, and closes
   await entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
   await expectClosed(page);
-  await frames(page);
-  expect(await scrollTop(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await openMenu(page);
-  expect(await marked(dialog)).toEqual([routes.about]);
+  await expect.poll(() => marked(dialog)).toEqual([routes.about]);
   // The current page's own entry closes it, too.
   await entry(routes.about).click();
   await expectClosed(page);
@@ -103,33 +98,20 @@ test('with the mouse it shifts nothing, marks the page that is shown, and closes
   // Back to where the visitor was, the header is hidden.
   await expect.poll(() => scrollTop(page)).toBe(640);
   await scrollTo(page, 0);
-  for (const path of [servicePath(services[0].slug), industryPath(industries[0].slug)]) {
-    await openMenu(page);
-    await dialog.locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    await expectClosed(page);
-    await openMenu(page);
-    expect(await marked(dialog)).toEqual([path]);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-  }
-});
-
-test('open, it passes axe, and a filtered list still counts as its page', async ({ page }) => {
-  onlyWith(loadWorks().length, 'work');
-  await visit(page, `${routes.works}?service=${services[0].slug}`);
-  const { dialog } = await openMenu(page);
-  expect(await marked(dialog)).toEqual([routes.works]);
-  expect(await violationsInBothSchemes(page)).toEqual([]);
+  const path = servicePath(services[0].slug);
+  await openMenu(page);
+  await dialog.locator(`a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+  await expectClosed(page);
+  await openMenu(page);
+  await expect.poll(() => marked(dialog)).toEqual([path]);
 });
 
 test.describe('with fingers', () => {
   // So low that the shortest menu does not fit.
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true, isMobile: true });
 
-  test('taps open and close it, every link is 44 px high, and a swipe scrolls it but never the page behind', async ({
-    page,
-  }) => {
+  test('taps open and close it, and a swipe scrolls it but never the page behind', async ({ page }) => {
     await visit(page, routes.home);
     await scrollTo(page, 500);
     await scrollTo(page, 450);
@@ -154,18 +136,7 @@ test.describe('with fingers', () => {
     await expectClosed(page);
     expect(await scrollTop(page)).toBe(450);
     await button.tap();
-    for (const [width, height] of [
-      [1180, 820],
-      [360, 740],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(dialog).toBeInViewport({ ratio: 1 });
-      const heights = await dialog
-        .getByRole('listitem')
-        .locator('a')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    }
+    await expect(dialog).toBeInViewport({ ratio: 1 });
     await entry(routes.contact).tap();
     await expect(page).toHaveURL(routes.contact);
     await expectClosed(page);
