@@ -26,10 +26,12 @@ const first = (below: string) => pages.find((path) => path.startsWith(`${below}/
 /** A page with an application form; none when every position has expired. */
 export const jobPage = first(routes.career);
 
+const otherLegal: string[] = [routes.terms, routes.accessibility, routes.ai, routes.dueDiligence];
+
 /** One path of each kind of page. */
 export const kinds = [
-  // Of the legal pages the one with buttons stands for all.
-  ...Object.values(routes).filter((path) => path !== routes.terms && path !== routes.accessibility && pages.includes(path)),
+  // Of the legal pages one with buttons and one with tables stand for all.
+  ...Object.values(routes).filter((path) => !otherLegal.includes(path) && pages.includes(path)),
   servicePath(services[0].slug),
   industryPath(industries[0].slug),
   first(routes.works),

@@ -91,12 +91,13 @@ const outlinesOf = (page: Page, selector: string) =>
 
 /**
  * The links, buttons and fields whose focus is faint (https://www.w3.org/TR/WCAG22/#focus-appearance), measured in a picture of
- * all outlines at once, and, as outlines may hide each other, of each doubtful one alone.
+ * all outlines at once, and, as outlines may hide each other, of each doubtful one alone. @param part of the page, if not all
  */
-export async function faintOutlines(page: Page): Promise<string[]> {
-  const within = await rootOf(page);
+export async function faintOutlines(page: Page, part?: string): Promise<string[]> {
+  const reachable = await rootOf(page);
+  const within = part ?? reachable;
   const selector = `${within} :is(${stops})`;
-  if (within === 'body') await seeAnimals(page);
+  if (reachable === 'body') await seeAnimals(page);
   // A picture is fastest in a window as high as the page.
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const heights = await page
