@@ -14,7 +14,6 @@ export interface Driver {
   wheel(by: number): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
   type(text: string): Promise<void>;
-  /** Ends the visit and clears what was stored. */
   close(): Promise<void>;
 }
 

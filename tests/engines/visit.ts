@@ -105,14 +105,25 @@ export class Visit {
   }
 }
 
-/** `test` with a first visit, in the engine of the Playwright project. */
-export const test = plainTest.extend<{ visit: Visit }, { engine: EngineName }>({
+/** `test` with a first visit, in the engine of the Playwright project, whose tests share a browser. */
+export const test = plainTest.extend<{ visit: Visit }, { engine: EngineName; driver: Driver | undefined }>({
   engine: ['firefox', { scope: 'worker', option: true }],
-  visit: async ({ engine }, use, info) => {
-    const start = starters[engine];
-    if (!start) return info.skip(true, missing(engine));
-    const driver = await start();
+  driver: [
+    async ({ engine }, use) => {
+      const driver = await starters[engine]?.();
+      await use(driver);
+      await driver?.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visit: async ({ driver, engine }, use, info) => {
+    if (!driver) return info.skip(true, missing(engine));
     await use(new Visit(driver));
-    await driver.close();
+    await driver.point(0, 0);
+    await driver.read(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await driver.open('about:blank');
   },
 });
