@@ -37,9 +37,6 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
     async pointer(page) {
       await page.locator('#marker').dragTo(keyhole(page, 'Tuesday 19, 07–10'), { steps: 8, force: true });
       await says(page, 'Tuesday 19, 07–10 is yours. Wednesday 13–16 is free again.');
-      await page.locator('#marker').dragTo(page.getByText('39', { exact: true }), { steps: 8, force: true });
-      await says(page, /Flat 39 hangs there/);
-      await expect(radio(page, 'Tuesday 19, 07–10')).toBeChecked();
     },
     async keyboard(page) {
       const slots = page.getByRole('group', { name: 'Where your marker hangs' });
@@ -69,14 +66,6 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await expect(string).not.toHaveAttribute('d', atRest);
       await expect(string).toHaveAttribute('d', atRest);
       await button(page, 'Bleck i december').click();
-      await page.getByLabel('Title').fill('Four cellos and a cough');
-      await page.getByLabel('Guitars').check();
-      await says(page, '8 pieces, guitars. You can hear the cushions.');
-      const download = page.waitForEvent('download');
-      await button(page, 'Keep the poster').click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe('four-cellos-and-a-cough.png');
-      expect(await sharp(await file.path()).metadata()).toMatchObject({ format: 'png', width: 2160, height: 2700 });
     },
     async keyboard(page) {
       await tabAndPress(page, button(page, 'Gitarrkväll'), 'Enter');
@@ -87,7 +76,9 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await says(page, '7 pieces, brass. Nobody will sleep.');
       const download = page.waitForEvent('download');
       await tabAndPress(page, button(page, 'Keep the poster'), 'Enter');
-      expect((await download).suggestedFilename()).toBe('gitarrkväll-sent.png');
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('gitarrkväll-sent.png');
+      expect(await sharp(await file.path()).metadata()).toMatchObject({ format: 'png', height: 2700 });
       await tabAndPress(page, button(page, 'All three'), 'Enter');
       await expect(button(page, 'Gitarrkväll, sent')).toBeFocused();
     },
@@ -124,12 +115,6 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await page.getByText('Élet').click();
       await expect(sum).toHaveValue('95 000');
       await says(page, /three tokens changed/);
-      await sum.fill('');
-      await button(page, 'Beküldöm').click();
-      await expect(sum).toBeFocused();
-      await sum.fill('1');
-      await button(page, 'Beküldöm').click();
-      await says(page, /^“Megkaptuk\.”/);
       // Yellow, on which text is hardest to read.
       await page.getByRole('slider', { name: /Szín/ }).fill('60');
       await says(page, /(4\.[5-9]|[5-9]\.\d|1\d).*:1/);
@@ -164,12 +149,6 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
         await page.mouse.up();
         await expect(heading(page)).toHaveText(refusal);
       }
-      await button(page, 'Ångra').click();
-      await button(page, 'Fyll på').click();
-      await expect(heading(page)).toHaveText(/14\s300 kr/);
-      await page.getByText('7 dagar').click();
-      await button(page, 'Öppna').click();
-      await expect(heading(page)).toHaveText('Locket öppnas nästa tisdag');
     },
     async keyboard(page) {
       await tabAndPress(page, button(page, 'Lift the lid'), 'Enter');
@@ -193,10 +172,6 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await expect(page.locator('#heard')).toHaveText(new RegExp(`^Best lap .*Wind 11, Gear ${first}, Lap`));
       await button(page, first === '1' ? '2' : '1').click();
       await says(page, `It was ${first}. Your glance cost 24 m of road.`);
-      await button(page, 'Again, with seven').click();
-      await says(page, 'Which gear?');
-      await button(page, await gear(page)).click();
-      await says(page, /, right\. The same 0\.4 s, sixteen things fewer\.$/);
     },
     async keyboard(page) {
       await tabAndPress(page, page.getByRole('checkbox', { name: 'Slower: 2 s' }), 'Space');

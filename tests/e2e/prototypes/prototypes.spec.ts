@@ -43,49 +43,49 @@ async function tinyTexts(page: Page, { width, height }: { width: number; height:
   return found;
 }
 
-for (const [at, { slug, title, phone }] of prototypes.entries()) {
-  test(`${slug} is opened in the place of its picture, or later where it does not load, and left`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await visit(page, workPath(slug));
-    const button = page.getByRole('button', { name: `Try it: ${title}` });
-    const picture = await page.locator('figure', { has: button }).locator('img').boundingBox();
-    expect(asked).not.toContain(prototypePath(slug));
-    const element = page.locator(`iframe[title="${title}"]`);
-    // The same part shows them all, so one of them stands for the others.
-    if (at === 0) {
-      await page.route(`**${prototypePath(slug)}`, (route) => route.abort(), { times: 1 });
-      await button.click();
-      await page.getByRole('button', { name: `It did not load. Try again: ${title}` }).click();
-      await expect(element).toHaveAttribute('data-ready');
-      await page.getByRole('button', { name: `Close: ${title}` }).click();
-      await expect(element).toHaveCount(0);
-    }
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(element).toHaveAttribute('data-ready');
-    await expect(element).toBeFocused();
-    expect(await element.boundingBox()).toMatchObject({ width: picture?.width, height: picture?.height });
-    const frame = element.contentFrame();
-    if (at === 0) {
-      await page.getByRole('button', { name: 'Larger' }).click();
-      expect((await element.boundingBox())?.width).toBe(2 * (picture?.width ?? 0));
-    }
-    if (slug === 'villam') {
-      const close = page.getByRole('button', { name: `Close: ${title}` });
-      await frame.getByRole('button', { name: 'Start' }).click();
-      await close.focus();
-      await expect(frame.getByText('Which gear?')).toBeVisible();
-      await expect(close).toBeFocused();
-    }
-    expect(await frame.locator('html').evaluate(() => origin)).toBe('null');
-    await frame.locator('button, input').last().focus();
-    // Chromium may never confirm a key that removes its own frame.
-    page.keyboard.press('Escape').catch(() => {});
-    await expect(element).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
+/** The same part opens them all, so one stands for the others: that which moves the focus by itself, if there is one. */
+const opened = prototypes.find(({ slug }) => slug === 'villam') ?? prototypes[0];
 
+test('a prototype is opened in the place of its picture, or later where it does not load, and left', async ({ page }) => {
+  onlyWith(opened, 'prototype');
+  const { slug, title } = opened ?? { slug: '', title: '' };
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, workPath(slug));
+  const button = page.getByRole('button', { name: `Try it: ${title}` });
+  const close = page.getByRole('button', { name: `Close: ${title}` });
+  const picture = await page.locator('figure', { has: button }).locator('img').boundingBox();
+  expect(asked).not.toContain(prototypePath(slug));
+  const element = page.locator(`iframe[title="${title}"]`);
+  await page.route(`**${prototypePath(slug)}`, (route) => route.abort(), { times: 1 });
+  await button.click();
+  await page.getByRole('button', { name: `It did not load. Try again: ${title}` }).click();
+  await expect(element).toHaveAttribute('data-ready');
+  await close.click();
+  await expect(element).toHaveCount(0);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(element).toHaveAttribute('data-ready');
+  await expect(element).toBeFocused();
+  expect(await element.boundingBox()).toMatchObject({ width: picture?.width, height: picture?.height });
+  const frame = element.contentFrame();
+  if (slug === 'villam') {
+    await frame.getByRole('button', { name: 'Start' }).click();
+    await close.focus();
+    await expect(frame.getByText('Which gear?')).toBeVisible();
+    await expect(close).toBeFocused();
+  }
+  expect(await frame.locator('html').evaluate(() => origin)).toBe('null');
+  await page.getByRole('button', { name: 'Larger' }).click();
+  expect((await element.boundingBox())?.width).toBe(2 * (picture?.width ?? 0));
+  await frame.locator('button, input').last().focus();
+  // Chromium may never confirm a key that removes its own frame.
+  page.keyboard.press('Escape').catch(() => {});
+  await expect(element).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+for (const { slug, phone } of prototypes) {
   // As large as its frame in a window of 320 or of 1440 px.
   for (const [way, viewport, use] of [
     ['keyboard', { width: 320, height: phone ? Math.round((320 * phone.height) / phone.width) : 240 }, { hasTouch: true }],
@@ -95,19 +95,22 @@ for (const [at, { slug, title, phone }] of prototypes.entries()) {
       test.use({ viewport, ...use });
       test(`is played with the ${way}, and passes axe`, async ({ page }) => {
         const problems = complaintsOf(page);
-        if (way === 'keyboard') await page.addInitScript(warnOfMotion);
         const reducedMotion = way === 'keyboard' ? 'reduce' : 'no-preference';
+        if (way === 'keyboard') await page.addInitScript(warnOfMotion);
         await page.emulateMedia({ reducedMotion });
         await page.goto(prototypePath(slug));
-        if (way === 'keyboard') {
-          problems.push(...(await violationsInBothSchemes(page)));
-          problems.push(...(await tinyTexts(page, viewport)));
-        }
+        problems.push(...(way === 'keyboard' ? await tinyTexts(page, viewport) : await violationsInBothSchemes(page)));
         await page.emulateMedia({ reducedMotion });
         await plays[slug]?.[way](page);
-        problems.push(...(await violationsInBothSchemes(page)));
         expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
-        if (way === 'keyboard') problems.push(...(await tinyTexts(page, viewport)), ...(await lostFocus(page)));
+        if (way === 'keyboard') {
+          problems.push(...(await violationsInBothSchemes(page)), ...(await tinyTexts(page, viewport)));
+          problems.push(...(await lostFocus(page)));
+          await page.evaluate(() => addEventListener('message', ({ data }) => console.info(data), { once: true }));
+          const told = page.waitForEvent('console', (message) => message.text() === 'leave');
+          await page.locator('button, input').last().press('Escape');
+          await told;
+        }
         expect(problems).toEqual([]);
       });
     });

@@ -75,6 +75,7 @@ test('a page that fails to render offers a way on, is reported once, and the nex
   await visit(page, routes.works);
   await page.getByRole('main').locator(`a[href^="${routes.works}/"]`).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellWords[shellLanguage].failure.title);
+  await expect.poll(ingest.traces).toEqual([`pageload ${routes.works}`, 'navigation /works/[slug]']);
   await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThan(0);
   await expect(menuOf(page).button).toBeVisible();
   const { entry } = await openMenu(page);
