@@ -21,7 +21,7 @@ const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 1000) / 1000, y
  * Where a stroke of SVG path data without arcs ends, and the point before: where its last line starts, or the last handle of
  * its last curve.
  */
-export function strokeEnd(path: string): { before: Point; end: Point } {
+function strokeEnd(path: string): { before: Point; end: Point } {
   let start: Point | undefined;
   let before: Point = { x: 0, y: 0 };
   let at: Point = { x: 0, y: 0 };

@@ -1,7 +1,6 @@
 import { loadWorks } from '../../src/content/load.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
-import { routes, workPath } from '../../src/site.ts';
-import { onlyWith } from './onlyWith.ts';
+import { workPath } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
 const works = loadWorks();
@@ -64,17 +63,3 @@ for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work
     }
   });
 }
-
-test('a pointer on a work underlines its headline below the baseline, and leaves the client’s name alone', async ({ page }) => {
-  onlyWith(works.length > 1, 'second work');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, routes.works);
-  const work = page.locator('article').nth(1);
-  const headline = work.locator('h3 > span');
-  await expect(headline).toHaveCSS('text-decoration-line', 'none');
-  await work.hover();
-  await expect(headline).toHaveCSS('text-decoration-line', 'underline');
-  const offset = await headline.evaluate((text) => Number.parseFloat(getComputedStyle(text).textUnderlineOffset));
-  expect(offset).toBeGreaterThanOrEqual(4);
-  await expect(work.locator('h3 a')).toHaveCSS('text-decoration-line', 'none');
-});

@@ -12,9 +12,9 @@ import type { BuiltPage } from './pages.ts';
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Whether the host has a file for a path: itself, `/x` as `x.html` or `x/index.html`, and `/x/` as the latter only. */
-const served = (folder: string, path: string) =>
+const served = (path: string) =>
   (path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]).some((file) =>
-    isFile(join(folder, file)),
+    isFile(join('out', file)),
   );
 
 /** The addresses in a `srcset` (https://html.spec.whatwg.org/#parse-a-srcset-attribute); one may hold a comma, but not at its end. */
@@ -43,9 +43,9 @@ function pictureProblem(target: URL, manifest: Manifest): string | undefined {
 }
 
 /** Links within the site, to places on pages and to pictures, that lead nowhere; a line each. */
-export function linkProblems(pages: Omit<BuiltPage, 'html'>[], folder = 'out'): string[] {
+export function linkProblems(pages: BuiltPage[]): string[] {
   const places = new Map(pages.map(({ path, document }) => [path, elements(document).map((one) => attribute(one, 'id'))]));
-  const manifest: Manifest = JSON.parse(readFileSync(publishedManifest(folder), 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(publishedManifest('out'), 'utf8'));
   const problems = new Set<string>();
   for (const { path, document } of pages) {
     for (const address of new Set(addresses(document))) {
@@ -57,7 +57,7 @@ export function linkProblems(pages: Omit<BuiltPage, 'html'>[], folder = 'out'): 
         continue;
       }
       const there = places.get(target.pathname);
-      if (there === undefined && !served(folder, decodeURIComponent(target.pathname)))
+      if (there === undefined && !served(decodeURIComponent(target.pathname)))
         problems.add(`${path}: ${address} leads nowhere`);
       const place = decodeURIComponent(target.hash.slice(1));
       if (there && place && !there.includes(place)) problems.add(`${path}: ${address}: no such place on the page`);

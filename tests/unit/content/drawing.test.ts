@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chapterLinesFile, readChapterLines, readDrawing, strokeEnd } from '../../../src/content/drawing.ts';
+import { chapterLinesFile, readChapterLines, readDrawing } from '../../../src/content/drawing.ts';
 import { loadWorks } from '../../../src/content/load.ts';
 import { tangleOf } from '../../../src/illustrations/tangle.ts';
 import { freshFolder } from '../freshFolder.ts';
@@ -62,11 +62,3 @@ test.each<[about: string, reader: (file: string) => unknown, source: string, exp
 ])('%s is refused', (_, reader, source, expected) => {
   expect(() => read(reader, source)).toThrow(`one.svg: ${expected}`);
 });
-
-test.each([
-  ['M0 0h5v7', { before: { x: 5, y: 0 }, end: { x: 5, y: 7 } }],
-  ['M1 1L2 3-4.5.5', { before: { x: 2, y: 3 }, end: { x: -4.5, y: 0.5 } }],
-  ['M1 1c0 1 2 3 4 5', { before: { x: 3, y: 4 }, end: { x: 5, y: 6 } }],
-  ['M1 1q1 1 2 0s1 1 3 1', { before: { x: 4, y: 2 }, end: { x: 6, y: 2 } }],
-  ['M3 4h9zl1 0', { before: { x: 3, y: 4 }, end: { x: 4, y: 4 } }],
-])('the end of %s', (path, expected) => expect(strokeEnd(path)).toEqual(expected));

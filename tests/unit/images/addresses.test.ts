@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import loader from '../../../src/images/loader.ts';
 import { hashedPath, withoutHash } from '../../../src/images/manifest.ts';
 
 const hash = '1a2b3c4d5e6f';
@@ -14,8 +13,3 @@ test.each(['/images/a.png', '/images/a.1a2b3c.png', '/images/a.1A2B3C4D5E6F.png'
   'there is no hash in "%s"',
   (path) => expect(withoutHash(path)).toEqual({ path, hash: undefined }),
 );
-
-test('the loader keeps any source intact', () => {
-  const src = '/images/ősz & "24" #1?.png';
-  expect(new URL(loader({ src, width: 640 }), 'https://dunavik.example').searchParams.get('url')).toBe(src);
-});

@@ -72,13 +72,10 @@ test('a new commit is waited for until the edge has it, and named if it is anoth
   await expect(wait({})).rejects.toThrow('but: /build.json answered 404');
 });
 
-test('a missing security header is named', async () => {
+test('a missing security header and an old address that leads nowhere are named', async () => {
   const { it } = visit(preview, { '/': () => new Response('') });
   await expect(headersAreSet(it)).rejects.toThrow('Strict-Transport-Security is "null"');
-});
-
-test('an old address that leads nowhere is named', async () => {
-  await expect(oldPathsRedirect(visit(preview, {}).it)).rejects.toThrow('/home answered 404');
+  await expect(oldPathsRedirect(it)).rejects.toThrow('/home answered 404');
 });
 
 test.each([
@@ -130,11 +127,7 @@ test('a missing picture of the manifest is named', async () => {
   await expect(picturesAreThere(visit(preview, answers(200, 'image/png')).it)).rejects.toThrow('expected image/gif');
 });
 
-test.each([
-  ['an empty address, as of a variable that is not set', [''], '"" is no address'],
-  ['something that is no address', ['your.domain'], '"your.domain" is no address'],
-  ['an option that there is not', ['https://your.domain', '--comit', '0123abc'], '--comit'],
-])('%s is reported before any request', (_, args, complaint) => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/smoke.ts', ...args], { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, expect.stringContaining(complaint)]);
+test('an empty address, as of a variable that is not set, is reported before any request', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/smoke.ts', ''], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('"" is no address')]);
 });
