@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
 import { serve } from 'srvx';
 
 interface Deployment {
@@ -14,14 +13,9 @@ interface Deployment {
 
 const apiError = (status: number, code: number, message: string) => Object.assign(new Error(message), { status, code });
 
-/** A token of which wrangler reads the limit of files (4.156: src/pages/upload.ts). */
-const jwt = ['{}', JSON.stringify({ max_file_count_allowed: 20_000, exp: 9_999_999_999 }), '']
-  .map((part) => Buffer.from(part).toString('base64url'))
-  .join('.');
-
 const [project] = /(?<=^name = ")[^"]+/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
 
-/** As much of Cloudflare's interface, on loopback, as the commands and wrangler ask for, of one account with one project. */
+/** As much of Cloudflare's interface, on loopback, as the commands ask for, of one account with one project. */
 export async function startCloudflare() {
   const state = {
     productionBranch: 'main',
@@ -31,7 +25,6 @@ export async function startCloudflare() {
     stage: { name: 'deploy', status: 'success' },
     /** Every request, as `GET /pages/projects/x`. */
     asked: [] as string[],
-    databases: new Map<string, DatabaseSync>(),
     /** What is answered instead, to the next requests that match, as `POST /pages/projects/x`. */
     refusals: [] as { request: RegExp; times: number; error: ReturnType<typeof apiError> }[],
     refuse: (request: RegExp, status: number, code: number, message: string, times = 99) =>
@@ -69,25 +62,12 @@ export async function startCloudflare() {
     if (one.environment === 'production') state.live = id;
   }
 
-  const database = (id = '') => {
-    const found = state.databases.get(id);
-    if (!found) throw apiError(404, 7404, 'The database could not be found');
-    return found;
-  };
-
   /** By method and path below the account. */
-  const handlers: Record<string, (match: string[], request: Request) => unknown> = {
+  const handlers: Record<string, (match: string[]) => unknown> = {
     'GET /pages/projects/([^/]+)': ([name]) => {
       if (name !== project) throw apiError(404, 8000007, 'Project not found.');
       const canonical_deployment = state.deployments.find(({ id }) => id === state.live) ?? null;
-      const deployment_configs = { preview: {}, production: {} };
-      return { production_branch: state.productionBranch, deployment_configs, canonical_deployment };
-    },
-    'GET .*/upload-token': () => ({ jwt }),
-    'POST /pages/assets/(?:check-missing|upsert-hashes)': () => [],
-    'POST .*/deployments': async (_, request) => {
-      const form = await request.formData();
-      return addDeployment(String(form.get('commit_hash')), String(form.get('branch')));
+      return { production_branch: state.productionBranch, canonical_deployment };
     },
     'GET .*/deployments\\?env=production&page=(\\d+)&per_page=25': ([page]) => {
       const all = state.deployments.filter(({ environment }) => environment === 'production');
@@ -102,18 +82,6 @@ export async function startCloudflare() {
       state.live = find(id).id;
       return find(id);
     },
-    'GET /d1/database/([^/?]+).*': ([id]) => database(id) && { uuid: id, name: id, version: 'production' },
-    'POST /d1/database/([^/]+)/query': async ([id], request) => {
-      const { sql } = (await request.json()) as { sql: string };
-      const isOne = !/;\s*\S/.test(sql.replace(/--.*$/gm, '').trim());
-      try {
-        if (!isOne) database(id).exec(sql);
-        const results = isOne ? database(id).prepare(sql).all() : [];
-        return [{ results, success: true, meta: { duration: 1, changes: 0, rows_read: 0, rows_written: 0 } }];
-      } catch (error) {
-        throw 'status' in (error as Error) ? error : apiError(400, 7500, `${(error as Error).message}: SQLITE_ERROR`);
-      }
-    },
   };
 
   function answer(request: Request): unknown {
@@ -127,7 +95,7 @@ export async function startCloudflare() {
     }
     for (const [pattern, handle] of Object.entries(handlers)) {
       const match = new RegExp(`^${pattern}$`).exec(asked);
-      if (match) return handle(match.slice(1), request);
+      if (match) return handle(match.slice(1));
     }
     throw apiError(404, 7003, `Could not route to ${asked}`);
   }
