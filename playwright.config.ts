@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { browserArgs } from './scripts/engines/chromium.ts';
 
-const { AGENCY, BASE_URL, HOST_URL, INQUIRIES_URL, TURNSTILE_URL, PREVIEW_URL, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } =
-  process.env;
+const { AGENCY, BASE_URL, HOST_URL, INQUIRIES_URL, TURNSTILE_URL, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } = process.env;
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
 
 /** Lets the tests past Cloudflare Access where a preview is protected by it. */
@@ -18,9 +17,8 @@ const browser = (executablePath: string | undefined) => ({
 
 const telemetry = ['**/e2e/telemetry/*.spec.ts', '**/specification/telemetry.spec.ts'];
 const contact = /e2e\/contact\.spec\.ts$/;
-/** Deploys the build in `out` anew, so it is nothing for a site that is served elsewhere. */
-const deployment = process.env.SERVED_HERE ? [] : ['**/deployment.spec.ts', '**/e2e/editor/**'];
-const ribbon = '**/preview-ribbon.spec.ts';
+/** They serve the build in `out` in their own ways, so they are nothing for a site that is served elsewhere. */
+const ofThisBuild = process.env.SERVED_HERE ? [] : ['**/{deployment,preview-ribbon}.spec.ts', '**/e2e/editor/**'];
 const turnstile = '**/turnstile.spec.ts';
 /** The headless shell keeps no pages for Back, and of the tabs that a page opens it reports about every second one. */
 const wholeBrowser = '**/whole-browser.spec.ts';
@@ -64,7 +62,6 @@ export default defineConfig({
           ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
           : { name: 'host', testMatch: '**/host/images.spec.ts' },
         ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
-        ...(PREVIEW_URL ? [{ name: 'preview', testMatch: ribbon, use: { baseURL: PREVIEW_URL } }] : []),
-        { name: 'site', testIgnore: [...telemetry, '**/host/**', contact, turnstile, ribbon, ...deployment] },
+        { name: 'site', testIgnore: [...telemetry, '**/host/**', contact, turnstile, ...ofThisBuild] },
       ],
 });

@@ -10,7 +10,6 @@ import { serveOnHost } from './e2e/host.ts';
 import { startIngest } from './e2e/ingest.ts';
 import { serveWithInquiries } from './e2e/inquiries.ts';
 import { playwright } from './e2e/playwright.ts';
-import { serveAsPreview } from './e2e/preview.ts';
 import { serveWithTelemetry } from './e2e/telemetry.ts';
 import { browserPath, headlessPath } from './engines/chromium.ts';
 import { startPictureMaker } from './images/maker.ts';
@@ -49,11 +48,7 @@ async function sites(): Promise<Record<string, string>> {
     INGEST_URL: ingest.url,
     SERVED_HERE: '1',
   };
-  const more = await Promise.all([
-    needs('host') && serveOnHost(ingest.url),
-    needs('preview') && serveAsPreview(vars),
-    needs('contact') && serveWithInquiries(vars),
-  ]);
+  const more = await Promise.all([needs('host') && serveOnHost(ingest.url), needs('contact') && serveWithInquiries(vars)]);
   return Object.assign(env, ...more);
 }
 

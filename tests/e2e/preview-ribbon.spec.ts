@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { BuildFacts } from '../../scripts/build/facts.ts';
+import { scriptHashes } from '../../scripts/edge/headers.ts';
+import { contentSecurityPolicy } from '../../scripts/edge/policy.ts';
+import { addPreviewRibbon } from '../../scripts/html/previewRibbon.ts';
+import { servePages } from '../../scripts/serve/servePages.ts';
 import { routes } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
 test('a preview shows its branch and commit until the ribbon is dismissed, and hides nothing', async ({ page }) => {
+  const facts: BuildFacts = JSON.parse(readFileSync('out/build.json', 'utf8'));
+  // A preview that was built as one has it already.
+  const isPage = (html: string) => facts.environment !== 'preview' && html.includes('__NEXT_DATA__');
+  const change = (html: string) => (isPage(html) ? addPreviewRibbon(html, facts) : html);
+  const policy = contentSecurityPolicy(scriptHashes('out', change));
+  const { url, stop } = await servePages('out', { change, policy });
   await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, routes.services);
-  const { commit, branch } = await (await page.request.get('/build.json')).json();
+  await visit(page, url + routes.services);
   const ribbon = page.getByRole('complementary', { name: 'Preview' });
-  await expect(ribbon).toContainText(`Preview: ${commit} of ${branch}`);
+  await expect(ribbon).toContainText(`Preview: ${facts.commit} of ${facts.branch}`);
   const below = await ribbon.getByText('Preview:').evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -14,14 +25,15 @@ test('a preview shows its branch and commit until the ribbon is dismissed, and h
   });
   expect(below).toEqual({ isRibbon: false, fits: true });
   await page.getByRole('contentinfo').locator(`a[href="${routes.career}"]`).click();
-  await expect(page).toHaveURL(routes.career);
+  await expect(page).toHaveURL(url + routes.career);
   await expect(ribbon).toBeVisible();
   await ribbon.getByRole('button').click();
   await expect(ribbon).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL(routes.services);
+  await expect(page).toHaveURL(url + routes.services);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(ribbon).toHaveCount(0);
-  await visit(page, routes.home);
+  await visit(page, url + routes.home);
   await expect(ribbon).toBeVisible();
+  await stop();
 });
