@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findAll, textOf } from '../../scripts/html/document.ts';
@@ -6,9 +10,41 @@ import { filesOf } from '../../scripts/serve/servePages.ts';
 import { loadAllJobs, loadJobs, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
 import { jobPath, routes, site } from '../../src/site.ts';
 import { linkProblems } from './checks/links.ts';
-import { markupProblems } from './checks/markup.ts';
-import { builtPages } from './checks/pages.ts';
-import { policyProblems } from './checks/policy.ts';
+import { type BuiltPage, builtPages } from './checks/pages.ts';
+
+/** The findings of Google's CSP Evaluator in a policy, including possible ones of high severity; a line each. */
+function policyProblems(policy: string): string[] {
+  const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => serious.includes(severity))
+    .map(({ severity, directive, description }) => `${Severity[severity]}: ${directive}: ${description}`);
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
+    'long-title': ['error', { maxlength: 60 }],
+    // Safari treats a list without bullets as no list, unless it has the role (https://webkit.org/b/170179).
+    'no-redundant-role': 'off',
+    // React writes attributes its own way; browsers read them alike.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+  },
+});
+
+/** What html-validate finds wrong with the pages' markup, a line each. */
+async function markupProblems(pages: BuiltPage[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html, `${path}.html`);
+    for (const { messages } of results) {
+      problems.push(...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} ${selector ?? ''}`));
+    }
+  }
+  return problems;
+}
 
 const pages = builtPages();
 const built = new Date(JSON.parse(readFileSync('out/build.json', 'utf8')).built);

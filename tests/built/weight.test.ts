@@ -1,10 +1,50 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { agencyProject } from '../../scripts/e2e/agency.ts';
+import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
+import { attribute, findAll, textOf } from '../../scripts/html/document.ts';
+import { compress } from '../../scripts/serve/compress.ts';
 import { filesOf } from '../../scripts/serve/servePages.ts';
 import { routes, site } from '../../src/site.ts';
-import { builtPages } from './checks/pages.ts';
-import { weigh } from './checks/weight.ts';
+import { type BuiltPage, builtPages } from './checks/pages.ts';
+
+const packedSize = async (body: Buffer | string) => (await compress(body)).length;
+
+interface Weight {
+  html: number;
+  /** Every script that a browser fetches before it is idle. */
+  scripts: number;
+  /** The part of these that is neither React nor Next nor styled-components: the page's own and the shell's. */
+  own: number;
+  styles: number;
+  preloadedFonts: string[];
+  /** The addresses of render-blocking style sheets and scripts. */
+  blocking: string[];
+}
+
+/** Files of webpack, React, Next and styled-components, and the lists of pages that Next writes; see scripts/bundle. */
+const notOwn = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.js$/;
+
+/** The cost of a page's first load. */
+async function weigh({ html, document: page }: BuiltPage, folder: string): Promise<Weight> {
+  const scripts = deferredScriptsOf(html);
+  const size = (path: string) => packedSize(readFileSync(join(folder, decodeURIComponent(path))));
+  const sum = async (some: string[]) => (await Promise.all(some.map(size))).reduce((all, one) => all + one, 0);
+  return {
+    html: await packedSize(html),
+    scripts: await sum(scripts),
+    own: await sum(scripts.filter((path) => !notOwn.test(path))),
+    styles: await packedSize(findAll(page, 'style').map(textOf).join('')),
+    preloadedFonts: findAll(page, 'link', { rel: 'preload', as: 'font' }).map((link) => attribute(link, 'href') ?? ''),
+    blocking: [
+      ...findAll(page, 'link', { rel: 'stylesheet' }).map((link) => attribute(link, 'href') ?? ''),
+      ...findAll(page, 'script')
+        .filter(({ attrs }) => !attrs.some(({ name }) => name === 'defer' || name === 'async'))
+        .flatMap((script) => attribute(script, 'src') ?? []),
+    ],
+  };
+}
 
 /** Budgets, in bytes at brotli's highest quality. `own` covers scripts that are neither React nor Next nor styled-components. */
 const budgets = { html: 30_000, scripts: 126_000, own: 21_000, styles: 8_000 };

@@ -1,9 +1,21 @@
+import type { Page } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
+import { shellWords } from '../../src/shell/shellWords.ts';
+import { shellLanguage } from '../../src/site.ts';
 import { animal, middleOf, names, pauseButton, placeOf, visitAnimals } from '../e2e/animalParts.ts';
 import { expectClosed, menuOf } from '../e2e/menuParts.ts';
 import { noticeOf, storedAnswer } from '../e2e/notice.ts';
 import { expect, frames, hydrated, scrollTop, test, visit } from '../e2e/visit.ts';
-import { wasShown, watchForNotice } from './noticeWatch.ts';
+
+/** Makes `wasShown` report whether the notice has been in the page at any time, even for a moment. */
+const watchForNotice = (page: Page) =>
+  page.addInitScript((name) => {
+    new MutationObserver(() => {
+      if (document.querySelector(`[aria-label="${name}"]`)) Object.assign(window, { noticeWasShown: true });
+    }).observe(document, { childList: true, subtree: true });
+  }, shellWords[shellLanguage].notice.name);
+
+const wasShown = (page: Page) => page.evaluate(() => 'noticeWasShown' in window);
 
 test('2. ‘Drop us a line’ is shown on desktop only', async ({ page }) => {
   await visit(page, '/about-us');

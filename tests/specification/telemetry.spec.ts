@@ -1,7 +1,29 @@
 import { loadWorks } from '../../src/content/load.ts';
 import { breakAndWait, expect, recordEveryVisit, test } from '../e2e/telemetry/visitor.ts';
 import { visit } from '../e2e/visit.ts';
-import { recordedIn } from './drawing.ts';
+
+/** A node as rrweb serializes it (https://github.com/rrweb-io/rrweb/blob/master/docs/serialization.md). */
+interface Drawn {
+  type: number;
+  tagName?: string;
+  textContent?: string;
+  isStyle?: boolean;
+  attributes?: Record<string, unknown>;
+  childNodes?: Drawn[];
+}
+
+/** All nodes, and the texts, of a recording: those of the first snapshot and those added or changed later. */
+function recordedIn(events: object[]) {
+  const nodes: Drawn[] = [];
+  JSON.stringify(events, (name, value) => {
+    // Texts that are changed later have an id and a value, and nodes an id and the attributes that change.
+    if (name === 'texts') for (const { value: textContent } of value) nodes.push({ type: 3, textContent: textContent ?? '' });
+    if (value?.childNodes || value?.attributes || value?.type === 3) nodes.push(value);
+    return value;
+  });
+  const own = nodes.flatMap(({ textContent, isStyle }) => (textContent === undefined || isStyle ? [] : [textContent]));
+  return { nodes, texts: own.filter((text) => text !== 'SCRIPT_PLACEHOLDER') };
+}
 
 /** The headers that carry the trace to our own interfaces: its id, and the entries of its baggage. */
 const traceHeaders = { trace: 'sentry-trace', inBaggage: 'sentry-trace_id=' };
