@@ -34,8 +34,8 @@ const { light, dark } = schemes;
 /** The look of the pages that answer a form without scripts: the site's field, ink and type, and nothing else. */
 const style = `
 ${fontRules()}
-:root{color-scheme:light dark;--loud:${light.loud};--on:${light.onLoud};--page:${light.page};--text:${light.text};--quiet:${light.quietText};--accent:${light.accent}}
-@media (prefers-color-scheme:dark){:root{--loud:${dark.loud};--on:${dark.onLoud};--page:${dark.page};--text:${dark.text};--quiet:${dark.quietText};--accent:${dark.accent}}}
+:root{color-scheme:light dark;--loud:${light.loud};--on:${light.onLoud};--page:${light.page};--text:${light.text};--quiet:${light.quietText};--accent:${light.accent};--error:${light.error}}
+@media (prefers-color-scheme:dark){:root{--loud:${dark.loud};--on:${dark.onLoud};--page:${dark.page};--text:${dark.text};--quiet:${dark.quietText};--accent:${dark.accent};--error:${dark.error}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--text);font:400 1.125rem/1.5 "${family}",Arial,sans-serif;overflow-wrap:break-word}
 header,main{padding:0 max(clamp(1.25rem,3.4vw,3rem),(100vw - 105rem)/2)}
@@ -62,7 +62,7 @@ label small,legend small{font-size:1rem;font-weight:400;color:var(--quiet)}
 .toggles label:has(:checked){background:${palette.tram};color:${palette.ink};border-color:${palette.tram}}
 .toggles input{width:1.1em;height:1.1em;margin:0 0 0 .3em;accent-color:${palette.ink}}
 [aria-invalid]{border-bottom-color:var(--accent)!important}
-.error{margin:.4rem 0 0;color:var(--accent);font-weight:600}
+.error{margin:.4rem 0 0;color:var(--error);font-weight:600}
 button{padding:.85em 1.5em .9em;border:2px solid var(--text);border-radius:0;background:var(--text);color:var(--page);font:inherit;font-weight:600;line-height:1.1;cursor:pointer}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 .bait{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

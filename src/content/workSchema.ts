@@ -129,7 +129,7 @@ export const workSchema = v.pipe(
       'The client’s colours',
       object({
         field: named('Field behind the title', hexColour),
-        ink: named('Text on it', hexColour, 'A contrast of 4.5 to 1 with the field.'),
+        ink: named('Text on it', hexColour, 'A contrast of 7 to 1 with the field.'),
         line: named('Lines on white and on black', hexColour, 'A contrast of 3 to 1 with both.'),
       }),
     ),

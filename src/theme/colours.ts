@@ -7,10 +7,12 @@ export const palette = {
   soot: '#212329',
   slate: '#2B2C31',
   paprika: '#C8371E',
-  /** Paprika with enough contrast to ink. */
+  /** Paprika with enough contrast to ink, and for text: on paper and on ink. */
   paprikaBright: '#F0674E',
-  fjord: '#1D4ED8',
-  ash: '#595C63',
+  paprikaDeep: '#992A17',
+  paprikaPale: '#F59583',
+  fjord: '#1C4BD1',
+  ash: '#505259',
   mist: '#B9BCC4',
 } as const;
 
@@ -28,8 +30,10 @@ export const light = {
   onLoud: palette.ink,
   /** The drawn line, on a loud field and elsewhere. */
   line: palette.ink,
-  link: palette.fjord,
+  /** Marks and focus rings. */
   accent: palette.paprika,
+  /** Text that says what is wrong. */
+  error: palette.paprikaDeep,
   /** A dark field in the middle of a page, dark in both schemes. */
   deep: palette.ink,
   onDeep: palette.paper,

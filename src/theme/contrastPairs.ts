@@ -1,28 +1,28 @@
 import type { Role } from './colours.ts';
 
 /**
- * Foreground, background and the least contrast they must have (WCAG 2.2: 4.5 for text, 1.4.3; 3 for lines and focus
+ * Foreground, background and the least contrast they must have (WCAG 2.2: 7 for text, 1.4.6; 3 for lines, marks and focus
  * rings, 1.4.11). A test checks both schemes against it.
  */
-export const contrastPairs: readonly (readonly [Role, Role, 4.5 | 3])[] = [
-  ['text', 'page', 4.5],
-  ['text', 'quiet', 4.5],
-  ['quietText', 'page', 4.5],
-  ['quietText', 'quiet', 4.5],
-  ['link', 'page', 4.5],
-  ['link', 'quiet', 4.5],
-  ['onLoud', 'loud', 4.5],
+export const contrastPairs: readonly (readonly [Role, Role, 7 | 3])[] = [
+  ['text', 'page', 7],
+  ['text', 'quiet', 7],
+  ['quietText', 'page', 7],
+  ['quietText', 'quiet', 7],
+  ['onLoud', 'loud', 7],
   ['line', 'loud', 3],
   ['line', 'page', 3],
   ['line', 'quiet', 3],
-  ['accent', 'page', 4.5],
-  ['accent', 'quiet', 4.5],
+  ['error', 'page', 7],
+  ['error', 'quiet', 7],
+  ['accent', 'page', 3],
+  ['accent', 'quiet', 3],
   ['accent', 'loud', 3],
-  ['onDeep', 'deep', 4.5],
-  ['deepLine', 'deep', 4.5],
-  ['onMarked', 'marked', 4.5],
-  ['onInverse', 'inverse', 4.5],
+  ['onDeep', 'deep', 7],
+  ['deepLine', 'deep', 7],
+  ['onMarked', 'marked', 7],
+  ['onInverse', 'inverse', 7],
   ['inverseLine', 'inverse', 3],
-  ['onFjord', 'fjord', 4.5],
+  ['onFjord', 'fjord', 7],
   ['fjordLine', 'fjord', 3],
 ];

@@ -1,17 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contrastPairs } from '../../src/theme/contrastPairs.ts';
 import { schemes } from '../../src/theme/schemes.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
-describe.each(Object.keys(schemes) as (keyof typeof schemes)[])('in the %s scheme', (scheme) => {
-  test.each(contrastPairs)('%s on %s has a contrast of at least %d', (front, back, least) => {
-    expect(contrastRatio(schemes[scheme][front], schemes[scheme][back])).toBeGreaterThanOrEqual(least);
+test.each(['light', 'dark'] as const)('in the %s scheme every pair has the contrast that it needs', (name) => {
+  const scheme = schemes[name];
+  const faults = contrastPairs.flatMap(([front, back, least]) => {
+    const ratio = contrastRatio(scheme[front], scheme[back]);
+    const pair = `src/theme/colours.ts: ${name}: ${front} ${scheme[front]} on ${back} ${scheme[back]}`;
+    return ratio < least ? [`${pair} has ${ratio.toFixed(2)} to 1; expected ${least} to 1 or more`] : [];
   });
+  expect(faults).toEqual([]);
+});
 
-  test('every text role is tested against its background', () => {
-    const checked = contrastPairs.map(([front, back]) => `${front} on ${back}`);
-    for (const role of Object.keys(schemes[scheme]).filter((name) => name.startsWith('on'))) {
-      expect(checked).toContain(`${role} on ${role.charAt(2).toLowerCase()}${role.slice(3)}`);
-    }
-  });
+test('every text role is tested against its background', () => {
+  const checked = contrastPairs.map(([front, back]) => `${front} on ${back}`);
+  for (const role of Object.keys(schemes.light).filter((name) => name.startsWith('on')))
+    expect(checked).toContain(`${role} on ${role.charAt(2).toLowerCase()}${role.slice(3)}`);
 });

@@ -68,7 +68,7 @@ const phrases = (fact: Phrase[]) =>
 const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
   opening: ({ text, service, line }) => <ServiceOpening text={text} service={service} line={line} />,
   facts: ({ facts }, tone) => (
-    <Field $tone={tone}>
+    <Field as="div" $tone={tone}>
       <Facts>
         <Pairs of={facts.map(([term, ...fact]) => [term, phrases(fact)])} />
       </Facts>

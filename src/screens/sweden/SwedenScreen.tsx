@@ -152,7 +152,7 @@ export const SwedenScreen = ({
       )}
       {sections.results && <ResultLines {...sections.results} lines={lines} />}
       {sections.voice && (
-        <Field>
+        <Field as="div">
           <Quote text={sections.voice.text} by={sections.voice.role} />
         </Field>
       )}

@@ -90,7 +90,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
   );
   const parts: Record<Exclude<Work['order'][number], 'pictures'>, ReactNode> = {
     facts: (
-      <CaseField>
+      <CaseField as="div">
         <CaseFacts>
           <Pairs
             of={[
@@ -115,7 +115,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
     ),
     result: chapter(2, text.result, work.result),
     voice: work.voice && (
-      <ClientField>
+      <ClientField as="div">
         <Quote text={work.voice.text} by={work.voice.role} />
       </ClientField>
     ),

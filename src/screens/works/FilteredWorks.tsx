@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { pictureAt, poses } from '../../content/mascots/mascots.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
+import { services as allServices } from '../../content/services/list.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
@@ -47,8 +48,8 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
   const all = works.length === 1 ? count.one : count.many;
   const ofAll = `${count.of} ${all}`;
   const facets = [
-    { facet: 'service', path: servicePath, options: services },
-    { facet: 'industry', path: industryPath, options: industries },
+    { facet: 'service', path: servicePath, options: services, pages: allServices },
+    { facet: 'industry', path: industryPath, options: industries, pages: industries },
   ] as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useFilter(heading);
@@ -62,10 +63,10 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
       <noscript>
         {/* React ignores what a noscript holds, so scripts need not have it. */}
         {typeof window === 'undefined' &&
-          facets.map(({ facet, options, path }) => (
+          facets.map(({ facet, path, pages }) => (
             <p key={facet}>
               {filters[facet].list}{' '}
-              {options.map(({ slug, name }) => (
+              {pages.map(({ slug, name }) => (
                 <span key={slug}>
                   <a href={path(slug)}>{name}</a>{' '}
                 </span>

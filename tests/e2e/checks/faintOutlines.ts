@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { luminance } from '../../unit/contrastRatio.ts';
 import { rootOf, seeAnimals, stops } from './root.ts';
 
 /** The outline of a stop that has the focus: points in the middle of its stroke, in CSS pixels of the document. */
@@ -8,15 +9,6 @@ interface Outline {
   /** Its place among the stops below the root. */
   index: number;
   points: [x: number, y: number][];
-}
-
-/** Relative luminance from 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
-function luminance(pixel: Uint8Array): number {
-  const [red = 0, green = 0, blue = 0] = [...pixel].map((byte) => {
-    const share = byte / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 type Picture = (x: number, y: number) => number | undefined;

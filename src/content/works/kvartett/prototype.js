@@ -11,7 +11,7 @@ const said = document.querySelector('.said');
 /** How a poster looks and how its strings swing, by who plays; packets are [string, centre, width, amplitude, waves]. */
 const kinds = [
   { bg: '#ffb3d0', st: '#dc1f35', tx: '#3d0620', w: 9, ty: 372, size: 94, per: [1.8, 5], swing: [0.07, 0.11, 26, 40, 7, 13] },
-  { bg: '#dc1f35', st: '#3d0620', tx: '#fff3e4', w: 13, ty: 606, size: 79, per: [2, 2], swing: [0.09, 0.22, 56, 88, 6.5, 10] },
+  { bg: '#dc1f35', st: '#3d0620', tx: '#fff9f2', w: 13, ty: 606, size: 79, per: [2, 2], swing: [0.09, 0.22, 56, 88, 6.5, 10] },
   { bg: '#fff3e4', st: '#ffb3d0', tx: '#a01050', w: 10, ty: 300, size: 94, per: [1, 2], swing: [0.34, 0.5, 16, 26, 1.5, 2.5] },
 ];
 const programmes = [

@@ -117,7 +117,7 @@ function fourth() {
   main.style.setProperty('--round', round.value);
   $('#brands [data-brand="fourth"]').hidden = false;
   wear('fourth');
-  const ratio = contrast(pair['--bg'], pair['--ac']).toFixed(1);
+  const ratio = contrast(pair['--bg'], pair['--fg']).toFixed(1);
   // Said once, when the slider rests.
   clearTimeout(telling);
   telling = setTimeout(say, 300, `A fourth brand. Its contrast is ${ratio}:1, and no hue makes it fail.`);

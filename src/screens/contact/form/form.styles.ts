@@ -48,7 +48,7 @@ export const Hint = styled.p`
 
 export const Message = styled.p`
   margin-top: 0.5rem;
-  color: ${color.accent};
+  color: ${color.error};
   font-weight: 600;
   line-height: 1.35;
 `;
@@ -170,7 +170,7 @@ export const FormEnd = styled.div`
   justify-items: start;
   gap: 1.25rem;
   p { max-width: 34em; }
-  button[aria-disabled] { cursor: progress; opacity: 0.7; }
+  button[aria-disabled] { cursor: progress; opacity: 0.75; }
 `;
 
 /** Out of people's reach, but bots fill it in. Not `display: none`, which bots recognise. */
