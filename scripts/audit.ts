@@ -1,6 +1,7 @@
 /**
  * `npm run audit`: what axe and the browser tests' own checks find on the built pages in every look and window, of which `npm test`
- * tries one. Every page is asked on a phone, and one page of each kind in all of them, which is what a nightly run has time for.
+ * tries one. Every page is asked on a phone, and one page of each kind in all of them, which is what a nightly run has time for;
+ * `npm run audit -- /works /contact-us` asks these pages alone. What is found is printed at once.
  */
 import { type Browser, chromium, type Page } from 'playwright';
 import { routes } from '../src/site.ts';
@@ -48,12 +49,15 @@ async function brokenScriptProblems(page: Page, path: string, tried: Set<string>
   return problems;
 }
 
-/** @returns a line for each problem */
-async function problemsOf(browser: Browser, baseURL: string, paths: string[]): Promise<string[]> {
+/** Prints a line for each problem. @returns how many there are */
+async function problemsOf(browser: Browser, baseURL: string, paths: string[]): Promise<number> {
   const options = { baseURL, reducedMotion: 'reduce' } as const;
   const page = await browser.newPage(options);
-  const problems: string[] = [];
-  const note = (where: string, found: string[]) => problems.push(...found.map((problem) => `${where}: ${problem}`));
+  let problems = 0;
+  const note = (where: string, found: string[]) => {
+    problems += found.length;
+    for (const problem of found) console.log(`${where}: ${problem}`);
+  };
   const tried = new Set<string>();
   const kinds = new Set<string>();
   for (const path of paths) {
@@ -89,11 +93,11 @@ async function problemsOf(browser: Browser, baseURL: string, paths: string[]): P
 }
 
 await command(async () => {
-  const paths = builtPages().map(({ path }) => path);
+  const asked = process.argv.slice(2);
+  const paths = asked.length ? asked : builtPages().map(({ path }) => path);
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
   const { url } = await servePages('out');
   const problems = await problemsOf(browser, url, paths);
-  for (const problem of problems) console.log(problem);
-  console.log(`${problems.length} problems on ${paths.length} pages`);
-  process.exit(problems.length ? 1 : 0);
+  console.log(`${problems} problems on ${paths.length} pages`);
+  process.exit(problems ? 1 : 0);
 });
