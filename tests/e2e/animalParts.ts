@@ -58,12 +58,14 @@ export async function middleOf(page: Page, name = first) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Expects both animals to stand still for 30 frames, about half a second. */
+/** Waits until both animals have stood still for 30 frames, about half a second. */
 export async function expectStill(page: Page) {
   const places = () => Promise.all(names.map((name) => placeOf(page, name)));
-  const before = await places();
-  await frames(page, 30);
-  expect(await places()).toEqual(before);
+  await expect(async () => {
+    const before = await places();
+    await frames(page, 30);
+    expect(await places()).toEqual(before);
+  }).toPass();
 }
 
 /** Grabs the cub with the mouse and drags it by some pixels without letting go. */
@@ -72,4 +74,5 @@ export async function carry(page: Page, x: number, y: number) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + x, from.y + y, { steps: 8 });
+  await frames(page);
 }

@@ -34,8 +34,11 @@ test('a visitor who fails the check at first is checked again', async ({ page })
   );
   await visit(page, routes.contact);
   await fill(form(page), email);
+  const token = form(page).locator('[name=cf-turnstile-response]');
+  await expect(token).toHaveValue(/^bot/);
   await button(page).click();
   await expect(page.getByRole('group', { name: refusals.check_failed })).toBeFocused();
+  await expect(token).toHaveValue(/^person/);
   await button(page).click();
   await expect(page.getByRole('heading', { name: sentences.en.sent.inquiry.heading })).toBeVisible();
   expect(storedBy(email, TURNSTILE_INQUIRIES_FILE)).toHaveLength(1);

@@ -45,8 +45,8 @@ export function setUp(more: Settings = {}, databaseTimeoutMs?: number) {
     database,
     settings,
     settled: () => Promise.all(work),
-    post: (request: Request, now = Date.now()) =>
-      respond(request, settings, { waitUntil, now, ...(databaseTimeoutMs && { databaseTimeoutMs }) }),
+    post: (request: Request, now = Date.now(), timeoutMs = databaseTimeoutMs) =>
+      respond(request, settings, { waitUntil, now, ...(timeoutMs && { databaseTimeoutMs: timeoutMs }) }),
   };
 }
 

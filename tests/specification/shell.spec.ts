@@ -50,6 +50,7 @@ test('4. Menu: its button opens a full-screen panel, which locks page scrolling;
   await page.mouse.wheel(0, 640);
   await expect.poll(() => scrollTop(page)).toBe(640);
   await page.mouse.wheel(0, -40);
+  await expect.poll(() => scrollTop(page)).toBe(600);
   await button.click();
   await expect(dialog).toBeInViewport({ ratio: 1 });
   // Room for a scrollbar is kept beside it, so that the page behind does not shift.
@@ -132,8 +133,11 @@ test.describe('2. Footer', () => {
       await page.mouse.down();
       await page.mouse.move(x + by, y - 30, { steps: 8 });
       await page.mouse.up();
-      const after = await placeOf(page, name);
-      expect([after.x - before.x, after.y - before.y].map(Math.round)).toEqual([by, -30]);
+      const moved = async () => {
+        const after = await placeOf(page, name);
+        return [after.x - before.x, after.y - before.y].map(Math.round);
+      };
+      await expect.poll(moved).toEqual([by, -30]);
     }
   });
 });

@@ -97,7 +97,7 @@ describe('a person, or another run, beside a run', () => {
     host.addDeployment('good');
     const make = async () => {
       host.live = chosen.id;
-      await vi.waitFor(() => expect(host.asked.length).toBeGreaterThan(4));
+      await vi.waitFor(() => expect(host.asked.length).toBeGreaterThan(4), { timeout: 20_000 });
       host.addDeployment('new');
     };
     await expect(keepRollback(pages, await pages.live(), make)).rejects.toThrow('Somebody has gone back');
