@@ -8,6 +8,8 @@ import { complaintsOf } from './complaints.ts';
 import { announced, heldByLiveRegions, listen } from './liveRegions.ts';
 import { openMenu } from './menuParts.ts';
 import { noticeOf, storedAnswer } from './notice.ts';
+import { onlyWith } from './onlyWith.ts';
+import { pages } from './sitemap.ts';
 import { expect, test, visit } from './visit.ts';
 
 test.use({ answer: null });
@@ -50,9 +52,7 @@ test('it moves nothing but the page’s end, which it leaves room for', async ({
   await expect.poll(async () => before.height - (await height())).toBeCloseTo(covered, 0);
 });
 
-test('on a phone it fits with large text, and the page’s end can be scrolled free of it; in a low window it stands in the page', async ({
-  page,
-}) => {
+test('on a phone it fits with large text and frees the page’s end; in a low window it is in the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, routes.contact);
   const { region } = noticeOf(page);
@@ -90,9 +90,7 @@ test('when the browser denies all storage, an answer lasts for the visit', async
   expect(complaints).toEqual([]);
 });
 
-test('Global Privacy Control is acknowledged in a sentence; the privacy policy shows the answer, changes it and says so', async ({
-  page,
-}) => {
+test('it acknowledges Global Privacy Control; the privacy policy shows the answer and changes it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
   await listen(page);
   await visit(page, routes.privacy);
@@ -120,4 +118,15 @@ test('Global Privacy Control is acknowledged in a sentence; the privacy policy s
   await page.evaluate((key) => localStorage.setItem(key, 'maybe'), cookieAnswerKey);
   await visit(page, routes.privacy);
   await expect(main).toContainText(refused);
+});
+
+test('an answer is said, and the focus goes on in the page', async ({ page }) => {
+  onlyWith(pages.includes(routes.sweden), 'Swedish page');
+  await listen(page);
+  await visit(page, routes.sweden);
+  await noticeOf(page).accept.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect.poll(() => announced(page)).toEqual([shellWords[shellLanguage].notice.accepted]);
+  await expect(page.getByRole('status')).toHaveAttribute('lang', 'en-GB');
 });

@@ -1,7 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from 'srvx';
 import { servePages } from '../../scripts/serve/servePages.ts';
 import { loadLegal } from '../../src/content/load.ts';
 import { routes } from '../../src/site.ts';
@@ -24,36 +23,19 @@ function laterDeployment() {
   return folder;
 }
 
-/** One address that serves one deployment until `deploy` replaces it with another. */
-async function address(deployment: string) {
-  let answering = deployment;
-  const server = serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    silent: true,
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      const { body, status, headers } = await fetch(answering + pathname + search, { redirect: 'manual' });
-      return new Response(body, { status, headers });
-    },
-  });
-  await server.ready();
-  return {
-    url: `http://localhost:${new URL(server.url ?? '').port}`,
-    deploy: (next: string) => {
-      answering = next;
-    },
-    stop: () => server.close(true),
-  };
-}
-
 test('two tabs on two deployments keep working, and neither shows pages of the other deployment', async ({ page, context }) => {
   const folder = laterDeployment();
   const [earlier, later] = await Promise.all([servePages('out'), servePages(folder)]);
-  const { url, deploy, stop } = await address(earlier.url);
+  const { url } = earlier;
+  // One address, which answers with the later deployment from some moment on.
+  let answering = url;
+  await context.route(`${url}/**`, async (route) => {
+    const address = route.request().url().replace(url, answering);
+    await route.fulfill({ response: await route.fetch({ url: address, maxRedirects: 0 }) });
+  });
   await visit(page, url + routes.home);
   await page.evaluate(() => Object.assign(window, { opened: 'before' }));
-  deploy(later.url);
+  answering = later.url;
   const other = await context.newPage();
   await visit(other, url + routes.home);
   for (const tab of [page, other]) {
@@ -68,6 +50,7 @@ test('two tabs on two deployments keep working, and neither shows pages of the o
     await expect(tab).toHaveURL(url + routes.career);
     await expect(heading).toBeVisible();
   }
-  await Promise.all([stop(), earlier.stop(), later.stop()]);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all([earlier.stop(), later.stop()]);
   rmSync(folder, { recursive: true });
 });

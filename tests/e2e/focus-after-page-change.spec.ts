@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../src/site.ts';
 import { announced, heldByLiveRegions, listen } from './liveRegions.ts';
 import { openMenu } from './menuParts.ts';
+import { onlyWith } from './onlyWith.ts';
+import { pages } from './sitemap.ts';
 import { expect, frames, scrollTop, test, visit } from './visit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('links in the footer, the page and the menu put the focus on the new heading, and its title is said once', async ({
-  page,
-}) => {
+test('any link puts the focus on the new heading, and its title is said once', async ({ page }) => {
   // Opening a page, or the menu, says nothing.
   await listen(page);
   await visit(page, routes.home);
@@ -57,4 +57,20 @@ test('the wordmark takes it along to the top of its own page', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
+});
+
+test('the Swedish page, and its title, are said in Swedish, and the shell around it in English', async ({ page }) => {
+  onlyWith(pages.includes(routes.sweden), 'Swedish page');
+  await visit(page, routes.home);
+  await (await openMenu(page)).entry(routes.sweden).click();
+  await expect(page).toHaveURL(routes.sweden);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const languages = await page.evaluate(() => {
+    const announcer = document.querySelector('next-route-announcer');
+    const parts = ['head > title', 'main h1', 'header', 'footer', 'dialog'].map((it) => document.querySelector(it));
+    return [announcer?.shadowRoot?.querySelector('[aria-live]') ?? announcer, ...parts].map(
+      (part) => part?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang,
+    );
+  });
+  expect(languages).toEqual(['sv', 'sv', 'sv', 'en-GB', 'en-GB', 'en-GB']);
 });

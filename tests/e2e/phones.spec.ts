@@ -24,7 +24,7 @@ test('no page that tells a story is endless on a phone, and none scrolls sideway
   }
 });
 
-test('with scripts off, a row of faces is swiped under a bar that follows, and what is folded opens', async ({ page }) => {
+test('with scripts off, a row of faces is swiped under a bar that follows', async ({ page }) => {
   onlyWith(loadPeople().length > 3, 'row of people');
   await page.goto(routes.career);
   const row = page.getByRole('region', { name: loadPage('career').people.heading }).getByRole('list');
@@ -34,13 +34,8 @@ test('with scripts off, a row of faces is swiped under a bar that follows, and w
       const { opacity, backgroundPosition } = getComputedStyle(list.parentElement as Element, '::after');
       return [opacity, backgroundPosition];
     });
-  const [opacity, before] = await bar();
-  expect(opacity).toBe('1');
+  await expect.poll(async () => (await bar())[0]).toBe('1');
+  const [, before] = await bar();
   await row.evaluate((list) => list.scrollBy(300, 0));
   await expect.poll(async () => (await bar())[1]).not.toBe(before);
-  const folded = page.locator('details').first();
-  const text = folded.locator(':scope > :last-child');
-  await expect(text).toBeHidden();
-  await folded.locator('summary').tap();
-  await expect(text).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { loadWorks } from '../../src/content/load.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
-import { workPath } from '../../src/site.ts';
+import { routes, workPath } from '../../src/site.ts';
+import { onlyWith } from './onlyWith.ts';
 import { expect, test, visit } from './visit.ts';
 
 const works = loadWorks();
@@ -17,9 +18,7 @@ const windows = [
 ];
 
 for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work ?? []))) {
-  test(`${slug}: the cover is whole on the first screen, and every picture in a window, on phones its crop`, async ({
-    page,
-  }) => {
+  test(`${slug}: the first screen has the whole cover, a window each picture, and a phone its crop`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, workPath(slug));
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
@@ -63,3 +62,21 @@ for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work
     }
   });
 }
+
+test('the styles of a work come with its page and go with it', async ({ page }) => {
+  const [work] = works;
+  onlyWith(work, 'work');
+  const headerInk = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header-ink').trim().toLowerCase());
+  await visit(page, routes.works);
+  const before = await headerInk();
+  await page
+    .locator(`main article a[href="${workPath(work?.slug ?? '')}"]`)
+    .first()
+    .click();
+  await expect(page.locator('.opening')).toHaveCSS('display', 'block');
+  await expect.poll(headerInk).toBe(work?.colour.ink.toLowerCase());
+  await page.goBack();
+  await expect(page.locator('.opening')).toHaveCount(0);
+  await expect.poll(headerInk).toBe(before);
+});

@@ -45,15 +45,9 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await expect(radio(page, 'Wednesday 20, 16–19, flat 35')).toBeFocused();
       await says(page, 'Flat 35 hangs there. Every flat has one marker, so nobody hoards Wednesdays.');
       await expect(radio(page, 'Wednesday 20, 13–16')).toBeChecked();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowUp');
-      await says(page, /^Flat 3 hangs there/);
-      await tabAndPress(page, radio(page, '47'), 'ArrowRight');
-      await tabAndPress(page, slots.getByRole('radio').first(), 'Space');
-      await says(page, 'Monday 25, 07–10 is yours. Wednesday 19–22 in week 47 is free again.');
       await page.locator('#marker').scrollIntoViewIfNeeded();
-      await swipe(page, await middle(page.locator('#marker')), await middle(keyhole(page, 'Saturday 30, 13–16')));
-      await expect(radio(page, 'Saturday 30, 13–16')).toBeChecked();
+      await swipe(page, await middle(page.locator('#marker')), await middle(keyhole(page, 'Tuesday 19, 13–16')));
+      await expect(radio(page, 'Tuesday 19, 13–16')).toBeChecked();
     },
   },
   kvartett: {
@@ -61,9 +55,13 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       const string = stringOf(page.locator('.poster').first());
       const atRest = (await string.getAttribute('d')) ?? '';
       const { x = 0, y = 0, width = 0 } = (await page.locator('.poster').first().boundingBox()) ?? {};
+      // It may be at rest again before a test looks.
+      const plucked = string.evaluate(
+        (path) => new Promise<void>((seen) => new MutationObserver(() => seen()).observe(path, { attributeFilter: ['d'] })),
+      );
       await page.mouse.move(x + 4, y + 80);
       await page.mouse.move(x + width / 2, y + 80, { steps: 4 });
-      await expect(string).not.toHaveAttribute('d', atRest);
+      await plucked;
       await expect(string).toHaveAttribute('d', atRest);
       await button(page, 'Bleck i december').click();
     },
@@ -100,11 +98,7 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
         await expect(button(page, name)).toBeFocused();
         await page.keyboard.press('Enter');
       }
-      // However many tickets, the day costs no more than three.
-      for (const sum of [72, 108, 108]) {
-        await expect(page.locator('.kr')).toHaveText(`${sum}kr`);
-        await button(page, 'Ny biljett').press('Enter');
-      }
+      await expect(page.locator('.kr')).toHaveText('72kr');
     },
   },
   paletta: {
@@ -122,8 +116,6 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
     async keyboard(page) {
       await tabAndPress(page, radio(page, 'Otthon'), 'Space');
       await page.keyboard.press('ArrowRight');
-      await tabAndPress(page, button(page, 'Még egy'), 'Enter');
-      await expect(page.getByText('4 kép')).toBeVisible();
       const sum = page.getByRole('textbox', { name: /összeg|kár/i });
       await tabAndPress(page, sum, 'Control+A');
       await page.keyboard.press('Delete');
@@ -134,9 +126,6 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await expect(sum).not.toHaveAttribute('aria-invalid');
       await tabAndPress(page, button(page, 'Bejelentés'), 'Enter');
       await says(page, /^“Megkaptuk\.”/);
-      await tabAndPress(page, page.getByRole('slider', { name: 'Sarok roundness of corners', exact: true }), 'End');
-      await expect(radio(page, 'Negyedik')).toBeChecked();
-      await says(page, /^A fourth brand/);
     },
   },
   sparbossa: {
@@ -158,9 +147,6 @@ export const plays: Record<string, { pointer: Play; keyboard: Play }> = {
       await says(page, /^One day/);
       await tabAndPress(page, button(page, 'Öppna'), 'Enter');
       await expect(heading(page)).toHaveText('Locket öppnas på onsdag');
-      await tabAndPress(page, button(page, 'Ångra'), 'Enter');
-      await tabAndPress(page, button(page, 'Fyll på'), 'Enter');
-      await says(page, 'A hundred in: 14,300 kr. In takes a second. Out takes one day.');
     },
   },
   villam: {
