@@ -65,9 +65,7 @@ test('errors are shown and mended, then one inquiry is stored, told and answered
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
-test('what was typed, even before the scripts arrived, survives a reload; a deselected service stays deselected', async ({
-  page,
-}) => {
+test('what was typed or deselected, even before the scripts arrived, survives a reload', async ({ page }) => {
   onlyWith(services.length > 1, 'second service');
   const release = await holdBack(page, '**/_next/static/chunks/**');
   await page.goto(`${routes.contact}?service=${asked.slug}`, { waitUntil: 'commit' });
@@ -98,9 +96,7 @@ test('when the rest of the script cannot load, the browser posts the form, as of
   expect(storedBy(email)).toHaveLength(1);
 });
 
-test('after a lost response a form, in Swedish if there is one, can be sent again, and is stored and told once', async ({
-  page,
-}) => {
+test('after a lost response a form can be sent again, and is stored and told once', async ({ page }) => {
   const [path, language] = pages.includes(routes.sweden) ? ([routes.sweden, 'sv'] as const) : ([routes.contact, 'en'] as const);
   const { unreachable, sent: thanks } = sentences[language];
   const email = uniqueAddress('lost');

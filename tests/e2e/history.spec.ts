@@ -30,9 +30,7 @@ test('Back, Forward and a reload restore the scroll position of a page', async (
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('a fragment is scrolled to, however far down it is; Back restores the position that was left instead', async ({
-  page,
-}) => {
+test('a fragment is scrolled to, however far down; Back restores the position that was left', async ({ page }) => {
   onlyWith(loadPage('home').people?.day, 'day on the page about us');
   await visit(page, routes.home);
   await page.locator(`main a[href="${routes.about}#day"]`).press('Enter');

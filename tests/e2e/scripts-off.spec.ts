@@ -43,9 +43,7 @@ test('with scripts off, all works are shown, with links to services and industri
   await expect(page).toHaveURL(servicePath(services[0].slug));
 });
 
-test('with scripts off, a drawing is complete, and the header has a background over what scrolls under it', async ({
-  page,
-}) => {
+test('with scripts off, a drawing is complete, and the header covers what scrolls under it', async ({ page }) => {
   await page.goto(servicePath(services[0].slug));
   const strokes = page.locator('main svg[viewBox="0 0 640 320"] path');
   await expect(strokes).not.toHaveCount(0);

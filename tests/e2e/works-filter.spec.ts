@@ -32,9 +32,7 @@ const addresses: [string, Filter][] = [
   [`?service=${industry}&industry=%E0%A4%A&service=${service}`, {}],
 ];
 
-test('an address lists the works with both labels before any script has arrived, and ignores what does not exist', async ({
-  page,
-}) => {
+test('an address lists the works with both labels before any script, and ignores the rest', async ({ page }) => {
   await page.route(allScripts, (route) => route.abort());
   for (const [query, filter] of addresses) {
     await page.goto(routes.works + query, { waitUntil: 'domcontentloaded' });
@@ -42,9 +40,7 @@ test('an address lists the works with both labels before any script has arrived,
   }
 });
 
-test('hydration changes neither the works nor the links, which keep the other facet and count what they would show', async ({
-  page,
-}) => {
+test('hydration changes neither works nor links, which count what they would show', async ({ page }) => {
   await listen(page);
   const complaints = complaintsOf(page);
   const release = await holdBack(page, allScripts);
@@ -74,9 +70,7 @@ test('hydration changes neither the works nor the links, which keep the other fa
   }
 });
 
-test('a choice changes list and address, is said, and leaves the page where it is; both facets combine, Back follows', async ({
-  page,
-}) => {
+test('a choice changes list and address and is said; both facets combine, Back follows', async ({ page }) => {
   const expectFilter = async (filter: Filter) => {
     await expect(page).toHaveURL(address(filter));
     await expect.poll(() => shownWorks(page)).toEqual(worksWith(filter));
@@ -141,9 +135,7 @@ test('labels that no work has together show the cub and other ways to go on', as
   await expect(count(page)).toBeInViewport();
 });
 
-test('on a phone the facets are collapsed before their links are parsed, name the choice, and open on tap or sideways', async ({
-  page,
-}) => {
+test('on a phone the facets are collapsed from the start, name the choice, and open on tap', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.addInitScript(() => {
     const look = () => document.querySelector('main details[open] li') && console.warn('a facet is open');

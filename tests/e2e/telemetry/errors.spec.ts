@@ -39,7 +39,7 @@ function breakEarly() {
 test.describe('on a first visit', () => {
   test.use({ answer: null });
 
-  test('errors before and after hydration arrive once each, with tags, release and the trace of the page load; nothing tells who the visitor is', async ({
+  test('errors before and after hydration arrive once each; nothing tells who the visitor is', async ({
     page,
     context,
     ingest,
