@@ -1,4 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as plainTest } from 'playwright/test';
@@ -13,11 +15,26 @@ function scratch(name: string) {
   return folder;
 }
 
+/** As much of GitHub as a sign-in needs: it lets everybody in, for a token. Its other addresses are pages of another origin. */
+async function startGitHub(use: (url: string) => Promise<void>) {
+  const server = createServer(({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://github.test');
+    const back = `${searchParams.get('redirect_uri')}?code=x&state=${searchParams.get('state')}`;
+    if (pathname.endsWith('/authorize')) response.writeHead(302, { Location: back });
+    response.end(pathname.endsWith('/access_token') ? '{"access_token":"gho_token"}' : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  server.close();
+}
+
 /** `test` with a site of nothing but the editor, as a build that knows its repository has it. */
-export const test = plainTest.extend<object, { editor: string; vars: Record<string, string> }>({
-  vars: [{}, { scope: 'worker', option: true }],
+export const test = plainTest.extend<object, { editor: string; github: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the braces
+  github: [async ({}, use) => startGitHub(use), { scope: 'worker' }],
   editor: [
-    async ({ vars }, use) => {
+    async ({ github }, use) => {
+      const vars = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret', GITHUB_URL: github };
       const folder = scratch('editor-');
       await writeEditor(folder, 'owner/site');
       cpSync('public/favicon.svg', join(folder, 'favicon.svg'));
