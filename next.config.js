@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildFacts } from './scripts/build/facts.ts';
 import { listSamples } from './scripts/build/samples.ts';
-import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
+import { leaveOutStructuredData, shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
 import { absentPages } from './src/content/absentPages.ts';
 import { readLogo } from './src/content/logo.ts';
@@ -69,6 +69,7 @@ export default {
       use: resolve('scripts/bundle/contentModule.js'),
     });
     if (dev && isServer) config.plugins.push(contentRevision(webpack));
+    if (!isServer) leaveOutStructuredData(config);
     if (dev) return config;
     // In browsers and in the export, which have to agree.
     config.module.rules.push({

@@ -43,14 +43,18 @@ interface Module {
   nameForCondition: () => string | null;
 }
 
+/** Puts nothing in the place of structured data, in development too: it is made from files, which browsers cannot read. */
+export function leaveOutStructuredData({ resolve: { alias } }: webpack.Configuration) {
+  // Importers may or may not write the extension.
+  for (const path of structuredData)
+    for (const file of [path, `${path}.ts`]) alias[`${file}$`] = resolve('scripts/bundle/noJsonLd.js');
+}
+
 /** Changes the webpack configuration of the browser's production build. */
 export function shrinkClientBundle({ resolve: { alias }, module, optimization }: webpack.Configuration) {
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
   for (const [name, file] of Object.entries(entries)) alias[`${name}$`] = file;
   alias[join(next, 'esm/client/route-announcer$')] = resolve('scripts/bundle/routeAnnouncer.js');
-  // Importers may or may not write the extension.
-  for (const path of structuredData)
-    for (const file of [path, `${path}.ts`]) alias[`${file}$`] = resolve('scripts/bundle/noJsonLd.js');
   alias[polyfills] = false;
   // Lists of content that only the export uses stay out of scripts.
   module.rules.push({ include: [resolve('src/screens/styleguide'), resolve('src/content')], sideEffects: false });

@@ -2,6 +2,9 @@ import { type Closure, site } from '../site.ts';
 
 const dayMs = 86_400_000;
 
+// The editor leaves an empty list out.
+const { closedDays = [] } = site;
+
 /** The first day after another that is neither a Saturday nor a Sunday; ISO dates. */
 function weekdayAfter(day: string): string {
   const next = new Date(Date.parse(day) + dayMs);
@@ -13,18 +16,18 @@ function weekdayAfter(day: string): string {
  * The day on which we are back, as an ISO date, if `today` is a closed day.
  * @param today an ISO date
  */
-export function backOn(today: string, calendar: readonly Closure[] = site.closedDays): string | undefined {
+export function backOn(today: string, calendar: readonly Closure[] = closedDays): string | undefined {
   const closure = calendar.find(({ from, to }) => from <= today && today <= to);
   return closure && dayBack(closure);
 }
 
 /** The same for what arrives today: also if today is the last day before a closure. */
-export const answeredOn = (today: string, calendar: readonly Closure[] = site.closedDays) =>
+export const answeredOn = (today: string, calendar: readonly Closure[] = closedDays) =>
   backOn(today, calendar) ?? backOn(weekdayAfter(today), calendar);
 
 /** The first working day after a closure, as an ISO date. */
 export const dayBack = ({ to }: Closure) => weekdayAfter(to);
 
 /** The next closures that are not over on `today`, an ISO date; the first may have begun. */
-export const nextClosures = (today: string, count = 2, calendar: readonly Closure[] = site.closedDays) =>
+export const nextClosures = (today: string, count = 2, calendar: readonly Closure[] = closedDays) =>
   calendar.filter(({ to }) => to >= today).slice(0, count);

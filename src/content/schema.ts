@@ -220,10 +220,10 @@ export const legalSchema = object({
       paragraphs: v.optional(list(text, 0), []),
       table: v.optional(
         object({
-          head: named('Heads of the columns', list(line, 0)),
+          head: named('Heads of the columns', optionalList(line)),
           rows: named(
             'Rows',
-            list(named('Row', list(named('Cell', text), 0)), 0),
+            optionalList(named('Row', list(named('Cell', text)))),
             'The rows of some tables are computed; leave them empty.',
           ),
           foot: named('Foot', v.optional(list(line))),

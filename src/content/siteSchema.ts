@@ -1,12 +1,11 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import * as v from 'valibot';
-import { named } from './form.ts';
+import { named, withForm } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
-import { isoDate, line, list, object, pattern, slug } from './schemaParts.ts';
+import { isoDate, line, list, object, optionalList, pattern, slug } from './schemaParts.ts';
 import facts from './site.json' with { type: 'json' };
 
-const isSecure = (address: string) => address.startsWith('https://') && URL.canParse(address);
-const url = v.pipe(v.string(), v.check(isSecure, 'expected an address that begins with https://'));
+const url = pattern(/^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/, 'an address that begins with https://');
 const email = v.pipe(v.string(), v.email('expected an e-mail address such as hello@example.com'));
 /** E.164: a plus and a country code that does not begin with 0 (ITU-T E.164, 6.2.1). The build groups the rest. */
 const phone = v.pipe(
@@ -25,18 +24,21 @@ function isTimeZone(zone: string): boolean {
   return !/^[+-]/.test(zone);
 }
 
-const office = object({
-  id: named('Short name', slug, 'Texts and drawings of the office go by it; a developer has to rename them with it.'),
-  city: line,
-  country: line,
-  countryCode: pattern(/^[A-Z]{2}$/, 'an ISO 3166 code such as SE'),
-  language: named('Language of the street’s name', pattern(/^[a-z]{2,3}$/, 'a language such as sv')),
-  street: line,
-  postalCode: line,
-  email,
-  phone,
-  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'expected an IANA time zone such as Europe/Stockholm')),
-});
+const office = withForm(
+  object({
+    id: named('Short name', slug, 'Texts and drawings of the office go by it; a developer has to rename them with it.'),
+    city: line,
+    country: line,
+    countryCode: pattern(/^[A-Z]{2}$/, 'an ISO 3166 code such as SE'),
+    language: named('Language of the street’s name', pattern(/^[a-z]{2,3}$/, 'a language such as sv')),
+    street: line,
+    postalCode: line,
+    email,
+    phone,
+    timeZone: v.pipe(v.string(), v.check(isTimeZone, 'expected an IANA time zone such as Europe/Stockholm')),
+  }),
+  { summary: '{{fields.city}}, {{fields.street}}' },
+);
 
 const link = object({ label: line, url: named('Address', url) });
 
@@ -67,12 +69,14 @@ export const siteSchema = object({
   socials: list(link),
   closedDays: named(
     'Closed days',
-    list(
-      v.pipe(
-        object({ from: isoDate, to: isoDate }),
-        v.check(({ from, to }) => from <= to, 'expected from before to'),
+    optionalList(
+      withForm(
+        v.pipe(
+          object({ from: isoDate, to: isoDate }),
+          v.check(({ from, to }) => from <= to, 'expected from before to'),
+        ),
+        { summary: '{{fields.from}} to {{fields.to}}' },
       ),
-      0,
     ),
     'When all offices are closed, from the first day to the last. The promise to reply, the footer and the contact page say so.',
   ),

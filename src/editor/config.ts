@@ -128,11 +128,11 @@ const menuLabels: Record<string, string> = Object.fromEntries(
 );
 /** Files of words that all pages of a kind share. */
 const kinds: Record<string, string> = {
-  service: 'Every service',
-  industry: 'Every industry',
-  work: 'Every case',
-  job: 'Every position',
-  legal: 'Every legal page',
+  service: 'Each service’s page',
+  industry: 'Each industry’s page',
+  work: 'Each case’s page',
+  job: 'Each position’s page',
+  legal: 'Each legal page',
 };
 
 /** The words of a page, or of all pages of a kind, such as every service's. */
@@ -153,21 +153,21 @@ const facts: Collection = {
     oneFile('site', 'Offices, contacts, closed days', 'site.json', formOfFile(siteSchema, 'site.json')),
     oneFile('agency', 'Companies, and what search engines read', 'agency.yaml', formOfFile(agencySchema, 'agency.yaml')),
     oneFile('commitments', 'What we promise', 'commitments.json', formOfFile(commitmentsSchema, 'commitments.json')),
-    oneFile('prices', 'Currencies, hourly rates', 'prices.json', formOfFile(pricesSchema, 'prices.json')),
+    oneFile('prices', 'Hourly rates, currencies', 'prices.json', formOfFile(pricesSchema, 'prices.json')),
     oneFile('services', 'Services in the menu, in order', 'services/list.json', [
       rootField(listSchema('services'), 'services'),
     ]),
     oneFile('industries', 'Industries in the menu, in order', 'industries/list.json', [
       rootField(listSchema('industries'), 'industries'),
     ]),
-    oneFile('redirects', 'Redirects', 'redirects.yaml', [rootField(redirectsSchema, 'redirects')]),
+    oneFile('redirects', 'Old addresses, and where they lead', 'redirects.yaml', [rootField(redirectsSchema, 'redirects')]),
     oneFile('mascots', 'Mascots', 'mascots/mascots.json', formOfFile(mascotsSchema, 'mascots.json')),
   ],
 };
 
 const pages: Collection = {
   name: 'pages',
-  label: 'Words of pages',
+  label: 'Pages',
   label_singular: 'Page',
   icon: 'article',
   description: 'Names in double braces, such as {{client}}, are filled in: keep them, or move them within the sentence.',

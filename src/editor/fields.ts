@@ -4,7 +4,7 @@ import { type Form, formOf } from '../content/form.ts';
 
 /** What the parts of any schema that are asked for here are called; see https://valibot.dev/guides/internal-architecture/. */
 interface Schema extends v.GenericSchema {
-  pipe?: readonly { type: string; requirement?: unknown; message?: unknown }[];
+  pipe?: readonly (Schema | { type: string; requirement?: unknown; message?: unknown })[];
   entries?: Record<string, Schema>;
   item?: Schema;
   items?: readonly Schema[];
@@ -23,11 +23,14 @@ export const readable = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const requirement = ({ pipe = [] }: Schema, type: string) => pipe.find((action) => action.type === type)?.requirement;
+type Action = { type: string; requirement?: unknown; message?: unknown };
+/** What is asked of a value, also by the schemas that this one goes on from. */
+const actions = ({ pipe = [] }: Schema): Action[] => pipe.flatMap((one) => ('pipe' in one ? actions(one) : [one]));
+const requirement = (schema: Schema, type: string) => actions(schema).find((action) => action.type === type)?.requirement;
 
 /** The patterns and lengths of a text; the form says what its schema would. */
 function limitsOf(schema: Schema) {
-  const regex = schema.pipe?.find((action) => action.type === 'regex');
+  const regex = actions(schema).findLast(({ type }) => type === 'regex' || type === 'email');
   const most = requirement(schema, 'max_length');
   return {
     ...(typeof regex?.message === 'string' && {
@@ -67,8 +70,9 @@ const choiceField = (values: readonly string[], { names = {} }: Form) =>
     options: [...new Set(values)].map((value) => ({ label: names[value] ?? readable(value), value })),
   }) as const;
 
-const fieldsOf = ({ entries = {} }: Schema, path: string) =>
-  Object.entries(entries).map(([name, schema]) => fieldOf(name, schema, path));
+/** The fields of an object; whether it is invented comes last. */
+const fieldsOf = ({ entries: { sample, ...others } = {} }: Schema, path: string) =>
+  Object.entries({ ...others, ...(sample && { sample }) }).map(([name, schema]) => fieldOf(name, schema, path));
 
 /** The first text of an entry of a list, by which it is known when it is closed. */
 function summaryOf(fields: readonly Field[]): string {
@@ -120,8 +124,7 @@ function fieldOf(name: string, given: v.GenericSchema, path = ''): Field {
     name,
     label,
     ...(hint && { hint }),
-    ...(schema !== outer && { required: false }),
-    ...(schema.type === 'boolean' && { required: false }),
+    ...((schema !== outer || schema.type === 'boolean') && { required: false }),
     ...widgetOf(schema, form, `${path}.${name}`),
   } as Field;
 }

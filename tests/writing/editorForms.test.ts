@@ -3,13 +3,14 @@ import type { Field } from '@sveltia/cms';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { line, list, object } from '../../src/content/schemaParts.ts';
+import { line, list, object, whole } from '../../src/content/schemaParts.ts';
 import { editorConfig } from '../../src/editor/config.ts';
 import { formOfFile } from '../../src/editor/fields.ts';
 
 type AnyField = Field & { fields?: AnyField[]; field?: AnyField; root?: boolean; multiple?: boolean } & {
   options?: { value: unknown }[];
   hint?: string;
+  required?: boolean;
 };
 
 const { collections = [] } = editorConfig('owner/name');
@@ -35,6 +36,7 @@ function lost(value: unknown, field: AnyField | undefined, path: string): string
   const { widget = 'string', multiple } = field;
   const kind = multiple ? 'list' : widget;
   if (kind === 'list') {
+    if (Array.isArray(value) && !value.length && field.required !== false) return [`${path}: empty, which the form refuses`];
     const group = { name: '', widget: field.fields ? 'object' : 'string', fields: field.fields } as AnyField;
     const each = multiple ? ({ ...field, multiple: false } as AnyField) : (field.field ?? group);
     return Array.isArray(value) ? value.flatMap((item, index) => lost(item, each, `${path}[${index}]`)) : [`${path}: no list`];
@@ -60,9 +62,16 @@ test('every value of the content has a field that holds it', () => {
 });
 
 test('a new field of a schema is in the form by itself; one that an editor could not fill is named', () => {
-  const known = { title: line };
+  const known = {
+    title: line,
+    since: v.pipe(
+      whole(2, 9),
+      v.check(() => true),
+    ),
+  };
   expect(formOfFile(object({ ...known, leftOut: v.optional(list(line, 2, 3)) }), 'x')).toMatchObject([
-    { name: 'title', label: 'Title', widget: 'string' },
+    { name: 'title', label: 'Title', widget: 'string', pattern: [String(/^[^\n]*$/), expect.stringContaining('one line')] },
+    { name: 'since', widget: 'number', value_type: 'int', min: 2, max: 9 },
     { name: 'leftOut', label: 'Left out', widget: 'list', required: false, min: 2, max: 3 },
   ]);
   const either = object({ ...known, side: object({ one: v.union([v.string(), v.number()]) }) });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named, withForm } from '../form.ts';
-import { forEach, line, list, object, pattern, slug } from '../schemaParts.ts';
+import { forEach, line, object, optionalList, pattern, slug } from '../schemaParts.ts';
 
 const picture = withForm(
   pattern(/^[a-z0-9-]+\.(svg|png|webp|avif|jpe?g)$/, 'a file beside mascots.json, named in lower case, such as cub.svg'),
@@ -17,7 +17,7 @@ const mascot = object({
 
 /** Those in the footer: two, one or none. */
 export const mascotsSchema = object({
-  mascots: list(mascot, 0, 2),
+  mascots: optionalList(mascot, 2),
   /**
    * 160 by 160 too: beside the positions, where no work matches a filter, on the page for lost visitors, which is the second mascot's,
    * on a page that has failed, and when a form has been sent.

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { industries } from '../../../src/content/industries/list.ts';
 import { loadAllJobs, loadPeople, loadWorks } from '../../../src/content/load.ts';
+import { parseContent } from '../../../src/content/parseContent.ts';
+import { personSchema } from '../../../src/content/schema.ts';
 import { services } from '../../../src/content/services/list.ts';
+import { workSchema } from '../../../src/content/workSchema.ts';
 import { site } from '../../../src/site.ts';
 import { expect } from '../visit.ts';
-import { contentFiles, copyIntoBrowser, filesOfBrowser, test } from './editor.ts';
+import { contentFiles, copyIntoBrowser, fileInBrowser, test } from './editor.ts';
 import { type Fields, fillIn, open, save } from './form.ts';
 
 const from = 'tests/agency/src/content/works/bryggan/cover.png';
@@ -25,6 +29,7 @@ const figure = (value: string) => ({
 const person: Fields = {
   name: 'Ági Ősz',
   role: 'Tester',
+  portrait: { picture: 'Agi Osz.png', from },
   office: { choose: [office.city] },
   since: 2024,
   decides: sentence,
@@ -109,13 +114,20 @@ test('somebody adds a person and a case with pictures, and changes a sentence an
     await save(page, `jobs/${position.slug}.yaml`);
   }
 
-  const found = await page.evaluate(filesOfBrowser);
-  const files = Object.fromEntries(Object.entries(found).map(([file, base64]) => [file, Buffer.from(base64, 'base64')]));
-  const textOf = (file: string) => parse(String(files[`src/content/${file}`]));
-  const original = (file: string) => parse(before[`src/content/${file}`] ?? '');
-  const expectChange = (file: string, change: object) => expect(textOf(file)).toEqual({ ...original(file), ...change });
-  if (somebody) expectChange(`people/${somebody.slug}.yaml`, { decides: sentence });
-  if (position) expectChange(`jobs/${position.slug}.yaml`, { validThrough: '2026-11-01' });
-  expect(textOf('people/agi-osz.yaml')).toMatchObject(written(person) as Record<string, unknown>);
-  expect(textOf('works/koris/work.yaml')).toMatchObject(written(work) as Record<string, unknown>);
+  const find = (file: string) => page.evaluate(fileInBrowser, `src/content/${file}`);
+  const textOf = async (file: string) => (await find(file))?.text ?? '';
+  const expectChange = async (file: string, change: object) =>
+    expect(parse(await textOf(file))).toEqual({ ...parse(before[`src/content/${file}`] ?? ''), ...change });
+  if (somebody) await expectChange(`people/${somebody.slug}.yaml`, { decides: sentence });
+  if (position) await expectChange(`jobs/${position.slug}.yaml`, { validThrough: '2026-11-01' });
+  for (const [file, schema, filled] of [
+    ['people/agi-osz.yaml', personSchema, person],
+    ['works/koris/work.yaml', workSchema, work],
+  ] as const)
+    expect(parseContent(schema, file, await textOf(file))).toMatchObject(written(filled) as Record<string, unknown>);
+  for (const picture of [
+    'people/agi-osz.png',
+    ...['img-2031', 'second', 'third', 'opening'].map((one) => `works/koris/${one}.png`),
+  ])
+    expect((await find(picture))?.size, picture).toBeGreaterThan(readFileSync(from).length);
 });

@@ -72,18 +72,15 @@ export async function copyIntoBrowser(files: Record<string, string>) {
   Object.assign(window, { showDirectoryPicker: async () => root });
 }
 
-/** Every file in it, as base64 by path. */
-export async function filesOfBrowser() {
-  const found: Record<string, string> = {};
-  const read = async (folder: FileSystemDirectoryHandle, path: string) => {
-    for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemHandle]>) {
-      if (handle.kind === 'directory') await read(handle as FileSystemDirectoryHandle, `${path}${name}/`);
-      else {
-        const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
-        found[path + name] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-      }
-    }
-  };
-  await read(await navigator.storage.getDirectory(), '');
-  return found;
+/** A file in it; nothing where there is none. */
+export async function fileInBrowser(path: string) {
+  const names = path.split('/');
+  try {
+    let folder = await navigator.storage.getDirectory();
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+    const file = await (await folder.getFileHandle(names.at(-1) ?? '')).getFile();
+    return { written: file.lastModified, size: file.size, text: await file.text() };
+  } catch {
+    return undefined;
+  }
 }

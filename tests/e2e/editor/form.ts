@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { expect } from '../visit.ts';
+import { fileInBrowser } from './editor.ts';
 
 /** What is put into a field: a text, a number, entries of a list, fields below it, names to choose, or a picture's file. */
 type Value = string | number | readonly Value[] | Fields | { choose: string[] } | { picture: string; from: string };
@@ -58,22 +59,11 @@ export const open = (page: Page, address: string, heading: string) =>
     await expect(toolbar(page)).toContainText(heading, { timeout: 3000 });
   }).toPass();
 
-/** When a file was written last, or 0. */
-async function writtenAt(file: string) {
-  const path = file.split('/');
-  let folder = await navigator.storage.getDirectory();
-  try {
-    for (const name of path.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-    return (await (await folder.getFileHandle(path.at(-1) ?? '')).getFile()).lastModified;
-  } catch {
-    return 0;
-  }
-}
-
 /** Saves the entry that is open, and waits until its file has been written and the list is there again. */
 export async function save(page: Page, file: string) {
-  const before = await page.evaluate(writtenAt, `src/content/${file}`);
+  const written = async () => (await page.evaluate(fileInBrowser, `src/content/${file}`))?.written ?? 0;
+  const before = await written();
   await toolbar(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => page.evaluate(writtenAt, `src/content/${file}`)).toBeGreaterThan(before);
+  await expect.poll(written).toBeGreaterThan(before);
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
 }
