@@ -2,12 +2,13 @@ import { expect } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { sentences } from '../../src/contact/sentences.ts';
 import { loadWorks } from '../../src/content/load.ts';
+import { mascots } from '../../src/content/mascots/mascots.ts';
 import { services } from '../../src/content/services/list.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { storedBy } from '../e2e/contactParts.ts';
 import { onlyWith } from '../e2e/onlyWith.ts';
-import { test } from './visit.ts';
+import { test, type Visit } from './visit.ts';
 
 const words = shellWords[shellLanguage];
 const smoke = { tag: '@smoke' };
@@ -148,4 +149,69 @@ test('the form says what is missing, keeps what was typed, and stores the inquir
   await visit.click('form button');
   await visit.sees('thanks that have the focus', true, focused, sentences.en.sent.inquiry.heading);
   expect(storedBy(typed.email, process.env.INQUIRIES_FILE ?? '')).toMatchObject([{ ...typed, services: services[0].slug }]);
+});
+
+/** The middle of the first animal, in CSS pixels of the window. */
+function animal() {
+  const { x, y, width, height } = document.querySelector('footer [data-animal]')?.getBoundingClientRect() ?? new DOMRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}
+
+/** Waits until it has gone some way. */
+async function drifts({ driver }: Visit) {
+  const { x } = await driver.read(animal);
+  await expect.poll(async () => Math.abs((await driver.read(animal)).x - x)).toBeGreaterThan(3);
+}
+
+test('the animals drift, pause, and are carried by the mouse', async ({ visit }) => {
+  onlyWith(mascots.length, 'mascots');
+  await visit.open(routes.contact);
+  // With real random numbers both animals would sometimes stand still for a while.
+  await visit.driver.read(() => void Object.assign(Math, { random: () => 0.9 }));
+  await visit.sees('their behaviour has been fetched', true, () => {
+    const animal = document.querySelector('footer [data-animal]');
+    (animal?.parentElement ?? document.querySelector('footer'))?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return animal !== null;
+  });
+  await drifts(visit);
+  await visit.click('footer button', words.animals.pause);
+  const from = await visit.driver.read(animal);
+  await visit.driver.point(from.x, from.y);
+  await visit.driver.hold();
+  for (let step = 1; step <= 8; step++) await visit.driver.point(from.x + step * 30, from.y - step * 4);
+  await visit.driver.letGo();
+  await visit.sees('it stands where it was put', { x: from.x + 240, y: from.y - 32 }, animal);
+  await visit.click('footer button', words.animals.goOn);
+  await drifts(visit);
+});
+
+/** The line of the home page's first screen: where it ends, in CSS pixels of the window, and how high it is, in its own units. */
+function line() {
+  const parts = [...document.querySelectorAll<SVGPathElement>('main section:first-of-type svg > path')].filter((part) =>
+    part.checkVisibility(),
+  );
+  const last = parts.at(-1);
+  const end = last?.getPointAtLength(last.getTotalLength()).matrixTransform(last.getScreenCTM() ?? undefined);
+  const high = Math.max(...parts.map((part) => part.getBBox().height));
+  return { x: Math.round(end?.x ?? 0), y: Math.round(end?.y ?? 0), high };
+}
+
+test('the line is pulled hand over hand until it is straight', async ({ visit: { driver }, visit }) => {
+  await visit.open(routes.home);
+  const before = await driver.read(line);
+  expect(before.high).toBeGreaterThan(100);
+  // It rises to a pointer that comes near, once its script is there.
+  await expect(async () => {
+    await driver.point(before.x - 40, before.y - 40);
+    await driver.point(before.x - 5, before.y - 8);
+    expect(await driver.read(line)).not.toEqual(before);
+  }).toPass({ timeout: 30_000 });
+  await driver.point(before.x - 2, before.y);
+  await expect(async () => {
+    await driver.hold();
+    for (let x = 0; x <= 12; x++) await driver.point(900 + x * 41, before.y);
+    await driver.letGo();
+    await driver.point(900, before.y);
+    expect((await driver.read(line)).high).toBeLessThan(12);
+  }).toPass({ timeout: 60_000, intervals: [50] });
 });
