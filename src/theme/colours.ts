@@ -11,7 +11,9 @@ export const palette = {
   paprikaBright: '#F0674E',
   paprikaDeep: '#992A17',
   paprikaPale: '#F59583',
-  fjord: '#1C4BD1',
+  fjord: '#1D4ED8',
+  /** Fjord with enough contrast to text on it. */
+  fjordDeep: '#1C4BD1',
   ash: '#505259',
   mist: '#B9BCC4',
 } as const;
@@ -45,7 +47,7 @@ export const light = {
   /** A word that is marked, as with a pen. */
   marked: palette.tram,
   onMarked: palette.ink,
-  fjord: palette.fjord,
+  fjord: palette.fjordDeep,
   onFjord: palette.paper,
   fjordLine: palette.tram,
 } as const;
