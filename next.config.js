@@ -5,7 +5,7 @@ import { listSamples } from './scripts/build/samples.ts';
 import { leaveOutStructuredData, shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
 import { absentPages } from './src/content/absentPages.ts';
-import { readLogo } from './src/content/logo.ts';
+import { readLogo, wordmarkSize } from './src/content/logo.ts';
 import { deviceWidths, quality, smallWidths } from './src/images/sizes.ts';
 import { site } from './src/site.ts';
 import { parseDsn } from './src/telemetry/sentry/dsn.ts';
@@ -39,6 +39,7 @@ export default {
   env: {
     BUILD_YEAR: built.slice(0, 4),
     LOGO: readLogo()?.frame.join(' ') ?? '',
+    WORDMARK_SIZE: wordmarkSize(),
     // Layouts of another number are left out of scripts.
     TWO_OFFICES: site.offices.length === 2 ? 'yes' : '',
     ABSENT_PAGES: absentPages().join(' '),

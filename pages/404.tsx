@@ -1,7 +1,12 @@
 import { loadPage } from '../src/content/load.ts';
+import { poses } from '../src/content/mascots/mascots.ts';
+import { fromEdgeToEdge } from '../src/illustrations/fromEdgeToEdge.ts';
+import { tangleOf } from '../src/illustrations/tangle.ts';
 import { type NotFoundProps, NotFoundScreen } from '../src/screens/not-found/NotFoundScreen.tsx';
 import { withSeo } from '../src/seo/withSeo.tsx';
 
-export const getStaticProps = (): { props: NotFoundProps } => ({ props: { text: loadPage('not-found') } });
+export const getStaticProps = (): { props: NotFoundProps } => ({
+  props: { text: loadPage('not-found'), drawing: poses.lost ? null : fromEdgeToEdge(tangleOf('404')) },
+});
 
 export default withSeo(NotFoundScreen, ({ text }) => ({ title: text.title, description: text.summary, noindex: true }));

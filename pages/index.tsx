@@ -27,7 +27,8 @@ export function getStaticProps(): { props: Props } {
     const { voice, client } = bySlug(works, slug);
     return voice ? [{ text: voice.text, role: voice.role, client, ...langOf(client) }] : [];
   });
-  const { slugs = [], ...team } = people ?? {};
+  const { slugs = [], day, ...team } = people ?? {};
+  const hasDay = loadPage('about', { headCount: '' }).day !== undefined;
   const met = slugs.map((slug) => shownPerson(bySlug(loadPeople(), slug)));
   return {
     props: {
@@ -36,7 +37,7 @@ export function getStaticProps(): { props: Props } {
         ...text,
         results: results && lines.length > 0 ? { heading: results.heading } : null,
         voices: voices && said.length > 0 ? { heading: voices.heading } : null,
-        people: met.length > 0 ? (team as HomeProps['text']['people']) : null,
+        people: met.length > 0 ? ({ ...team, ...(hasDay && { day }) } as HomeProps['text']['people']) : null,
         industries: { heading: industries.heading, text: industries.text, link: industries.link },
       },
       results: lines,

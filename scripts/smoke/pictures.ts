@@ -10,7 +10,7 @@ const anyOf = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() *
 /** Pictures of the deployment's own manifest at random, at widths at random, for each kind of browser. */
 export const picturesAreThere: Check = async ({ ask, read }) => {
   const pictures = Object.entries(JSON.parse(await read('/pictures.json')) as Manifest);
-  assertThat(pictures.length, 'the manifest names no picture');
+  if (pictures.length === 0) return 'there are none';
   for (let n = 0; n < sample; n++) {
     const [path, { hash, animated, fallback }] = anyOf(pictures);
     const format = ['avif', 'webp', fallback][n % 3];

@@ -1,6 +1,7 @@
 import type { ByLanguage, Language } from '../content/language.ts';
+import { budgets } from '../content/prices.ts';
 import { services } from '../content/services/list.ts';
-import { budgetOptions, type Option, startOptions } from './options.ts';
+import { type Option, startOptions } from './options.ts';
 
 /** The forms of the site: the kind that each is stored as, its language, and its page in `pages`, where it is on one alone. */
 export const forms = {
@@ -117,7 +118,7 @@ export const fields = [
   {
     name: 'budget',
     kind: 'choice',
-    options: budgetOptions,
+    options: budgets,
     half: true,
     forms: ['contact', 'sweden'],
     label: { en: 'Budget', sv: 'Budget' },
@@ -135,7 +136,10 @@ export const fields = [
 export type FieldName = (typeof fields)[number]['name'];
 
 export const fieldsOfForm = (form: FormName): readonly (Field & { name: FieldName })[] =>
-  (fields as readonly (Field & { name: FieldName })[]).filter((field) => field.forms.includes(form));
+  (fields as readonly (Field & { name: FieldName })[]).filter(
+    // Whoever has no budgets to choose from does not ask.
+    (field) => field.forms.includes(form) && !('options' in field && field.options[forms[form].language].length === 0),
+  );
 
 /** Whether a field may be sent several times, once for each entry that is chosen. */
 export const isList = (name: string) => fields.some((field) => field.name === name && field.kind === 'choices');

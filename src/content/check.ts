@@ -72,6 +72,9 @@ export const loadReferences = () => ({
   policy: readable(() => loadLegal('privacy-policy')),
   home: readable(() => loadPage('home')),
   groups: readable(() => loadPage('services'))?.groups,
+  about: readable(() => loadPage('about', { headCount: '' })),
+  career: readable(() => loadPage('career')),
+  jobs: readable(loadAllJobs),
   contact: readable(() => loadPage('contact')),
   lists: { services, industries },
   named: {
@@ -115,6 +118,9 @@ function brokenReferences({
   people,
   sweden,
   home,
+  about,
+  career,
+  jobs,
   groups,
   serviceTexts,
   industryTexts = [],
@@ -147,6 +153,10 @@ function brokenReferences({
   for (const group of new Set(serviceTexts?.map((service) => service.group)))
     if (groups && !groups[group])
       problems.push(`${contentFolder}/pages/services.yaml: groups.${group}: missing; services are in this group`);
+  if (people?.length && about && !about.people)
+    problems.push(`${contentFolder}/pages/about.yaml: people: missing; pages link to those in people/ there`);
+  if (jobs?.length && career && !career.positions)
+    problems.push(`${contentFolder}/pages/career.yaml: positions: missing; there are some in jobs/`);
   return problems;
 }
 
@@ -178,7 +188,7 @@ function strayFiles({ lists, named, serviceTexts = [], contact, files }: Referen
     ...openings.map((name) => [`src/illustrations/openings/${name}.svg`, 'a service describes this drawing']),
   ] as const;
   const plans = site.offices.filter(({ id }) => files.includes(`src/illustrations/plan-${id}.svg`));
-  const undescribed = plans.filter(({ id }) => contact && !contact.visit.plans[id]);
+  const undescribed = plans.filter(({ id }) => contact?.visit && !contact.visit.plans[id]);
   return [
     ...stray,
     ...undescribed.map(

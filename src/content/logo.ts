@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { site } from '../site.ts';
 
 const file = 'src/content/logo.svg';
 
@@ -22,3 +23,9 @@ export function readLogo(): Mark | undefined {
 /** A mark as a file of its own. @param attributes of its outermost element, such as its colour */
 export const svgOf = ({ inner, frame }: Mark, attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" ${attributes}>${inner}</svg>`;
+
+/** How large the wordmark or the logo is: a wide one leaves the menu's button its room where text is large and windows are narrow. */
+export function wordmarkSize() {
+  const [, , width, height] = readLogo()?.frame ?? [0, 0, site.wordmark.length * 0.47, 1];
+  return width > 4 * height ? `min(1.75rem, ${Math.floor((54 * height) / width)}vw)` : '1.75rem';
+}

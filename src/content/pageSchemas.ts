@@ -175,8 +175,8 @@ const ownPages = {
       v.optional(v.record(text, text), {}),
       'Each with its language, such as hu, so that screen readers say them right.',
     ),
-    ways: object({ heading: line, items: list(object({ title: line, paragraphs: list(text) }), 2) }),
-    beliefs: object({ heading: line, items: list(titled, 2) }),
+    ways: v.optional(object({ heading: line, items: list(object({ title: line, paragraphs: list(text) })) })),
+    beliefs: v.optional(object({ heading: line, items: list(titled) })),
     day: v.optional(
       object({
         ...section.entries,
@@ -184,55 +184,72 @@ const ownPages = {
         hours: list(object({ hour: clock, office: place, text })),
       }),
     ),
-    people: object({
-      ...section.entries,
-      since: named('Before the year somebody came', line),
-      decides: named('Before what somebody decides', line),
-      next: named('Whoever joins next, at the end of the list', v.optional(forEach(['name', 'role', 'decides', 'link'], line))),
-    }),
-    refusals: object({
-      heading: line,
-      why: named('Unfolds a reason on phones', line),
-      items: list(titled, 2),
-    }),
-    call,
+    people: v.optional(
+      object({
+        ...section.entries,
+        since: named('Before the year somebody came', line),
+        decides: named('Before what somebody decides', line),
+        next: named(
+          'Whoever joins next, at the end of the list',
+          v.optional(forEach(['name', 'role', 'decides', 'link'], line)),
+        ),
+      }),
+    ),
+    refusals: v.optional(
+      object({
+        heading: line,
+        why: named('Unfolds a reason on phones', line),
+        items: list(titled),
+      }),
+    ),
+    call: v.optional(call),
   }),
   career: object({
     ...page,
-    positions: object({
-      heading: line,
-      applyBy: named('Before the last day', line, 'The day follows, such as 15 April 2027.'),
-      none: named('Where none is open', text),
-    }),
+    positions: v.optional(
+      object({
+        heading: line,
+        applyBy: named('Before the last day', line, 'The day follows, such as 15 April 2027.'),
+        none: named('Where none is open', text),
+      }),
+    ),
     closed: named(
       'While none is open in any office',
-      object({ ...call.entries, summary: text }),
+      v.optional(object({ ...call.entries, summary: text })),
       'Instead of the description above and of the positions.',
     ),
-    hiring: object({
-      ...section.entries,
-      more: named('Unfolds a step on phones', line),
-      steps: list(object({ ...titled.entries, when: line }), 2),
-    }),
-    benefits: object({ heading: line, more: named('Unfolds the list on phones', line) }),
-    people: linked,
-    offices: forEach(officeIds, object({ heading: line, benefits: list(text) })),
-    call,
+    hiring: v.optional(
+      object({
+        ...section.entries,
+        more: named('Unfolds a step on phones', line),
+        steps: list(object({ ...titled.entries, when: line })),
+      }),
+    ),
+    benefits: v.optional(object({ heading: line, more: named('Unfolds the list on phones', line) })),
+    people: v.optional(linked),
+    offices: v.optional(v.partial(forEach(officeIds, object({ heading: line, benefits: optionalList(text) }))), {}),
+    call: v.optional(call),
   }),
   contact: object({
     ...page,
     form: object({ heading: line }),
-    after: named('After you write', object({ heading: line, steps: list(titled, 2, 5) })),
-    visit: object({
-      ...section.entries,
-      map: named('Link to a map', line, 'The city stands before it.'),
-      web: named('Link to a map in the browser', line, 'The city stands before it; for computers without a map of their own.'),
-      ways: named('The way there', forEach(officeIds, text)),
-      plans: named('Its plan in words, for people who do not see it', v.optional(v.partial(forEach(officeIds, text)), {})),
-    }),
-    prepare: named('What helps', object({ heading: line, items: list(text, 3) })),
-    applications: linked,
-    press: section,
+    after: named('After you write', v.optional(object({ heading: line, steps: list(titled, 1, 5) }))),
+    visit: v.optional(
+      object({
+        ...section.entries,
+        map: named('Link to a map', line, 'The city stands before it.'),
+        web: named(
+          'Link to a map in the browser',
+          line,
+          'The city stands before it; for computers without a map of their own.',
+        ),
+        ways: named('The way there', v.optional(v.partial(forEach(officeIds, text)), {})),
+        plans: named('Its plan in words, for people who do not see it', v.optional(v.partial(forEach(officeIds, text)), {})),
+      }),
+    ),
+    prepare: named('What helps', v.optional(object({ heading: line, items: list(text) }))),
+    applications: v.optional(linked),
+    press: v.optional(section),
   }),
   'not-found': object({ ...page, links: forEach(['home', 'works', 'contact'], line) }),
 };

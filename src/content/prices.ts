@@ -1,3 +1,5 @@
+import type { Option } from '../contact/options.ts';
+import type { ByLanguage } from './language.ts';
 import { money } from './money.ts';
 import facts from './prices.json' with { type: 'json' };
 
@@ -11,6 +13,9 @@ export type Amount = Record<Currency, number>;
 
 /** What an hour costs where no stage has a price, and days of care in a quarter and of work that an app needs in a year. */
 export const { hourlyRates, careDays, appDays } = facts;
+
+/** What a client may say a project can cost; each language asks in the currency of its readers. */
+export const budgets: ByLanguage<readonly Option[]> = facts.budgets;
 
 const hoursPerDay = 8;
 

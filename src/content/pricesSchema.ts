@@ -1,14 +1,21 @@
 import * as v from 'valibot';
 import { named } from './form.ts';
+import { languages } from './language.ts';
 import { checkAgainst } from './plainMessage.ts';
 import facts from './prices.json' with { type: 'json' };
 import { currencies } from './prices.ts';
-import { forEach, list, object, whole } from './schemaParts.ts';
+import { forEach, line, list, object, slug, whole } from './schemaParts.ts';
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
 export const currencyCode = v.pipe(v.string(), v.check(isCurrency, 'expected a currency such as EUR'));
 
 const amount = forEach(currencies, whole());
+
+const budget = object({
+  slug: named('Stored as', slug, 'Messages that have arrived say it, so keep it.'),
+  name: line,
+  retired: named('No longer offered', v.optional(v.boolean()), 'It stays readable in messages that have arrived.'),
+});
 
 export const pricesSchema = object({
   currencies: named('Currencies', list(currencyCode, 1, 2), 'The first on English pages, the last on the Swedish one.'),
@@ -16,6 +23,11 @@ export const pricesSchema = object({
     'Hourly rates',
     object({ maker: named('Designers and engineers', amount), lead: named('Leads', amount) }),
     'Without VAT, where no stage has a price: additions, and care.',
+  ),
+  budgets: named(
+    'Budgets to choose from in the form',
+    forEach(languages, list(budget, 0)),
+    'In the currency of whoever reads that language. Without any the form does not ask.',
   ),
   careDays: named('Days of care in a quarter', whole()),
   appDays: named('Days of work that an app needs in a year', list(whole(), 2, 2), 'From and to.'),

@@ -6,7 +6,7 @@ import { type InShellLanguage, shellWords } from './shellWords.ts';
 const Mark = styled(Link)`
   display: inline-block;
   padding: 0.4em 0;
-  font-size: 1.75rem;
+  font-size: ${process.env.WORDMARK_SIZE};
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.045em;

@@ -97,7 +97,6 @@ test('it acknowledges Global Privacy Control; the privacy policy shows the answe
   await expect(noticeOf(page).region).toContainText(signal);
   const main = page.getByRole('main');
   const [accept, refuse] = [main.locator('button[aria-pressed]').first(), main.locator('button[aria-pressed]').last()];
-  const { accepted, refused } = shellWords[shellLanguage].notice;
   await expect(main.locator('button[aria-pressed=true]')).toHaveCount(0);
   expect(await storedAnswer(page)).toBeNull();
   for (const [press, other, said, value] of [
@@ -111,13 +110,13 @@ test('it acknowledges Global Privacy Control; the privacy policy shows the answe
     await expect(noticeOf(page).region).toBeHidden();
     expect(await storedAnswer(page)).toBe(value);
   }
-  expect(await announced(page)).toEqual([accepted, refused]);
+  expect(await announced(page)).toEqual([answer.accepted, answer.refused]);
   // Not held on to: it would be said again when a dialog has closed.
   await expect.poll(() => heldByLiveRegions(page)).toEqual([]);
   // A value that the site never writes counts as a refusal.
   await page.evaluate((key) => localStorage.setItem(key, 'maybe'), cookieAnswerKey);
   await visit(page, routes.privacy);
-  await expect(main).toContainText(refused);
+  await expect(main).toContainText(answer.refused);
 });
 
 test('an answer is said, and the focus goes on in the page', async ({ page }) => {

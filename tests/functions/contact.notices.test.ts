@@ -71,7 +71,7 @@ test('an inquiry that is stored after the time limit was refused, triggers one n
 describe('a notice', () => {
   test('is sent after storing, and its success is recorded', async () => {
     const { database, post, settled } = notified();
-    const { reference } = await read(await post(jsonPost({ ...filled, services: ['audit'], budget: 'under-10k' })));
+    const { reference } = await read(await post(jsonPost({ ...filled, services: ['audit'], budget: 'small' })));
     await settled();
     expect(hook.notices[0]).toMatchObject({
       subject: `Inquiry ${reference} from ${filled.name}`,

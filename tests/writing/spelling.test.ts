@@ -3,6 +3,7 @@ import english from 'dictionary-en-gb';
 import swedish from 'dictionary-sv';
 import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
 import { expect, test } from 'vitest';
+import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { loadAgency } from '../../src/content/agency.ts';
 import { loadPeople, loadWorks } from '../../src/content/load.ts';
 import { site } from '../../src/site.ts';
@@ -23,6 +24,8 @@ const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[’'\-.:]\p{L}[\p{L}\p{M}]*)*/gu;
 const names = [
   site.name,
   site.wordmark,
+  cookieAnswerKey,
+  ...site.socials.map(({ label }) => label),
   ...site.offices.flatMap(({ city, country, street }) => [city, country, street]),
   ...loadAgency().companies.flatMap(({ legalName, register }) => [legalName, register]),
   ...loadPeople().map(({ name }) => name),

@@ -68,7 +68,7 @@ export const AboutScreen = ({
       foot={process.env.NO_SKYLINE ? 2 : <Skylines />}
     />
     <BelowFirstScreen>
-      {people.length > 0 && <Team {...everybody} people={people} />}
+      {people.length > 0 && everybody && <Team {...everybody} people={people} />}
       {day && (
         <TwoCities id="day" aria-labelledby="day-heading">
           <Banks>
@@ -78,37 +78,43 @@ export const AboutScreen = ({
           <SharedDay {...day} />
         </TwoCities>
       )}
-      <Field $tone="quiet">
-        <Chapter>{ways.heading}</Chapter>
-        <Ways>
-          {ways.items.map(({ title, paragraphs }) => (
-            <Split key={title}>
-              <Title as="h3">{title}</Title>
-              <Prose>
-                <Each as="p" of={paragraphs} />
-              </Prose>
-            </Split>
-          ))}
-        </Ways>
-      </Field>
-      <Field $tone="deep">
-        <Split>
-          <Title as="h2">{beliefs.heading}</Title>
-          <Beliefs>
-            {beliefs.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
+      {ways && (
+        <Field $tone="quiet">
+          <Chapter>{ways.heading}</Chapter>
+          <Ways>
+            {ways.items.map(({ title, paragraphs }) => (
+              <Split key={title}>
+                <Title as="h3">{title}</Title>
+                <Prose>
+                  <Each as="p" of={paragraphs} />
+                </Prose>
+              </Split>
             ))}
-          </Beliefs>
-        </Split>
-      </Field>
-      <Field $tone="quiet">
-        <Chapter>{refusals.heading}</Chapter>
-        <RejectedOptions {...refusals} />
-      </Field>
-      <ClosingCall {...call} href={routes.career} />
+          </Ways>
+        </Field>
+      )}
+      {beliefs && (
+        <Field $tone="deep">
+          <Split>
+            <Title as="h2">{beliefs.heading}</Title>
+            <Beliefs>
+              {beliefs.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Beliefs>
+          </Split>
+        </Field>
+      )}
+      {refusals && (
+        <Field $tone="quiet">
+          <Chapter>{refusals.heading}</Chapter>
+          <RejectedOptions {...refusals} />
+        </Field>
+      )}
+      {call && <ClosingCall {...call} href={routes.career} />}
     </BelowFirstScreen>
   </>
 );

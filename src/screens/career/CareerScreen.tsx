@@ -20,7 +20,7 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { officeColumns } from '../officeColumns.ts';
 import { People, type ShownPerson } from '../people/People.tsx';
 
-const Hiring = ({ heading, text, more, steps }: PageText<'career'>['hiring']) => (
+const Hiring = ({ heading, text, more, steps }: NonNullable<PageText<'career'>['hiring']>) => (
   <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
     <Chapter id="hiring-heading">{heading}</Chapter>
     <Lead style={{ marginTop: '0.75rem' }}>{text}</Lead>
@@ -78,15 +78,17 @@ export interface CareerProps {
   text: Omit<PageText<'career'>, 'closed'>;
   jobs: Pick<Job, 'slug' | 'title' | 'office' | 'pay' | 'applyBy'>[];
   /** What stands in the place of the positions when there are none. */
-  closed: PageText<'career'>['closed'] | null;
+  closed: NonNullable<PageText<'career'>['closed']> | null;
   people: ShownPerson[];
 }
 
-const Openings = ({ id, text, jobs }: Omit<CareerProps, 'people' | 'closed'> & { id: Office['id'] }) => (
+type Words = NonNullable<PageText<'career'>['positions']> & { in: string };
+
+const Openings = ({ office: { id }, words, jobs }: Pick<CareerProps, 'jobs'> & { office: Office; words: Words }) => (
   <section aria-labelledby={`jobs-${id}`}>
-    <Title id={`jobs-${id}`}>{text.offices[id]?.heading}</Title>
+    <Title id={`jobs-${id}`}>{words.in}</Title>
     {jobs.length === 0 ? (
-      <p>{text.positions.none}</p>
+      <p>{words.none}</p>
     ) : (
       <RuledRows style={{ marginTop: '1rem' }}>
         {jobs.map(({ slug, title, pay, applyBy }) => (
@@ -95,7 +97,7 @@ const Openings = ({ id, text, jobs }: Omit<CareerProps, 'people' | 'closed'> & {
             <p>
               {pay}
               <br />
-              {`${text.positions.applyBy} ${applyBy}`}
+              {`${words.applyBy} ${applyBy}`}
             </p>
           </Position>
         ))}
@@ -106,58 +108,73 @@ const Openings = ({ id, text, jobs }: Omit<CareerProps, 'people' | 'closed'> & {
 
 const openApplication = `mailto:${site.inquiries.email}`;
 
-export const CareerScreen = ({ text, jobs, people, closed }: CareerProps) => (
+export const CareerScreen = ({
+  text: { headline, lead, positions, hiring, people: team, benefits, offices, call },
+  jobs,
+  people,
+  closed,
+}: CareerProps) => (
   <>
     <Head $tone="loud">
-      <Display>{text.headline}</Display>
-      <Lead>{text.lead}</Lead>
+      <Display>{headline}</Display>
+      <Lead>{lead}</Lead>
       {poses.careers && <img src={pictureAt(poses.careers)} alt="" width={160} height={160} />}
     </Head>
     <BelowFirstScreen>
-      <Field>
-        {closed ? (
-          <>
-            <Chapter>{closed.heading}</Chapter>
-            <Lead style={{ margin: '1.5rem 0 2rem' }}>{closed.text}</Lead>
-            <ButtonLink href={openApplication}>{closed.button}</ButtonLink>
-          </>
-        ) : (
-          <>
-            <Chapter>{text.positions.heading}</Chapter>
+      {closed ? (
+        <Field>
+          <Chapter>{closed.heading}</Chapter>
+          <Lead style={{ margin: '1.5rem 0 2rem' }}>{closed.text}</Lead>
+          <ButtonLink href={openApplication}>{closed.button}</ButtonLink>
+        </Field>
+      ) : (
+        positions && (
+          <Field>
+            <Chapter>{positions.heading}</Chapter>
             <Halves style={{ marginTop: '1.5rem' }}>
-              {site.offices.map(({ id }) => (
-                <Openings key={id} id={id} text={text} jobs={jobs.filter(({ office }) => office === id)} />
+              {site.offices.map((one) => (
+                <Openings
+                  key={one.id}
+                  office={one}
+                  words={{ ...positions, in: offices[one.id]?.heading ?? `${positions.heading}, ${one.city}` }}
+                  jobs={jobs.filter(({ office }) => office === one.id)}
+                />
               ))}
             </Halves>
-          </>
-        )}
-      </Field>
-      <Hiring {...text.hiring} />
-      {people.length > 0 && (
+          </Field>
+        )
+      )}
+      {hiring && <Hiring {...hiring} />}
+      {people.length > 0 && team && (
         <Field aria-labelledby="people">
-          <SectionHead id="people" heading={text.people.heading} text={<Foreign>{text.people.text}</Foreign>} />
+          <SectionHead id="people" heading={team.heading} text={<Foreign>{team.text}</Foreign>} />
           <People people={people} />
           <TextLink href={`${routes.about}#people`} style={{ marginTop: '2rem' }}>
-            {text.people.link}
+            {team.link}
           </TextLink>
         </Field>
       )}
-      <Field $tone="quiet" aria-labelledby="offers">
-        <Chapter id="offers">{text.benefits.heading}</Chapter>
-        <Halves style={{ marginTop: '1.5rem' }}>
-          {Object.entries(text.offices).map(([id, { heading, benefits }]) => (
-            <div key={id}>
-              <Title>{heading}</Title>
-              <Fold say={text.benefits.more} of={heading}>
-                <Offers>
-                  <Each as="li" of={benefits} foreign />
-                </Offers>
-              </Fold>
-            </div>
-          ))}
-        </Halves>
-      </Field>
-      <ClosingCall {...text.call} href={openApplication} />
+      {benefits && (
+        <Field $tone="quiet" aria-labelledby="offers">
+          <Chapter id="offers">{benefits.heading}</Chapter>
+          <Halves style={{ marginTop: '1.5rem' }}>
+            {Object.values(offices).map(
+              (one) =>
+                one && (
+                  <div key={one.heading}>
+                    <Title>{one.heading}</Title>
+                    <Fold say={benefits.more} of={one.heading}>
+                      <Offers>
+                        <Each as="li" of={one.benefits} foreign />
+                      </Offers>
+                    </Fold>
+                  </div>
+                ),
+            )}
+          </Halves>
+        </Field>
+      )}
+      {call && <ClosingCall {...call} href={openApplication} />}
     </BelowFirstScreen>
   </>
 );

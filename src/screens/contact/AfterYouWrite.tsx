@@ -13,7 +13,7 @@ const Beside = styled.aside`
   align-self: start;
 `;
 
-export const AfterYouWrite = ({ heading, steps }: PageText<'contact'>['after']) => (
+export const AfterYouWrite = ({ heading, steps }: NonNullable<PageText<'contact'>['after']>) => (
   <Beside aria-labelledby="after">
     <Title as="h2" id="after">
       {heading}

@@ -39,8 +39,8 @@ const FormGrid = styled(Grid)`
   row-gap: 4.5rem;
   & > * { grid-column: 1 / -1; }
   ${from.desktop} {
-    & > :first-child { grid-column: 1 / 8; }
     & > :last-child { grid-column: 9 / -1; }
+    & > :first-child { grid-column: 1 / 8; }
   }
 `;
 
@@ -75,7 +75,7 @@ export interface ContactProps {
   maps: Record<Office['id'], { own: string; web: string; plan: boolean }>;
 }
 
-export const ContactScreen = ({ text, form, maps }: ContactProps) => (
+export const ContactScreen = ({ text: { visit, prepare, applications, press, ...text }, form, maps }: ContactProps) => (
   <>
     <Head $tone="loud">
       <Display>{text.headline}</Display>
@@ -93,69 +93,75 @@ export const ContactScreen = ({ text, form, maps }: ContactProps) => (
         </VisuallyHidden>
         <FormGrid>
           <PostForm form={form} labelledBy="write" />
-          <AfterYouWrite {...text.after} />
+          {text.after && <AfterYouWrite {...text.after} />}
         </FormGrid>
       </Field>
-      <Field $tone="inverse" aria-labelledby="offices">
-        <Split>
-          <Chapter id="offices">{text.visit.heading}</Chapter>
-          <Lead>{text.visit.text}</Lead>
-        </Split>
-        <Offices>
-          {site.offices.map(({ id, city, street, language }) => (
-            <div key={id}>
-              {maps[id]?.plan && (
-                <Plan
-                  src={`/illustrations/plan-${id}.svg`}
-                  alt={text.visit.plans[id]}
-                  width={640}
-                  height={420}
-                  loading="lazy"
-                />
-              )}
-              <address>
-                <span lang={language}>{street}</span>
-                <br />
-                {city}
-              </address>
-              <p>
-                <Foreign>{text.visit.ways[id] ?? ''}</Foreign>
-              </p>
-              <Ways style={{ margin: 0 }}>
-                <TextLink as="a" href={maps[id]?.own}>
-                  {`${city} ${text.visit.map}`}
-                </TextLink>
-                <TextLink as="a" href={maps[id]?.web}>
-                  {`${city} ${text.visit.web}`}
-                </TextLink>
-              </Ways>
-            </div>
-          ))}
-        </Offices>
-      </Field>
-      <Field>
-        <Split>
-          <Chapter>{text.prepare.heading}</Chapter>
-          <RuledRows>
-            <Each as="li" of={text.prepare.items} />
-          </RuledRows>
-        </Split>
-      </Field>
-      <Field $tone="quiet">
-        <Pair style={{ marginTop: 0 }}>
-          <div>
-            <Title as="h2">{text.applications.heading}</Title>
-            <p>{text.applications.text}</p>
-            <TextLink href={routes.career}>{text.applications.link}</TextLink>
-          </div>
-          <div>
-            <Title as="h2">{text.press.heading}</Title>
-            <p>
-              <MailLinks>{text.press.text}</MailLinks>
-            </p>
-          </div>
-        </Pair>
-      </Field>
+      {visit && (
+        <Field $tone="inverse" aria-labelledby="offices">
+          <Split>
+            <Chapter id="offices">{visit.heading}</Chapter>
+            <Lead>{visit.text}</Lead>
+          </Split>
+          <Offices>
+            {site.offices.map(({ id, city, street, language }) => (
+              <div key={id}>
+                {maps[id]?.plan && (
+                  <Plan src={`/illustrations/plan-${id}.svg`} alt={visit.plans[id]} width={640} height={420} loading="lazy" />
+                )}
+                <address>
+                  <span lang={language}>{street}</span>
+                  <br />
+                  {city}
+                </address>
+                {visit.ways[id] && (
+                  <p>
+                    <Foreign>{visit.ways[id]}</Foreign>
+                  </p>
+                )}
+                <Ways style={{ margin: 0 }}>
+                  <TextLink as="a" href={maps[id]?.own}>
+                    {`${city} ${visit.map}`}
+                  </TextLink>
+                  <TextLink as="a" href={maps[id]?.web}>
+                    {`${city} ${visit.web}`}
+                  </TextLink>
+                </Ways>
+              </div>
+            ))}
+          </Offices>
+        </Field>
+      )}
+      {prepare && (
+        <Field>
+          <Split>
+            <Chapter>{prepare.heading}</Chapter>
+            <RuledRows>
+              <Each as="li" of={prepare.items} />
+            </RuledRows>
+          </Split>
+        </Field>
+      )}
+      {(applications || press) && (
+        <Field $tone="quiet">
+          <Pair style={{ marginTop: 0 }}>
+            {applications && (
+              <div>
+                <Title as="h2">{applications.heading}</Title>
+                <p>{applications.text}</p>
+                <TextLink href={routes.career}>{applications.link}</TextLink>
+              </div>
+            )}
+            {press && (
+              <div>
+                <Title as="h2">{press.heading}</Title>
+                <p>
+                  <MailLinks>{press.text}</MailLinks>
+                </p>
+              </div>
+            )}
+          </Pair>
+        </Field>
+      )}
     </BelowFirstScreen>
   </>
 );

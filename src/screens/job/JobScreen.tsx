@@ -43,11 +43,13 @@ export interface JobProps {
   text: PageText<'job'>;
   job: Job;
   form: FormDefinition;
+  /** Whether the page of positions says how hiring goes. */
+  tellsHiring: boolean;
 }
 
 const sides = ['bringing', 'offering'] as const;
 
-export function JobScreen({ text, job, form }: JobProps) {
+export function JobScreen({ text, job, form, tellsHiring }: JobProps) {
   const office = officeOf(job);
   const apply = `mailto:${office.email}?subject=${encodeURIComponent(`${job.title}, ${office.city}`)}`;
   const where = (
@@ -99,7 +101,7 @@ export function JobScreen({ text, job, form }: JobProps) {
               <p style={{ margin: '1rem 0 1.5rem' }}>{text.apply.text}</p>
               <Ways>
                 <TextLink href={apply}>{office.email}</TextLink>
-                <TextLink href={`${routes.career}#hiring`}>{text.apply.hiring}</TextLink>
+                {tellsHiring && <TextLink href={`${routes.career}#hiring`}>{text.apply.hiring}</TextLink>}
               </Ways>
             </div>
             <PostForm key={job.slug} form={form} labelledBy="apply" />

@@ -18,7 +18,7 @@ async function choose(page: Page, path: string, names: readonly string[]) {
     if (await box.count()) await box.click();
     await ((await box.count())
       ? page.getByRole('option', { name, exact: true })
-      : fieldAt(page, path).getByRole('radio', { name })
+      : fieldAt(page, path).getByRole('radio', { name }).or(fieldAt(page, path).getByRole('checkbox', { name }))
     ).click();
   }
 }

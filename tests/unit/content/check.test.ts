@@ -43,6 +43,8 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     'industries/forestry.yaml: nearest.works[0]: "none": ',
     ({ industryTexts = [] }) => Object.assign(industryTexts[0] ?? {}, { nearest: no }),
   ],
+  ['pages/about.yaml: people: missing; pages link', ({ about }) => Object.assign(about ?? {}, { people: undefined })],
+  ['pages/career.yaml: positions: missing; there are some', (all) => Object.assign(all, { jobs: [kinds.job], career: {} })],
   ['pages/home.bak: nothing shows this file', ({ files }) => files.push(`${contentFolder}/pages/home.bak`)],
   ['pages/services.yaml: groups.question: missing', ({ groups }) => Object.assign(groups ?? {}, { question: undefined })],
   [

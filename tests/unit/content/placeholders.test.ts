@@ -16,8 +16,8 @@ test('a placeholder takes its value from the facts, wherever it stands', () => {
 
 test('a promise is in the language of its file, with a capital where its name has one', () => {
   const { en, sv } = commitments.replyTime;
-  expect(filled('{{ReplyTime}}, {{replyTime}}')).toBe(`B${en.slice(1)}, ${en}`);
-  expect(filled('{{ReplyTime}}, {{replyTime}}', {}, 'sv')).toBe(`S${sv.slice(1)}, ${sv}`);
+  expect(filled('{{ReplyTime}}, {{replyTime}}')).toBe(`W${en.slice(1)}, ${en}`);
+  expect(filled('{{ReplyTime}}, {{replyTime}}', {}, 'sv')).toBe(`I${sv.slice(1)}, ${sv}`);
 });
 
 test('a placeholder of a single file takes the value passed with it, quotes included', () => {

@@ -82,6 +82,7 @@ test.each([
   ...['duration', 'team', 'leftOut', 'results', 'voice', 'prototype', 'scene'].map(
     (field) => ['work', field, undefined] as const,
   ),
+  ...['ways', 'beliefs', 'day', 'people', 'refusals', 'call'].map((field) => ['about', field, undefined] as const),
   ...['sections.results', 'sections.voice', 'sections.people', 'workSummaries'].map(
     (field) => ['sweden', field, undefined] as const,
   ),
