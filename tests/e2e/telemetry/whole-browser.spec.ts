@@ -1,6 +1,4 @@
 import { routes } from '../../../src/site.ts';
-import { openMenu } from '../menuParts.ts';
-import { visit } from '../visit.ts';
 import { expect, recordEveryVisit, test } from './visitor.ts';
 
 test.use({ answer: 'true' });
@@ -17,15 +15,4 @@ test('a page that is being recorded is restored from the back/forward cache', as
   await page.goto(routes.about);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
-});
-
-test('a link of the menu opened in a new tab leaves the menu open', async ({ page }) => {
-  await visit(page, routes.home);
-  const { entry, dialog } = await openMenu(page);
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    entry(routes.services).click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(tab).toHaveURL(routes.services);
-  await expect(dialog).toBeVisible();
 });
