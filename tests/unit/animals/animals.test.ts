@@ -9,43 +9,7 @@ const right = area.width - animalSize;
 const ground = area.height - animalSize;
 const atRest: Animal = { x: 500, y: ground, vx: 0, vy: 0, retargetIn: 9, targetVx: 0, impact: 0 };
 
-/** An animal at each frame of some seconds. */
-function frames(animal: Animal, seconds: number): Animal[] {
-  const all = [animal];
-  for (let frame = 0; frame < seconds * 60; frame++) all.push(drift(all.at(-1) ?? animal, area, 1 / 60, () => 0.5));
-  return all;
-}
-const later = (animal: Partial<Animal>, seconds: number) => frames({ ...atRest, ...animal }, seconds).at(-1) ?? atRest;
-
 describe('an animal', () => {
-  test('strolls towards its target speed, and stands without one', () => {
-    expect(later({}, 2)).toMatchObject({ x: 500, y: ground });
-    const { x } = later({ targetVx: 20 }, 2);
-    expect(x).toBeGreaterThan(510);
-    expect(x).toBeLessThan(540);
-  });
-
-  test('picks a new target speed when its time is up, and keeps it for at least two seconds', () => {
-    const changed = drift({ ...atRest, retargetIn: 0.001 }, area, 1 / 60, () => 0.9);
-    expect(changed.targetVx).not.toBe(0);
-    expect(changed.retargetIn).toBeGreaterThanOrEqual(2);
-  });
-
-  test('that is thrown slows down within a few seconds, and falls back to the ground', () => {
-    const thrown = later({ x: 0, y: 10, vx: 900, vy: -400 }, 4);
-    expect(Math.abs(thrown.vx)).toBeLessThan(1);
-    expect(thrown.y).toBe(ground);
-  });
-
-  test('that is let go 51 px up falls like a thing with weight, and says once how hard it lands', () => {
-    const fall = frames({ ...atRest, y: ground - 51 }, 1);
-    expect(fall[6]?.y).toBeLessThan(ground - 25);
-    expect(fall[15]?.y).toBe(ground);
-    const impacts = fall.flatMap(({ impact }) => impact || []);
-    expect(impacts).toHaveLength(1);
-    expect(impacts[0]).toBeGreaterThan(350);
-  });
-
   test.each([
     ['left', { x: 0, vx: -300, targetVx: -20 }, 1],
     ['right', { x: right, vx: 300, targetVx: 20 }, -1],
