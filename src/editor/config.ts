@@ -31,6 +31,8 @@ interface Kind {
   identifier_field: string;
   path?: string;
   summary?: string;
+  /** The field of a picture of it. */
+  thumbnail?: string;
   preview_path?: string;
   create?: boolean;
   delete?: boolean;
@@ -50,6 +52,7 @@ const folder = (name: string, schema: GenericSchema, kind: Kind): Collection => 
     pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lower-case words joined by hyphens'],
   },
   fields: formOfFile(schema, name),
+  thumbnail: false,
   ...kind,
 });
 
@@ -57,11 +60,12 @@ const folders = [
   folder('works', workSchema, {
     label: 'Cases',
     label_singular: 'Case',
-    description: 'A folder each, with its pictures beside it.',
+    description: 'Each with its pictures; the newest year stands first on the site.',
     icon: 'palette',
     identifier_field: knownBy.works,
     path: '{{slug}}/work',
     summary: '{{client}}: {{title}}',
+    thumbnail: 'pictures.0.file',
     preview_path: workPath('{{slug}}'),
   }),
   folder('people', personSchema, {
@@ -71,6 +75,7 @@ const folders = [
     icon: 'group',
     identifier_field: knownBy.people,
     summary: '{{name}}, {{role}}',
+    thumbnail: 'portrait',
     preview_path: routes.about,
   }),
   folder('jobs', jobSchema, {
@@ -154,12 +159,9 @@ const facts: Collection = {
     oneFile('agency', 'Companies, and what search engines read', 'agency.yaml', formOfFile(agencySchema, 'agency.yaml')),
     oneFile('commitments', 'What we promise', 'commitments.json', formOfFile(commitmentsSchema, 'commitments.json')),
     oneFile('prices', 'Hourly rates, currencies', 'prices.json', formOfFile(pricesSchema, 'prices.json')),
-    oneFile('services', 'Services in the menu, in order', 'services/list.json', [
-      rootField(listSchema('services'), 'services'),
-    ]),
-    oneFile('industries', 'Industries in the menu, in order', 'industries/list.json', [
-      rootField(listSchema('industries'), 'industries'),
-    ]),
+    ...(['services', 'industries'] as const).map((name) =>
+      oneFile(name, `${readable(name)} in the menu, in order`, `${name}/list.json`, [rootField(listSchema(name), name)]),
+    ),
     oneFile('redirects', 'Old addresses, and where they lead', 'redirects.yaml', [rootField(redirectsSchema, 'redirects')]),
     oneFile('mascots', 'Mascots', 'mascots/mascots.json', formOfFile(mascotsSchema, 'mascots.json')),
   ],

@@ -90,7 +90,8 @@ function listField(item: Schema, form: Form, path: string): object {
   if (item.type !== 'strict_object')
     return { ...folded, collapsed: false, field: { ...one, label: isChoice ? 'Choice' : 'Text' } };
   const fields = fieldsOf(item, path);
-  return { ...folded, fields, summary: formOf(item).summary ?? summaryOf(fields) };
+  const picture = fields.find(({ widget }) => widget === 'image')?.name;
+  return { ...folded, fields, summary: formOf(item).summary ?? summaryOf(fields), ...(picture && { thumbnail: picture }) };
 }
 
 function objectField(schema: Schema, path: string) {
