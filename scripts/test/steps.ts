@@ -50,7 +50,7 @@ export const builds: (Step & { tests: Step[] })[] = [
       { name: 'tests of the built files and of the writing', args: vitest(built, 'built'), report: built },
       {
         name: 'end-to-end tests of an invented agency',
-        args: ['scripts/agency.ts', '--no-build', '--workers=1'],
+        args: ['scripts/agency.ts', '--no-build', '--workers=2'],
         report: `${agencyProject}/reports/e2e.json`,
       },
     ],
