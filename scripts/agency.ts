@@ -3,8 +3,7 @@
  * before; `--no-build` takes the one that is there. Further arguments go to Playwright.
  */
 import { command } from './cli/command.ts';
-import { runForAgency } from './e2e/agency.ts';
-import { buildWithTelemetry } from './e2e/telemetry.ts';
+import { buildWithTelemetry, runForAgency } from './e2e/agency.ts';
 
 await command(() => {
   const args = process.argv.slice(2).filter((arg) => arg !== '--no-build');

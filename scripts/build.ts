@@ -11,10 +11,10 @@ import { buildWithNext } from './build/next.ts';
 import { listSamples } from './build/samples.ts';
 import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
-import { keepMaps } from './e2e/telemetry.ts';
-import { encodeAll } from './images/encodeAll.ts';
+import { keepMaps } from './e2e/agency.ts';
 import { pictureFolders } from './images/prepare.ts';
 import { publishVariants } from './images/publish.ts';
+import { encodeAll } from './images/variants.ts';
 
 await command(async () => {
   const complete = !process.argv.includes('--pictures-on-demand');

@@ -8,12 +8,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { startIngest } from './e2e/ingest.ts';
-import { serveWithInquiries } from './e2e/inquiries.ts';
+import { serveWithInquiries, serveWithTurnstile } from './e2e/inquiries.ts';
 import { playwright } from './e2e/playwright.ts';
-import { serveWithTelemetry } from './e2e/telemetry.ts';
+import { scriptHashes } from './edge/headers.ts';
+import { contentSecurityPolicy } from './edge/policy.ts';
 import { browserPath, headlessPath } from './engines/chromium.ts';
 import { startPictureMaker } from './images/maker.ts';
-import { pictureFolders } from './images/prepare.ts';
+import { pictureFolders, prepareImages } from './images/prepare.ts';
+import { localSettings } from './sentry/local.ts';
 import { servePages } from './serve/servePages.ts';
 
 /** `menu` means `menu.spec.ts` alone, where there is such a file; Playwright would take every file with `menu` in its name. */
@@ -25,6 +27,18 @@ const given = process.argv.slice(2);
 function needs(...words: string[]): boolean {
   const files = given.filter((arg) => !arg.startsWith('-'));
   return files.length === 0 || files.some((file) => words.some((word) => file.includes(word)));
+}
+
+/**
+ * Serves the build of the invented agency, whose tunnel leads to an ingest on this machine: once with the headers of a site without Turnstile, so that
+ * telemetry is tested under Trusted Types, and once with its check.
+ * @returns their addresses, by the names that the tests know them by
+ */
+async function serveAgency(ingestUrl: string) {
+  await prepareImages(pictureFolders);
+  const vars = { ...localSettings(ingestUrl), IMAGE_MAKER_URL: (await startPictureMaker(pictureFolders, true)).url };
+  const policy = contentSecurityPolicy(scriptHashes('out'), false);
+  return { BASE_URL: (await servePages('out', { vars, policy })).url, ...(await serveWithTurnstile(vars)) };
 }
 
 /** The addresses of the sites under test, for playwright.config.ts. */
@@ -39,7 +53,7 @@ async function sites(): Promise<Record<string, string>> {
     throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
   }
   const ingest = await startIngest();
-  if (process.env.AGENCY) return { INGEST_URL: ingest.url, ...(await serveWithTelemetry(ingest.url)) };
+  if (process.env.AGENCY) return { INGEST_URL: ingest.url, ...(await serveAgency(ingest.url)) };
   // Tests of the host see pictures as they are; the others see them in their size only.
   const maker = await startPictureMaker(pictureFolders, true);
   const vars = { IMAGE_MAKER_URL: maker.url };

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { localMapSettings, localSettings } from '../sentry/local.ts';
 
 /** A copy of the project as an invented agency would have it: everything in `tests/agency` replaces what is there. */
 export const agencyProject = '.cache/agency';
@@ -32,3 +33,27 @@ export function runForAgency(args: string[], env: Record<string, string>) {
   if (!existsSync(modules)) symlinkSync(resolve('node_modules'), modules, 'junction');
   execFileSync(process.execPath, args, { cwd: agencyProject, stdio: 'inherit', env: { ...process.env, ...env } });
 }
+
+/** https://developers.cloudflare.com/turnstile/troubleshooting/testing/: accepts everybody. */
+const siteKey = '1x00000000000000000000AA';
+
+/** Where that build's source maps are kept, as they would have been sent, below the paths of their scripts. */
+export const mapsFolder = 'maps';
+
+export function keepMaps(folder: string) {
+  rmSync(mapsFolder, { recursive: true, force: true });
+  for (const map of globSync(`${folder}/**/*.map`)) cpSync(map, join(mapsFolder, relative(folder, map)));
+}
+
+/**
+ * Builds the site of an invented agency, as production would get it: with telemetry, Turnstile and source maps configured, which
+ * are kept instead of sent. The tests of telemetry visit it, and those of the form's check.
+ */
+export const buildWithTelemetry = () =>
+  runForAgency(['scripts/build.ts', '--pictures-on-demand', '--keep-maps'], {
+    // Whatever GitHub says that is being built: the same on every machine.
+    CF_PAGES_BRANCH: 'main',
+    TURNSTILE_SITE_KEY: siteKey,
+    ...localMapSettings,
+    ...localSettings(),
+  });

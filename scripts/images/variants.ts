@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import sharp, { type OutputInfo } from 'sharp';
 import { type Manifest, type ManifestEntry, type Variant, variantKey } from '../../src/images/manifest.ts';
 import { variantsOf } from '../../src/images/variants.ts';
 import { encode, toSrgb } from './encoders.ts';
 import { originalAt, readMeasured } from './originals.ts';
+import type { PictureFolders } from './prepare.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 
 /** A picture, and where its variants are kept. */
@@ -16,7 +19,7 @@ export interface Picture {
 }
 
 /** Every picture of a manifest once, however many paths it has. */
-export function picturesOf(manifest: Manifest, root: string, cache: string): Picture[] {
+function picturesOf(manifest: Manifest, root: string, cache: string): Picture[] {
   const byHash = new Map<string, Picture>();
   for (const [path, entry] of Object.entries(manifest)) byHash.set(entry.hash, { file: originalAt(root, path), entry, cache });
   return [...byHash.values()];
@@ -26,7 +29,7 @@ export function picturesOf(manifest: Manifest, root: string, cache: string): Pic
 export const keptVariant = (cache: string, hash: string, variant: Variant) => join(cache, variantKey(hash, variant));
 
 /** The variants that are not kept yet. */
-export const missingVariants = ({ entry, cache }: Picture, among = variantsOf(entry)) =>
+const missingVariants = ({ entry, cache }: Picture, among = variantsOf(entry)) =>
   among.filter((variant) => !existsSync(keptVariant(cache, entry.hash, variant)));
 
 const fromRaw = ({ data, info }: { data: Buffer; info: OutputInfo }) =>
@@ -64,4 +67,16 @@ export async function makeVariants(picture: Picture, among = variantsOf(picture.
   for await (const { variant, data } of encoded(picture, missing))
     writeFileAtomically(keptVariant(picture.cache, picture.entry.hash, variant), data);
   return missing.length;
+}
+
+/**
+ * Makes every variant that is missing in the cache.
+ * @returns how many were encoded
+ * @throws Error naming the original that cannot be encoded, and why
+ */
+export async function encodeAll({ root, cache }: PictureFolders, manifest: Manifest): Promise<number> {
+  const open = picturesOf(manifest, root, cache).filter((picture) => missingVariants(picture).length > 0);
+  if (open.length) console.log(`pictures: ${open.length} to encode, which takes some three seconds each`);
+  const made = await pMap(open, (picture) => makeVariants(picture), { concurrency: availableParallelism() });
+  return made.reduce((sum, one) => sum + one, 0);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import { mapsFolder } from '../../../scripts/e2e/telemetry.ts';
+import { mapsFolder } from '../../../scripts/e2e/agency.ts';
 import { shellWords } from '../../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../../src/site.ts';
 import { menuOf, openMenu } from '../menuParts.ts';

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { variantIn } from '../../../functions/_next/image/pictures.ts';
-import { encodeAll } from '../../../scripts/images/encodeAll.ts';
 import { prepareImages } from '../../../scripts/images/prepare.ts';
 import { missingPictures, publishOriginals, publishVariants } from '../../../scripts/images/publish.ts';
-import { keptVariant } from '../../../scripts/images/variants.ts';
+import { encodeAll, keptVariant } from '../../../scripts/images/variants.ts';
 import { hashedPath } from '../../../src/images/manifest.ts';
 import { packOf, variantsOf } from '../../../src/images/variants.ts';
 import { freshPlace } from './place.ts';
