@@ -10,15 +10,18 @@ import { forEach, line, list, object, pattern, sample, someOf, summary, text, wh
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 
 /** A company as its register has it, for contracts, the terms and search engines. */
-const company = object({
-  office: officeId,
-  legalName: line,
-  register: line,
-  number: named('Number in the register', line),
-  /** With its country's letters: Council Directive 2006/112/EC, article 215. */
-  vatNumber: pattern(/^[A-Z]{2}[0-9A-Z]{2,13}$/, 'a VAT number with its country, such as SE559900000001'),
-  sample,
-});
+const company = named(
+  'company',
+  object({
+    office: officeId,
+    legalName: line,
+    register: line,
+    number: named('Number in the register', line),
+    /** With its country's letters: Council Directive 2006/112/EC, article 215. */
+    vatNumber: pattern(/^[A-Z]{2}[0-9A-Z]{2,13}$/, 'a VAT number with its country, such as SE559900000001'),
+    sample,
+  }),
+);
 
 /** The facts about the agency that no script in a browser needs. */
 export const agencySchema = object({

@@ -5,6 +5,7 @@ export type Collection = 'works' | 'people' | 'services' | 'industries';
 
 /** What an editor's form shows of a field beyond what its schema says; a label is otherwise made from the field's name. */
 export interface Form {
+  /** Of what a list has many of, in lower case: Add picture. */
   label?: string;
   /** What to write, and what becomes of it. */
   hint?: string;

@@ -37,7 +37,7 @@ const office = withForm(
     phone,
     timeZone: v.pipe(v.string(), v.check(isTimeZone, 'expected an IANA time zone such as Europe/Stockholm')),
   }),
-  { summary: '{{fields.city}}, {{fields.street}}' },
+  { label: 'office', summary: '{{fields.city}}, {{fields.street}}' },
 );
 
 const link = object({ label: line, url: named('Address', url) });
@@ -75,7 +75,7 @@ export const siteSchema = object({
           object({ from: isoDate, to: isoDate }),
           v.check(({ from, to }) => from <= to, 'expected from before to'),
         ),
-        { summary: '{{fields.from}} to {{fields.to}}' },
+        { label: 'closure', summary: '{{fields.from}} to {{fields.to}}' },
       ),
     ),
     'When all offices are closed, from the first day to the last. The promise to reply, the footer and the contact page say so.',

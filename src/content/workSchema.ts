@@ -26,16 +26,19 @@ const alt = named(
   withForm(v.pipe(v.string(describe), v.trim(), v.nonEmpty(describe)), { as: 'prose' }),
   'What the picture shows, also in its crop for phones. Never leave it empty.',
 );
-const picture = object({
-  file: named('Picture', pictureFile, 'PNG, JPEG, WebP or AVIF, 2400 pixels wide or more.'),
-  alt,
-  caption: named('Caption', v.optional(line)),
-  phone: named(
-    'Crop for phones',
-    v.optional(pictureFile),
-    'One detail, 1080 pixels wide, in which letters are 36 pixels high.',
-  ),
-});
+const picture = named(
+  'picture',
+  object({
+    file: named('Picture', pictureFile, 'PNG, JPEG, WebP or AVIF, 2400 pixels wide or more.'),
+    alt,
+    caption: named('Caption', v.optional(line)),
+    phone: named(
+      'Crop for phones',
+      v.optional(pictureFile),
+      'One detail, 1080 pixels wide, in which letters are 36 pixels high.',
+    ),
+  }),
+);
 
 /** A figure that a work can be judged by, and where it comes from. */
 const result = withForm(
@@ -48,7 +51,7 @@ const result = withForm(
     by: named('Measured by', line),
     sample,
   }),
-  { summary: '{{fields.value}} {{fields.unit}} {{fields.what}}' },
+  { label: 'figure', summary: '{{fields.value}} {{fields.unit}} {{fields.what}}' },
 );
 
 const prototype = named(

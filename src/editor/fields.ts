@@ -86,12 +86,13 @@ function listField(item: Schema, form: Form, path: string): object {
   const one = fieldOf('item', item, path);
   const isChoice = one.widget === 'select' || one.widget === 'relation';
   if (isChoice && form.as !== 'row') return { ...widgetOf(item, formOf(item), path), multiple: true, ...count };
-  const folded = { widget: 'list', label_singular: 'entry', collapsed: 'auto', ...count } as const;
+  const { label: label_singular = 'entry', summary } = formOf(item);
+  const folded = { widget: 'list', label_singular, collapsed: 'auto', ...count } as const;
   if (item.type !== 'strict_object')
     return { ...folded, collapsed: false, field: { ...one, label: isChoice ? 'Choice' : 'Text' } };
   const fields = fieldsOf(item, path);
   const picture = fields.find(({ widget }) => widget === 'image')?.name;
-  return { ...folded, fields, summary: formOf(item).summary ?? summaryOf(fields), ...(picture && { thumbnail: picture }) };
+  return { ...folded, fields, summary: summary ?? summaryOf(fields), ...(picture && { thumbnail: picture }) };
 }
 
 function objectField(schema: Schema, path: string) {
