@@ -27,9 +27,12 @@ const hints: Readonly<Record<string, string>> = {
 
 const wordings = (hint?: string) => withForm(forEach(languages, line), hint ? { hint } : {});
 
-/** Each in every language; code and texts name them, so none may be missing. */
+/** What the form says after sending. */
+const needed = ['replyTime', 'applicationReply', 'whoIsClosed'];
+
+/** Each in every language. A text that names one that is missing is refused where it stands. */
 export const commitmentsSchema = object(
-  Object.fromEntries(Object.keys(commitments).map((name) => [name, wordings(hints[name])])),
+  Object.fromEntries([...new Set([...needed, ...Object.keys(commitments)])].map((name) => [name, wordings(hints[name])])),
 );
 
 export const checkCommitments = (data: unknown = commitments) =>

@@ -102,6 +102,7 @@ test('Back restores the place on a page, within one document', async ({ visit })
 });
 
 test('Tab comes to the links, the menu and the filter, each with an outline, and keys use them', smoke, async ({ visit }) => {
+  onlyWith(loadWorks().length, 'work');
   const { driver } = visit;
   const tabTo = async (selector: string) => {
     for (let there = false; !there; ) {
