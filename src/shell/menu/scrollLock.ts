@@ -12,7 +12,7 @@ export function lockScroll(page: LockablePage): () => void {
   return () => {
     page.freeze(false);
     // Some phones move a page that cannot be scrolled, as their address bar comes and goes.
-    page.moveTo(kept);
+    if (page.position() !== kept) page.moveTo(kept);
   };
 }
 
