@@ -16,6 +16,8 @@ import { textGrowth, zoomed } from '../tests/e2e/checks/textGrowth.ts';
 import { visit } from '../tests/e2e/visit.ts';
 import { command } from './cli/command.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
+import { startPictureMaker } from './images/maker.ts';
+import { pictureFolders } from './images/prepare.ts';
 import { servePages } from './serve/servePages.ts';
 
 const looks: Parameters<Page['emulateMedia']>[0][] = [
@@ -96,7 +98,8 @@ await command(async () => {
   const asked = process.argv.slice(2);
   const paths = asked.length ? asked : builtPages().map(({ path }) => path);
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
-  const { url } = await servePages('out');
+  const maker = await startPictureMaker(pictureFolders, true);
+  const { url } = await servePages('out', { vars: { IMAGE_MAKER_URL: maker.url } });
   const problems = await problemsOf(browser, url, paths);
   console.log(`${problems} problems on ${paths.length} pages`);
   process.exit(problems ? 1 : 0);

@@ -55,6 +55,8 @@ const outlinesOf = (page: Page, selector: string) =>
       const style = getComputedStyle(shown);
       const away = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth) / 2;
       const boxes = [...shown.getClientRects()].filter(({ width, height }) => width && height);
+      // Of a row that phones swipe; a wider window shows it.
+      if (boxes.every(({ left, right }) => left < 0 || right > innerWidth)) return [];
       const points = boxes.flatMap((box) => {
         const [left, top, right, bottom] = [box.left - away, box.top - away, box.right + away, box.bottom + away];
         const shares = [0.06, 0.17, 0.28, 0.39, 0.5, 0.61, 0.72, 0.83, 0.94];
@@ -97,8 +99,13 @@ export async function faintOutlines(page: Page, part?: string): Promise<string[]
     .evaluateAll((all) => all.map(({ scrollHeight }) => scrollHeight));
   await page.setViewportSize({ width, height: Math.max(...heights) });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  // Whatever picture the new window gets may have another shape.
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
+  // Whatever picture the new window gets may have another shape; those beside the window would wait for a swipe.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      image.loading = 'eager';
+      return image.complete || !image.checkVisibility();
+    }),
+  );
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
