@@ -1,3 +1,5 @@
+import type { Role } from './roles.ts';
+
 /** The brand's colours; nothing else in the project writes a colour down (but drawings and the works' own fields). */
 export const palette = {
   tram: '#FFD21E',
@@ -18,38 +20,26 @@ export const palette = {
   mist: '#B9BCC4',
 } as const;
 
-/** What a colour is for. */
-export const light = {
-  /** Reading surfaces and the text on them. */
+/** The colour of each role in the light scheme. */
+export const light: Readonly<Record<Role, string>> = {
   page: palette.paper,
   text: palette.ink,
-  /** Second voice: captions, asides. */
   quietText: palette.ash,
-  /** Quiet fields. */
   quiet: palette.snow,
-  /** Loud fields: hero, menu, footer. */
   loud: palette.tram,
   onLoud: palette.ink,
-  /** The drawn line, on a loud field and elsewhere. */
   line: palette.ink,
-  /** Marks and focus rings. */
   accent: palette.paprika,
-  /** Text that says what is wrong. */
   error: palette.paprikaDeep,
-  /** A dark field in the middle of a page, dark in both schemes. */
   deep: palette.ink,
   onDeep: palette.paper,
   deepLine: palette.tram,
-  /** The inverted field, for the one thing that closes a page. */
   inverse: palette.ink,
   onInverse: palette.paper,
   inverseLine: palette.tram,
-  /** A word that is marked, as with a pen. */
   marked: palette.tram,
   onMarked: palette.ink,
   fjord: palette.fjordDeep,
   onFjord: palette.paper,
   fjordLine: palette.tram,
-} as const;
-
-export type Role = keyof typeof light;
+};

@@ -1,4 +1,4 @@
-import type { Role } from './colours.ts';
+import type { Role } from './roles.ts';
 
 /**
  * Foreground, background and the least contrast they must have (WCAG 2.2: 7 for text, 1.4.6; 3 for lines, marks and focus

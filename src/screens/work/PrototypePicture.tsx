@@ -10,8 +10,7 @@ import {
 import styled, { css } from 'styled-components';
 import { prototypeWords as words } from '../../content/prototypeWords.ts';
 import type { PictureData } from '../../images/manifest.ts';
-import { palette } from '../../theme/colours.ts';
-import { below } from '../../theme/theme.ts';
+import { below, color } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
@@ -37,8 +36,8 @@ export const Caption = styled.figcaption`
 
 /** Stand over the picture, and below the frame when that is open. */
 const Buttons = styled.div<{ $open: boolean }>`
-  --on: ${palette.tram};
-  --field: ${palette.ink};
+  --on: ${color.marked};
+  --field: ${color.onMarked};
   position: absolute;
   right: ${space.margin};
   display: flex;
