@@ -60,6 +60,7 @@ export const globalStyle = () =>
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
     hanging-punctuation: first last;
+    text-wrap: pretty;
   }
 
   /* Very large type on a phone: no word makes its column wider than the window. */
@@ -70,10 +71,14 @@ export const globalStyle = () =>
     footer > div { grid-template-columns: minmax(0, 1fr) !important; }
     footer > :last-child > * { grid-area: auto !important; }
   }
+  /* Half of the smallest phones is narrower than these words. */
+  @media (width < 22rem) and (width >= 20rem) {
+    footer section h2 { font-size: 1.75rem !important; }
+    dialog h2 + ul { font-size: 1rem !important; letter-spacing: -0.015em; }
+  }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table { margin: 0; padding: 0; }
   h1, h2, h3, h4, strong { font-weight: 600; }
   h1, h2, h3, h4 { font-size: inherit; text-wrap: balance; }
-  p, li, dd { text-wrap: pretty; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   a { color: inherit; }
   img, svg { display: block; max-width: 100%; }

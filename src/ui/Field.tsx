@@ -32,7 +32,7 @@ export const Field = styled.section<{ $tone?: Tone }>`
   ${({ $tone = 'page' }) => tones[$tone]}
 
   @media print {
-    padding: 1.5rem 0;
+    padding-block: 1.5rem;
     background: none;
     color: #000;
   }

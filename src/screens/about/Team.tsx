@@ -64,13 +64,17 @@ export function Team({ heading, text, since, decides, next, people }: Props) {
                 )}
                 {next && index === shown.length - 1 && (
                   <li>
-                    <Drawing src="/illustrations/portrait-next.svg" />
-                    <strong>{next.name}</strong>
-                    <span>{next.role}</span>
-                    <p>{`${decides} ${next.decides}`}</p>
-                    <p>
-                      <Link href={routes.career}>{next.link}</Link>
-                    </p>
+                    <details>
+                      <summary>
+                        <Drawing src="/illustrations/portrait-next.svg" />
+                        <strong>{next.name}</strong>
+                        <span>{next.role}</span>
+                      </summary>
+                      <p>{`${decides} ${next.decides}`}</p>
+                      <p>
+                        <Link href={routes.career}>{next.link}</Link>
+                      </p>
+                    </details>
                   </li>
                 )}
               </Faces>

@@ -47,7 +47,9 @@ export function serpentine(count: number, columns: number, from: End, last: bool
       ${
         from === 'edge'
           ? piece(`${beside('left')} ${straight} border-left-width: 0;`)
-          : piece(`${beside(from, short ? `calc(${turn} + ${across})` : turn)} ${up} border-bottom-${from}-radius: ${turn};`)
+          : piece(
+              `${beside(from, `calc(${turn} + var(--cell) * ${short ? rest : 0})`)} ${up} border-bottom-${from}-radius: ${turn};`,
+            )
       }
     }
     ${

@@ -16,7 +16,8 @@ const Ground = styled(Field)`
 
 /**
  * Up to 296 pixels at 1440 and 120 at 360, or as large as its longest word allows at 400 % zoom, on tablets and phones at 200 %:
- * a character is about half as wide as it is high. It stands on the line, which runs from edge to edge.
+ * a character is about half as wide as it is high. It stands above the line, which runs from edge to edge and
+ * passes below what hangs from a letter.
  */
 const Figure = styled.p`
   position: relative;
@@ -32,10 +33,11 @@ const Figure = styled.p`
     content: '';
     position: absolute;
     z-index: -1;
-    /* The baseline, less the line's own width. */
-    inset: auto -100vw calc(0.05em - 5px);
+    /* Below the baseline, by twice the rim of the letters. */
+    inset: auto -100vw calc(-0.03em - 5px);
     border-bottom: 5px solid var(--line);
   }
+  @media (forced-colors: none) { -webkit-text-stroke: 0.07em var(--field); paint-order: stroke fill; }
 `;
 
 const Meaning = styled(Split)`

@@ -51,6 +51,7 @@ const sides = ['bringing', 'offering'] as const;
 
 export function JobScreen({ text, job, form, tellsHiring }: JobProps) {
   const office = officeOf(job);
+  const [mailbox, domain] = office.email.split('@');
   const apply = `mailto:${office.email}?subject=${encodeURIComponent(`${job.title}, ${office.city}`)}`;
   const where = (
     <>
@@ -100,7 +101,11 @@ export function JobScreen({ text, job, form, tellsHiring }: JobProps) {
               <Chapter id="apply">{text.apply.heading}</Chapter>
               <p style={{ margin: '1rem 0 1.5rem' }}>{text.apply.text}</p>
               <Ways>
-                <TextLink href={apply}>{office.email}</TextLink>
+                <TextLink href={apply}>
+                  {`${mailbox}@`}
+                  <wbr />
+                  {domain}
+                </TextLink>
                 {tellsHiring && <TextLink href={`${routes.career}#hiring`}>{text.apply.hiring}</TextLink>}
               </Ways>
             </div>

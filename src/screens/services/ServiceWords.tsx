@@ -19,6 +19,9 @@ const List = styled.ul<{ $quiet: boolean }>`
   margin: clamp(2rem, 4vw, 3.5rem) 0 2rem;
 `;
 
+/** From here on a drawing leaves the text beside it more than thirty letters. */
+export const roomForDrawing = '(min-width: 88rem)';
+
 const Row = styled.li`
   position: relative;
   border-top: 2px solid var(--line);
@@ -28,7 +31,7 @@ const Row = styled.li`
     grid-template-columns: 1fr 1fr;
     column-gap: ${space.gutter};
   }
-  ${from.wide} {
+  @media ${roomForDrawing} {
     grid-template-columns: calc(50% - ${space.gutter} / 2) minmax(0, 1fr) 17.5rem;
     &::before {
       ${drawing}

@@ -4,7 +4,7 @@ import { hasPage } from '../../content/hasPage.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
 import { type ServiceGroup, serviceGroups } from '../../content/services/list.ts';
 import { routes } from '../../site.ts';
-import { breakpoints, space } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
@@ -12,7 +12,7 @@ import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { type ServiceWord, ServiceWords } from './ServiceWords.tsx';
+import { roomForDrawing, type ServiceWord, ServiceWords } from './ServiceWords.tsx';
 
 const Group = styled.section`
   & + & { margin-top: clamp(4rem, 9vw, 8rem); }
@@ -30,7 +30,7 @@ const Drawn = styled.div`
   display: none;
   position: relative;
   height: calc(var(--width) / 2);
-  @media not all and (hover: hover) and (min-width: ${breakpoints.wide}) { display: block; }
+  @media not all and (hover: hover) and ${roomForDrawing} { display: block; }
   &::before { ${drawing} inset: 0 auto auto 0; width: var(--width); height: 100%; }
   &::after {
     content: '';

@@ -1,12 +1,11 @@
 import type { PictureData } from '../../images/manifest.ts';
-import { below } from '../../theme/theme.ts';
 import { belowTablet } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Sets `--shape`, width by height of the picture that the window gets, on what has the style of `phoneShape`. */
 export const shape = `
   --shape: 4 / 3;
-  ${below.tablet} { --shape: var(--phone, 4 / 3); }
+  @media screen and ${belowTablet} { --shape: var(--phone, 4 / 3); }
 `;
 
 export const phoneShape = ({ phone }: PictureData) =>

@@ -18,7 +18,7 @@ const alone = css`
   figure { background: var(--field); color: var(--on); }
   figcaption { padding-bottom: 0.75rem; }
   /* Where no voice begins the client's last field, its picture does, and keeps off the edge. */
-  :not(${ClientField}) + &:has(+ ${ClientField}) figure { padding-top: clamp(2.5rem, 6vw, 6rem); }
+  :not(${ClientField}, [data-screen-only]) + &:has(+ ${ClientField}) figure { padding-top: clamp(2.5rem, 6vw, 6rem); }
   ${whole}
 `;
 

@@ -43,7 +43,7 @@ const Composition = styled(ClientField)`
   overflow: clip;
   ${sideBySide} { display: block; padding-top: ${belowHeader('min(6vw, 7svh, 5rem)')}; padding-bottom: 2rem; }
   ${withoutGround} { display: block; }
-  @media print { min-height: 0; padding: 0; }
+  @media print { min-height: 0; padding-block: 0; }
 `;
 
 const Words = styled.div`
@@ -75,6 +75,7 @@ const Art = styled.div`
   ${sideBySide} { &[data-beside] { inset: ${belowHeader('0px')} 0 0 50%; margin: 0; } }
   ${withoutGround} {
     position: static;
+    margin-top: 1.5rem;
     img { position: static; width: 100%; height: auto; }
   }
 `;

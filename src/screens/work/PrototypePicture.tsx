@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { prototypeWords as words } from '../../content/prototypeWords.ts';
 import type { PictureData } from '../../images/manifest.ts';
-import { below, color } from '../../theme/theme.ts';
+import { below, color, from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
@@ -29,12 +29,12 @@ const Place = styled.div`
   img { aspect-ratio: var(--shape); }
 `;
 
-/** Below a picture that can be tried out: room for the buttons, which stand there while the frame is open. */
+/** Below a picture that can be tried out. It leaves room for the buttons, which stand there on phones and while the frame is open. */
 export const Caption = styled.figcaption`
-  && { min-height: 4.5rem; padding: 0.75rem min(${space.margin} + 11rem, 60%) 0 ${space.margin}; }
+  && { min-height: 4.5rem; padding: 0.75rem min(${space.margin} + 10rem, 60%) 0.75rem ${space.margin}; }
 `;
 
-/** Stand over the picture, and below the frame when that is open. */
+/** Stand over the picture, and below the frame when that is open. A small picture would lose a part to them. */
 const Buttons = styled.div<{ $open: boolean }>`
   --on: ${color.marked};
   --field: ${color.onMarked};
@@ -42,19 +42,13 @@ const Buttons = styled.div<{ $open: boolean }>`
   right: ${space.margin};
   display: flex;
   gap: 0.5rem;
+  top: calc(100% + 0.5rem);
+  flex-wrap: wrap;
+  justify-content: end;
   ${({ $open }) =>
     $open
-      ? css`
-        top: calc(100% + 0.5rem);
-        flex-wrap: wrap;
-        justify-content: end;
-        ${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }
-      `
-      : css`
-        bottom: clamp(1rem, 2vw, 2rem);
-        /* A small picture would lose a part to it, so there it hangs over the edge. */
-        ${below.tablet} { bottom: 0; translate: 0 50%; }
-      `}
+      ? `${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }`
+      : `${from.tablet} { top: auto; bottom: clamp(1rem, 2vw, 2rem); }`}
   /* They stand on any colour, so they keep their own in every state, and the ring is inside. */
   &&& > :is(:hover, :active) { background: var(--field); color: var(--on); }
   && > :focus-visible { outline-color: currentColor; outline-offset: -8px; }

@@ -16,12 +16,12 @@ const Bar = styled.section`
   inset: auto 0 0;
   z-index: 3;
   display: grid;
-  gap: 0.9rem 2rem;
+  gap: 0.5rem 2rem;
   align-items: center;
-  padding: 1rem ${space.margin};
-  padding-bottom: max(1rem, env(safe-area-inset-bottom));
+  /* So low that the first button of the home page stands above it at 320 by 568. */
+  padding: 0.75rem ${space.margin} max(0.75rem, env(safe-area-inset-bottom));
   font-size: 1rem;
-  line-height: 1.4;
+  line-height: 1.3;
   view-transition-name: cookie-notice;
 
   ${from.tablet} { grid-template-columns: 1fr auto; }

@@ -14,7 +14,7 @@ const Box = styled.div`
   h3 { ${titleType} }
   ul { margin: 0.75rem 0 0; padding-left: 1.1em; }
   p { margin-top: 0.5rem; }
-  ${coarse} { a { display: inline-block; padding: 0.5em 0; } }
+  ${coarse} { a { display: block; padding: 0.5em 0; } }
   &:focus { outline: none; }
   &:focus-visible { outline: 3px solid var(--focus); outline-offset: 6px; }
 `;
