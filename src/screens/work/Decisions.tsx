@@ -39,7 +39,7 @@ const Road = styled.div`
   scrollbar-width: thin;
   ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding: 0.5rem ${space.margin}; }
   margin-top: clamp(0.5rem, 2vw, 2rem);
-  ol { display: grid; grid-auto-flow: column; grid-auto-columns: ${column}; }
+  @media screen { ol { display: grid; grid-auto-flow: column; grid-auto-columns: ${column}; } }
   ${from.tablet} { > div { width: max-content; } }
   li { padding-right: clamp(1.5rem, 4vw, 5rem); }
   h3 { ${titleType} }

@@ -64,6 +64,7 @@ const Lines = styled.table`
   }
   ${below.tablet} {
     :is(th, td):not(:last-child) { padding-right: 0.6rem; }
+    :is(th, td):nth-child(n) { white-space: normal; }
     i { display: none; }
   }
   /* With no room for three columns, as with large type, the first has a line of its own. */
