@@ -4,8 +4,10 @@ import { color, lowWindow } from './theme.ts';
 import { belowHeader, belowTablet, magnified, motion, space, type, uprightPhone, uprightWindow } from './tokens.ts';
 import { typeSizes } from './typeSizes.ts';
 
-const declarations = (scheme: Record<string, string>) =>
+/** @param besides what holds already, and is not written again */
+const declarations = (scheme: Readonly<Record<string, string>>, besides: Readonly<Record<string, string>> = {}) =>
   Object.entries(scheme)
+    .filter(([role, value]) => besides[role] !== value)
     .map(([role, value]) => `--of-${role}: ${value};`)
     .join(' ');
 
@@ -29,7 +31,7 @@ export const globalStyle = () =>
   /* Phones zoomed in. */
   @media (width < 20rem) { :root { --display: 3.66rem; } }
   @media (prefers-color-scheme: dark) {
-    :root { ${declarations(schemes.dark)} }
+    :root { ${declarations(schemes.dark, schemes.light)} }
   }
   @media (prefers-contrast: more) {
     :root { --of-quietText: ${color.text}; --of-quiet: ${color.page}; }
@@ -72,7 +74,7 @@ export const globalStyle = () =>
     footer > :last-child > * { grid-area: auto !important; }
   }
   /* Half of the smallest phones is narrower than these words. */
-  @media (width < 22rem) and (width >= 20rem) {
+  @media (20rem <= width < 22rem) {
     footer section h2 { font-size: 1.75rem !important; }
     dialog h2 + ul { font-size: 1rem !important; letter-spacing: -0.015em; }
   }
@@ -81,6 +83,7 @@ export const globalStyle = () =>
   h1, h2, h3, h4 { font-size: inherit; text-wrap: balance; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   a { color: inherit; }
+  address { font-style: normal; }
   img, svg { display: block; max-width: 100%; }
   img { height: auto; }
   button { font: inherit; color: inherit; }
@@ -105,7 +108,7 @@ export const globalStyle = () =>
   }
 
   /* Rows that phones swipe; see ui/Swipe.tsx. */
-  @media ${belowTablet} {
+  @media screen and ${belowTablet} {
     [data-swipe] { margin-inline: calc(-1 * ${space.margin}); timeline-scope: --swipe; }
     [data-swipe] > :first-child {
       display: grid;
@@ -170,6 +173,8 @@ export const globalStyle = () =>
     /* No fields of ink, whatever their own colours are. */
     * { --field: #fff !important; --on: #000 !important; --line: #000 !important; }
     body { font-size: 11pt; }
+    /* Rows that phones swipe are columns. */
+    [data-swipe] > :first-child { display: grid; grid: auto / repeat(auto-fit, minmax(15rem, 1fr)); }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.8em; }
   }
 `

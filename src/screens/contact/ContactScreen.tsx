@@ -59,7 +59,7 @@ const Offices = styled(Pair)`
     > :only-child { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.gutter}; align-content: start; }
     > :only-child > img { grid-row: 1 / 9; }
   }
-  address { font-style: normal; font-size: ${site.offices.length === 3 ? type.upToLarge : type.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: -0.035em; }
+  address { font-size: ${site.offices.length === 3 ? type.upToLarge : type.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: -0.035em; }
 `;
 
 const Plan = styled.img`

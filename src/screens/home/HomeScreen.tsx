@@ -57,7 +57,8 @@ const Voices = ({ heading, voices }: { heading: string; voices: readonly Said[] 
           text={text}
           by={
             <>
-              {role}, <span lang={lang}>{client}</span>
+              {`${role}, `}
+              <span lang={lang}>{client}</span>
             </>
           }
         />

@@ -49,7 +49,8 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => (
             <ul role="list">
               {group.services.map(([slug, name, price]) => (
                 <li key={slug}>
-                  <Link href={servicePath(slug)}>{name}</Link> {price}
+                  <Link href={servicePath(slug)}>{name}</Link>
+                  {` ${price}`}
                 </li>
               ))}
             </ul>

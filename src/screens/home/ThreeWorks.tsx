@@ -33,7 +33,8 @@ const Bench = ({ work, next: { slug, client, lang } }: { work: ShownWork; next: 
       <PrototypePicture picture={work.cover} prototype={work} sizes="min(133vh, 100vw)" inviting />
       <Caption>
         <Link href={`${workPath(slug)}#${tryItId}`}>
-          {nextToTry} <span lang={lang}>{client}</span>
+          {`${nextToTry} `}
+          <span lang={lang}>{client}</span>
         </Link>
       </Caption>
     </figure>

@@ -40,7 +40,6 @@ const City = styled.div`
 `;
 
 const Office = styled.address`
-  font-style: normal;
   overflow-wrap: anywhere;
   margin-top: 2rem;
   display: grid;

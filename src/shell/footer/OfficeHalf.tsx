@@ -49,7 +49,6 @@ const Ground = styled(Skyline)`
 `;
 
 const Address = styled.address`
-  font-style: normal;
   display: grid;
   justify-items: start;
   row-gap: 0.25em;
