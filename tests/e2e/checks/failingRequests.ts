@@ -7,7 +7,8 @@ export const failures: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.abort(),
   'not there any more': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   'cut off': async (route) => {
-    const response = await route.fetch();
+    // A kept connection may be closed just then.
+    const response = await route.fetch({ maxRetries: 2 });
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   },
