@@ -8,9 +8,10 @@ import { Link, NewTabLink } from '../../ui/Link.tsx';
 import { pointAt } from '../../ui/line/pointedAt.ts';
 import { type InShellLanguage, shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
+import { closeOnLinkClick } from './closeOnLinkClick.ts';
 import { Body, Entries, Head, List, Lists, Panel, Socials } from './menu.styles.ts';
 import { MenuButton, menuId } from './menuButton.ts';
-import { closeOnLinkClick, useMenuDialog } from './useMenuDialog.ts';
+import { useMenuDialog } from './useMenuDialog.ts';
 
 // Left out of scripts where every page has content.
 const shown = process.env.ABSENT_PAGES ? menuEntries.filter(({ href }) => hasPage(href)) : menuEntries;

@@ -1,13 +1,7 @@
 import { useRouter } from 'next/router';
-import { type MouseEvent, useCallback } from 'react';
+import { useCallback } from 'react';
 import { menuId, supportsInvokerCommands } from './menuButton.ts';
 import { lockPageScroll } from './scrollLock.ts';
-
-/** Closes the menu when the visitor follows a link in it. */
-export function closeOnLinkClick(event: MouseEvent<HTMLDialogElement>) {
-  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-  if (!opensElsewhere && (event.target as Element).closest('a')) event.currentTarget.close();
-}
 
 /**
  * The menu's two states. The browser itself opens, closes, traps focus and handles Escape; this hook tracks it and closes
