@@ -1,26 +1,11 @@
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
-import { fromTablet } from '../../theme/tokens.ts';
 import { PlainList } from '../../ui/lists.ts';
 import { plainSummary } from '../../ui/summary.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { chooseFilter } from './useFilter.ts';
-
-/** Folds a facet on phones. Runs inline within its summary, before its links are parsed, so that none is ever painted. */
-const foldFacetScript = `document.currentScript.closest('details').open=matchMedia('${fromTablet}').matches`;
-
-/** The same for visitors who follow a link within the site, and for phones that are rotated. */
-const foldOnPhones = (details: HTMLDetailsElement) => {
-  const room = window.matchMedia(fromTablet);
-  const fold = () => {
-    details.open = room.matches;
-  };
-  fold();
-  room.addEventListener('change', fold);
-  return () => room.removeEventListener('change', fold);
-};
 
 const Group = styled.nav`
   ${plainSummary}
@@ -36,9 +21,15 @@ const Group = styled.nav`
     [open] summary::after { content: '–' / ''; }
     details[open] { padding-bottom: 1rem; }
   }
-  ${below.tablet} { & > h2 { display: none; } }
+  & > h2 { display: none; }
   /* Wider screens always show all of it; the control that folds it is gone, also for the keyboard. */
-  ${from.tablet} { summary { display: none; } details::details-content { content-visibility: visible; } }
+  @supports selector(::details-content) {
+    ${from.tablet} {
+      & > h2 { display: block; }
+      summary { display: none; }
+      details::details-content { content-visibility: visible; }
+    }
+  }
   a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
   ${from.desktop} { a { padding: 0.15em 0; } }
   ${coarse} { a { padding: 0.5em 0; } }
@@ -64,13 +55,11 @@ interface Props {
 export const FilterLinks = ({ facet, heading, all, ofAll, options }: Props) => (
   <Group aria-labelledby={`filter-${facet}`} data-facet={facet}>
     <h2 id={`filter-${facet}`}>{heading}</h2>
-    <details open ref={foldOnPhones} suppressHydrationWarning>
+    <details>
       <summary>
         <h2>{heading}</h2>
         {/* Not empty: React hydrates a text that has changed, but not one that has been added. */}
         <span suppressHydrationWarning> </span>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the links are there */}
-        <script dangerouslySetInnerHTML={{ __html: foldFacetScript }} />
       </summary>
       <PlainList>
         <li>
