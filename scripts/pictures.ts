@@ -3,7 +3,7 @@
  * for phones to {picture}-phone.png; a cover to cover-wide.png instead, in the shape that its page opens with. `npm run pictures`
  * renders all, `npm run pictures -- fjallvard` one work, `npm run pictures -- fjallvard cover` one of its sources.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
@@ -35,6 +35,8 @@ for (const source of sources) {
   // The place of a prototype: a source that draws nothing for phones leaves it to the prototype's first view in the last build.
   const drawsPhone = readFileSync(source, 'utf8').includes('(max-width:400px)');
   for (const ending of ['', basename(source) === 'cover.html' ? '-wide' : '-phone'] as const) {
+    // A poster on a wall, or a road, is shown whole.
+    if (ending === '-phone' && !drawsPhone && !existsSync(`${plain}-phone.png`)) continue;
     const page = await browser.newPage({ ...shapes[ending], bypassCSP: true });
     const [from, part] =
       ending !== '-phone' || drawsPhone ? [source, 'body'] : [`out/prototypes/${basename(dirname(source))}.html`, 'main'];
