@@ -73,6 +73,8 @@ export async function servePages(folder: string, options: Options = {}) {
     port: 0,
     silent: true,
     gracefulShutdown: false,
+    // Node closes an idle connection after five seconds, also just when a test sends its next request.
+    node: { keepAliveTimeout: 60_000 },
     async fetch(asked) {
       const { pathname, search } = new URL(asked.url);
       const request = new Request(origin ? origin + pathname + search : asked.url, asked);

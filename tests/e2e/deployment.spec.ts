@@ -31,7 +31,7 @@ test('two tabs on two deployments keep working, and neither shows pages of the o
   let answering = url;
   await context.route(`${url}/**`, async (route) => {
     const address = route.request().url().replace(url, answering);
-    await route.fulfill({ response: await route.fetch({ url: address, maxRedirects: 0 }) });
+    await route.fulfill({ response: await route.fetch({ url: address, maxRedirects: 0, maxRetries: 2 }) });
   });
   await visit(page, url + routes.home);
   await page.evaluate(() => Object.assign(window, { opened: 'before' }));
