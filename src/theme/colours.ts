@@ -1,5 +1,3 @@
-import type { Role } from './roles.ts';
-
 /** The brand's colours; nothing else in the project writes a colour down (but drawings and the works' own fields). */
 export const palette = {
   tram: '#FFD21E',
@@ -19,27 +17,3 @@ export const palette = {
   ash: '#505259',
   mist: '#B9BCC4',
 } as const;
-
-/** The colour of each role in the light scheme. */
-export const light: Readonly<Record<Role, string>> = {
-  page: palette.paper,
-  text: palette.ink,
-  quietText: palette.ash,
-  quiet: palette.snow,
-  loud: palette.tram,
-  onLoud: palette.ink,
-  line: palette.ink,
-  accent: palette.paprika,
-  error: palette.paprikaDeep,
-  deep: palette.ink,
-  onDeep: palette.paper,
-  deepLine: palette.tram,
-  inverse: palette.ink,
-  onInverse: palette.paper,
-  inverseLine: palette.tram,
-  marked: palette.tram,
-  onMarked: palette.ink,
-  fjord: palette.fjordDeep,
-  onFjord: palette.paper,
-  fjordLine: palette.tram,
-};

@@ -1,4 +1,28 @@
-import { light, palette } from './colours.ts';
+import { palette } from './colours.ts';
+import type { Role } from './roles.ts';
+
+const light: Readonly<Record<Role, string>> = {
+  page: palette.paper,
+  text: palette.ink,
+  quietText: palette.ash,
+  quiet: palette.snow,
+  loud: palette.tram,
+  onLoud: palette.ink,
+  line: palette.ink,
+  accent: palette.paprika,
+  error: palette.paprikaDeep,
+  deep: palette.ink,
+  onDeep: palette.paper,
+  deepLine: palette.tram,
+  inverse: palette.ink,
+  onInverse: palette.paper,
+  inverseLine: palette.tram,
+  marked: palette.tram,
+  onMarked: palette.ink,
+  fjord: palette.fjordDeep,
+  onFjord: palette.paper,
+  fjordLine: palette.tram,
+};
 
 /** What colours are for in each scheme. Only documents, Functions and the styleguide write their values. */
 export const schemes = {
