@@ -44,9 +44,15 @@ export function namedPictureProblems(
     ...works.map((work) => ({ folder: `works/${work.slug}`, yaml: 'work.yaml', named: namedBy(work) })),
     ...people.map((person) => ({ folder: 'people', yaml: `${person.slug}.yaml`, named: portraitOf(person) })),
   ];
+  const picturesIn = new Map(
+    [...new Set(files.map(({ folder }) => folder))].map((folder) => [
+      folder,
+      readdirSync(`${root}/${folder}`).filter(isPicture),
+    ]),
+  );
   const told = files.flatMap(({ folder, yaml, named }) =>
     named.flatMap(([field, file, place]) => {
-      const there = readdirSync(`${root}/${folder}`).filter(isPicture);
+      const there = picturesIn.get(folder) ?? [];
       // One in capitals is told where it lies.
       const isThere = there.some((one) => one.toLowerCase() === file);
       const narrow = tooNarrow(manifest[`/images/${folder}/${file}`]?.width, place);
