@@ -30,8 +30,8 @@ function needs(...words: string[]): boolean {
 }
 
 /**
- * Serves the build of the invented agency, whose tunnel leads to an ingest on this machine: once with the headers of a site without Turnstile, so that
- * telemetry is tested under Trusted Types, and once with its check.
+ * Serves the build of the invented agency, whose tunnel leads to an ingest on this machine: once with the headers of a site without
+ * Turnstile, so that telemetry is tested under Trusted Types, and once with its check.
  * @returns their addresses, by the names that the tests know them by
  */
 async function serveAgency(ingestUrl: string) {

@@ -2,8 +2,8 @@
  * Makes the client part of Next.js smaller without changing its behaviour.
  *
  * Next sends browsers its CommonJS files, which webpack cannot tree-shake. The same package contains the same files as
- * ES modules, from which webpack drops what no page uses: 16 KB of 34. tests/built/weight.test.ts notices
- * when an update of Next moves them.
+ * ES modules, from which webpack drops what no page uses: 16 KB of 34. tests/built/weight.test.ts notices when an update of Next
+ * moves them.
  */
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
