@@ -127,13 +127,17 @@ function brokenReferences({
   named,
 }: References): string[] {
   const problems: string[] = [];
-  const refer = (file: string, field: string, to: readonly string[], slugs: readonly string[] = []) => {
-    for (const [index, slug] of slugs.entries())
-      if (!to.includes(slug)) problems.push(`${contentFolder}/${file}: ${field}[${index}]: "${slug}": ${oneOfThese(slug, to)}`);
+  const refer = (file: string, field: string, to: 'works' | 'people', slugs: readonly string[] = []) => {
+    for (const [index, slug] of slugs.entries()) {
+      if (named[to].includes(slug)) continue;
+      const add = to === 'works' ? `make a folder works/${slug} with its work.yaml` : `add people/${slug}.yaml`;
+      const told = oneOfThese(slug, named[to], `there is none yet; ${add}, or take this line away`);
+      problems.push(`${contentFolder}/${file}: ${field}[${index}]: "${slug}": ${told}`);
+    }
   };
   const slugsIn = (items?: { work: string }[]) => items?.map(({ work }) => work);
   const referToResults = (file: string, field: string, items: { work: string; result: number }[] = []) => {
-    refer(file, field, named.works, slugsIn(items));
+    refer(file, field, 'works', slugsIn(items));
     for (const [index, { work: slug, result }] of items.entries()) {
       const count = works?.find((work) => work.slug === slug)?.results.length ?? Number.POSITIVE_INFINITY;
       if (result >= count)
@@ -142,14 +146,14 @@ function brokenReferences({
   };
   const { results, people: team } = sweden?.sections ?? {};
   referToResults('pages/home.yaml', 'results.items', home?.results?.items);
-  refer('pages/home.yaml', 'voices.works', named.works, home?.voices?.works);
-  refer('pages/home.yaml', 'people.slugs', named.people, home?.people?.slugs);
-  refer('sverige.yaml', 'workSummaries', named.works, slugsIn(sweden?.workSummaries));
+  refer('pages/home.yaml', 'voices.works', 'works', home?.voices?.works);
+  refer('pages/home.yaml', 'people.slugs', 'people', home?.people?.slugs);
+  refer('sverige.yaml', 'workSummaries', 'works', slugsIn(sweden?.workSummaries));
   referToResults('sverige.yaml', 'sections.results.items', results?.items);
   const inSweden = team?.roles.map(({ person }) => person);
-  refer('sverige.yaml', 'sections.people.roles', named.people, inSweden);
-  for (const { slug, nearest } of industryTexts) refer(`industries/${slug}.yaml`, 'nearest.works', named.works, nearest?.works);
-  for (const person of people ?? []) refer(`people/${person.slug}.yaml`, 'works', named.works, person.works);
+  refer('sverige.yaml', 'sections.people.roles', 'people', inSweden);
+  for (const { slug, nearest } of industryTexts) refer(`industries/${slug}.yaml`, 'nearest.works', 'works', nearest?.works);
+  for (const person of people ?? []) refer(`people/${person.slug}.yaml`, 'works', 'works', person.works);
   for (const group of new Set(serviceTexts?.map((service) => service.group)))
     if (groups && !groups[group])
       problems.push(`${contentFolder}/pages/services.yaml: groups.${group}: missing; services are in this group`);
@@ -177,7 +181,7 @@ function strayFiles({ lists, named, serviceTexts = [], contact, files }: Referen
       const names = known[folder];
       const { name, ext } = parse(file);
       if (!names || (names.includes(name) && ['.yaml', '.svg'].includes(ext))) return [];
-      return [`${file}: nothing shows this file; ${oneOfThese(name, names)}`];
+      return [`${file}: nothing shows this file; ${oneOfThese(name, names, `there is nobody yet; add ${name}.yaml beside it`)}`];
     });
   const openings = serviceTexts.flatMap(({ slug, report, change }) => [
     ...(report ? [slug] : []),

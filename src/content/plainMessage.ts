@@ -21,8 +21,12 @@ function distance(from: string, to: string): number {
 /** More names than these nobody reads. */
 const few = 24;
 
-/** What to say of a name that is none of those there are: the one that was probably meant, or all of them. */
-export function oneOfThese(name: unknown, known: readonly string[]): string {
+/**
+ * What to say of a name that is none of those there are: the one that was probably meant, or all of them.
+ * @param none what to say where there are none: where one is added
+ */
+export function oneOfThese(name: unknown, known: readonly string[], none = 'there is none yet'): string {
+  if (!known.length) return none;
   const meant = known.find((one) => typeof name === 'string' && distance(name, one) <= Math.min(2, one.length / 3));
   if (meant && known.length > few) return `did you mean "${meant}"?`;
   return `${meant ? `did you mean "${meant}"? ` : ''}expected one of ${known.join(', ')}`;

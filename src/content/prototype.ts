@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentFolder } from './folder.ts';
+import { oneOfThese } from './plainMessage.ts';
 import type { PrototypeText } from './workSchema.ts';
 
 export const prototypeParts = ['html', 'css', 'js'] as const;
@@ -57,7 +58,7 @@ export function prototypeProblems({ slug, pictures, prototype }: Work): string[]
   const framed = pictures.slice(1).map(({ file }) => file);
   const problems = framed.includes(prototype.picture)
     ? []
-    : [`${contentFolder}/works/${slug}/work.yaml: prototype.picture: expected one of ${framed.join(', ')}`];
+    : [`${contentFolder}/works/${slug}/work.yaml: prototype.picture: ${oneOfThese(prototype.picture, framed, 'there is only the cover; add one to pictures')}`];
   problems.push(...prototypeParts.flatMap((part) => partProblems(slug, part)));
   const bytes = parts.reduce((sum, file) => sum + readFileSync(file).length, 0);
   if (bytes > prototypeLimit)

@@ -28,12 +28,14 @@ import {
 } from './schemaParts.ts';
 import { type Listed, serviceGroups, services } from './services/list.ts';
 
-const slugsOf = (entries: readonly Listed[]) =>
-  withForm(oneOf(entries.map(({ slug }) => slug)), {
+const slugsOf = (entries: readonly Listed[], folder: string) => {
+  const slugs = entries.map(({ slug }) => slug);
+  return withForm(oneOf(slugs, `there is none yet; add it to ${folder}/list.json`), {
     names: Object.fromEntries(entries.map(({ slug, name }) => [slug, name])),
   });
-export const serviceSlug = slugsOf(services);
-export const industrySlug = slugsOf(industries);
+};
+export const serviceSlug = slugsOf(services, 'services');
+export const industrySlug = slugsOf(industries, 'industries');
 /** The values of schema.org's employmentType. */
 export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 

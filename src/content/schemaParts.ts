@@ -17,8 +17,12 @@ export const object = <const Entries extends v.ObjectEntries>(entries: Entries) 
 export const forEach = <const Names extends readonly string[], Schema extends v.GenericSchema>(names: Names, schema: Schema) =>
   object(v.entriesFromList(names, schema));
 
-export const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  v.picklist(names, ({ input }) => `${input === undefined ? 'missing' : JSON.stringify(input)}: ${oneOfThese(input, names)}`);
+/** @param none what to say where there are no names: where one is added */
+export const oneOf = <const Names extends readonly string[]>(names: Names, none?: string) =>
+  v.picklist(
+    names,
+    ({ input }) => `${input === undefined ? 'missing' : JSON.stringify(input)}: ${oneOfThese(input, names, none)}`,
+  );
 
 export const list = <Schema extends v.GenericSchema>(one: Schema, least = 1, most = Number.POSITIVE_INFINITY) => {
   const counts = most === least ? `${least}` : most < Number.POSITIVE_INFINITY ? `${least} to ${most}` : `at least ${least}`;

@@ -55,7 +55,13 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     'sverige.yaml: workSummaries[0]: "none": expected one of ',
     (all) => Object.assign(all, { sweden: { ...kinds.sweden, workSummaries: [{ work: 'none' }] } }),
   ],
-  ['people/none.yaml: works[0]: "none": ', ({ people }) => people?.push(Object.assign({}, people[0], no))],
+  [
+    'people/none.yaml: works[0]: "none": there is none yet; make a folder works/none with its work.yaml, or take this line away',
+    ({ people, named }) => {
+      people?.push(Object.assign({}, people[0], no));
+      named.works.length = 0;
+    },
+  ],
   [
     'pages/home.yaml: results.items[0]: "none": ',
     ({ home }) => Object.assign(home ?? {}, { results: { items: [{ work: 'none', result: 0 }] } }),
@@ -65,7 +71,14 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     ({ home }) => Object.assign(home ?? {}, { results: { items: [{ work: 'bryggan', result: 0 }] } }),
   ],
   ['pages/home.yaml: voices.works[0]: "none": ', ({ home }) => Object.assign(home ?? {}, { voices: { works: ['none'] } })],
-  ['pages/home.yaml: people.slugs[0]: "none": ', ({ home }) => Object.assign(home ?? {}, { people: { slugs: ['none'] } })],
+  [
+    'pages/home.yaml: people.slugs[0]: "none": expected one of tuva',
+    ({ home }) => Object.assign(home ?? {}, { people: { slugs: ['none'] } }),
+  ],
+  [
+    'people/bo.svg: nothing shows this file; there is nobody yet; add bo.yaml beside it',
+    ({ files, named }) => files.push(`${contentFolder}/people/bo.svg`) && named.people.splice(0),
+  ],
 ])('it is refused, as %s', (problem, change) => {
   const changed = structuredClone(content);
   change(changed);

@@ -37,6 +37,7 @@ test.each([
   ['service', 'summary', 'x'.repeat(156), `summary: expected 155 characters at most, not 156: ${cut} cut the rest`],
   ['service', 'searchTitle', 'x'.repeat(46), `searchTitle: expected 45 characters at most, not 46: ${cut} show 60`],
   ['service', 'report.of', 'Finding', 'report.of: did you mean "Findings"? expected one of '],
+  ['service', 'deliverables', [], 'report.of: there is none yet; add it to deliverables'],
   ['service', 'report.lines.0.grade', 5, 'report.lines[0].grade: expected 4 or less'],
   ['service', 'group', 'product', 'report: not expected in the group product'],
   ['team', 'calendar.people.0.to', 400, 'calendar: expected nobody to stay longer than weeks'],
