@@ -31,8 +31,11 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
 
 const { light, dark } = schemes;
 
+/** What the build writes before the bundle: how large the wordmark is, and the logo that stands in its place. */
+const wordmark = () => (globalThis as { WORDMARK?: { size: string; logo: string } }).WORDMARK;
+
 /** The look of the pages that answer a form without scripts: the site's field, ink and type, and nothing else. */
-const style = `
+const style = (size = '1.75rem') => `
 ${fontRules()}
 :root{color-scheme:light dark;--loud:${light.loud};--on:${light.onLoud};--page:${light.page};--text:${light.text};--quiet:${light.quietText};--accent:${light.accent};--error:${light.error}}
 @media (prefers-color-scheme:dark){:root{--loud:${dark.loud};--on:${dark.onLoud};--page:${dark.page};--text:${dark.text};--quiet:${dark.quietText};--accent:${dark.accent};--error:${dark.error}}}
@@ -40,7 +43,8 @@ ${fontRules()}
 body{margin:0;background:var(--page);color:var(--text);font:400 1.125rem/1.5 "${family}",Arial,sans-serif;overflow-wrap:break-word}
 header,main{padding:0 max(clamp(1.25rem,3.4vw,3rem),(100vw - 105rem)/2)}
 header{background:var(--loud);color:var(--on);padding-bottom:clamp(2.5rem,6vw,5rem)}
-header>a{display:inline-flex;align-items:center;height:${space.header};margin-bottom:clamp(2rem,7vw,6rem);font-size:1.75rem;font-weight:700;line-height:1;letter-spacing:-.045em;text-decoration:none}
+header>a{display:inline-flex;align-items:center;height:${space.header};margin-bottom:clamp(2rem,7vw,6rem);font-size:${size};font-weight:700;line-height:1;letter-spacing:-.045em;text-decoration:none}
+header svg{width:auto;height:1em}
 a{color:inherit;text-underline-offset:.2em}
 h1{margin:0;max-width:15ch;font-size:clamp(2.75rem,7vw,6.25rem);font-weight:600;line-height:.92;letter-spacing:-.045em;text-wrap:balance}
 header p{max-width:34em;margin:1.5rem 0 0;font-size:clamp(1.25rem,1.1rem + .7vw,1.625rem);line-height:1.35}
@@ -87,6 +91,7 @@ export function htmlPage(
   headers: Record<string, string> = {},
 ): Response {
   const nonce = crypto.randomUUID();
+  const { size, logo } = wordmark() ?? {};
   const { text } = html`<!doctype html>
 <html lang="${language === languages[0] ? shellLanguage : language}">
 <head>
@@ -100,7 +105,7 @@ export function htmlPage(
 </head>
 <body>
 <header>
-<a href="${routes.home}" aria-label="${site.name}, home">${site.wordmark}</a>
+<a href="${routes.home}" aria-label="${site.name}, home">${logo ? new Html(logo.replaceAll('<style', `<style nonce="${nonce}"`)) : site.wordmark}</a>
 <h1>${title}</h1>
 ${lead}
 </header>
@@ -111,7 +116,7 @@ ${script && new Html(`<script nonce="${nonce}">${script}</script>`)}
 </body>
 </html>
 `;
-  return new Response(text + style + rest, {
+  return new Response(text + style(size) + rest, {
     status,
     headers: {
       ...commonHeaders,

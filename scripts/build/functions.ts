@@ -1,10 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLogo, svgOf, wordmarkSize } from '../../src/content/logo.ts';
 import { routesOf } from '../edge/routes.ts';
 
 /** What the host runs instead of files, and for which paths. Neither is published. */
 export const workerFiles = { script: '_worker.js', routes: '_routes.json' };
+
+/** What the Functions' own pages show as the header does; they cannot read it. */
+function wordmark() {
+  const logo = readLogo();
+  const size = wordmarkSize();
+  return `globalThis.WORDMARK=${JSON.stringify({ size, logo: logo && svgOf(logo, 'aria-hidden="true"') })};\n`;
+}
 
 /**
  * Bundles the Functions into a built site, so that what is tested is deployed without bundling again. The manifest of pictures
@@ -22,7 +30,7 @@ export function buildFunctions(folder: string) {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' },
     });
-    renameSync(join(made, 'index.js'), join(folder, workerFiles.script));
+    writeFileSync(join(folder, workerFiles.script), wordmark() + readFileSync(join(made, 'index.js'), 'utf8'));
     writeFileSync(join(folder, workerFiles.routes), `${JSON.stringify(routesOf('functions'), null, 1)}\n`);
   } finally {
     rmSync(made, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { routes } from '../../src/site.ts';
 import { address, filled, formPost, jsonPost, origin, read, setUp } from './contactPost.ts';
 
@@ -37,6 +37,13 @@ describe('an inquiry', () => {
     // Browsers derive a form's Origin from this header; with no-referrer the next post would have the origin `null`.
     expect(headers.get('Referrer-Policy')).toBe('same-origin');
     expect(await response.text()).not.toContain('<script');
+  });
+
+  test('is answered with the logo in place of the wordmark, whose style the policy allows', async () => {
+    vi.stubGlobal('WORDMARK', { size: 'min(1.75rem, 9vw)', logo: '<svg><style>g{fill:red}</style></svg>' });
+    const page = await (await setUp().post(formPost(filled))).text();
+    expect(page).toMatch(/<a href="\/" aria-label="[^"]+, home"><svg><style nonce="[^"]+">g{fill:red}<\/style><\/svg><\/a>/);
+    expect(page).toContain('font-size:min(1.75rem, 9vw);');
   });
 });
 
