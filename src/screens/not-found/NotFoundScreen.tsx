@@ -38,7 +38,7 @@ const Tangle = styled.div`
   --left: 52vw;
   grid-column: 1 / -1;
   min-width: 0;
-  ${from.desktop} { margin-top: -18vw; }
+  ${from.tablet} { --phone-width: 72vw; --phone-left: 36vw; margin-top: -18vw; }
 `;
 
 const waysOut = (['home', 'works', 'contact'] as const).filter((page) => hasPage(routes[page]));
@@ -57,11 +57,14 @@ export function NotFoundScreen({ text: { headline, lead, links }, drawing }: Not
         <Display>{headline}</Display>
         <Lead>{lead}</Lead>
         <PlainList>
-          {waysOut.map((page) => (
-            <li key={page}>
-              <TextLink href={routes[page]}>{links[page]}</TextLink>
-            </li>
-          ))}
+          {waysOut.map(
+            (page) =>
+              links[page] && (
+                <li key={page}>
+                  <TextLink href={routes[page]}>{links[page]}</TextLink>
+                </li>
+              ),
+          )}
         </PlainList>
       </div>
       {poses.lost && <img src={pictureAt(poses.lost)} alt="" width={160} height={160} />}
