@@ -38,10 +38,10 @@ export function getStaticProps(): { props: Props } {
         results: results && lines.length > 0 ? { heading: results.heading } : null,
         voices: voices && said.length > 0 ? { heading: voices.heading } : null,
         people: met.length > 0 ? ({ ...team, ...(hasDay && { day }) } as HomeProps['text']['people']) : null,
-        industries: { heading: industries.heading, text: industries.text, link: industries.link },
+        industries: industries ? { heading: industries.heading, text: industries.text, link: industries.link } : null,
       },
       results: lines,
-      works: shownWorks(works),
+      works: text.works ? shownWorks(works) : [],
       groups: serviceGroups.flatMap((group) => {
         const services = loadServices().filter((service) => service.group === group);
         const { heading } = groups[group] ?? {};
@@ -51,7 +51,7 @@ export function getStaticProps(): { props: Props } {
       }),
       voices: said,
       people: met,
-      industries: industries.slugs.map((slug) => ({ slug, name: bySlug(loadIndustries(), slug).name })),
+      industries: (industries?.slugs ?? []).map((slug) => ({ slug, name: bySlug(loadIndustries(), slug).name })),
     },
   };
 }

@@ -56,7 +56,9 @@ export function namedPictureProblems(
       // One in capitals is told where it lies.
       const isThere = there.some((one) => one.toLowerCase() === file);
       const narrow = tooNarrow(manifest[`/images/${folder}/${file}`]?.width, place);
-      const problem = isThere ? narrow : `is not beside it; ${oneOfThese(file, there, `there is no picture yet; put it into ${folder}`)}`;
+      const problem = isThere
+        ? narrow
+        : `is not beside it; ${oneOfThese(file, there, `there is no picture yet; put it into ${folder}`)}`;
       return problem ? [`${root}/${folder}/${yaml}: ${field}: ${file} ${problem}`] : [];
     }),
   );

@@ -161,6 +161,8 @@ function brokenReferences({
     problems.push(`${contentFolder}/pages/about.yaml: people: missing; pages link to those in people/ there`);
   if (jobs?.length && career && !career.positions)
     problems.push(`${contentFolder}/pages/career.yaml: positions: missing; there are some in jobs/`);
+  if (sweden?.workSummaries.length && !sweden.sections.works)
+    problems.push(`${contentFolder}/sverige.yaml: sections.works: missing; workSummaries are shown there`);
   return problems;
 }
 
@@ -181,7 +183,9 @@ function strayFiles({ lists, named, serviceTexts = [], contact, files }: Referen
       const names = known[folder];
       const { name, ext } = parse(file);
       if (!names || (names.includes(name) && ['.yaml', '.svg'].includes(ext))) return [];
-      return [`${file}: nothing shows this file; ${oneOfThese(name, names, `there is nobody yet; add ${name}.yaml beside it`)}`];
+      return [
+        `${file}: nothing shows this file; ${oneOfThese(name, names, `there is nobody yet; add ${name}.yaml beside it`)}`,
+      ];
     });
   const openings = serviceTexts.flatMap(({ slug, report, change }) => [
     ...(report ? [slug] : []),

@@ -85,7 +85,10 @@ export function openingIssues({ group, deliverables, ...service }: Opened) {
     .map((name) => issueAt([name], `not expected in the group ${group}`));
   const names = deliverables.map(({ name }) => name);
   if (!service.report || names.includes(service.report.of)) return issues;
-  return [...issues, issueAt(['report', 'of'], oneOfThese(service.report.of, names, 'there is none yet; add it to deliverables'))];
+  return [
+    ...issues,
+    issueAt(['report', 'of'], oneOfThese(service.report.of, names, 'there is none yet; add it to deliverables')),
+  ];
 }
 
 export type Report = v.InferOutput<typeof report>;

@@ -87,7 +87,7 @@ const sharedWords = {
       object({ heading: line, text, hiring: line }),
       '{{title}} is the position, {{city}} its office’s, {{applyBy}} the last day.',
     ),
-    call,
+    call: v.optional(call),
   }),
   legal: object({
     asOf: line,
@@ -115,14 +115,14 @@ const ownPages = {
     pulled: named('What is left of it', line, 'Its last words, when a visitor has pulled the line straight.'),
     lead: text,
     contact: named('Button to the form', line),
-    portfolio: named('Link to the cases', line),
+    portfolio: named('Link to the cases', v.optional(line)),
     results: named(
       'Measured afterwards',
       v.optional(object({ heading: line, items: optionalList(object({ work: refersTo('works'), result: whichResult }), 3) })),
     ),
-    works: linked,
-    services: linked,
-    steps: object({ heading: line, items: list(titled, 4, 4) }),
+    works: v.optional(linked),
+    services: v.optional(linked),
+    steps: v.optional(object({ heading: line, items: list(titled, 4, 4) })),
     voices: v.optional(
       object({ heading: line, works: named('Cases whose voices are heard', optionalList(refersTo('works'), 2)) }),
     ),
@@ -134,20 +134,20 @@ const ownPages = {
         day: named('Link to the shared day', v.optional(line)),
       }),
     ),
-    industries: object({ ...linked.entries, slugs: named('Which', list(industrySlug, 1, 6)) }),
-    call: section,
+    industries: v.optional(object({ ...linked.entries, slugs: named('Which', list(industrySlug, 1, 6)) })),
+    call: v.optional(section),
   }),
   services: object({
     ...page,
     groups: forEach(serviceGroups, v.optional(section)),
-    links: forEach(['prices', 'industries'], line),
-    call,
+    links: forEach(['prices', 'industries'], v.optional(line)),
+    call: v.optional(call),
   }),
   industries: object({
     ...page,
     with: named('Those with cases', section),
     without: named('Those without', section),
-    call,
+    call: v.optional(call),
   }),
   works: object({
     ...page,
@@ -166,7 +166,7 @@ const ownPages = {
       '{{count}} is how many cases there are. Where a filter is set, two of these are joined: 3 of 10 works.',
     ),
     empty: named('Where none fits', linked),
-    call,
+    call: v.optional(call),
   }),
   about: object({
     ...page,
@@ -251,7 +251,7 @@ const ownPages = {
     applications: v.optional(linked),
     press: v.optional(section),
   }),
-  'not-found': object({ ...page, links: forEach(['home', 'works', 'contact'], line) }),
+  'not-found': object({ ...page, links: forEach(['home', 'works', 'contact'], v.optional(line)) }),
 };
 
 /** The texts of pages that no other content file holds; each file of `pages/` is named after its schema. */

@@ -58,7 +58,9 @@ export function prototypeProblems({ slug, pictures, prototype }: Work): string[]
   const framed = pictures.slice(1).map(({ file }) => file);
   const problems = framed.includes(prototype.picture)
     ? []
-    : [`${contentFolder}/works/${slug}/work.yaml: prototype.picture: ${oneOfThese(prototype.picture, framed, 'there is only the cover; add one to pictures')}`];
+    : [
+        `${contentFolder}/works/${slug}/work.yaml: prototype.picture: ${oneOfThese(prototype.picture, framed, 'there is only the cover; add one to pictures')}`,
+      ];
   problems.push(...prototypeParts.flatMap((part) => partProblems(slug, part)));
   const bytes = parts.reduce((sum, file) => sum + readFileSync(file).length, 0);
   if (bytes > prototypeLimit)

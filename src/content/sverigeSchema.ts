@@ -24,7 +24,7 @@ export const sverigeSchema = object({
   lead: text,
   sections: object({
     studio: object({ heading: line, paragraphs: list(text) }),
-    works: section,
+    works: v.optional(section),
     results: v.optional(
       object({
         heading: line,
@@ -35,8 +35,8 @@ export const sverigeSchema = object({
       }),
     ),
     voice: named('What a client says', v.optional(clientVoice)),
-    ways: object({ heading: line, items: list(titled, 2) }),
-    facts: object({ heading: line, items: list(object({ term: line, text }), 2) }),
+    ways: v.optional(object({ heading: line, items: list(titled, 2) })),
+    facts: v.optional(object({ heading: line, items: list(object({ term: line, text }), 2) })),
     people: v.optional(object({ heading: line, roles: optionalList(object({ person: refersTo('people'), role: line })) })),
     call: section,
   }),

@@ -65,7 +65,7 @@ export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'pull
       <p>{text.lead}</p>
       <div>
         <ButtonLink href={routes.contact}>{text.contact}</ButtonLink>
-        {hasPage(routes.works) && (
+        {text.portfolio && hasPage(routes.works) && (
           <TextLink href={routes.works} style={{ fontSize: '1.125rem' }}>
             {text.portfolio}
           </TextLink>

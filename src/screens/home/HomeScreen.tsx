@@ -69,7 +69,7 @@ const Voices = ({ heading, voices }: { heading: string; voices: readonly Said[] 
 
 export interface HomeProps {
   text: Omit<PageText<'home'>, 'results' | 'voices' | 'people' | 'industries'> & {
-    industries: { heading: string; text: string; link: string };
+    industries: { heading: string; text: string; link: string } | null;
     results: { heading: string } | null;
     voices: { heading: string } | null;
     people: Team | null;
@@ -87,13 +87,13 @@ export const HomeScreen = ({ text, results, works, groups, voices, people, indus
     <Hero text={text} />
     <BelowFirstScreen>
       {text.results && <ResultLines {...text.results} lines={results} />}
-      {works.length > 0 && <ThreeWorks {...text.works} works={works} />}
-      <PricedServices {...text.services} groups={groups} />
-      <Steps {...text.steps} />
+      {text.works && works.length > 0 && <ThreeWorks {...text.works} works={works} />}
+      {text.services && <PricedServices {...text.services} groups={groups} />}
+      {text.steps && <Steps {...text.steps} />}
       {text.voices && <Voices {...text.voices} voices={voices} />}
       {text.people && <TeamPreview {...text.people} people={people} />}
-      <Industries {...text.industries} industries={industries} />
-      <ClosingCall {...text.call} button={text.contact} />
+      {text.industries && <Industries {...text.industries} industries={industries} />}
+      {text.call && <ClosingCall {...text.call} button={text.contact} />}
     </BelowFirstScreen>
   </>
 );

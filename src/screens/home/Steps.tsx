@@ -42,7 +42,7 @@ const Way = styled.div`
   p { margin-top: 0.5em; }
 `;
 
-export const Steps = ({ heading, items }: PageText<'home'>['steps']) => (
+export const Steps = ({ heading, items }: NonNullable<PageText<'home'>['steps']>) => (
   <Field $tone="quiet" aria-labelledby="steps">
     <Chapter id="steps">{heading}</Chapter>
     <Swipe>

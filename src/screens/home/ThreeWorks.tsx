@@ -41,7 +41,7 @@ const Bench = ({ work, next: { slug, client, lang } }: { work: ShownWork; next: 
   </WorkTeaser>
 );
 
-type Props = PageText<'home'>['works'] & { works: ShownWork[] };
+type Props = NonNullable<PageText<'home'>['works']> & { works: ShownWork[] };
 
 export const ThreeWorks = ({ heading, text, link, works: [first, second, third] }: Props) => (
   <Field aria-labelledby="works">

@@ -33,7 +33,7 @@ export const IndustriesScreen = ({ text, own, others }: IndustriesProps) => (
           <OnTheLine industries={others} after={own.length} last />
         </Clipped>
       )}
-      <ClosingCall {...text.call} />
+      {text.call && <ClosingCall {...text.call} />}
     </BelowFirstScreen>
   </>
 );

@@ -112,7 +112,7 @@ export function JobScreen({ text, job, form, tellsHiring }: JobProps) {
             <PostForm key={job.slug} form={form} labelledBy="apply" />
           </Split>
         </Field>
-        <ClosingCall {...text.call} href={routes.career} />
+        {text.call && <ClosingCall {...text.call} href={routes.career} />}
       </BelowFirstScreen>
     </>
   );

@@ -70,6 +70,7 @@ export const ServicesScreen = ({ text: { headline, lead, groups, links, call }, 
         <Ways>
           {(['prices', 'industries'] as const).map(
             (page) =>
+              links[page] &&
               hasPage(routes[page]) && (
                 <TextLink key={page} href={routes[page]}>
                   {links[page]}
@@ -78,7 +79,7 @@ export const ServicesScreen = ({ text: { headline, lead, groups, links, call }, 
           )}
         </Ways>
       </Field>
-      <ClosingCall {...call} />
+      {call && <ClosingCall {...call} />}
     </BelowFirstScreen>
   </>
 );

@@ -131,7 +131,7 @@ export const SwedenScreen = ({
           </div>
         </Split>
       </Field>
-      {works.length > 0 && (
+      {sections.works && works.length > 0 && (
         <Field $tone="quiet">
           <Chapter>{sections.works.heading}</Chapter>
           <p style={{ marginTop: '0.75rem' }}>{sections.works.text}</p>
@@ -155,12 +155,14 @@ export const SwedenScreen = ({
           <Quote text={sections.voice.text} by={sections.voice.role} />
         </Field>
       )}
-      <Field $tone="loud">
-        <Chapter>{sections.ways.heading}</Chapter>
-        <Terms style={{ marginTop: '2rem' }}>
-          <Pairs of={sections.ways.items.map(({ title, text }) => [title, text])} />
-        </Terms>
-      </Field>
+      {sections.ways && (
+        <Field $tone="loud">
+          <Chapter>{sections.ways.heading}</Chapter>
+          <Terms style={{ marginTop: '2rem' }}>
+            <Pairs of={sections.ways.items.map(({ title, text }) => [title, text])} />
+          </Terms>
+        </Field>
+      )}
       <Field>
         <Title as="h2">{labels.services}</Title>
         <Words role="list">
@@ -186,15 +188,17 @@ export const SwedenScreen = ({
         </p>
       </Field>
       <Field $tone="quiet">
-        <Split>
-          <Chapter>{sections.facts.heading}</Chapter>
-          <Terms>
-            <Pairs of={sections.facts.items.map(({ term, text }) => [term, text])} />
-          </Terms>
-        </Split>
+        {sections.facts && (
+          <Split>
+            <Chapter>{sections.facts.heading}</Chapter>
+            <Terms>
+              <Pairs of={sections.facts.items.map(({ term, text }) => [term, text])} />
+            </Terms>
+          </Split>
+        )}
         {sections.people && (
           <>
-            <Title as="h2" style={{ marginTop: space.field }}>
+            <Title as="h2" style={{ marginTop: sections.facts && space.field }}>
               {sections.people.heading}
             </Title>
             <People people={team} />

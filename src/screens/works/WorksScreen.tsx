@@ -25,7 +25,7 @@ export const WorksScreen = (props: WorksProps) => (
     <PageHead title={props.text.headline} lead={props.text.lead} foot={3} />
     <BelowFirstScreen>
       <FilteredWorks {...props} />
-      <ClosingCall {...props.text.call} />
+      {props.text.call && <ClosingCall {...props.text.call} />}
     </BelowFirstScreen>
   </>
 );

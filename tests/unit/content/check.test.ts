@@ -56,6 +56,10 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     (all) => Object.assign(all, { sweden: { ...kinds.sweden, workSummaries: [{ work: 'none' }] } }),
   ],
   [
+    'sverige.yaml: sections.works: missing; ',
+    (all) => Object.assign(all, { sweden: { sections: {}, workSummaries: [{ work: 'bryggan' }] } }),
+  ],
+  [
     'people/none.yaml: works[0]: "none": there is none yet; make a folder works/none with its work.yaml, or take this line away',
     ({ people, named }) => {
       people?.push(Object.assign({}, people[0], no));
@@ -105,6 +109,7 @@ test('content passes as it is, what has no page is told, and the errors of all f
   for (const file of ['services/audit.yaml', 'pages/about.yaml']) rmSync(`${contentFolder}/${file}`);
   write('pages/home.yaml', { ...words('home'), voices: { heading: 'Said', works: ['brygan'] } });
   appendFileSync(`${contentFolder}/pages/industry.yaml`, 'figur: A');
+  write('pages/services.yaml', { ...words('services'), call: { heading: 'Alone' } });
   write('sverige.yaml', null);
   const message = await check().then(String, (error: Error) => error.message);
   for (const file of [
@@ -114,16 +119,17 @@ test('content passes as it is, what has no page is told, and the errors of all f
     'people/nobody.svg: nothing shows this file',
     'pages/about.yaml',
     'pages/industry.yaml: figur: unknown',
+    'pages/services.yaml: call.text: missing',
     'sverige.yaml',
   ])
     expect(message).toContain(`${contentFolder}/${file}`);
   expect(message.split('\n').filter((line) => line.includes('sverige.yaml'))).toHaveLength(1);
 });
 
-test('nothing but words and services is needed: no work, no person, no job', async () => {
+test('nothing but words and services is needed: no work, no person, no job, nothing below the head of the home page', async () => {
   for (const folder of ['works', 'people']) rmSync(`${contentFolder}/${folder}`, { recursive: true });
-  const { people: _, ...home } = words('home');
-  write('pages/home.yaml', home);
+  const { headline, pulled, lead, contact } = words('home');
+  write('pages/home.yaml', { headline, pulled, lead, contact });
   expect(await check()).toEqual([]);
   const { absentPages } = await import('../../../src/content/absentPages.ts');
   expect(absentPages()).toEqual(expect.arrayContaining([routes.works, routes.prices]));

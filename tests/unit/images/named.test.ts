@@ -23,7 +23,9 @@ test('a picture that a work or a person names and that is missing or too small i
   expect(namedPictureProblems({ works: [work, two], people }, await prepareImages(folders()), at('content'))).toEqual([
     `${where}[1].file: map.png is 300 pixels wide; expected 1200 or more, better 2400`,
     expect.stringContaining(`${where}[2].file: mapp.png is not beside it; did you mean "map.png"?`),
-    expect.stringContaining('two/work.yaml: pictures[0].file: cover.png is not beside it; there is no picture yet; put it into'),
+    expect.stringContaining(
+      'two/work.yaml: pictures[0].file: cover.png is not beside it; there is no picture yet; put it into',
+    ),
     `${at('content')}/people/tuva.yaml: portrait: tuva.png is 300 pixels wide; expected 400 or more, better 800`,
     expect.stringContaining('people/bo.yaml: portrait: bo.png is not beside it'),
     expect.stringContaining('people/other.png: nobody’s portrait'),
