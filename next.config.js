@@ -70,6 +70,9 @@ export default {
       use: resolve('scripts/bundle/contentModule.js'),
     });
     if (dev && isServer) config.plugins.push(contentRevision(webpack));
+    // The editor writes each file under a name of its own first, for which all would be compiled once more.
+    if (dev)
+      config.watchOptions = { ...config.watchOptions, ignored: ['**/{.git,.next,node_modules}/**', '**/.sveltia-tmp-*'] };
     if (!isServer) leaveOutStructuredData(config);
     if (dev) return config;
     // In browsers and in the export, which have to agree.

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Person, Work } from '../content/load.ts';
+import { once } from '../content/once.ts';
 import loader from './loader.ts';
 import { hashedPath, type Manifest, type PictureData } from './manifest.ts';
 import { deviceWidths } from './sizes.ts';
 
-const readManifest = (): Manifest => JSON.parse(readFileSync('src/images/manifest.json', 'utf8'));
-let manifest: Manifest | undefined;
+const readManifest = once((): Manifest => JSON.parse(readFileSync('src/images/manifest.json', 'utf8')));
 
 /** In the widths for a crop as wide as the window. Made here, as browsers have no other use for the list. */
 const cropOf = ({ src, width, height }: Omit<PictureData, 'alt'>) => {
@@ -15,9 +15,7 @@ const cropOf = ({ src, width, height }: Omit<PictureData, 'alt'>) => {
 
 /** What a page needs to show the picture at a public path; nothing where there is none. */
 function pictureAt(path: string) {
-  // Set in development only, and again whenever a picture changes; see next.config.js.
-  if (!manifest || process.env.CONTENT_REVISION) manifest = readManifest();
-  const entry = manifest[path];
+  const entry = readManifest()[path];
   if (!entry) return undefined;
   const { hash, width, height, colour } = entry;
   return { src: hashedPath(path, hash), width, height, colour };
