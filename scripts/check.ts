@@ -1,8 +1,8 @@
-/** `npm run check`: everything that is wrong with facts, texts, drawings and pictures, in some seconds and without a build. */
-import { checkEverything } from './check/everything.ts';
+/** `npm run check`: everything that is wrong with facts, texts, spelling, drawings and pictures, in some seconds and without a build. */
+import { checkDraft } from './check/everything.ts';
 import { command } from './cli/command.ts';
 
 await command(async () => {
-  const pictures = Object.keys(await checkEverything()).length;
+  const pictures = Object.keys(await checkDraft()).length;
   console.log(`All is well: facts, texts, references, drawings and ${pictures} pictures.`);
 });

@@ -7,21 +7,20 @@
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { buildFacts } from './build/facts.ts';
 import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
 import { access } from './deploy/access.ts';
 import { pagesProject } from './deploy/api.ts';
 import { checkBranch, checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
 import { prepareDatabase } from './deploy/database.ts';
-import { deployFaults } from './deploy/faults.ts';
+import { writeFaults } from './deploy/faults.ts';
 import { awaitComplete, keepRollback, verifyOrRollBack } from './deploy/release.ts';
 import { renewal } from './deploy/renewal.ts';
 import { nameOf } from './deploy/rollBack.ts';
 import { upload } from './deploy/upload.ts';
 import { smoke } from './smoke/smoke.ts';
 import { visitor } from './smoke/visitor.ts';
-
-const folder = 'out';
 
 /** What the workflow's next steps read. */
 function output(name: string, value: string | boolean) {
@@ -32,9 +31,10 @@ function output(name: string, value: string | boolean) {
 await command(async () => {
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({ options: { production: flag, renew: flag, due: flag, faults: flag, 'with-samples': flag } });
-  if (values.faults) return deployFaults((made) => output('url', made));
-  const production = values.production || values.renew || values.due;
-  const facts = readArtifact(folder);
+  const { faults } = values;
+  const production = !faults && (values.production || values.renew || values.due);
+  const folder = faults ? await writeFaults() : 'out';
+  const facts = faults ? buildFacts() : readArtifact(folder);
   const { commit } = facts;
   const branch = chooseBranch(facts, production);
   const address = production ? liveAddress(process.env.SITE_URL) : '';
@@ -45,7 +45,7 @@ await command(async () => {
     if (values.due || !due) return;
   }
   if (production) refuseSamples({ address, told: values['with-samples'] });
-  checkComplete(folder);
+  if (!faults) checkComplete(folder);
   const { token, account } = await access();
   const pages = pagesProject({ token, account });
   const { production_branch, canonical_deployment: before } = await pages.project();
@@ -62,6 +62,6 @@ await command(async () => {
   const { id, url } = await (production ? keepRollback(pages, before, deployment) : deployment());
   console.log(`\nDeployed as ${branch}: ${url}\nCommit ${commit}, deployment ${id}.`);
   if (production) await verifyOrRollBack({ pages, id, commit, address, before, smoke });
-  else if (!(await smoke(url, { commit })))
+  else if (!faults && !(await smoke(url, { commit })))
     throw new Error(`The preview at ${url} fails its smoke test. Mend what it names, and deploy again.`);
 });

@@ -1,63 +1,7 @@
-import { readFileSync } from 'node:fs';
-import english from 'dictionary-en-gb';
-import swedish from 'dictionary-sv';
-import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
 import { expect, test } from 'vitest';
-import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { loadAgency } from '../../src/content/agency.ts';
-import { loadPeople, loadWorks } from '../../src/content/load.ts';
-import { site } from '../../src/site.ts';
+import { misspelt, unknownWords } from '../../scripts/check/spelling.ts';
 import { builtPages } from '../built/checks/pages.ts';
 import { textsOf } from '../built/checks/texts.ts';
-
-function open(factory: HunspellFactory, name: string, { aff, dic }: typeof english): Hunspell {
-  return factory.create(factory.mountBuffer(aff, `${name}.aff`), factory.mountBuffer(dic, `${name}.dic`));
-}
-
-/** Hunspell itself: its ports to JavaScript do not know how Swedish joins words, and one of them then accepts every word. */
-const hunspell = await loadModule();
-const dictionaries = { en: open(hunspell, 'en', english), sv: open(hunspell, 'sv', swedish) };
-
-const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[’'\-.:]\p{L}[\p{L}\p{M}]*)*/gu;
-
-/** The agency's own names, and its people's and clients'. */
-const names = [
-  site.name,
-  site.wordmark,
-  cookieAnswerKey,
-  ...site.socials.map(({ label }) => label),
-  ...site.offices.flatMap(({ city, country, street }) => [city, country, street]),
-  ...loadAgency().companies.flatMap(({ legalName, register }) => [legalName, register]),
-  ...loadPeople().map(({ name }) => name),
-  ...loadWorks().map(({ client }) => client),
-];
-
-/** Words that no dictionary has, and names. A line of the list may end with a comment after `#`. */
-const ownWords = new Set([
-  ...readFileSync('src/content/words.txt', 'utf8')
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim()),
-  ...names.flatMap((name) => name.match(wordPattern) ?? []),
-]);
-
-/** `Kikötő’s` is as right as `Kikötő`. */
-const owner = (word: string) => word.replace(/[’']s?$/, '');
-
-/** Addresses, and anything with a digit, are not words. */
-const notWords = /\S+@\S*|https?:\/\/\S+|\S+\.example\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
-
-/**
- * The words of a text that neither the dictionary of its language nor our own list has.
- * @param lang as a `lang` attribute has it; of a language without a dictionary, such as Hungarian, every word has to be in our list
- */
-function misspelt(text: string, lang: string): string[] {
-  const dictionary = Object.entries(dictionaries).find(([language]) => language === lang.split('-')[0])?.[1];
-  const isRight = (word: string) =>
-    [word, owner(word)].some((one) => ownWords.has(one) || dictionary?.spell(one.replaceAll('’', "'")));
-  return (text.replace(notWords, ' ').match(wordPattern) ?? [])
-    .filter((word) => !isRight(word))
-    .flatMap((word) => word.split(/[-.:]/).filter((part) => !isRight(part)));
-}
 
 /** What is misspelt on any page of the export, a line each. @throws Error when nothing has been built */
 const spellingErrors = (): string[] =>
@@ -73,5 +17,7 @@ test.each([
   expect(misspelt(right, language)).toEqual([]);
   expect(misspelt(wrong, language)).not.toEqual([]);
 });
+
+test('no word of the content is unknown', () => expect(unknownWords()).toEqual([]));
 
 test('every page is spelt in British English, or where marked in Swedish', () => expect(spellingErrors()).toEqual([]));

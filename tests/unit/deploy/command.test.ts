@@ -161,7 +161,8 @@ test('an upload that fails for good is reported with the next step', async () =>
 
 test('a draft that does not pass the check gets a page with its faults, each in a line, in place of a preview', async () => {
   vi.stubEnv('CF_PAGES_BRANCH', 'new-menu');
-  expect(await deploy(['--faults'])).toEqual([true, expect.stringContaining('What is to be mended is at https://')]);
+  passes = false;
+  expect(await deploy(['--faults', '--production'])).toEqual([true, expect.stringContaining('Deployed as new-menu: https://')]);
   expect(uploaded).toContain(`<li>${contentFolder}/pages/home.yaml: missing; pages show its words</li>`);
   expect([uploaded.match(/<h1>\d+ things are to be mended/)?.length, host.live]).toEqual([1, undefined]);
 });
