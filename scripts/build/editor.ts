@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { editorConfig } from '../../src/editor/config.ts';
 import { editorPath, site } from '../../src/site.ts';
+import { headersFile } from '../edge/headers.ts';
 
 const editor = 'node_modules/@sveltia/cms';
 
@@ -10,9 +11,7 @@ const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
 <title>${site.name}: editor</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script type="module" src="${editorPath}/start.js"></script>
 <noscript>The editor needs scripts.</noscript>
 `;
@@ -22,7 +21,6 @@ export async function writeEditor(folder: string, repository: string) {
   const into = join(folder, editorPath);
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
-  const config = editorConfig(repository);
   await build({
     entryPoints: ['src/editor/start.ts'],
     outdir: into,
@@ -41,6 +39,13 @@ export async function writeEditor(folder: string, repository: string) {
   // Its fonts lie beside it. Its style names those of a public server as well, which its policy would block, with a complaint.
   const script = join(into, 'start.js');
   writeFileSync(script, readFileSync(script, 'utf8').replaceAll(/@font-face ?\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''));
-  writeFileSync(join(into, 'config.json'), JSON.stringify(config));
+  writeFileSync(join(into, 'config.json'), JSON.stringify(editorConfig(repository)));
   writeFileSync(`${into}.html`, page);
+}
+
+/** Writes a site of nothing but the editor, with its headers. */
+export async function writeEditorAlone(folder: string, repository: string) {
+  await writeEditor(folder, repository);
+  cpSync('public/favicon.svg', join(folder, 'favicon.svg'));
+  writeFileSync(join(folder, '_headers'), headersFile([], undefined, true));
 }

@@ -16,7 +16,7 @@ export interface Form {
   /** How many entries a list may have. */
   least?: number;
   most?: number;
-  /** The names of a choice's values. */
+  /** The names of a choice's values, or of the `key` and the `value` of pairs. */
   names?: Readonly<Record<string, string>>;
   /** What a list's entry shows when it is closed, with fields as `{{fields.title}}`; its first text otherwise. */
   summary?: string;

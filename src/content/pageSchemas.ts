@@ -172,7 +172,7 @@ const ownPages = {
     ...page,
     foreign: named(
       'Words of the lead that are not English',
-      v.optional(v.record(text, text), {}),
+      v.optional(withForm(v.record(text, text), { names: { key: 'Words', value: 'Language' } }), {}),
       'Each with its language, such as hu, so that screen readers say them right.',
     ),
     ways: v.optional(object({ heading: line, items: list(object({ title: line, paragraphs: list(text) })) })),

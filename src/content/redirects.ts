@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { absentPages } from './absentPages.ts';
 import { contentFolder } from './folder.ts';
-import { named } from './form.ts';
+import { named, withForm } from './form.ts';
 import { once } from './once.ts';
 import { parseContent } from './parseContent.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -15,7 +15,7 @@ const to = pattern(/^(\/|https:\/\/|\{\{)\S*$/, 'a path such as /works, or an ad
 /** Old and guessed paths, and where they redirect. A `*` at the end of both stands for the same words. */
 export const redirectsSchema = named(
   'Old addresses',
-  v.record(from, to),
+  withForm(v.record(from, to), { names: { key: 'Old address', value: 'Leads to' } }),
   'An old path such as /portfolio, and where it leads now, such as /works. A * at the end of both stands for the same words.',
 );
 

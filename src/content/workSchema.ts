@@ -26,8 +26,7 @@ const alt = named(
   withForm(v.pipe(v.string(describe), v.trim(), v.nonEmpty(describe)), { as: 'prose' }),
   'What the picture shows, also in its crop for phones. Never leave it empty.',
 );
-const picture = named(
-  'picture',
+const picture = withForm(
   object({
     file: named('Picture', pictureFile, 'PNG, JPEG, WebP or AVIF, 2400 pixels wide or more.'),
     alt,
@@ -38,6 +37,7 @@ const picture = named(
       'One detail, 1080 pixels wide, in which letters are 36 pixels high.',
     ),
   }),
+  { label: 'picture', summary: '{{fields.alt}}' },
 );
 
 /** A figure that a work can be judged by, and where it comes from. */

@@ -1,183 +1,66 @@
+import { readFileSync } from 'node:fs';
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { GenericSchema } from 'valibot';
+import { parse } from 'yaml';
 import { agencySchema } from '../content/agency.ts';
 import { commitmentsSchema } from '../content/commitmentsSchema.ts';
 import { listSchema } from '../content/listSchema.ts';
 import { mascotsSchema } from '../content/mascots/mascotSchema.ts';
-import { type PageName, pageSchemas } from '../content/pageSchemas.ts';
+import { pageSchemas } from '../content/pageSchemas.ts';
 import { pricesSchema } from '../content/pricesSchema.ts';
 import { redirectsSchema } from '../content/redirects.ts';
 import { industrySchema, jobSchema, legalSchema, personSchema, serviceSchema } from '../content/schema.ts';
 import { siteSchema } from '../content/siteSchema.ts';
 import { sverigeSchema } from '../content/sverigeSchema.ts';
 import { workSchema } from '../content/workSchema.ts';
-import { industryPath, jobPath, routes, servicePath, site, pages as sitePages, workPath } from '../site.ts';
-import { formOfFile, knownBy, readable, rootField } from './fields.ts';
+import { industryPath, jobPath, routes, servicePath, site, workPath } from '../site.ts';
+import { formOfFile, readable } from './fields.ts';
 
+const labels = parse(readFileSync('src/editor/labels.yaml', 'utf8'));
 const content = 'src/content';
-
-/** Of a picture that is uploaded, in bytes: the host takes no larger file, and no page needs one. */
-const largest = 20_000_000;
-
 /** Pictures are beside the file that names them. */
 const beside = { media_folder: '', public_folder: '' };
 
-interface Kind {
-  label: string;
-  /** One of them. */
-  label_singular: string;
-  description: string;
-  icon: string;
-  identifier_field: string;
-  path?: string;
-  summary?: string;
-  /** The field of a picture of it. */
-  thumbnail?: string;
-  preview_path?: string;
-  create?: boolean;
-  delete?: boolean;
-}
-
-/** A folder of files of one schema. An entry's short name is made from its first name, and is part of its address for good. */
-const folder = (name: string, schema: GenericSchema, kind: Kind): Collection => ({
+/** A folder of files of one schema. An entry's short name is made from what it is known by, and is in its address for good. */
+const folder = (name: string, schema: GenericSchema, preview_path: string, more: object = {}): Collection => ({
+  ...labels.collections[name],
+  ...beside,
   name,
   folder: `${content}/${name}`,
   extension: 'yaml',
   format: 'yaml',
-  ...beside,
   slug: {
-    template: `{{${kind.identifier_field}}}`,
+    template: `{{${labels.collections[name].identifier_field ?? 'title'}}}`,
     editable: ['create'],
     hint: 'In lower case, words joined by hyphens. It becomes part of the address and cannot be changed later.',
     pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lower-case words joined by hyphens'],
   },
-  fields: formOfFile(schema, name),
-  thumbnail: false,
-  ...kind,
+  fields: formOfFile(schema, name) as Field[],
+  preview_path,
+  ...more,
 });
 
-const folders = [
-  folder('works', workSchema, {
-    label: 'Cases',
-    label_singular: 'Case',
-    description: 'Each with its pictures; the newest year stands first on the site.',
-    icon: 'palette',
-    identifier_field: knownBy.works,
-    path: '{{slug}}/work',
-    summary: '{{client}}: {{title}}',
-    thumbnail: 'pictures.0.file',
-    preview_path: workPath('{{slug}}'),
-  }),
-  folder('people', personSchema, {
-    label: 'People',
-    label_singular: 'Person',
-    description: 'Everybody on “About us”, in the order in which they came.',
-    icon: 'group',
-    identifier_field: knownBy.people,
-    summary: '{{name}}, {{role}}',
-    thumbnail: 'portrait',
-    preview_path: routes.about,
-  }),
-  folder('jobs', jobSchema, {
-    label: 'Positions',
-    label_singular: 'Position',
-    description: 'To close one, set its last day to apply to a day that is past.',
-    icon: 'work',
-    identifier_field: 'title',
-    summary: '{{title}}, {{office}}, until {{validThrough}}',
-    preview_path: jobPath('{{slug}}'),
-  }),
-  folder('services', serviceSchema, {
-    label: 'Services',
-    label_singular: 'Service',
-    description: 'A new one has a page once it stands among the services of the menu as well, under “Agency”.',
-    icon: 'handyman',
-    identifier_field: knownBy.services,
-    preview_path: servicePath('{{slug}}'),
-    delete: false,
-  }),
-  folder('industries', industrySchema, {
-    label: 'Industries',
-    label_singular: 'Industry',
-    description: 'A new one has a page once it stands among the industries of the menu as well, under “Agency”.',
-    icon: 'factory',
-    identifier_field: knownBy.industries,
-    summary: '{{slug}}: {{searchTitle}}',
-    preview_path: industryPath('{{slug}}'),
-    delete: false,
-  }),
-  folder('legal', legalSchema, {
-    label: 'Legal and prices',
-    label_singular: 'Page',
-    description: 'What binds us, and what buyers ask.',
-    icon: 'gavel',
-    identifier_field: 'title',
-    preview_path: '/{{slug}}',
-    create: false,
-    delete: false,
-  }),
-];
-
-const oneFile = (name: string, label: string, file: string, fields: Field[], preview_path?: string): CollectionFile => ({
+/** Files with a schema each; where `paths` has no path for one, it is on no page alone. */
+const files = (name: string, schemas: Record<string, GenericSchema>, paths: Record<string, string> = {}): Collection => ({
+  ...labels.collections[name],
   name,
-  label,
-  file: `${content}/${file}`,
-  format: file.endsWith('json') ? 'json' : 'yaml',
-  fields,
-  ...beside,
-  ...(preview_path && { preview_path }),
+  files: Object.entries(schemas).map(([file, schema]): CollectionFile => {
+    const [path = '', format = 'yaml'] = file.split('.');
+    const short = path.replace('/list', '').replace(/^.*\//, '');
+    const preview_path = paths[short];
+    return {
+      ...beside,
+      name: short,
+      label: labels.files[path] ?? readable(short),
+      file: `${content}/${path}.${format}`,
+      format: format as 'yaml' | 'json',
+      fields: formOfFile(schema, short) as Field[],
+      ...(preview_path && { preview_path }),
+    };
+  }),
 });
 
-const menuLabels: Record<string, string> = Object.fromEntries(
-  Object.entries(sitePages).flatMap(([name, one]) => ('menu' in one && one.menu ? [[name, one.menu]] : [])),
-);
-/** Files of words that all pages of a kind share. */
-const kinds: Record<string, string> = {
-  service: 'Each service’s page',
-  industry: 'Each industry’s page',
-  work: 'Each case’s page',
-  job: 'Each position’s page',
-  legal: 'Each legal page',
-};
-
-/** The words of a page, or of all pages of a kind, such as every service's. */
-const page = (name: PageName): CollectionFile => {
-  const path = routes[name as keyof typeof routes] as string | undefined;
-  const shown = path ?? (name === 'not-found' ? '/404' : undefined);
-  const label = kinds[name] ?? menuLabels[name] ?? readable(name);
-  return oneFile(name, label, `pages/${name}.yaml`, formOfFile(pageSchemas[name], name), shown);
-};
-
-const facts: Collection = {
-  name: 'facts',
-  label: 'Agency',
-  label_singular: 'File',
-  icon: 'apartment',
-  description: 'Offices, contacts, closed days and what else is true on every page.',
-  files: [
-    oneFile('site', 'Offices, contacts, closed days', 'site.json', formOfFile(siteSchema, 'site.json')),
-    oneFile('agency', 'Companies, and what search engines read', 'agency.yaml', formOfFile(agencySchema, 'agency.yaml')),
-    oneFile('commitments', 'What we promise', 'commitments.json', formOfFile(commitmentsSchema, 'commitments.json')),
-    oneFile('prices', 'Hourly rates, currencies', 'prices.json', formOfFile(pricesSchema, 'prices.json')),
-    ...(['services', 'industries'] as const).map((name) =>
-      oneFile(name, `${readable(name)} in the menu, in order`, `${name}/list.json`, [rootField(listSchema(name), name)]),
-    ),
-    oneFile('redirects', 'Old addresses, and where they lead', 'redirects.yaml', [rootField(redirectsSchema, 'redirects')]),
-    oneFile('mascots', 'Mascots', 'mascots/mascots.json', formOfFile(mascotsSchema, 'mascots.json')),
-  ],
-};
-
-const pages: Collection = {
-  name: 'pages',
-  label: 'Pages',
-  label_singular: 'Page',
-  icon: 'article',
-  description: 'Names in double braces, such as {{client}}, are filled in: keep them, or move them within the sentence.',
-  files: [
-    ...(Object.keys(pageSchemas) as PageName[]).map(page),
-    oneFile('sverige', 'Sverige', 'sverige.yaml', formOfFile(sverigeSchema, 'sverige'), routes.sweden),
-  ],
-};
+const pages = Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema]));
 
 /**
  * The configuration of the editor. @param repository as `owner/name` on GitHub
@@ -202,12 +85,31 @@ export const editorConfig = (repository: string): CmsConfig => ({
   public_folder: '/',
   media_libraries: {
     default: {
-      config: { max_file_size: largest, slugify_filename: true, transformations: { heic: { format: 'webp', quality: 95 } } },
+      // In bytes: the host takes no larger file, and no page needs one.
+      config: { max_file_size: 20_000_000, slugify_filename: true, transformations: { heic: { format: 'webp', quality: 95 } } },
     },
     stock_assets: { providers: [] },
   },
   slug: { encoding: 'ascii', clean_accents: true },
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
-  collections: [...folders, pages, facts],
+  collections: [
+    folder('works', workSchema, workPath('{{slug}}'), { path: '{{slug}}/work', thumbnail: 'pictures.0.file' }),
+    folder('people', personSchema, routes.about),
+    folder('jobs', jobSchema, jobPath('{{slug}}')),
+    folder('services', serviceSchema, servicePath('{{slug}}'), { delete: false }),
+    folder('industries', industrySchema, industryPath('{{slug}}'), { delete: false }),
+    folder('legal', legalSchema, '/{{slug}}', { create: false, delete: false }),
+    files('pages', { ...pages, sverige: sverigeSchema }, { ...routes, sverige: routes.sweden, 'not-found': '/404' }),
+    files('facts', {
+      'site.json': siteSchema,
+      agency: agencySchema,
+      'commitments.json': commitmentsSchema,
+      'prices.json': pricesSchema,
+      'services/list.json': listSchema('services'),
+      'industries/list.json': listSchema('industries'),
+      redirects: redirectsSchema,
+      'mascots/mascots.json': mascotsSchema,
+    }),
+  ],
 });

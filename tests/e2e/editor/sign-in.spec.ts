@@ -7,7 +7,7 @@ test.use({
   launchOptions: { ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }), args: browserArgs },
 });
 
-test('signing in gives the token to the editor that asked for it', async ({ page, context, editor }) => {
+test('signing in gives the token to the editor that asked for it', async ({ page, context, served: { editor } }) => {
   const asked = context.waitForEvent('request', (request) => request.url() === 'https://api.github.com/user');
   await context.route('https://api.github.com/**', (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto(`${editor}/admin`);
@@ -15,10 +15,14 @@ test('signing in gives the token to the editor that asked for it', async ({ page
   expect(await (await asked).headerValue('Authorization')).toBe('token gho_token');
 });
 
-test('a page of another origin that opens the window of a sign-in hears nothing', async ({ page, context, editor, github }) => {
+test('a page of another origin that opens the window of a sign-in hears nothing', async ({
+  page,
+  context,
+  served: { editor, github },
+}) => {
   await page.goto(`${editor}/admin`);
   await page.evaluate(() => fetch('/api/auth', { redirect: 'manual' }));
-  const state = (await context.cookies(editor)).find(({ name }) => name === '__Host-sign-in')?.value;
+  const [kept] = await context.cookies(editor);
   await page.goto(github);
   await page.evaluate(() => {
     const heard: unknown[] = [];
@@ -27,10 +31,7 @@ test('a page of another origin that opens the window of a sign-in hears nothing'
   });
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    page.evaluate(
-      (url) => void Object.assign(window, { opened: open(url) }),
-      `${editor}/api/auth/callback?code=x&state=${state}`,
-    ),
+    page.evaluate((url) => void Object.assign(window, { opened: open(url) }), `${editor}/api/auth?code=x&state=${kept?.value}`),
   ]);
   await expect(opened.getByRole('heading')).toHaveText('You are signed in.');
   await page.evaluate(() => (window as unknown as { opened: Window }).opened.postMessage('authorizing:github', '*'));
