@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { line, list, object, whole } from '../../src/content/schemaParts.ts';
+import { line, list, object, shortText, whole } from '../../src/content/schemaParts.ts';
 import { editorConfig } from '../../src/editor/config.ts';
 import { type FormField, formOfFile } from '../../src/editor/fields.ts';
 
@@ -50,6 +50,7 @@ test('every content file has a form, which keeps all that is in it', () => {
 test('a new field of a schema is in the form by itself; one that an editor could not fill is named', () => {
   const known = {
     title: line,
+    summary: shortText(60),
     since: v.pipe(
       whole(2, 9),
       v.check(() => true),
@@ -57,6 +58,7 @@ test('a new field of a schema is in the form by itself; one that an editor could
   };
   expect(formOfFile(object({ ...known, leftOut: v.optional(list(line, 2, 3)) }), 'x')).toMatchObject([
     { name: 'title', label: 'Title', widget: 'string', pattern: [String(/^[^\n]*$/), expect.stringContaining('one line')] },
+    { name: 'summary', widget: 'text', maxlength: 60 },
     { name: 'since', widget: 'number', value_type: 'int', min: 2, max: 9 },
     { name: 'leftOut', label: 'Left out', widget: 'list', required: false, min: 2, max: 3 },
   ]);
