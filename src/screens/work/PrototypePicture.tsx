@@ -29,7 +29,7 @@ const Place = styled.div`
   img { aspect-ratio: var(--shape); }
 `;
 
-/** Below a picture that can be tried out. It leaves room for the buttons, which stand there on phones and while the frame is open. */
+/** Below a picture that can be tried out. It leaves room for the buttons, which stand there on phones and tablets, and while the frame is open. */
 export const Caption = styled.figcaption`
   && { min-height: 4.5rem; padding: 0.75rem min(${space.margin} + 10rem, 60%) 0.75rem ${space.margin}; }
 `;
@@ -48,7 +48,7 @@ const Buttons = styled.div<{ $open: boolean }>`
   ${({ $open }) =>
     $open
       ? `${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }`
-      : `${from.tablet} { top: auto; bottom: clamp(1rem, 2vw, 2rem); }`}
+      : `${from.desktop} { top: auto; bottom: clamp(1rem, 2vw, 2rem); }`}
   /* They stand on any colour, so they keep their own in every state, and the ring is inside. */
   &&& > :is(:hover, :active) { background: var(--field); color: var(--on); }
   && > :focus-visible { outline-color: currentColor; outline-offset: -8px; }
