@@ -31,6 +31,8 @@ const pair = ($shape: FigureRow['shape']) => css`
     align-items: ${$shape === 'left' ? 'start' : 'end'};
     padding-inline: ${space.margin};
     figcaption { padding-inline: 0; }
+    /* The pictures end at one height, however many lines their captions have. */
+    ${$shape === 'right' && 'row-gap: 0; figure { display: grid; grid-row: span 2; grid-template-rows: subgrid; align-items: end; } figcaption { align-self: start; }'}
   }
 `;
 
