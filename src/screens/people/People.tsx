@@ -39,7 +39,7 @@ const Row = styled.ul`
   margin-top: clamp(0.5rem, 2vw, 2rem);
   ${Split} > * > & { margin: 0; }
   /* Up to four fill the page's width. */
-  ${from.desktop} { grid-template-columns: repeat(6, 1fr); &:not(:has(> :nth-child(5))) { grid-template-columns: repeat(4, 1fr); } }
+  ${from.tablet} { grid-template-columns: repeat(6, 1fr); &:not(:has(> :nth-child(5))) { grid-template-columns: repeat(4, 1fr); } }
   li { position: relative; }
   a { display: inline-block; padding: 0.75rem 0 0.1rem; font-weight: 600; line-height: 1.35; }
   li:not(:hover) a { text-decoration: none; }
