@@ -25,7 +25,7 @@ const Groups = styled.div`
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
   h3 { margin-bottom: 0.5rem; font-size: ${type.text}; letter-spacing: 0; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.3rem 0 0.6rem; }
-  a { ${largeType} ${hoverUnderline} }
+  a { ${largeType} ${hoverUnderline} background-position: 0 calc(100% - 0.02em); }
 `;
 
 interface Props {

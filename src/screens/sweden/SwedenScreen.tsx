@@ -76,7 +76,7 @@ const Words = styled.ul`
     padding: 0.6rem 0;
     ${below.tablet} { flex-direction: column; }
   }
-  a { ${largeType} ${hoverUnderline} }
+  a { ${largeType} ${hoverUnderline} background-position: 0 calc(100% - 0.02em); }
 `;
 
 const furtherPages = (['prices', 'terms', 'dueDiligence'] as const).filter((page) => hasPage(routes[page]));

@@ -58,6 +58,7 @@ const Write = styled(Link)`
   display: none;
   ${from.desktop} { display: block; }
   ${hoverUnderline}
+  background-position: 0 calc(100% - 0.02em);
 `;
 
 export function Header({ language }: InShellLanguage) {
