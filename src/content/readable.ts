@@ -53,7 +53,7 @@ const between = { en: [' to ', ' and\n'], sv: ['–', ' och\n'] } as const;
 
 /** When we are closed, each time in a line: `23 December to 6 January and`, `5 July to 1 August`. */
 export function readableClosures(closures: readonly Closure[], language: Language): string {
-  const said = (iso: string) => dayOfYear(iso, dateLocale[language]);
+  const said = (iso: string) => dayOfYear(iso, dateLocale[language]).replace(' ', '\u00a0');
   const [to, and] = between[language];
   return closures.map(({ from, to: last }) => said(from) + to + said(last)).join(and);
 }

@@ -44,14 +44,17 @@ export const List = styled.ul`
 `;
 
 export const Above = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.25rem;
   margin-top: 1.5rem;
   font-weight: 600;
-  h2 { display: inline; line-height: inherit; }
+  h2 { line-height: inherit; }
   h2:focus { outline: none; }
 `;
 
 export const Clear = styled.a`
-  margin-left: 1.25rem;
   padding: 0.2em 0;
+  margin: -0.2em 0;
   ${permanentUnderline}
 `;
