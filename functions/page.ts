@@ -38,7 +38,7 @@ const wordmark = () => (globalThis as { WORDMARK?: { size: string; logo: string 
 const style = (size = '1.75rem') => `
 ${fontRules()}
 :root{color-scheme:light dark;--loud:${light.loud};--on:${light.onLoud};--page:${light.page};--text:${light.text};--quiet:${light.quietText};--accent:${light.accent};--error:${light.error}}
-@media (prefers-color-scheme:dark){:root{--loud:${dark.loud};--on:${dark.onLoud};--page:${dark.page};--text:${dark.text};--quiet:${dark.quietText};--accent:${dark.accent};--error:${dark.error}}}
+@media (prefers-color-scheme:dark){:root{--loud:${dark.loud};--on:${dark.onLoud};--page:${dark.page};--text:${dark.text};--quiet:${dark.quietText};--accent:${dark.accent};--error:${dark.error}}header{border-bottom:clamp(1rem,2.5vw,2.5rem) solid ${dark.line}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--text);font:400 1.125rem/1.5 "${family}",Arial,sans-serif;overflow-wrap:break-word}
 header,main{padding:0 max(clamp(1.25rem,3.4vw,3rem),(100vw - 105rem)/2)}

@@ -6,7 +6,7 @@ import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
-import { Field, Grid } from '../../ui/Field.tsx';
+import { Field, Grid, ground } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
@@ -23,6 +23,7 @@ const Head = styled(Field)`
   padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
+  ${ground}
 `;
 
 const Ways = styled.div`
