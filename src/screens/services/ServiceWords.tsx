@@ -33,6 +33,8 @@ const Row = styled.li`
   }
   @media ${roomForDrawing} {
     grid-template-columns: calc(50% - ${space.gutter} / 2) minmax(0, 1fr) 17.5rem;
+    /* No drawing stands in the row above. */
+    min-height: 8rem;
     &::before {
       ${drawing}
       right: 0;
