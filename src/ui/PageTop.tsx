@@ -17,7 +17,7 @@ const Fitting = styled(Display)`
   max-width: 8.2em;
   font-size: calc(${type.display} * clamp(0.61, 9 / var(--letters), 1));
   ${shaped.wide} { font-size: calc(${type.display} * min(11.4 / var(--letters), 1)); }
-  ${shaped.phone} { font-size: min(${type.display}, 37rem / var(--letters)); }
+  ${shaped.phone} { font-size: min(${type.display}, 35.5rem / var(--letters)); }
 `;
 
 interface Props {

@@ -24,11 +24,11 @@ const Figure = styled.p`
   z-index: 0;
   margin: 0 0 0.18em -0.04em;
   font-weight: 600;
-  font-size: min(2 * ${type.display}, (27rem + 56.5vw) / var(--letters));
+  font-size: min(2 * ${type.display}, (27rem + 56.5vw) / max(var(--letters), var(--line-of)));
   line-height: 0.9;
   letter-spacing: -0.055em;
   ${shaped.wide} { font-size: min(2 * ${type.display}, min(20.7rem + 71vw, 39.3rem + 32.7vw) / var(--letters)); }
-  ${shaped.phone} { font-size: min(7.5rem, (11.3rem + 49.8vw) / var(--letters)); }
+  ${shaped.phone} { font-size: min(7.5rem, (11.3rem + 49.8vw) / max(var(--letters), var(--line-of))); }
   &::before {
     content: '';
     position: absolute;
@@ -47,9 +47,12 @@ const Meaning = styled(Split)`
   align-items: baseline;
 `;
 
-/** How many characters the longer word of a figure has. */
+/** How many characters the longer word of a figure has, and how many it may have where both stand on one line of a narrow window. */
 const lettersOf = (value: string, unit: string) =>
-  ({ '--letters': unit === '%' ? value.length + 1 : Math.max(value.length, unit.length) }) as CSSProperties;
+  ({
+    '--letters': unit === '%' ? value.length + 1 : Math.max(value.length, unit.length),
+    '--line-of': (value + unit).length * 0.7,
+  }) as CSSProperties;
 
 /** The one figure that everybody in a field knows, as large as the window allows, what it is and where it comes from. */
 export const HardFigure = ({ heading, figure: { value, unit, what, source } }: { heading: string; figure: Data }) => (

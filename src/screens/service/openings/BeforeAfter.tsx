@@ -16,7 +16,8 @@ const grounds = { before: [color.onMarked, color.onDeep], after: [color.marked, 
 
 const Side = styled.div<{ $side: keyof typeof grounds }>`
   display: grid;
-  grid-template-rows: 1fr auto;
+  /* Also where the drawing fails and its text stands there. */
+  grid-template: 1fr auto / minmax(0, 1fr);
   background: ${({ $side }) => grounds[$side][0]};
   color: ${({ $side }) => grounds[$side][1]};
   /* The drawing of the first is white. */
