@@ -72,7 +72,7 @@ const Table = styled.table`
     td::before { content: none; }
     table-layout: fixed;
     th:first-child { width: 34%; }
-    th:first-child:nth-last-child(4) { width: 25%; }
+    th:first-child:nth-last-child(4) { width: 31%; }
   }
 `;
 
@@ -82,7 +82,7 @@ const Row = ({ cells: [first = '', ...others], head: [, ...names] }: { cells: st
       <Foreign>{first}</Foreign>
     </th>
     {others.map((cell, index) => (
-      <td key={names[index]} data-head={names[index]}>
+      <td key={names[index]} data-head={names[index]?.replace('?', '')}>
         <Foreign>{cell}</Foreign>
       </td>
     ))}
