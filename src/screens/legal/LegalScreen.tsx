@@ -72,7 +72,6 @@ const Table = styled.table`
     td::before { content: none; }
     table-layout: fixed;
     th:first-child { width: 34%; }
-    th:first-child:nth-last-child(4) { width: 31%; }
   }
 `;
 
