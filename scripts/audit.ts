@@ -77,8 +77,8 @@ async function problemsOf(browser: Browser, baseURL: string, paths: string[]): P
       }
     }
     note(path, await layoutProblems(page, isFirst ? conditions : conditions.filter(({ width }) => width === 360)));
+    note(path, await textGrowth(page, isFirst ? zoomed : zoomed.slice(0, 1)));
     if (!isFirst) continue;
-    note(path, await textGrowth(page, zoomed));
     // A page of its own, because a browser may keep half a script.
     const other = await browser.newPage(options);
     note(path, await brokenScriptProblems(other, path, tried));

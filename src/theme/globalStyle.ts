@@ -73,8 +73,8 @@ export const globalStyle = () =>
     footer > div { grid-template-columns: minmax(0, 1fr) !important; }
     footer > :last-child > * { grid-area: auto !important; }
   }
-  /* Half of the smallest phones is narrower than these words. */
-  @media (20rem <= width < 22rem) {
+  /* Half of the smallest phones is narrower than these words; zoomed in that far, they have a column to themselves. */
+  @media (20rem <= width < 22rem) and (aspect-ratio < 5/8) {
     footer section h2 { font-size: 1.75rem !important; }
     dialog h2 + ul { font-size: 1rem !important; letter-spacing: -0.015em; }
   }

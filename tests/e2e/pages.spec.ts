@@ -34,6 +34,8 @@ const isHome = (page: Page) => new URL(page.url()).pathname === routes.home;
 const own = (page: Page) => (isHome(page) ? undefined : ':is(header, main)');
 
 const reading: Check = { name: 'screen reader', width: 1280, find: readingProblems };
+// 400 % of this window is as narrow as the smallest phone.
+const zoom: Check = { name: 'zoom', width: 1280, find: (page) => textGrowth(page, zoomed.slice(1, 2)) };
 const axe: Check = {
   name: 'axe',
   width: 1280,
@@ -44,7 +46,7 @@ const axe: Check = {
 const thorough: Check[] = [
   reading,
   { name: 'focus', width: 1024, find: (page) => faintOutlines(page, own(page)) },
-  { name: 'zoom', width: 1440, find: (page) => textGrowth(page, zoomed.slice(0, 1)) },
+  zoom,
   axe,
   { name: 'targets', width: 1180, find: smallTargets },
   { name: 'targets', width: 360, find: smallTargets },
@@ -61,6 +63,9 @@ const thorough: Check[] = [
   // Last, as it presses everything.
   { name: 'lost focus', width: 1280, find: (page) => lostFocus(page, own(page)) },
 ];
+
+/** Asked of the other pages, of which works have layouts of their own. */
+const others = (path: string) => [...(path === styleguide ? [axe] : path.startsWith(routes.works) ? [zoom] : []), cheap];
 
 /** On the invented agency's pages the rest finds what it finds here: it does not depend on how much content there is. */
 const ofKind = process.env.AGENCY ? [reading, axe, cheap] : thorough;
@@ -82,7 +87,7 @@ for (const path of [...pages, ...lostPaths, ...(process.env.AGENCY ? [] : [style
     const complaints = complaintsOf(page);
     const response = await visit(page, path);
     expect(response?.status()).toBe(lostPaths.includes(path) ? 404 : 200);
-    const checks = kinds.includes(path) ? ofKind : [...(path === styleguide ? [axe] : []), cheap];
+    const checks = kinds.includes(path) ? ofKind : others(path);
     const problems = [...(await structureProblems(page)), ...(await problemsOf(page, checks))];
     expect([...problems, ...complaints]).toEqual([]);
   });

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import type { Work } from '../../content/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
-import { below, from } from '../../theme/theme.ts';
-import { fromTablet, space, titleType, type } from '../../theme/tokens.ts';
+import { from, shaped } from '../../theme/theme.ts';
+import { belowDesktop, fromTablet, space, titleType, type, uprightWindow } from '../../theme/tokens.ts';
 import { Pairs } from '../../ui/Each.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Terms } from '../../ui/lists.ts';
@@ -25,8 +25,14 @@ const Posters = styled.ul`
   li:has(h3) { display: grid; align-content: space-between; gap: 1.5rem; aspect-ratio: auto; padding: clamp(1.25rem, 2.2vw, 2.5rem); }
   li:nth-child(4n) { background: var(--on); color: var(--field); }
   li > img { position: absolute; height: 100%; object-position: 10%; outline: none; }
-  h3 { font-size: ${type.title}; line-height: 0.98; letter-spacing: -0.04em; ${from.desktop} { font-size: ${type.large}; } }
-  p { ${below.desktop} { font-size: ${type.small}; line-height: 1.35; } }
+  h3 { font-size: ${type.title}; line-height: 0.98; letter-spacing: -0.04em; }
+  /* Zoomed in, a poster is as wide as its words need. */
+  ${shaped.wide} {
+    --each: min(76vw, 30rem);
+    @media (width >= 30rem) { h3 { font-size: ${type.large}; } }
+    @media ${fromTablet} and ${belowDesktop} { h3 { font-size: 2.5rem; } }
+  }
+  @media ${uprightWindow} { p { font-size: ${type.small}; line-height: 1.35; } }
 `;
 
 /** How wide a column of the road is: a window of a phone, a third of any other. */
