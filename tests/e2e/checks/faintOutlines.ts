@@ -98,7 +98,11 @@ export async function faintOutlines(page: Page, part?: string): Promise<string[]
     .locator('html, dialog:modal, dialog:modal > *')
     .evaluateAll((all) => all.map(({ scrollHeight }) => scrollHeight));
   await page.setViewportSize({ width, height: Math.max(...heights) });
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => {
+    // Rows that are swiped would move to what has the focus while they are measured.
+    for (const row of document.querySelectorAll<HTMLElement>('[data-swipe] > *')) row.style.scrollSnapType = 'none';
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
   // Whatever picture the new window gets may have another shape; those beside the window would wait for a swipe.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {

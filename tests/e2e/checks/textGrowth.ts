@@ -25,7 +25,7 @@ const measure = (page: Page, root: string) =>
     const vowel = 'aeiouyåäöáéíóőúüű';
     // Where a dictionary would let `hyphens: auto` break a word, more or less: Debian's Chromium has none.
     const syllable = new RegExp(
-      `(?<=\\p{L}[${vowel}])(?=[^${vowel}\\P{L}]\\p{L}{2})|(?<=[${vowel}][^${vowel}\\P{L}])(?=[^${vowel}\\P{L}]\\p{L}{2})`,
+      `(?<=\\p{L}[${vowel}])(?=[^${vowel}\\P{L}]\\p{L}{2})|(?<=[${vowel}][^${vowel}\\P{L}])(?=[^${vowel}\\P{L}]\\p{L}{2})|(?<=[${vowel}][^${vowel}\\P{L}]{2,3})(?=[^${vowel}\\P{L}][${vowel}])`,
       'giu',
     );
     const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT);
