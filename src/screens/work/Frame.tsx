@@ -56,6 +56,12 @@ export function Frame({ slug, title, scale, state, onState, takesFocus, button }
     return () => button.current?.focus({ preventScroll: true });
   }, [state, takesFocus, button]);
 
+  // What grows does so around its middle.
+  useEffect(() => {
+    const box = frame.current?.parentElement;
+    box?.scrollTo((scale - 1) * 0.5 * box.clientWidth, (scale - 1) * 0.5 * box.clientHeight);
+  }, [scale]);
+
   const giveUp = () => onState((now) => (now === 'asked' ? 'failed' : now));
   return (
     <Window

@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { prototypeWords as words } from '../../content/prototypeWords.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { below, color, from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { magnified, space } from '../../theme/tokens.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
 import { useHydrating } from '../../ui/useHydrating.ts';
@@ -20,18 +20,19 @@ import type { FrameState, Frame as FrameType } from './Frame.tsx';
 
 /**
  * The place of a picture and of the frame above it; the picture's colour goes on around it. It is as high as the window leaves
- * room for, so that all of a prototype is in view.
+ * room for, so that all of a prototype is in view; in px, so that larger text does not make it smaller.
  */
 const Place = styled.div`
   ${shape}
   position: relative;
-  > :first-child { position: relative; width: ${widthIn('100svh - 10.5rem')}; margin-inline: auto; }
+  > :first-child { position: relative; width: ${widthIn('100svh - 168px')}; margin-inline: auto; }
   img { aspect-ratio: var(--shape); }
 `;
 
 /** Below a picture that can be tried out. It leaves room for the buttons, which stand there on phones and tablets, and while the frame is open. */
 export const Caption = styled.figcaption`
   && { min-height: 4.5rem; padding: 0.75rem min(${space.margin} + 10rem, 60%) 0.75rem ${space.margin}; }
+  @media ${magnified} { && { padding: 4.25rem ${space.margin} 0.75rem; } }
 `;
 
 /** Stand over the picture, and below the frame when that is open. A small picture would lose a part to them. */
@@ -70,8 +71,8 @@ interface Props {
 /** How long a mouse stands still before it rests, in milliseconds. */
 const rest = 300;
 
-/** Three times is at least twice of what stood there before a visitor zoomed the page in, which makes the window smaller. */
-const largest = 3;
+/** Four times is at least twice of what stood there before a visitor zoomed in or set larger text, which leaves it less room. */
+const largest = 4;
 
 /**
  * A picture with a button that puts a prototype into its place. The picture stays below the frame, so that nothing moves when
@@ -124,7 +125,7 @@ export function PrototypePicture({ picture, prototype, sizes, inviting }: Props)
       {!hydrating && (
         <Buttons $open={made} data-screen-only="">
           {made && (
-            <Button type="button" onClick={() => setScale(scale < largest ? scale + 1 : 1)}>
+            <Button type="button" onClick={() => setScale(scale < largest ? 2 * scale : 1)}>
               {scale < largest ? words.larger : words.smaller}
             </Button>
           )}

@@ -4,6 +4,7 @@ import { workPicture } from '../../../src/images/workPicture.ts';
 import { tryItId } from '../../../src/screens/work/prototypeFrame.ts';
 import { prototypePath, routes, workPath } from '../../../src/site.ts';
 import { violationsInBothSchemes } from '../accessible.ts';
+import { layoutProblems } from '../checks/layout.ts';
 import { lostFocus } from '../checks/lostFocus.ts';
 import { complaintsOf } from '../complaints.ts';
 import { onlyWith } from '../onlyWith.ts';
@@ -81,8 +82,14 @@ test('a prototype is opened in the place of its picture, or later where it does 
     await expect(close).toBeFocused();
   }
   expect(await frame.locator('html').evaluate(() => origin)).toBe('null');
+  // The buttons cover no text.
+  expect(await layoutProblems(page, [{ width: 180, height: 370 }])).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.getByRole('button', { name: 'Larger' }).click();
   expect((await element.boundingBox())?.width).toBe(2 * (picture?.width ?? 0));
+  expect(await element.evaluate(({ parentElement: box }) => box && box.scrollLeft / box.clientWidth)).toBeCloseTo(0.5, 1);
   await frame.locator('button, input').last().focus();
   // Chromium may never confirm a key that removes its own frame.
   page.keyboard.press('Escape').catch(() => {});
