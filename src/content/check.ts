@@ -184,7 +184,7 @@ function strayFiles({ lists, named, serviceTexts = [], contact, files }: Referen
       const { name, ext } = parse(file);
       if (!names || (names.includes(name) && ['.yaml', '.svg'].includes(ext))) return [];
       return [
-        `${file}: nothing shows this file; ${oneOfThese(name, names, `there is nobody yet; add ${name}.yaml beside it`)}`,
+        `${file}: nothing shows this file, so delete or rename it; ${oneOfThese(name, names, `there is nobody yet; add ${name}.yaml beside it`)}`,
       ];
     });
   const openings = serviceTexts.flatMap(({ slug, report, change }) => [

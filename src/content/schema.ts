@@ -162,7 +162,7 @@ export const personSchema = object({
       whole(),
       v.check(
         (year) => year >= loadAgency().founded,
-        () => `expected ${loadAgency().founded} or more`,
+        () => `expected ${loadAgency().founded} or more, as agency.yaml says when the agency was founded`,
       ),
     ),
   ),

@@ -31,11 +31,11 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     ({ lists }) => Object.assign(lists, { services: Array(2).fill({ slug: 'audit' }) }),
   ],
   [
-    'industries/mining.svg: nothing shows this file; expected one of forestry, ',
+    'industries/mining.svg: nothing shows this file, so delete or rename it; expected one of forestry, ',
     ({ files }) => files.push(`${contentFolder}/industries/mining.svg`),
   ],
   [
-    'pages/abut.yaml: nothing shows this file; did you mean "about"?',
+    'pages/abut.yaml: nothing shows this file, so delete or rename it; did you mean "about"?',
     ({ files }) => files.push(`${contentFolder}/pages/abut.yaml`.replaceAll('/', '\\')),
   ],
   ['works/bryga/work.yaml: missing; every folder in works/ is a work', ({ named }) => named.works.push('bryga')],
@@ -80,7 +80,7 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     ({ home }) => Object.assign(home ?? {}, { people: { slugs: ['none'] } }),
   ],
   [
-    'people/bo.svg: nothing shows this file; there is nobody yet; add bo.yaml beside it',
+    'people/bo.svg: nothing shows this file, so delete or rename it; there is nobody yet; add bo.yaml beside it',
     ({ files, named }) => files.push(`${contentFolder}/people/bo.svg`) && named.people.splice(0),
   ],
 ])('it is refused, as %s', (problem, change) => {
