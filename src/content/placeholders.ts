@@ -99,7 +99,11 @@ export function fillPlaceholders<T>(
   const all: Record<string, string> = { ...own, ...values(), ...small, ...capital, closedDays: closed };
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;
-    if (value === undefined) throw new Error(`${file}: {{${name}}}: ${oneOfThese(name, Object.keys(all))}`);
+    if (value === undefined) {
+      // An office that has gone had the same: an address, a phone.
+      const alike = Object.keys(all).filter((one) => one.endsWith(/[A-Z]\w*$/.exec(name)?.[0] ?? '-'));
+      throw new Error(`${file}: {{${name}}}: ${oneOfThese(name, alike.length > 0 ? alike : Object.keys(all))}`);
+    }
     return JSON.stringify(value).slice(1, -1);
   });
   return JSON.parse(filled) as T;

@@ -33,6 +33,7 @@ test('fractions are in per cent and times in minutes', () => {
 
 test.each([
   ['storageKye', 'did you mean "storageKey"?'],
+  ['stockholmAddress', 'expected one of goteborgAddress'],
   ['constructor', 'expected one of siteName, '],
   ['', 'expected one of siteName, '],
 ])('{{%s}} is refused: %s', (name, expected) => {
