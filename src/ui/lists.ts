@@ -34,8 +34,6 @@ export const Facts = styled.dl`
   gap: 1.25rem ${space.gutter};
   dt { font-weight: 600; }
   dd { max-width: 24em; }
-  /* A name breaks only where it is longer than a line. */
-  a { display: inline-block; }
   /* On phones a term and what it says are one text. */
   ${below.tablet} { display: block; dt, dd { display: inline; } dt::after { content: ': '; } > * + * { margin-top: 0.4rem; } }
   /* The last by itself has room for its words. */

@@ -36,7 +36,7 @@ const FirstScreen = styled(Field)`
 `;
 
 const Aside = styled.div`
-  padding: max(1.25rem, 5vw) 0 0.75rem;
+  padding: max(1.25rem, min(5vw, 3.75svh)) 0 0.75rem;
   font-size: ${type.text};
   ${shaped.wide} { font-size: 1.375rem; }
   /* Phones that are less high than most. */
