@@ -45,9 +45,9 @@ const List = styled.ul<Way>`
     ${from.desktop} { padding-left: calc(var(--cell) * 0.36); padding-bottom: 2.5rem; }
   }
   p { font-size: ${type.small}; line-height: 1.4; text-wrap: pretty; }
+  /* A column of a phone has no room for a work's title, so the client is no link in a sentence. */
+  ${below.tablet} { p span { display: none; } p a { display: inline-block; padding: 0.1em 0; } }
   ${coarse} { p a { display: inline-block; padding: 0.7em 0; } }
-  /* A column of a phone has no room for a work's title. */
-  ${below.tablet} { p span { display: none; } }
 `;
 
 const Name = styled(Link)`

@@ -51,7 +51,7 @@ const Lines = styled.table`
   counter-reset: line;
   tbody th { width: 60%; counter-increment: line; }
   tbody th::before { content: counter(line) '. '; }
-  thead th { white-space: nowrap; }
+  thead th { white-space: nowrap; overflow-wrap: normal; }
   :is(th, td):last-child { padding-right: 0; white-space: nowrap; }
   /* The grade again, as strokes of the pen. */
   i {
