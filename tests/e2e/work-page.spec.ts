@@ -23,6 +23,8 @@ for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work
     await visit(page, workPath(slug));
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
     const opening = page.locator('main section').first();
+    const figures = () =>
+      page.locator('main figure img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     for (const size of windows) {
       await page.setViewportSize(size);
       const name = `${size.width} by ${size.height}`;
@@ -36,22 +38,21 @@ for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work
         expect(text?.width, name).toBeLessThanOrEqual(size.width * 0.455);
         expect((text?.y ?? 0) + (text?.height ?? 0), name).toBeLessThanOrEqual(y + height * 0.9);
       }
-      const highest = () =>
-        page.locator('main figure img').evaluateAll((images) => {
-          return Math.max(0, ...images.map((image) => image.getBoundingClientRect().height));
-        });
       await expect(page.locator('main figure img')).toHaveCount(pictures.length - 1);
+      const highest = async () => Math.max(0, ...(await figures()).map(({ height }) => height));
       // A picture keeps the crop's shape until the whole one has loaded.
       if (size.width > size.height) await expect.poll(highest, name).toBeLessThanOrEqual(size.height - 48);
     }
+    // A desktop's window at 200 % zoom: the object keeps its distance from the top of its picture, and so from the words.
+    await page.setViewportSize({ width: 960, height: 540 });
+    const art = await opening
+      .locator('div:not([data-beside]) > img')
+      .boundingBox({ timeout: 500 })
+      .catch(() => null);
+    expect((art?.width ?? 0) / (art?.height ?? 1)).toBeLessThan(1.7);
     await page.setViewportSize({ width: 360, height: 740 });
     const crops = pictures.slice(1).map((one) => workPicture(slug, one).phone ?? workPicture(slug, one));
-    const shown = () =>
-      page
-        .locator('main figure img')
-        .evaluateAll((images) =>
-          images.map((image) => image.getBoundingClientRect()).map(({ width, height }) => height / width),
-        );
+    const shown = async () => (await figures()).map(({ width, height }) => height / width);
     await expect.poll(shown).toEqual(crops.map(({ width, height }) => expect.closeTo(height / width, 2)));
 
     for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {

@@ -63,7 +63,8 @@ const Words = styled.div`
 const Art = styled.div`
   position: relative;
   margin: 0 calc(-1 * ${space.margin});
-  img { position: absolute; right: 0; bottom: 0; height: min(112%, 114vw); object-position: 100% 100%; }
+  /* As wide as it is whole, so that its top, which is field, is never cut off. */
+  img { position: absolute; right: 0; bottom: 0; width: auto; max-width: 100%; height: min(112%, 114vw); object-position: 100% 100%; }
   ${sideBySide} {
     position: absolute;
     inset: 0;
