@@ -72,6 +72,7 @@ export const loadReferences = () => ({
   policy: readable(() => loadLegal('privacy-policy')),
   home: readable(() => loadPage('home')),
   groups: readable(() => loadPage('services'))?.groups,
+  fields: readable(() => loadPage('industries')),
   about: readable(() => loadPage('about', { headCount: '' })),
   career: readable(() => loadPage('career')),
   jobs: readable(loadAllJobs),
@@ -122,6 +123,7 @@ function brokenReferences({
   career,
   jobs,
   groups,
+  fields,
   serviceTexts,
   industryTexts = [],
   named,
@@ -157,6 +159,12 @@ function brokenReferences({
   for (const group of new Set(serviceTexts?.map((service) => service.group)))
     if (groups && !groups[group])
       problems.push(`${contentFolder}/pages/services.yaml: groups.${group}: missing; services are in this group`);
+  const shown = new Set<string>(works?.flatMap((work) => work.industries));
+  for (const heading of ['with', 'without'] as const) {
+    const first = industries.find(({ slug }) => shown.has(slug) === (heading === 'with'));
+    if (works && first && fields && !fields[heading])
+      problems.push(`${contentFolder}/pages/industries.yaml: ${heading}: missing; "${first.slug}" is shown below it`);
+  }
   if (people?.length && about && !about.people)
     problems.push(`${contentFolder}/pages/about.yaml: people: missing; pages link to those in people/ there`);
   if (jobs?.length && career && !career.positions)

@@ -112,7 +112,7 @@ const ownPages = {
   /** Its title and description are the agency's own; see agency.yaml. */
   home: object({
     headline: named('Headline', text, 'Set in these lines.'),
-    pulled: named('What is left of it', line, 'Its last words, when a visitor has pulled the line straight.'),
+    pulled: named('What is left of it', v.optional(line), 'Its last words, when a visitor has pulled the line straight.'),
     lead: text,
     contact: named('Button to the form', line),
     portfolio: named('Link to the cases', v.optional(line)),
@@ -145,8 +145,8 @@ const ownPages = {
   }),
   industries: object({
     ...page,
-    with: named('Those with cases', section),
-    without: named('Those without', section),
+    with: named('Those with cases', v.optional(section)),
+    without: named('Those without', v.optional(section)),
     call: v.optional(call),
   }),
   works: object({

@@ -21,13 +21,13 @@ export const IndustriesScreen = ({ text, own, others }: IndustriesProps) => (
   <>
     <PageHead title={text.headline} lead={text.lead} foot={2} />
     <BelowFirstScreen>
-      {own.length > 0 && (
+      {text.with && own.length > 0 && (
         <Clipped aria-labelledby="with">
           <SectionHead id="with" heading={text.with.heading} text={text.with.text} />
           <OnTheLine industries={own} last={others.length === 0} />
         </Clipped>
       )}
-      {others.length > 0 && (
+      {text.without && others.length > 0 && (
         <Clipped $tone="quiet" aria-labelledby="without">
           <SectionHead id="without" heading={text.without.heading} text={text.without.text} />
           <OnTheLine industries={others} after={own.length} last />

@@ -66,8 +66,8 @@ const Straight = styled.div`
 `;
 
 interface Props {
-  /** What the headline becomes when the line is straight: its last words. */
-  rest: string;
+  /** What the headline becomes when the line is straight: its last words. Without them it stays. */
+  rest?: string | undefined;
   /** Who walks off with the line then. */
   carrier?: Carrier | undefined;
 }

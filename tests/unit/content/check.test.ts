@@ -45,6 +45,7 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   ],
   ['pages/about.yaml: people: missing; pages link', ({ about }) => Object.assign(about ?? {}, { people: undefined })],
   ['pages/career.yaml: positions: missing; there are some', (all) => Object.assign(all, { jobs: [kinds.job], career: {} })],
+  ['pages/industries.yaml: with: missing; "shipping"', ({ fields }) => Object.assign(fields ?? {}, { with: undefined })],
   ['pages/home.bak: nothing shows this file', ({ files }) => files.push(`${contentFolder}/pages/home.bak`)],
   ['pages/services.yaml: groups.question: missing', ({ groups }) => Object.assign(groups ?? {}, { question: undefined })],
   [
@@ -128,8 +129,9 @@ test('content passes as it is, what has no page is told, and the errors of all f
 
 test('nothing but words and services is needed: no work, no person, no job, nothing below the head of the home page', async () => {
   for (const folder of ['works', 'people']) rmSync(`${contentFolder}/${folder}`, { recursive: true });
-  const { headline, pulled, lead, contact } = words('home');
-  write('pages/home.yaml', { headline, pulled, lead, contact });
+  const { headline, lead, contact } = words('home');
+  write('pages/home.yaml', { headline, lead, contact });
+  write('pages/industries.yaml', { ...words('industries'), with: undefined });
   expect(await check()).toEqual([]);
   const { absentPages } = await import('../../../src/content/absentPages.ts');
   expect(absentPages()).toEqual(expect.arrayContaining([routes.works, routes.prices]));

@@ -27,11 +27,11 @@ const taken = new WeakSet<Element>();
 /**
  * Lets the visitor pull the cord that is drawn beside an element.
  * @param target where the cord can be taken; its siblings are the drawings
- * @param rest what the page's headline becomes then: its last words
+ * @param rest what the page's headline becomes then, if anything: its last words
  * @param carrier who walks off with it
  * @param onStraight called when nothing is left of the tangle
  */
-export function pullCord(target: HTMLElement, rest: string, carrier: Carrier | undefined, onStraight: () => void) {
+export function pullCord(target: HTMLElement, rest: string | undefined, carrier: Carrier | undefined, onStraight: () => void) {
   if (taken.has(target)) return;
   taken.add(target);
   const listening = new AbortController();
@@ -73,7 +73,7 @@ export function pullCord(target: HTMLElement, rest: string, carrier: Carrier | u
     document.documentElement.style.setProperty('--tangle', '0.35');
     return () => {
       const heading = shown.path.closest('section')?.querySelector('h1');
-      if (heading) leaveOnly(rest, heading, still.matches);
+      if (heading && rest) leaveOnly(rest, heading, still.matches);
     };
   }
 
