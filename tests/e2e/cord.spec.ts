@@ -188,6 +188,11 @@ test('it rises to the mouse, stays half-way, and pulled through it is gone for t
   await comeNear(page);
   await page.mouse.click(x - 2, y);
   await expect.poll(() => turning(page)).toBeLessThan(0.01);
+  // And the right arrow for those without a pointer.
+  await page.reload();
+  await hydrated(page);
+  await hero.getByRole('link').first().press('ArrowRight');
+  await expect.poll(() => turning(page)).toBeLessThan(0.01);
 });
 
 test('with reduced motion it moves by a press only; on paper it is a drawing', async ({ page }) => {

@@ -85,6 +85,16 @@ const approach = (target: HTMLElement, { rest, carrier }: Props) =>
     )
     .catch(() => {});
 
+/** The right arrow straightens it for whoever has the focus among the hero's words, so that it needs no focus stop of its own. */
+const listenForKey = (props: Props) => (target: HTMLElement | null) => {
+  const hero = target?.closest('section');
+  const press = ({ key }: KeyboardEvent) => {
+    if (target && key === 'ArrowRight') approach(target, props).then(() => target.click());
+  };
+  hero?.addEventListener('keydown', press);
+  return () => hero?.removeEventListener('keydown', press);
+};
+
 /** Once the line has been drawn. */
 const appear = (crossings: SVGGElement | null) => {
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -117,7 +127,9 @@ export function HeroLine(props: Props) {
       <Narrow viewBox="0 0 360 222" preserveAspectRatio="xMaxYMax" aria-hidden>
         {drawn(narrowTangle, 222, hydrating)}
       </Narrow>
-      {straight || <Straight onPointerEnter={({ currentTarget }) => approach(currentTarget, props)} />}
+      {straight || (
+        <Straight ref={listenForKey(props)} onPointerEnter={({ currentTarget }) => approach(currentTarget, props)} />
+      )}
     </Stage>
   );
 }

@@ -179,7 +179,8 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
   on('click', (event) => {
     takeOver();
     if (!drawing) return;
-    if (still.matches) {
+    // Keys, which HeroLine listens to, click without a count.
+    if (still.matches || event.detail === 0) {
       drawStraight(drawing);
       finish(drawing)();
     } else if (Math.abs(event.clientX - pressedAt) < dragged) {
