@@ -18,3 +18,6 @@ export const hoverUnderline = css`
   ${hoverable} { &:hover { background-size: 100% 2.5px; } }
   &:focus-visible, &[aria-current='page'] { background-size: 100% 2.5px; }
 `;
+
+/** The same below the letters of a tight line, as it would run through their feet. */
+export const lowHoverUnderline = css`${hoverUnderline} background-position: 0 calc(100% - 0.02em);`;

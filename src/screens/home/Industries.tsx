@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Title } from '../../ui/text.ts';
-import { hoverUnderline } from '../../ui/underline.ts';
+import { lowHoverUnderline } from '../../ui/underline.ts';
 
 const Cloud = styled.ul`
   ${largeType}
@@ -14,7 +14,7 @@ const Cloud = styled.ul`
   ${from.tablet} { a { white-space: nowrap; } }
   li:not(:last-child)::after { content: ', '; }
   li:last-child::after { content: '.'; }
-  a { ${hoverUnderline} background-position: 0 calc(100% - 0.02em); padding: 0.02em 0; }
+  a { ${lowHoverUnderline} padding: 0.02em 0; }
 `;
 
 export interface IndustryLink {

@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
-import { hoverUnderline } from '../../ui/underline.ts';
+import { lowHoverUnderline } from '../../ui/underline.ts';
 
 /** A tuple, because the page's HTML contains it as data as well; the price is empty where there is none. */
 export type Priced = [slug: string, name: string, price: string];
@@ -25,7 +25,7 @@ const Groups = styled.div`
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
   h3 { margin-bottom: 0.5rem; font-size: ${type.text}; letter-spacing: 0; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.3rem 0 0.6rem; }
-  a { ${largeType} ${hoverUnderline} background-position: 0 calc(100% - 0.02em); }
+  a { ${largeType} ${lowHoverUnderline} }
 `;
 
 interface Props {

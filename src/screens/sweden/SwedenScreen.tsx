@@ -15,7 +15,7 @@ import { Skyline } from '../../ui/Skyline.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Display, Lead, Prose, Title } from '../../ui/text.ts';
-import { hoverUnderline } from '../../ui/underline.ts';
+import { hoverUnderline, lowHoverUnderline } from '../../ui/underline.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
 import { type ResultLine, ResultLines } from '../home/ResultLines.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
@@ -76,7 +76,7 @@ const Words = styled.ul`
     padding: 0.6rem 0;
     ${below.tablet} { flex-direction: column; }
   }
-  a { ${largeType} ${hoverUnderline} background-position: 0 calc(100% - 0.02em); }
+  a { ${largeType} ${lowHoverUnderline} }
 `;
 
 const furtherPages = (['prices', 'terms', 'dueDiligence'] as const).filter((page) => hasPage(routes[page]));

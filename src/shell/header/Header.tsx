@@ -4,7 +4,7 @@ import { routes } from '../../site.ts';
 import { color, from, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
-import { hoverUnderline } from '../../ui/underline.ts';
+import { lowHoverUnderline } from '../../ui/underline.ts';
 import { MenuButton, menuId } from '../menu/menuButton.ts';
 import { type InShellLanguage, shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
@@ -57,8 +57,7 @@ const Actions = styled.div`
 const Write = styled(Link)`
   display: none;
   ${from.desktop} { display: block; }
-  ${hoverUnderline}
-  background-position: 0 calc(100% - 0.02em);
+  ${lowHoverUnderline}
 `;
 
 export function Header({ language }: InShellLanguage) {
