@@ -40,7 +40,8 @@ await command(async () => {
   const editorFiles = toNodeHandler(filesOf(editor)) as RequestListener;
   const target = (path = '/') => (functionPaths.test(path) ? functions.url : `http://127.0.0.1:${nextPort}`);
   createServer(async (request, response) => {
-    if (/^[^?]+/.exec(`${request.url}/`)?.[0].startsWith(`${editorPath}/`)) return editorFiles(request, response);
+    const [path] = (request.url ?? '/').split('?');
+    if (`${path}/`.startsWith(`${editorPath}/`)) return editorFiles(request, response);
     const prototype = await prototypeAt(request.url ?? '/');
     if (prototype) return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(prototype);
     proxy.web(request, response, { target: target(request.url) }).catch(() => {

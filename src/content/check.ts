@@ -72,7 +72,7 @@ export const loadReferences = () => ({
   policy: readable(() => loadLegal('privacy-policy')),
   home: readable(() => loadPage('home')),
   groups: readable(() => loadPage('services'))?.groups,
-  fields: readable(() => loadPage('industries')),
+  industriesPage: readable(() => loadPage('industries')),
   about: readable(() => loadPage('about', { headCount: '' })),
   career: readable(() => loadPage('career')),
   jobs: readable(loadAllJobs),
@@ -123,7 +123,7 @@ function brokenReferences({
   career,
   jobs,
   groups,
-  fields,
+  industriesPage,
   serviceTexts,
   industryTexts = [],
   named,
@@ -162,7 +162,7 @@ function brokenReferences({
   const shown = new Set<string>(works?.flatMap((work) => work.industries));
   for (const heading of ['with', 'without'] as const) {
     const first = industries.find(({ slug }) => shown.has(slug) === (heading === 'with'));
-    if (works && first && fields && !fields[heading])
+    if (works && first && industriesPage && !industriesPage[heading])
       problems.push(`${contentFolder}/pages/industries.yaml: ${heading}: missing; "${first.slug}" is shown below it`);
   }
   if (people?.length && about && !about.people)

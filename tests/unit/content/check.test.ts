@@ -45,7 +45,7 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   ],
   ['pages/about.yaml: people: missing; pages link', ({ about }) => Object.assign(about ?? {}, { people: undefined })],
   ['pages/career.yaml: positions: missing; there are some', (all) => Object.assign(all, { jobs: [kinds.job], career: {} })],
-  ['pages/industries.yaml: with: missing; "shipping"', ({ fields }) => Object.assign(fields ?? {}, { with: undefined })],
+  ['pages/industries.yaml: with: missing; "shipping"', (all) => Object.assign(all.industriesPage ?? {}, { with: undefined })],
   ['pages/home.bak: nothing shows this file', ({ files }) => files.push(`${contentFolder}/pages/home.bak`)],
   ['pages/services.yaml: groups.question: missing', ({ groups }) => Object.assign(groups ?? {}, { question: undefined })],
   [
