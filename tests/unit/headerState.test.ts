@@ -9,6 +9,7 @@ const scrolled = (...heights: number[]) => heights.reduce((state, y) => nextHead
 
 describe('the header', () => {
   test.each([
+    { why: 'before anything has happened', heights: [], hidden: false },
     { why: 'after scrolling up by less than the threshold', heights: [2000, 2001 - scrollThreshold], hidden: true },
     { why: 'after scrolling down by less than the threshold', heights: [2000, 1000, 999 + scrollThreshold], hidden: false },
     { why: 'after scrolling up in steps that are each below the threshold', heights: [2000, 1995, 1990, 1985], hidden: false },
