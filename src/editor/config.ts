@@ -74,7 +74,7 @@ export const editorConfig = (repository: string): CmsConfig => ({
     branch: 'main',
     auth_endpoint: 'api/auth',
     auth_methods: ['oauth'],
-    preview_context: 'preview',
+    preview_context: 'site',
     squash_merges: true,
   },
   publish_mode: 'editorial_workflow',

