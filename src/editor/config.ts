@@ -40,14 +40,13 @@ const folder = (name: string, schema: GenericSchema, preview_path: string, more:
   ...more,
 });
 
-/** Files with a schema each; where `paths` has no path for one, it is on no page alone. */
-const files = (name: string, schemas: Record<string, GenericSchema>, paths: Record<string, string> = {}): Collection => ({
+/** Files with a schema each. A draft of one without a path is seen on the home page, or it had no link to what is at fault in it. */
+const files = (name: string, schemas: Record<string, GenericSchema>, paths: Record<string, string> = routes): Collection => ({
   ...labels.collections[name],
   name,
   files: Object.entries(schemas).map(([file, schema]): CollectionFile => {
     const [path = '', format = 'yaml'] = file.split('.');
     const short = path.replace('/list', '').replace(/^.*\//, '');
-    const preview_path = paths[short];
     return {
       ...beside,
       name: short,
@@ -55,7 +54,7 @@ const files = (name: string, schemas: Record<string, GenericSchema>, paths: Reco
       file: `${content}/${path}.${format}`,
       format: format as 'yaml' | 'json',
       fields: formOfFile(schema, short) as Field[],
-      ...(preview_path && { preview_path }),
+      preview_path: paths[short] ?? routes.home,
     };
   }),
 });

@@ -37,7 +37,9 @@ function kept(value: unknown, field: FormField): unknown {
   return widget === 'string' && String(value).trim().includes('\n') ? undefined : value;
 }
 
-test('every content file has a form, which keeps all that is in it', () => {
+test('every content file has a form, which keeps all that is in it, and a page where a draft of it is seen', () => {
+  const places = (editorConfig('owner/name').collections as unknown as Forms[]).flatMap(({ files, ...one }) => files ?? [one]);
+  expect(places.filter((one) => !('preview_path' in one))).toEqual([]);
   const files = globSync('src/content/**/*.{yaml,json}').map((file) => file.replaceAll('\\', '/'));
   expect([...forms.keys()].filter(existsSync).sort()).toEqual(files.sort());
   for (const file of files) {
