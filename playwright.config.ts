@@ -15,13 +15,14 @@ const browser = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
 });
 
-const telemetry = ['**/e2e/telemetry/*.spec.ts', '**/specification/telemetry.spec.ts'];
+/** Of what only a build with settings of its own has, as the invented agency's. */
+const telemetry = ['**/e2e/{telemetry,editor}/*.spec.ts', '**/specification/telemetry.spec.ts'];
 const contact = /e2e\/contact\.spec\.ts$/;
 /** They serve the build in `out` in their own ways, so they are nothing for a site that is served elsewhere. */
-const ofThisBuild = process.env.SERVED_HERE ? [] : ['**/{deployment,preview-ribbon}.spec.ts', '**/e2e/editor/**'];
+const ofThisBuild = process.env.SERVED_HERE ? [] : ['**/{deployment,preview-ribbon}.spec.ts'];
 const turnstile = '**/turnstile.spec.ts';
 /** The headless shell keeps no pages for Back, and of the tabs that a page opens it reports about every second one. */
-const wholeBrowser = '**/whole-browser.spec.ts';
+const wholeBrowser = '**/{whole-browser,sign-in}.spec.ts';
 /** Playwright tells a browser not to keep pages. */
 const keepingPages = {
   launchOptions: { ...browser(CHROMIUM_PATH).launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },

@@ -1,11 +1,9 @@
 /** `npm run dev`: Next's hot-reloading server and the Functions under one origin. */
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { basename } from 'node:path';
 import { createProxyServer } from 'httpxy';
-import { toNodeHandler } from 'srvx/node';
-import { editorPath } from '../src/site.ts';
 import { writeAssets } from './build/assets.ts';
-import { writeEditorAlone } from './build/editor.ts';
+import { writeEditor } from './build/editor.ts';
 import { serveWithNext } from './build/next.ts';
 import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
@@ -14,11 +12,10 @@ import { watchPictures } from './dev/watchPictures.ts';
 import { pictureFolders } from './images/prepare.ts';
 import { migrate } from './inquiries/database.ts';
 import { exitWithParent } from './serve/children.ts';
-import { filesOf } from './serve/servePages.ts';
 import { choosePort, freePort, serve, waitUntilReady } from './serve/wrangler.ts';
 
-/** The paths that the Functions answer; Next answers all others. */
-const functionPaths = /^\/(?:_next\/image|monitoring|api\/[^?]*)(?:\?|$)/;
+/** The paths that the Functions answer, and the editor; Next answers all others. */
+const functionPaths = /^\/(?:_next\/image|monitoring|admin|(?:admin|api)\/[^?]*)(?:\?|$)/;
 const editor = '.cache/editor';
 
 await command(async () => {
@@ -26,22 +23,19 @@ await command(async () => {
   const port = await choosePort(8788, 'npm run dev');
   await checkEverything();
   // The browser edits the files of this working copy, without an account or a repository elsewhere.
-  await Promise.all([writeAssets(), writeEditorAlone(editor, `local/${basename(process.cwd())}`)]);
+  await Promise.all([writeAssets(), writeEditor(editor, `local/${basename(process.cwd())}`)]);
   await migrate();
   const nextPort = await freePort();
   const next = serveWithNext(nextPort);
   watchPictures(pictureFolders);
   const [functions] = await Promise.all([
-    serve('public', await freePort()),
+    serve(editor, await freePort()),
     waitUntilReady(`http://127.0.0.1:${nextPort}`, next),
   ]);
 
   const proxy = createProxyServer({});
-  const editorFiles = toNodeHandler(filesOf(editor)) as RequestListener;
   const target = (path = '/') => (functionPaths.test(path) ? functions.url : `http://127.0.0.1:${nextPort}`);
   createServer(async (request, response) => {
-    const [path] = (request.url ?? '/').split('?');
-    if (`${path}/`.startsWith(`${editorPath}/`)) return editorFiles(request, response);
     const prototype = await prototypeAt(request.url ?? '/');
     if (prototype) return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(prototype);
     proxy.web(request, response, { target: target(request.url) }).catch(() => {

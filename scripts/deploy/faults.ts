@@ -5,9 +5,6 @@ import { checkDraft } from '../check/everything.ts';
 
 const folder = '.cache/faults';
 
-/** Answers every address with the one page that there is. */
-const worker = `export default { fetch: ({ url }, { ASSETS }) => ASSETS.fetch(new URL('/', url)) };\n`;
-
 /**
  * Makes what is deployed in place of a preview that cannot be built: a site of one page that says what is wrong with the content,
  * a line for each fault. @returns its folder
@@ -22,6 +19,8 @@ export async function writeFaults() {
   const lead = html`<p>Until then this draft has no preview. Change it in the editor and save; a few minutes later it is here.</p>`;
   const main = html`<ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>`;
   writeFileSync(`${folder}/index.html`, await htmlPage(200, 'en', { title, lead, main }).text());
+  // Every address has the one page that there is.
+  const worker = "export default { fetch: ({ url }, { ASSETS }) => ASSETS.fetch(new URL('/', url)) };\n";
   writeFileSync(`${folder}/_worker.js`, worker);
   return folder;
 }

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commonHeaders } from '../../functions/http.ts';
+import { loadAgency } from '../../src/content/agency.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { prototypeSandbox } from '../../src/screens/work/prototypeFrame.ts';
 import { editorPath, prototypePath, site } from '../../src/site.ts';
@@ -18,23 +19,22 @@ interface Rule {
   without?: string[];
 }
 
-/** The editor hears from the window in which GitHub asks for the password. */
-const editorRules = [editorPath, `${editorPath}/*`].map((pattern) => ({
-  pattern,
-  headers: {
-    'Content-Security-Policy': editorPolicy,
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'X-Robots-Tag': 'noindex',
-  },
-  without: ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'X-Robots-Tag'],
-}));
+const editorHeaders = {
+  'Content-Security-Policy': editorPolicy,
+  // It hears from the window in which GitHub asks for the password.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Robots-Tag': 'noindex',
+};
+const editorRules = [editorPath, `${editorPath}/*`].map(
+  (pattern): Rule => ({ pattern, headers: editorHeaders, without: Object.keys(editorHeaders) }),
+);
 
-function rules(hashes: string[], editor: boolean, checksPersons?: boolean): Rule[] {
+function rules(hashes: string[]): Rule[] {
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(hashes, checksPersons),
+        'Content-Security-Policy': contentSecurityPolicy(hashes),
         ...commonHeaders,
         // Only the agency's own address is for search engines; previews and copies are not.
         'X-Robots-Tag': 'noindex',
@@ -51,7 +51,7 @@ function rules(hashes: string[], editor: boolean, checksPersons?: boolean): Rule
       },
       without: ['Content-Security-Policy', 'X-Robots-Tag'],
     },
-    ...(editor ? editorRules : []),
+    ...(loadAgency().repository ? editorRules : []),
     { pattern: '/_next/static/*', headers: { 'Cache-Control': forGood } },
     { pattern: '/fonts/*', headers: { 'Cache-Control': forGood } },
     { pattern: '/images/*', headers: { 'Cache-Control': forGood } },
@@ -61,13 +61,9 @@ function rules(hashes: string[], editor: boolean, checksPersons?: boolean): Rule
   ];
 }
 
-/**
- * The text of `_headers`.
- * @param editor whether the site has the editor
- * @throws Error naming the rule with a line that is longer than the host takes; checkLimits.ts counts them
- */
-export function headersFile(hashes: string[], checksPersons?: boolean, editor = false): string {
-  return rules(hashes, editor, checksPersons)
+/** The text of `_headers`. @throws Error naming the rule with a line that is longer than the host takes; checkLimits.ts counts them */
+export function headersFile(hashes: string[]): string {
+  return rules(hashes)
     .map(({ pattern, headers, without = [] }) => {
       const lines = [
         pattern,
@@ -93,6 +89,6 @@ export function scriptHashes(folder: string, change = (html: string) => html): s
 /** Writes `_headers` for the pages in `folder`. @returns how many inline scripts it allows */
 export function writeHeaders(folder: string) {
   const hashes = scriptHashes(folder);
-  writeFileSync(`${folder}/_headers`, `${headersFile(hashes, undefined, existsSync(join(folder, `${editorPath}.html`)))}\n`);
+  writeFileSync(`${folder}/_headers`, `${headersFile(hashes)}\n`);
   return hashes.length;
 }

@@ -49,7 +49,7 @@ interface Options {
 /**
  * Serves a folder with its Functions as Cloudflare Pages would, and makes its missing pictures on request. The server ends with
  * this process.
- * @param folder what is served; the built site in `out`, or `public` in development
+ * @param folder what is served; the built site in `out`, or in development the editor
  */
 export async function serve(folder: string, port: number, { persist, vars = {} }: Options = {}) {
   const maker = await startPictureMaker(pictureFolders);
