@@ -8,17 +8,17 @@ import type { ServiceGroup } from './services/list.ts';
 const report = named(
   'Page of the report',
   object({
-    sample,
     page: named('Number of the page', line),
     of: named('Report', line, 'The name of one of the things that the client gets, above.'),
     about: named('About', line, 'Whose product or question it is about.'),
     alt: named('Its drawing in words, for people who do not see it', text),
     note: named('Remark beside the drawing', text),
-    columns: named('Heads of the columns', v.tuple([line, line, line])),
+    columns: named('Heads of the columns', list(line, 3, 3)),
     lines: named(
       'Lines',
       list(object({ text, grade: named('Grade, from 1 to 4', whole(1, 4)), value: named('In words', line) }), 3, 6),
     ),
+    sample,
   }),
   'As the client gets it; shown where the client has a question.',
 );
@@ -26,7 +26,7 @@ const report = named(
 const side = object({ text, alt: named('Its drawing in words, for people who do not see it', text) });
 const change = named(
   'Before and after',
-  object({ sample, before: side, after: side }),
+  object({ before: side, after: side, sample }),
   'Shown where there is a design to make.',
 );
 
@@ -44,11 +44,11 @@ const calendar = named(
   'Calendar of people',
   v.pipe(
     object({
-      sample,
       caption: text,
       week: named('The word for week', line),
       weeks: named('Number of weeks', whole()),
       people: list(person, 2, 7),
+      sample,
     }),
     v.check(({ weeks, people }) => people.every(({ to }) => to <= weeks), 'expected nobody to stay longer than weeks'),
   ),

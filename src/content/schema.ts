@@ -79,7 +79,7 @@ const priceFrom = named(
   'Starting price',
   object({
     ...amount,
-    per: named('Recurs', withForm(v.optional(v.literal('month')), { names: { month: 'every month' } })),
+    per: named('Recurs', withForm(v.optional(oneOf(['month'])), { names: { month: 'every month' } })),
     buys: named('What one gets for it', line),
     sample,
   }),
@@ -147,7 +147,6 @@ export const industrySchema = object({
 });
 
 export const personSchema = object({
-  sample,
   name: line,
   role: line,
   portrait: named(
@@ -171,11 +170,11 @@ export const personSchema = object({
   freeFrom: named('Free for the next client from', v.optional(isoDate), 'Shown on the page of prices until that day.'),
   answers: named('Answers for these services', optionalList(serviceSlug)),
   works: named('Worked on', optionalList(refersTo('works'))),
+  sample,
 });
 
 export const jobSchema = v.pipe(
   object({
-    sample,
     title: line,
     office: officeId,
     employmentType: named('Employment', oneOf(employmentTypes)),
@@ -198,6 +197,7 @@ export const jobSchema = v.pipe(
     doing: named('What you would do', list(text, 3)),
     bringing: named('What you bring', list(text, 3)),
     offering: named('What we offer', list(text, 3)),
+    sample,
   }),
   v.forward(
     v.check(({ salary }) => salary.min <= salary.max, 'expected no more than salary.max'),
@@ -213,7 +213,6 @@ export const legalSchema = object({
   title: line,
   summary,
   updated: named('As of', isoDate),
-  sample,
   lead: text,
   sections: list(
     object({
@@ -242,6 +241,7 @@ export const legalSchema = object({
       ),
     }),
   ),
+  sample,
 });
 
 export type Bleed = v.InferOutput<typeof bleed>;

@@ -87,7 +87,6 @@ const usualOrder = [
 
 export const workSchema = v.pipe(
   object({
-    sample,
     client: line,
     title: named('Headline', line),
     searchTitle,
@@ -175,6 +174,7 @@ export const workSchema = v.pipe(
     ),
     scene: v.optional(scene),
     prototype: v.optional(prototype),
+    sample,
   }),
   v.forward(
     v.check(

@@ -28,13 +28,7 @@ const folder = (name: string, schema: GenericSchema, preview_path: string, more:
   name,
   folder: `${content}/${name}`,
   extension: 'yaml',
-  format: 'yaml',
-  slug: {
-    template: `{{${labels.collections[name].identifier_field ?? 'title'}}}`,
-    editable: ['create'],
-    hint: 'In lower case, words joined by hyphens. It becomes part of the address and cannot be changed later.',
-    pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lower-case words joined by hyphens'],
-  },
+  slug: { ...labels.slug, template: `{{${labels.collections[name].identifier_field ?? 'title'}}}`, editable: ['create'] },
   fields: formOfFile(schema, name) as Field[],
   preview_path,
   ...more,
@@ -45,26 +39,17 @@ const files = (name: string, schemas: Record<string, GenericSchema>, paths: Reco
   ...labels.collections[name],
   name,
   files: Object.entries(schemas).map(([file, schema]): CollectionFile => {
-    const [path = '', format = 'yaml'] = file.split('.');
-    const short = path.replace('/list', '').replace(/^.*\//, '');
-    return {
-      ...beside,
-      name: short,
-      label: labels.files[path] ?? readable(short),
-      file: `${content}/${path}.${format}`,
-      format: format as 'yaml' | 'json',
-      fields: formOfFile(schema, short) as Field[],
-      preview_path: paths[short] ?? routes.home,
-    };
+    const short = file.replace('/list', '').replaceAll(/^.*\/|\..*$/g, '');
+    const label = labels.files[file] ?? readable(short);
+    const fields = formOfFile(schema, short) as Field[];
+    const preview_path = paths[short] ?? routes.home;
+    return { ...beside, name: short, label, file: `${content}/${file}`, fields, preview_path };
   }),
 });
 
-const pages = Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema]));
+const pages = Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]));
 
-/**
- * The configuration of the editor. @param repository as `owner/name` on GitHub
- * @throws Error naming a field of a schema that an editor could not fill
- */
+/** The configuration of the editor of a repository, `owner/name`. @throws Error naming a field that an editor could not fill */
 export const editorConfig = (repository: string): CmsConfig => ({
   load_config_file: false,
   backend: {
@@ -99,15 +84,15 @@ export const editorConfig = (repository: string): CmsConfig => ({
     folder('services', serviceSchema, servicePath('{{slug}}'), { delete: false }),
     folder('industries', industrySchema, industryPath('{{slug}}'), { delete: false }),
     folder('legal', legalSchema, '/{{slug}}', { create: false, delete: false }),
-    files('pages', { ...pages, sverige: sverigeSchema }, { ...routes, sverige: routes.sweden, 'not-found': '/404' }),
+    files('pages', { ...pages, 'sverige.yaml': sverigeSchema }, { ...routes, sverige: routes.sweden, 'not-found': '/404' }),
     files('facts', {
       'site.json': siteSchema,
-      agency: agencySchema,
+      'agency.yaml': agencySchema,
       'commitments.json': commitmentsSchema,
       'prices.json': pricesSchema,
       'services/list.json': listSchema('services'),
       'industries/list.json': listSchema('industries'),
-      redirects: redirectsSchema,
+      'redirects.yaml': redirectsSchema,
       'mascots/mascots.json': mascotsSchema,
     }),
   ],

@@ -6,10 +6,8 @@ interface Schema extends v.GenericSchema {
   pipe?: readonly (Schema | Action)[];
   entries?: Record<string, Schema>;
   item?: Schema;
-  items?: readonly Schema[];
   wrapped?: Schema;
   options?: readonly string[];
-  literal?: unknown;
 }
 type Action = { type: string; requirement?: unknown; message?: unknown };
 
@@ -19,18 +17,14 @@ interface Widget {
   fields?: FormField[];
   field?: FormField;
   options?: { label: string; value: string }[];
-  multiple?: boolean;
   [option: string]: unknown;
 }
 export type FormField = Widget & { name: string };
 
 /** `leftOut` as an editor reads it: Left out. */
 export const readable = (name: string) => {
-  const words = name
-    .replaceAll(/(?<=[a-z])[A-Z]/g, ' $&')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, ' $&').replaceAll(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 };
 
 /** What is asked of a value, also by the schemas that this one goes on from. */
@@ -58,44 +52,40 @@ const numberField = (schema: Schema) => ({
   max: last(schema, 'max_value')?.requirement,
 });
 
-const choiceField = (values: readonly string[], { names = {} }: Form) => ({
-  widget: 'select',
-  options: [...new Set(values)].map((value) => ({ label: names[value] ?? readable(value), value })),
-});
-
 function listField(item: Schema, { least: min = 0, most: max, as }: Form, path: string): Widget {
-  const one = widgetOf(item, formOf(item), path);
-  const isChoice = one.widget === 'select' || one.widget === 'relation';
+  const { label: label_singular = 'entry', summary, ...form } = formOf(item);
+  const one = widgetOf(item, form, path);
+  const { widget, fields = [] } = one;
+  const isChoice = widget === 'select' || widget === 'relation';
   if (isChoice && as !== 'row') return { ...one, multiple: true, min, max };
-  const { label: label_singular = 'entry', summary } = formOf(item);
-  const listed = { widget: 'list', label_singular, min, max };
-  if (one.widget !== 'object')
-    return { ...listed, collapsed: false, field: { name: 'item', label: isChoice ? 'Choice' : 'Text', ...one } };
-  const { fields = [] } = one;
-  const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
-  return { ...listed, collapsed: 'auto', fields, summary, thumbnail };
+  const list = { widget: 'list', label_singular, min, max };
+  if (widget !== 'object')
+    return { ...list, collapsed: false, field: { name: 'item', label: isChoice ? 'Choice' : 'Text', ...one } };
+  const thumbnail = fields.find((field) => field.widget === 'image')?.name;
+  return { ...list, collapsed: 'auto', fields, summary, thumbnail };
 }
 
-function objectField({ entries: { sample, ...others } = {} }: Schema, path: string) {
-  // Whether it is invented comes last.
-  const entries = Object.entries({ ...others, ...(sample && { sample }) });
-  const fields = entries.map(([name, schema]) => fieldOf(name, schema, `${path}.${name}`));
+function objectField(entries: Record<string, Schema>, path: string) {
+  const fields = Object.entries(entries).map(([name, schema]) => fieldOf(name, schema, `${path}.${name}`));
   const isShort = fields.length < 6 && fields.every(({ widget }) => !['list', 'object', 'text'].includes(widget));
   return { widget: 'object', collapsed: isShort ? false : 'auto', fields };
 }
 
 /** @throws Error naming a field that an editor could not fill */
 function widgetOf(schema: Schema, form: Form, path: string): Widget {
-  const { type, item, items, options, literal } = schema;
+  const { type, item, options, entries } = schema;
+  const { names = {} } = form;
+  if (entries) return objectField(entries, path);
+  if (item) return listField(item, form, path);
   if (type === 'string') return textField(schema, form);
   if (type === 'number') return numberField(schema);
   if (type === 'boolean') return { widget: 'boolean' };
-  if (type === 'picklist' && options) return choiceField(options, form);
-  if (type === 'literal') return choiceField([String(literal)], form);
-  if (type === 'strict_object') return objectField(schema, path);
-  if (type === 'array' && item) return listField(item, form, path);
-  if (type === 'tuple' && items?.[0]) return listField(items[0], { ...form, least: items.length, most: items.length }, path);
-  if (type === 'record') return { widget: 'keyvalue', key_label: form.names?.key, value_label: form.names?.value };
+  if (type === 'picklist' && options)
+    return {
+      widget: 'select',
+      options: [...new Set(options)].map((value) => ({ label: names[value] ?? readable(value), value })),
+    };
+  if (type === 'record') return { widget: 'keyvalue', key_label: names.key, value_label: names.value };
   throw new Error(`${path}: an editor could not fill a field of the kind "${type}"`);
 }
 
