@@ -2,13 +2,8 @@ import { editorPath } from '../../src/site.ts';
 import { isLoopback } from '../http.ts';
 import { html, htmlPage } from '../page.ts';
 
-interface Settings {
-  /** Of the GitHub App, or of the OAuth app; docs/editor.md says how to make one. */
-  GITHUB_CLIENT_ID?: string;
-  GITHUB_CLIENT_SECRET?: string;
-  /** In place of GitHub for tests; only loopback addresses are accepted. */
-  GITHUB_URL?: string;
-}
+/** Of the GitHub App, as docs/editor.md has it. Tests put a loopback address in GitHub's place; no other is accepted. */
+type Settings = { GITHUB_CLIENT_ID?: string; GITHUB_CLIENT_SECRET?: string; GITHUB_URL?: string };
 
 /** The browser's own half of the state; it is gone after the sign-in, or ten minutes. Nothing else is kept anywhere. */
 const cookie = '__Host-sign-in';
@@ -38,29 +33,29 @@ opener?.postMessage('authorizing:github', origin);
 /** Where the window begins that the editor opens to sign in, and where GitHub sends it back to, with the state it was given. */
 export async function onRequest({ request, env }: { request: Request; env: Settings }) {
   const { GITHUB_CLIENT_ID: client_id, GITHUB_CLIENT_SECRET: client_secret, GITHUB_URL: url } = env;
-  if (!client_id || !client_secret) {
-    const words = 'Whoever looks after this site has to set GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET, as its README says.';
-    return page(503, 'Signing in is not set up.', words);
-  }
+  if (!client_id || !client_secret)
+    return page(503, 'Signing in is not set up.', 'GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET is missing, see docs/editor.md.');
   const github = `${url && isLoopback(url) ? url : 'https://github.com'}/login/oauth`;
   const { origin, pathname, searchParams: query } = new URL(request.url);
   const app = { client_id, redirect_uri: origin + pathname };
 
-  if (!query.has('state')) {
+  const state = query.get('state');
+  if (!state) {
     const from = request.headers.get('Sec-Fetch-Site') ?? 'same-origin';
     if (request.method !== 'GET' || from !== 'same-origin')
       return page(403, 'Please begin in the editor.', `Signing in starts with the button at ${editorPath}, and nowhere else.`);
-    const state = crypto.randomUUID();
+    const begun = crypto.randomUUID();
     // A GitHub App has its own permissions and ignores the scope.
-    const Location = `${github}/authorize?${new URLSearchParams({ ...app, scope: 'repo', state })}`;
-    return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'no-store', ...headersWith(state, 600) } });
+    const Location = `${github}/authorize?${new URLSearchParams({ ...app, scope: 'repo', state: begun })}`;
+    return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'no-store', ...headersWith(begun, 600) } });
   }
 
-  const kept = new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(request.headers.get('Cookie') ?? '')?.[1];
-  if (!kept || query.get('state') !== kept) {
-    const words = `It was begun in another browser, by another page or more than ten minutes ago. ${again}`;
-    return page(403, 'This is not the sign-in that you began.', words);
-  }
+  if (!request.headers.get('Cookie')?.split('; ').includes(`${cookie}=${state}`))
+    return page(
+      403,
+      'You did not begin this sign-in.',
+      `It is from another browser or page, or over ten minutes old. ${again}`,
+    );
   const code = query.get('code');
   if (!code) return page(403, 'You are not signed in.', `GitHub was told not to let this site in. ${again}`);
 
@@ -73,6 +68,5 @@ export async function onRequest({ request, env }: { request: Request; env: Setti
   const { access_token: token, error_description: reason = 'nothing more' } = given;
   if (typeof token !== 'string' || !/^\w+$/.test(token))
     return page(403, 'GitHub has refused.', `GitHub says: ${reason} ${again}`);
-  const words = `This window closes by itself. If it stays open, the editor did not open it: ${again.toLowerCase()}`;
-  return page(200, 'You are signed in.', words, handOver(token));
+  return page(200, 'You are signed in.', `If this window stays open, the editor did not open it. ${again}`, handOver(token));
 }
