@@ -14,17 +14,14 @@ import { siteSchema } from '../content/siteSchema.ts';
 import { sverigeSchema } from '../content/sverigeSchema.ts';
 import { workSchema } from '../content/workSchema.ts';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../site.ts';
-import { formOfFile, readable } from './fields.ts';
+import { beside, formOfFile, readable } from './fields.ts';
 
 const labels = parse(readFileSync('src/editor/labels.yaml', 'utf8'));
 const content = 'src/content';
-/** Pictures are beside the file that names them. */
-const beside = { media_folder: '', public_folder: '' };
 
 /** A folder of files of one schema. An entry's short name is made from what it is known by, and is in its address for good. */
 const folder = (name: string, schema: GenericSchema, preview_path: string, more: object = {}): Collection => ({
   ...labels.collections[name],
-  ...beside,
   name,
   folder: `${content}/${name}`,
   extension: 'yaml',
@@ -43,7 +40,7 @@ const files = (name: string, schemas: Record<string, GenericSchema>, paths: Reco
     const label = labels.files[file] ?? readable(short);
     const fields = formOfFile(schema, short) as Field[];
     const preview_path = paths[short] ?? routes.home;
-    return { ...beside, name: short, label, file: `${content}/${file}`, fields, preview_path };
+    return { name: short, label, file: `${content}/${file}`, fields, preview_path };
   }),
 });
 
@@ -78,7 +75,8 @@ export const editorConfig = (repository: string): CmsConfig => ({
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
   collections: [
-    folder('works', workSchema, workPath('{{slug}}'), { path: '{{slug}}/work', thumbnail: 'pictures.0.file' }),
+    // Each has a folder of its own, which is deleted with it.
+    folder('works', workSchema, workPath('{{slug}}'), { path: '{{slug}}/work', thumbnail: 'pictures.0.file', ...beside }),
     folder('people', personSchema, routes.about),
     folder('jobs', jobSchema, jobPath('{{slug}}')),
     folder('services', serviceSchema, servicePath('{{slug}}'), { delete: false }),

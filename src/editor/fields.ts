@@ -31,12 +31,15 @@ export const readable = (name: string) => {
 const actions = ({ pipe = [] }: Schema): Action[] => pipe.flatMap((one) => ('pipe' in one ? actions(one) : [one]));
 const last = (schema: Schema, ...types: string[]) => actions(schema).findLast(({ type }) => types.includes(type));
 
+/** Pictures are beside the file that names them. */
+export const beside = { media_folder: '', public_folder: '' };
+
 /** The form says of a text what its schema would. */
 function textField(schema: Schema, { as, refers }: Form) {
   if (refers) return { widget: 'relation', collection: refers };
   if (as === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (as === 'colour') return { widget: 'color', allowInput: true };
-  if (as === 'picture') return { widget: 'image', choose_url: false };
+  if (as === 'picture') return { widget: 'image', choose_url: false, ...beside };
   const maxlength = last(schema, 'max_length')?.requirement;
   // A text that may be long is checked for its length only: its pattern would be about a single line.
   if (as === 'prose') return { widget: 'text', maxlength };

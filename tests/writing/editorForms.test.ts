@@ -6,7 +6,8 @@ import { line, list, object, shortText, whole } from '../../src/content/schemaPa
 import { editorConfig } from '../../src/editor/config.ts';
 import { type FormField, formOfFile } from '../../src/editor/fields.ts';
 
-type Forms = { file: string; folder: string; path?: string; preview_path?: string; fields: FormField[]; files?: Forms[] };
+type Texts = Record<'file' | 'folder', string> & { path?: string; preview_path?: string; media_folder?: string };
+type Forms = Texts & { fields: FormField[]; files?: Forms[] };
 
 const found = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
@@ -32,8 +33,10 @@ function kept(value: unknown, field: FormField): unknown {
 test('every content file has a form, which keeps all that is in it, and a page where a draft of it is seen', () => {
   const used = forms.filter(({ file }) => existsSync(file));
   expect(used.map(({ file }) => file).sort()).toEqual(found('src/content/**/*.{yaml,json}').sort());
-  for (const { file, fields, preview_path } of used) {
+  for (const { file, fields, preview_path, media_folder } of used) {
     expect(preview_path, file).toMatch(/^\//);
+    // Who deletes an entry with a folder of pictures deletes all that is in that folder.
+    if (media_folder !== undefined) expect(found(file.replace(/[^/]*$/, '*.{yaml,json}'))).toEqual([file]);
     const value = parse(readFileSync(file, 'utf8'));
     expect(kept(value, fields[0]?.root ? fields[0] : { name: '', widget: 'object', fields }), file).toEqual(value);
   }
