@@ -179,7 +179,6 @@ function strayFiles({ lists, named, serviceTexts = [], contact, files }: Referen
   const known: Record<string, readonly string[]> = {
     services: [...slugsOf(lists.services), ...named.services],
     industries: [...slugsOf(lists.industries), ...named.industries],
-    people: named.people,
     pages: pageNames,
     openings: services.flatMap(({ slug }) => [slug, `${slug}-before`, `${slug}-after`]),
     illustrations: site.offices.flatMap(({ id }) => [`skyline-${id}`, `plan-${id}`]),
@@ -191,9 +190,7 @@ function strayFiles({ lists, named, serviceTexts = [], contact, files }: Referen
       const names = known[folder];
       const { name, ext } = parse(file);
       if (!names || (names.includes(name) && ['.yaml', '.svg'].includes(ext))) return [];
-      return [
-        `${file}: nothing shows this file, so delete or rename it; ${oneOfThese(name, names, `there is nobody yet; add ${name}.yaml beside it`)}`,
-      ];
+      return [`${file}: nothing shows this file, so delete or rename it; ${oneOfThese(name, names)}`];
     });
   const openings = serviceTexts.flatMap(({ slug, report, change }) => [
     ...(report ? [slug] : []),
