@@ -12,17 +12,24 @@ import { VisuallyHidden } from './VisuallyHidden.ts';
  */
 export const Link = (props: ComponentProps<typeof NextLink>) => <NextLink prefetch={false} {...props} />;
 
-/** A link that stands by itself, at the size of a title. */
-export const TextLink = styled(Link)`
+const Standing = styled(Link)`
   display: inline-block;
-  padding: 0.3em 0;
+  padding: 0.225em 0;
   font-size: ${type.title};
   font-weight: 600;
-  line-height: 1.15;
+  line-height: 1.3;
+  text-decoration: none;
   text-wrap: balance;
-  ${permanentUnderline}
+  span { padding-bottom: 0.2em; ${permanentUnderline} }
   ${coarse} { margin: 0.1em 0; }
 `;
+
+/** A link that stands by itself, at the size of a title. Its text is inline, so that each of its lines is underlined. */
+export const TextLink = ({ children, ...rest }: ComponentProps<typeof Standing>) => (
+  <Standing {...rest}>
+    <span>{children}</span>
+  </Standing>
+);
 
 /**
  * A link that opens a new tab and says so to those who cannot see it happen.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { largeType, type } from '../theme/tokens.ts';
+import { largeType } from '../theme/tokens.ts';
 
 const Figure = styled.figure`
   &, blockquote { margin: 0; }
@@ -11,7 +11,7 @@ const Figure = styled.figure`
   }
   blockquote::before { content: open-quote; }
   blockquote::after { content: close-quote; }
-  figcaption { margin-top: 1rem; font-size: ${type.text}; }
+  figcaption { margin-top: 1rem; }
 `;
 
 export const Quote = ({ text, by }: { text: string; by: ReactNode }) => (

@@ -4,8 +4,7 @@ import { motion } from '../theme/tokens.ts';
 
 /** For links that nothing else marks as links: always underlined, and the line is drawn again on hover. */
 export const permanentUnderline = css`
-  text-decoration: none;
-  background: linear-gradient(var(--line, currentColor) 0 0) 0 calc(100% - 0.1em) / 100% 2.5px no-repeat;
+  background: linear-gradient(var(--line, currentColor) 0 0) 0 100% / 100% 2.5px no-repeat;
   @keyframes draw-line { from { background-size: 0 2.5px; } }
   ${motionAllowed} { ${hoverable} { &:hover { animation: draw-line ${motion.enter} ${motion.easeOut}; } } }
 `;

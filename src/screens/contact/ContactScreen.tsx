@@ -120,10 +120,10 @@ export const ContactScreen = ({ text: { visit, prepare, applications, press, ...
                   </p>
                 )}
                 <Ways style={{ margin: 0 }}>
-                  <TextLink as="a" href={maps[id]?.own}>
+                  <TextLink as="a" href={maps[id]?.own ?? ''}>
                     {`${city} ${visit.map}`}
                   </TextLink>
-                  <TextLink as="a" href={maps[id]?.web}>
+                  <TextLink as="a" href={maps[id]?.web ?? ''}>
                     {`${city} ${visit.web}`}
                   </TextLink>
                 </Ways>

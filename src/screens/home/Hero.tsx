@@ -37,7 +37,6 @@ const FirstScreen = styled(Field)`
 
 const Aside = styled.div`
   padding: max(1.25rem, min(5vw, 3.75svh)) 0 0.75rem;
-  font-size: ${type.text};
   ${shaped.wide} { font-size: 1.375rem; }
   /* Phones that are less high than most. */
   @media (52/100 < aspect-ratio < 5/8) { font-size: 1rem; }

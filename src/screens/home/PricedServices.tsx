@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { routes, servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { largeType, space, type } from '../../theme/tokens.ts';
+import { largeType, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
@@ -23,7 +23,7 @@ const Groups = styled.div`
   gap: clamp(1.5rem, 2.5vw, 2.5rem) ${space.gutter};
   margin-top: clamp(1rem, 3vw, 2.5rem);
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
-  h3 { margin-bottom: 0.5rem; font-size: ${type.text}; letter-spacing: 0; }
+  h3 { margin-bottom: 0.5rem; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.3rem 0 0.6rem; }
   a { ${largeType} ${lowHoverUnderline} }
 `;

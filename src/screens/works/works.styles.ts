@@ -54,7 +54,8 @@ export const Above = styled.div`
 `;
 
 export const Clear = styled.a`
-  padding: 0.2em 0;
-  margin: -0.2em 0;
+  padding: 0.2em 0 0.1em;
+  margin: -0.2em 0 -0.1em;
+  text-decoration: none;
   ${permanentUnderline}
 `;
