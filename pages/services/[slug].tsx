@@ -31,8 +31,9 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
       { text: person.name, ...langOf(person.name) },
       { text: `, ${lowerCaseFirstLetter(withCity(person.role, officeOf(person).city))}${index + 1 < all.length ? '; ' : ''}` },
     ]);
+  // A name stays on one line.
   const industries = industryLinks(({ brings }) => brings.some((one) => one.service === service.slug), text.facts.all).flatMap(
-    ([href, name], index): Phrase[] => [...(index ? [{ text: `, ` }] : []), { text: name, href }],
+    ([href, name], index): Phrase[] => [...(index ? [{ text: `, ` }] : []), { text: name.replaceAll('-', '\u2011'), href }],
   );
   const { report, change, calendar, weeks, deliverables, questions, group } = service;
   const empty: Partial<Record<Section, boolean>> = {
