@@ -36,8 +36,8 @@ export const Facts = styled.dl`
   dd { max-width: 24em; }
   /* On phones a term and what it says are one text. */
   ${below.tablet} { display: block; dt, dd { display: inline; } dt::after { content: ': '; } > * + * { margin-top: 0.4rem; } }
-  /* The last by itself has room for its words. */
-  ${below.desktop} { & > :nth-child(odd):last-child { grid-column: 1 / -1; } }
+  /* The last may reach into the margin, and by itself has room for its words. */
+  ${below.desktop} { > :last-child dd { margin-right: -1rem; } & > :nth-child(odd):last-child { grid-column: 1 / -1; } }
   /* One row of four or five, on the columns of the page. */
   ${from.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -59,7 +59,8 @@ const Name = styled(Link)`
   line-height: 1.1;
   letter-spacing: -0.02em;
   text-decoration: none;
-  overflow-wrap: anywhere;
+  /* A long word may reach into the empty start of the next column. */
+  ${from.desktop} { overflow-wrap: normal; }
   &:hover { text-decoration: underline 0.09em; text-underline-offset: 0.2em; }
   &::before {
     ${drawing}

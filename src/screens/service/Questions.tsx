@@ -26,7 +26,9 @@ const Question = styled.details`
 export const Questions = ({ tone, heading, questions }: Pick<Service, 'questions'> & { tone: Tone; heading: string }) => (
   <Field $tone={tone} aria-labelledby="questions">
     <Split>
-      <Chapter id="questions">{heading}</Chapter>
+      <Chapter id="questions" style={{ paddingRight: 0 }}>
+        {heading}
+      </Chapter>
       <div>
         {questions.map(({ question, answer }) => (
           <Question key={question}>
