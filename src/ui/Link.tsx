@@ -14,10 +14,10 @@ export const Link = (props: ComponentProps<typeof NextLink>) => <NextLink prefet
 
 const Standing = styled(Link)`
   display: inline-block;
-  padding: 0.225em 0;
+  padding: 0.2em 0;
   font-size: ${type.title};
   font-weight: 600;
-  line-height: 1.3;
+  line-height: 1.35;
   text-decoration: none;
   text-wrap: balance;
   span { padding-bottom: 0.2em; ${permanentUnderline} }

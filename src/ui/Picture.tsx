@@ -5,7 +5,6 @@ import type { PictureData } from '../images/manifest.ts';
 /** The container may crop a picture with `aspect-ratio`. */
 const Fluid = styled(Image)`
   width: 100%;
-  height: auto;
   object-fit: cover;
 `;
 

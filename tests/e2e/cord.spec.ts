@@ -39,8 +39,8 @@ const composition = (page: Page) =>
     .first()
     .evaluate((hero) => {
       const range = document.createRange();
-      const words = [...hero.querySelectorAll('h1, p, a')].flatMap(({ firstChild: node }) =>
-        [...(node?.textContent ?? '').matchAll(/\S+/g)].map(({ 0: text, index }) => {
+      const words = [...hero.querySelectorAll('h1, p, a, a span')].flatMap(({ firstChild: node }) =>
+        [...(node?.nodeValue ?? '').matchAll(/\S+/g)].map(({ 0: text, index }) => {
           if (node) {
             range.setStart(node, index);
             range.setEnd(node, index + text.length);
@@ -50,7 +50,7 @@ const composition = (page: Page) =>
           return { text, left, right, top: top + (bottom - top) * 0.12, bottom: bottom - (bottom - top) * 0.08 };
         }),
       );
-      const [path] = [...hero.querySelectorAll<SVGPathElement>('svg > path')].filter((one) => one.checkVisibility());
+      const [path] = [...hero.querySelectorAll<SVGPathElement>('svg > path')].filter((p) => p.ownerSVGElement?.clientWidth);
       const matrix = path?.getScreenCTM() ?? undefined;
       const stroke = (matrix?.a ?? 1) * 2;
       const points = Array.from({ length: (path?.getTotalLength() ?? 0) / 4 }, (_, at) =>

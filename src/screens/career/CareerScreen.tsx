@@ -42,7 +42,7 @@ const Head = styled(Field)`
   padding-top: ${space.top};
   padding-bottom: 0;
   & > p { padding: clamp(1rem, 3vw, 3rem) 0 clamp(1rem, 5vw, 4.5rem); }
-  img { align-self: end; justify-self: end; width: clamp(10rem, 20vw, 18rem); height: auto; }
+  img { align-self: end; justify-self: end; width: clamp(10rem, 20vw, 18rem); }
   border-bottom: 5px solid var(--line);
   ${from.tablet} {
     grid-template-columns: 1fr auto;

@@ -65,7 +65,6 @@ const Offices = styled(Pair)`
 
 const Plan = styled.img`
   width: 100%;
-  height: auto;
   margin-bottom: 1.5rem;
 `;
 

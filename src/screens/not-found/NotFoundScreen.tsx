@@ -27,7 +27,7 @@ const Room = styled(Field)`
   h1 { max-width: 6.2em; font-size: min(${type.display}, max(17svh, 7rem)); }
   p { margin: clamp(1.25rem, 3vw, 4rem) 0 1.25rem; }
   ul { display: grid; justify-items: start; padding-bottom: 2.5rem; }
-  img { width: clamp(15rem, 34vw, 46rem); height: auto; justify-self: end; }
+  img { width: clamp(15rem, 34vw, 46rem); justify-self: end; }
   ${from.tablet} { grid-template-columns: 8fr 4fr; }
   ${second && `body:has(&) footer :is([data-animal='${second.name}'], [src$='${second.picture}']) { display: none; }`}
 `;

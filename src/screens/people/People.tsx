@@ -16,7 +16,6 @@ export interface ShownPerson extends Pick<Person, 'slug' | 'name' | 'role' | 'of
 
 export const Drawing = styled.img.attrs({ alt: '', width: 240, height: 300, loading: 'lazy' })`
   width: 100%;
-  height: auto;
 `;
 
 const Photo = styled.div`img { aspect-ratio: 4 / 5; }`;
