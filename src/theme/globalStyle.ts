@@ -49,7 +49,6 @@ export const globalStyle = () =>
     /* On very wide screens everything measured in rem grows along, by half a pixel for every 100; a visitor's own size is kept. */
     font-size: clamp(100%, 100% + (100vw - 110rem) * 0.005, 150%);
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
     /* Targets of fragments must not be under the header. */
     scroll-padding-top: ${belowHeader('1rem')};
   }

@@ -36,7 +36,7 @@ export const Industries = ({ heading, text, link, industries }: Props) => (
         <Title as="h2" id="industries">
           {heading}
         </Title>
-        <p style={{ marginTop: '0.5rem', maxWidth: '22em' }}>{text}</p>
+        <p style={{ marginTop: '0.5rem' }}>{text}</p>
         <TextLink href={routes.industries}>{link}</TextLink>
       </div>
       <Cloud role="list">
