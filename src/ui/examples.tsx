@@ -9,7 +9,7 @@ import { Foreign } from './Foreign.tsx';
 import { HeaderInk } from './HeaderInk.ts';
 import { Link, MailLink, NewTabLink, TextLink } from './Link.tsx';
 import { ChapterRule } from './line/ChapterRule.tsx';
-import { Facts, PlainList, RuledRows, Statements, Terms } from './lists.ts';
+import { PlainList, RuledRows, Statements } from './lists.ts';
 import { MailLinks } from './MailLinks.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageTop } from './PageTop.tsx';
@@ -20,6 +20,7 @@ import { SectionHead } from './SectionHead.tsx';
 import { Skyline } from './Skyline.tsx';
 import { Split } from './Split.ts';
 import { Swipe } from './Swipe.tsx';
+import { Facts, Terms } from './terms.ts';
 import { Chapter, Display, Headline, Lead, Prose, Quiet, Title } from './text.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 

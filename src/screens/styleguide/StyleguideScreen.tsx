@@ -8,7 +8,7 @@ import { breakpoints, motion, space } from '../../theme/tokens.ts';
 import { typeSizes } from '../../theme/typeSizes.ts';
 import { type Sample, sections } from '../../ui/example.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Terms } from '../../ui/lists.ts';
+import { Terms } from '../../ui/terms.ts';
 import { Chapter } from '../../ui/text.ts';
 import { Bare, Parts } from './Parts.tsx';
 

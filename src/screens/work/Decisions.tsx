@@ -6,9 +6,9 @@ import { from, shaped } from '../../theme/theme.ts';
 import { belowDesktop, fromTablet, space, titleType, type, uprightWindow } from '../../theme/tokens.ts';
 import { Pairs } from '../../ui/Each.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { Terms } from '../../ui/lists.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
+import { Terms } from '../../ui/terms.ts';
 import { Chapter } from '../../ui/text.ts';
 import { CaseField, ClientField } from './ClientField.ts';
 
