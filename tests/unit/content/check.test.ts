@@ -77,7 +77,7 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   ],
   ['pages/home.yaml: voices.works[0]: "none": ', ({ home }) => Object.assign(home ?? {}, { voices: { works: ['none'] } })],
   [
-    'pages/home.yaml: people.slugs[0]: "none": expected one of tuva',
+    'pages/home.yaml: people.slugs[0]: "none": expected one of agi-osz',
     ({ home }) => Object.assign(home ?? {}, { people: { slugs: ['none'] } }),
   ],
 ])('it is refused, as %s', (problem, change) => {
