@@ -78,10 +78,7 @@ const open = (page: Page, entry: string, heading: string) =>
 /** Saves the entry that is open, and waits until its file has been written, with these values, and the list is there again. */
 async function save(page: Page, file: string, values: object) {
   const read = (path: string) => page.evaluate(fileInBrowser, { path: join(content, path) });
-  const writtenAt = () =>
-    read(file)
-      .then(({ written }) => written)
-      .catch(() => 0);
+  const writtenAt = async () => (await read(file).catch(() => ({ written: 0 }))).written;
   const before = await writtenAt();
   await press(page);
   await expect.poll(writtenAt).toBeGreaterThan(before);
