@@ -96,7 +96,7 @@ export const workSchema = v.pipe(
     period: named(
       'Time of work',
       v.optional(object({ from: isoDate, to: isoDate })),
-      'From when to when people worked on it. Nobody works on two at a time.',
+      'From when to when people worked on it. Leave it out if you like; of one person’s cases no two may be at the same time.',
     ),
     services: named('What we did', someOf(serviceSlug), 'The case shows on the pages of these services.'),
     industries: someOf(industrySlug),
@@ -105,7 +105,7 @@ export const workSchema = v.pipe(
     pictures: named(
       'Pictures',
       list(picture),
-      'The first is the cover, on lists and where the case is shared. The layout below says in which rows the others stand.',
+      'The first is the cover, on lists and where the case is shared. The others follow in rows, which you may choose below.',
     ),
     opening: named(
       'Cover in the window’s height',
@@ -125,14 +125,14 @@ export const workSchema = v.pipe(
           { as: 'row' },
         ),
       ),
-      'Room for each picture but the cover: after the problem, after the way, and the rest after the result. Without it they change by turns.',
+      'Leave it empty, and the rows vary by themselves. Else room for each picture but the cover: a row after the problem, one after the way, the rest after the result.',
     ),
     colour: named(
       'The client’s colours',
       object({
-        field: named('Field behind the title', hexColour),
-        ink: named('Text on it', hexColour, 'A contrast of 7 to 1 with the field.'),
-        line: named('Lines on white and on black', hexColour, 'A contrast of 3 to 1 with both.'),
+        field: named('Colour behind the title', hexColour),
+        ink: named('Text on it', hexColour, 'Almost black or almost white is easiest to read: a contrast of 7 to 1.'),
+        line: named('Lines on white and on black', hexColour, 'Neither too light nor too dark: 3 to 1 with both.'),
       }),
     ),
     problem: named('The problem', list(text)),
@@ -168,7 +168,7 @@ export const workSchema = v.pipe(
           ),
           { as: 'row' },
         ),
-        'Only where the page breaks the usual order: each part once, and pictures wherever a row stands.',
+        'Leave it empty for the usual order. Else each part once, and pictures wherever a row stands.',
       ),
       [...usualOrder],
     ),
