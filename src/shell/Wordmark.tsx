@@ -4,7 +4,6 @@ import { Link } from '../ui/Link.tsx';
 import { type InShellLanguage, shellWords } from './shellWords.ts';
 
 const Mark = styled(Link)`
-  display: inline-block;
   padding: 0.4em 0;
   font-size: ${process.env.WORDMARK_SIZE};
   font-weight: 700;

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { largeType } from '../theme/tokens.ts';
 
 const Figure = styled.figure`
-  &, blockquote { margin: 0; }
   blockquote {
+    margin: 0;
     max-width: 18em;
     ${largeType}
     text-wrap: balance;

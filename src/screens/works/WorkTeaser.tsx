@@ -38,7 +38,6 @@ const Frame = styled.div`
 
 /** All of the teaser is the link, and its text is the client's name. */
 const Client = styled(Link)`
-  font-weight: 600;
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
 `;
