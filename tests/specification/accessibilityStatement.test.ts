@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildTime } from '../../src/content/buildTime.ts';
 import { loadLegal } from '../../src/content/load.ts';
+import { contrastRatio } from '../unit/contrastRatio.ts';
 
 const statement = loadLegal('accessibility');
 const section = (id: string) => statement.sections.find((one) => one.id === id);
@@ -45,9 +46,11 @@ test('each test that it names is there', () => {
   }
 });
 
-test('its figure for fingers is that of the test', () => {
+test('its figures are those of the test and of the colours', () => {
   const [, least] = /const leastForFingers = (\d+)/.exec(source('tests/e2e/checks/smallTargets.ts')) ?? [];
   expect(words).toContain(`${least} high for fingers`);
+  const [, red = '', ink = ''] = /bg: '(#d\w+)'.* tx: '(#\w+)'/.exec(source('src/content/works/kvartett/prototype.js')) ?? [];
+  expect(words).toContain(`letters on red have ${Math.floor(contrastRatio(red, ink) * 10) / 10} to 1`);
 });
 
 test('its date is that of its preparation, and not to come', () => {
