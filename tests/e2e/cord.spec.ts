@@ -50,7 +50,7 @@ const composition = (page: Page) =>
           return { text, left, right, top: top + (bottom - top) * 0.12, bottom: bottom - (bottom - top) * 0.08 };
         }),
       );
-      const [path] = [...hero.querySelectorAll<SVGPathElement>('svg > path')].filter((p) => p.ownerSVGElement?.clientWidth);
+      const [path] = [...hero.querySelectorAll<SVGPathElement>('svg > path')].filter((one) => one.checkVisibility());
       const matrix = path?.getScreenCTM() ?? undefined;
       const stroke = (matrix?.a ?? 1) * 2;
       const points = Array.from({ length: (path?.getTotalLength() ?? 0) / 4 }, (_, at) =>

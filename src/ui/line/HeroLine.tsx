@@ -28,8 +28,7 @@ const Stage = styled.div`
 /**
  * Behind the text: the field has to be a stacking context. It is as large as there is room above the cookie notice. Where the line
  * passes over itself, a stroke in the field's colour cuts what is below, and the line is drawn once more; that comes when the page is
- * hydrated, so that it adds nothing to the first packets. The one for other windows has no width: hidden, it would be drawn anew once
- * the window changes.
+ * hydrated, so that it adds nothing to the first packets.
  */
 const Drawing = styled.svg`
   position: absolute;
@@ -48,11 +47,11 @@ const Drawing = styled.svg`
 `;
 
 const Wide = styled(Drawing)`
-  ${below.desktop} { width: 0; }
+  ${below.desktop} { display: none; }
 `;
 
 const Narrow = styled(Drawing)`
-  ${from.desktop} { width: 0; }
+  ${from.desktop} { display: none; }
 `;
 
 /** Where the cord can be taken: its straight part. Above it the text and its links come first. */

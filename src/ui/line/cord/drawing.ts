@@ -19,9 +19,9 @@ const margin = 60;
 
 /** @returns the drawing that is shown beside an element; nothing where there is none, as on paper */
 export function drawingBeside(element: Element): Drawing | undefined {
-  const svg = [...(element.parentElement?.querySelectorAll('svg') ?? [])].find((one) => one.clientWidth);
-  const path = svg?.querySelector('path');
-  const box = svg?.viewBox.baseVal;
+  const all = element.parentElement?.querySelectorAll<SVGPathElement>(':scope > svg > path') ?? [];
+  const path = [...all].find((one) => one.checkVisibility());
+  const box = path?.ownerSVGElement?.viewBox.baseVal;
   const scale = path?.getScreenCTM()?.a;
   return path && box && scale ? { path, width: box.width, level: box.height, unit: 1 / scale } : undefined;
 }
