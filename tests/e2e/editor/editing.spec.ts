@@ -51,7 +51,9 @@ async function fillIn(page: Page, field: FormField, path: string, value: unknown
   if (widget === 'select' || widget === 'relation') {
     for (const one of [value].flat()) {
       const name = options?.find((option) => option.value === one)?.label ?? String(one);
-      await box.getByRole('radio', { name }).or(box.getByRole('checkbox', { name })).check();
+      // A radio takes its choice once it is a tab stop; what is chosen in the 100 ms before only looks as if it were.
+      const radio = box.getByRole('radio', { name }).and(page.locator('[tabindex]'));
+      await radio.or(box.getByRole('checkbox', { name })).check();
     }
   } else if (widget === 'image') await upload(page, path, String(value));
   else if (widget === 'object')
