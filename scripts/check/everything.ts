@@ -27,11 +27,11 @@ export async function checkEverything(): Promise<Manifest> {
   return pictures.manifest;
 }
 
-/** As `checkEverything`, and the spelling: what a change has to pass before it is merged. */
+/** As `checkEverything`, and the spelling, and what two places say: what a change has to pass before it is merged. */
 export async function checkDraft(): Promise<Manifest> {
   const manifest = await checkEverything();
-  // It can be loaded only where the content can.
-  const { unknownWords } = await import('./spelling.ts');
-  throwAny([...new Set(unknownWords())]);
+  // They can be loaded only where the content can.
+  const [{ unknownWords }, { disagreements }] = await Promise.all([import('./spelling.ts'), import('./agreement.ts')]);
+  throwAny([...new Set(unknownWords()), ...disagreements()]);
   return manifest;
 }

@@ -17,7 +17,7 @@ const hints: Readonly<Record<string, string>> = {
   changeNotice: 'Of subprocessors, of where we work and of tools.',
   erasure: 'Of a client’s data.',
   hiringTime: 'From application to offer.',
-  summerDays: "How much of everybody's leave lies in the summer's closed days; a test compares the two.",
+  summerDays: "How much of everybody's leave lies in the summer's closed days; the check compares the two.",
   screenReaders: "With what we test our clients' products.",
   directAward:
     'Below it a Swedish public buyer may choose without a tender: Upphandlingsmyndigheten on LOU (2016:1145), since 1 February 2022.',

@@ -1,41 +1,46 @@
 import { expect, test } from 'vitest';
-import { commitments } from '../../src/content/commitments.ts';
-import type { ByLanguage } from '../../src/content/language.ts';
-import { bySlug, hasLegal, loadLegal, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
-import { inFigures } from '../../src/content/readable.ts';
+import { disagreements } from '../../scripts/check/agreement.ts';
 
-test('nobody works on two works at a time, or before being here', () => {
-  const periods = loadPeople().map(({ name, since, works }) => {
-    const own = works.flatMap((slug) => bySlug(loadWorks(), slug).period ?? []).sort((a, b) => a.from.localeCompare(b.from));
-    const begun = own.filter(({ from }, index) => from <= (own[index - 1]?.to ?? String(since)));
-    return { name, begun };
-  });
-  expect(periods.filter(({ begun }) => begun.length > 0)).toEqual([]);
+test('what the content says in two places agrees', () => expect(disagreements()).toEqual([]));
+
+const work = (slug: string, from: string, to: string, results: object[] = []) => ({
+  ...{ slug, year: 2024, period: { from, to }, results },
 });
+const works = [work('a', '2024-01-08', '2024-03-01'), work('b', '2024-03-01', '2024-06-28')];
+const service = {
+  slug: 'audit',
+  spoken: 'an audit',
+  duration: 'Three weeks',
+  weeks: [{ when: 'Week 4' }],
+  priceFrom: { SEK: 9 },
+};
+const person = { name: 'Tuva', since: 2021, works: ['a', 'b'] };
 
-test('a work is of the year in which it was finished, and its results are not older', () => {
-  const early = loadWorks().filter(({ year, period, results }) => {
-    const measured = results.map(({ when }) => Math.max(...(when.match(/\d{4}/g) ?? []).map(Number)));
-    return period && (!period.to.startsWith(String(year)) || Math.min(...measured) < year);
-  });
-  expect(early.map(({ slug }) => slug)).toEqual([]);
-});
-
-test('what due diligence says fits below the limit of a direct award does, at the services’ prices', () => {
-  const rows = (hasLegal('due-diligence') ? loadLegal('due-diligence').sections : []).flatMap(({ table }) => table?.rows ?? []);
-  const said = rows.find(([question]) => question === 'What fits below')?.[1];
-  const { directAward } = commitments as Partial<Record<string, ByLanguage<string>>>;
-  const limit = Number(directAward?.en.replace(/\D/g, ''));
-  const kronor = (price: object) => Number((price as { SEK?: number }).SEK);
-  // What recurs is bought for three months at least.
-  const above = loadServices().filter(({ priceFrom }) => priceFrom && kronor(priceFrom) * (priceFrom.per ? 3 : 1) >= limit);
-  if (said) expect(said).toContain(`all services but ${above.map(({ spoken }) => spoken).join(' and ')}`);
-});
-
-test('the weeks of a service end when it is said to end', () => {
-  for (const { slug, duration, weeks } of loadServices()) {
-    const [, last] = /(\d+) weeks$/.exec(inFigures(duration ?? '')) ?? [];
-    const said = weeks.flatMap(({ when }) => when.match(/\d+/g) ?? []).at(-1);
-    if (last) expect([slug, said]).toEqual([slug, last]);
-  }
+test.each<[problem: string, changed: object]>([
+  ['works/b/work.yaml: period.from: 2024-03-01, but Tuva works on "a" until 2024-03-01', { works, people: [person] }],
+  [
+    'works/a/work.yaml: period.from: 2024-01-08, but Tuva is here since 2025',
+    { works: works.slice(0, 1), people: [{ ...person, since: 2025 }] },
+  ],
+  ['works/c/work.yaml: year: 2024, but period.to is 2025-01-17', { works: [work('c', '2024-01-08', '2025-01-17')] }],
+  [
+    'works/d/work.yaml: results: "May 2023", but year is 2024',
+    { works: [work('d', '2024-01-08', '2024-03-01', [{ when: 'May 2023' }])] },
+  ],
+  ['services/audit.yaml: weeks: the last is 4, but duration is "Three weeks"', { services: [service] }],
+  [
+    'legal/due-diligence.yaml: What fits below: expected "all services but an audit"',
+    {
+      services: [service],
+      legal: [{ table: { rows: [['What fits below', 'All']] } }],
+      promised: { directAward: { en: '5 kr' } },
+    },
+  ],
+  [
+    'site.json: closedDays: 5 working days from 2026-07-06 to 2026-07-12, but summerDays of commitments.json is four',
+    { closedDays: [{ from: '2026-07-06', to: '2026-07-12' }], promised: { summerDays: { en: 'four' } } },
+  ],
+])('%s', (problem, changed) => {
+  const none = { people: [], works: [], services: [], legal: [], closedDays: [] };
+  expect(disagreements({ ...none, ...changed })).toContain(`src/content/${problem}`);
 });
