@@ -8,7 +8,6 @@ import { Field, Grid } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
-import { phoneShape } from '../work/CasePicture.tsx';
 import { Caption, PrototypePicture } from '../work/PrototypePicture.tsx';
 import { tryItId } from '../work/prototypeFrame.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
@@ -18,7 +17,7 @@ import type { ShownWork } from './shownWorks.ts';
 const Pair = styled(Grid)`
   --each: 78vw;
   margin-top: clamp(1rem, 4vw, 4rem);
-  ${below.tablet} { p { display: none; } }
+  ${below.tablet} { margin-top: 0; p { display: none; } }
   ${from.tablet} {
     & > :first-child { grid-column: 1 / 6; align-self: end; padding-right: 1rem; }
     img { aspect-ratio: 3 / 2; }
@@ -26,10 +25,10 @@ const Pair = styled(Grid)`
   }
 `;
 
-/** A prototype to be tried out, in place of a cover. */
+/** A prototype to be tried out, in place of a cover. Of a phone's crop it shows the middle, as no day's may make the page longer. */
 const Bench = ({ work, next: { slug, client, lang } }: { work: ShownWork; next: NonNullable<ShownWork['next']> }) => (
   <WorkTeaser work={work} large>
-    <figure style={phoneShape(work.cover)}>
+    <figure>
       <PrototypePicture picture={work.cover} prototype={work} sizes="min(133vh, 100vw)" inviting />
       <Caption>
         <Link href={`${workPath(slug)}#${tryItId}`}>

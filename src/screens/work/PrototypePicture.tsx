@@ -15,7 +15,7 @@ import { magnified, space } from '../../theme/tokens.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
 import { useHydrating } from '../../ui/useHydrating.ts';
-import { CasePicture, shape, widthIn } from './CasePicture.tsx';
+import { CasePicture, phoneShape, shape, widthIn } from './CasePicture.tsx';
 import type { FrameState, Frame as FrameType } from './Frame.tsx';
 
 /**
@@ -76,7 +76,8 @@ const largest = 4;
 
 /**
  * A picture with a button that puts a prototype into its place. The picture stays below the frame, so that nothing moves when
- * the frame comes, goes or fails to load. With scripts off there is no button.
+ * the frame comes, goes or fails to load, but where a phone's crop is shown in part: there it is as high as the crop. With scripts
+ * off there is no button.
  */
 export function PrototypePicture({ picture, prototype, sizes, inviting }: Props) {
   const { slug, title } = prototype;
@@ -117,7 +118,7 @@ export function PrototypePicture({ picture, prototype, sizes, inviting }: Props)
       onPointerLeave: () => clearTimeout(timer.current),
     };
   return (
-    <Place style={{ background: picture.colour }} onKeyDown={leave}>
+    <Place style={{ background: picture.colour, ...(made && phoneShape(picture)) }} onKeyDown={leave}>
       <div style={made && scale > 1 ? { overflow: 'auto' } : undefined} {...invitation}>
         <CasePicture picture={picture} sizes={sizes} />
         {made && Frame && <Frame {...{ slug, title, scale, state, takesFocus, button }} onState={setState} />}
