@@ -51,7 +51,9 @@ export function leaveOutStructuredData({ resolve: { alias } }: webpack.Configura
 }
 
 /** Changes the webpack configuration of the browser's production build. */
-export function shrinkClientBundle({ resolve: { alias }, module, optimization }: webpack.Configuration) {
+export function shrinkClientBundle({ resolve: { alias }, module, optimization, output }: webpack.Configuration) {
+  // Eight of the sixteen digits tell the versions of a file apart, and each page names six files.
+  output.hashDigestLength = 8;
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
   for (const [name, file] of Object.entries(entries)) alias[`${name}$`] = file;
   alias[join(next, 'esm/client/route-announcer$')] = resolve('scripts/bundle/routeAnnouncer.js');
