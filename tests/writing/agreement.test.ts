@@ -4,7 +4,10 @@ import { disagreements } from '../../scripts/check/agreement.ts';
 test('what the content says in two places agrees', () => expect(disagreements()).toEqual([]));
 
 const work = (slug: string, from: string, to: string, results: object[] = []) => ({
-  ...{ slug, year: 2024, period: { from, to }, results },
+  slug,
+  year: 2024,
+  period: { from, to },
+  results,
 });
 const works = [work('a', '2024-01-08', '2024-03-01'), work('b', '2024-03-01', '2024-06-28')];
 const service = {
