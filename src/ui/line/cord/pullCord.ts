@@ -13,6 +13,10 @@ const rising = 14;
 const strides = 24;
 /** With how many hauls a mouse and a finger pull the whole cord out, each from where it is taken to the window's edge. */
 const hauls = { mouse: 2, touch: 3 };
+/** How much more of the cord than that a haul brings, as loops hold some of it back. */
+const spare = 1.3;
+/** Where the hand goes on to when it lets go of the last haul, as a share of the page's width: the cord comes out however short that haul is. */
+const beyond = 1.2;
 /** A press that moves the pointer less than this is no haul: CSS pixels. */
 const dragged = 4;
 /** The shortest haul that counts as one: CSS pixels. */
@@ -45,6 +49,8 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
   let grip: Place = { x: 0, y: 0 };
   let lift = 0;
   let hauled = 0;
+  /** Hauls that are left, with the one that is made. */
+  let left = 0;
   let pressedAt = Number.NaN;
   /** Let go while the cord was still coming after the hand: it comes the rest of the way. */
   let thrown = false;
@@ -107,33 +113,33 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
     frame = requestAnimationFrame(next);
   }
 
-  /** Takes the cord where the pointer is, geared so that the hauls that are left pull it out. @returns whether it is near enough */
-  function pull(event: MouseEvent, last = hauls.touch) {
+  /** Takes the cord where the pointer is, geared so that the hauls that are left pull it out. @returns what is drawn, if it is near enough */
+  function pull(event: MouseEvent & { pointerType?: string }) {
     drop();
     takeOver();
     called ??= carrier && call(carrier);
-    if (!drawing || !cord) return false;
+    if (!drawing || !cord) return;
     const at = placeOf(event);
     const room = Math.max(shortest, window.innerWidth - event.clientX) * drawing.unit;
-    const left = Math.max(1, last - hauled);
-    // The last one has to spare, also where few frames are drawn.
-    const gear = ((left > 1 ? 1.3 : 2) * drawing.path.getTotalLength()) / left / room;
+    left = Math.max(1, (event.pointerType === 'touch' ? hauls.touch : hauls.mouse) - hauled);
+    const gear = (spare * drawing.path.getTotalLength()) / left / room;
     const held = cord.take(at, reach * drawing.unit, Math.max(1, gear));
-    if (!held) return false;
+    if (!held) return;
     grip = { x: held.x - at.x, y: held.y - at.y };
     pointer = at;
     wake();
-    return true;
+    return drawing;
   }
 
   function take(event: PointerEvent) {
     if (!event.isPrimary || (pointer && !thrown) || still.matches) return;
-    if (!pull(event, event.pointerType === 'touch' ? hauls.touch : hauls.mouse) || !drawing) return;
+    const path = pull(event)?.path;
+    if (!path) return;
     hauled += 1;
     pressedAt = event.clientX;
     // What the cord passes over is cut no more, as it moves; where it passes under words, these cut it.
-    drawing.path.nextElementSibling?.remove();
-    for (const { style } of drawing.path.closest('section')?.querySelectorAll<HTMLElement>('h1, p, a + a') ?? [])
+    path.nextElementSibling?.remove();
+    for (const { style } of path.closest('section')?.querySelectorAll<HTMLElement>('h1, p, a + a') ?? [])
       Object.assign(style, { webkitTextStroke: '8px var(--field)', paintOrder: 'stroke fill' });
     target.setPointerCapture(event.pointerId);
     target.style.cursor = 'grabbing';
@@ -160,7 +166,8 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
   }
 
   function letGo() {
-    if (!pointer) return;
+    if (!pointer || !drawing) return;
+    if (left < 2) pointer = { x: drawing.width * beyond, y: drawing.level };
     target.style.cursor = 'grab';
     thrown = true;
     wake();
@@ -171,7 +178,8 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
   on('pointerdown', (event) => event.button === 0 && take(event));
   on('pointermove', follow);
   on('pointerup', letGo);
-  on('pointercancel', letGo);
+  // The browser scrolls instead.
+  on('pointercancel', drop);
   on('pointerleave', () => {
     near = false;
     wake();
@@ -187,8 +195,7 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
       // Pressed, not dragged: it runs out by itself.
       hauled = hauls.touch;
       pull(event);
-      pointer = { x: drawing.width, y: drawing.level };
-      thrown = true;
+      letGo();
     }
   });
   if (target.matches(':hover')) approach();
