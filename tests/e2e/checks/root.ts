@@ -12,7 +12,8 @@ export const seeAnimals = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     if (mascots.length === 0) return;
-    // On a phone the footer is so high that they are out of reach at its end.
-    await page.locator('footer img').first().scrollIntoViewIfNeeded();
+    // On a phone the footer is so high that they are out of reach at its end. Playwright would wait until one stands still.
+    const first = page.locator('footer img').first();
+    await first.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'nearest' }), undefined, { timeout: 1000 });
     await page.locator('footer button').first().waitFor({ timeout: 1000 });
   }).toPass({ timeout: 60_000 });
