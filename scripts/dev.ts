@@ -1,4 +1,5 @@
 /** `npm run dev`: Next's hot-reloading server and the Functions under one origin. */
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename } from 'node:path';
 import { createProxyServer } from 'httpxy';
@@ -9,6 +10,7 @@ import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
 import { prototypeAt } from './dev/prototypes.ts';
 import { watchPictures } from './dev/watchPictures.ts';
+import { editorPolicy } from './edge/policy.ts';
 import { pictureFolders } from './images/prepare.ts';
 import { migrate } from './inquiries/database.ts';
 import { exitWithParent } from './serve/children.ts';
@@ -24,6 +26,7 @@ await command(async () => {
   await checkEverything();
   // The browser edits the files of this working copy, without an account or a repository elsewhere.
   await Promise.all([writeAssets(), writeEditor(editor, `local/${basename(process.cwd())}`)]);
+  writeFileSync(`${editor}/_headers`, `/*\n  Content-Security-Policy: ${editorPolicy}\n`);
   await migrate();
   const nextPort = await freePort();
   const next = serveWithNext(nextPort);
