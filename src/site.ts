@@ -5,7 +5,11 @@ import type { SiteFacts } from './content/siteSchema.ts';
 export type Office = SiteFacts['offices'][number];
 
 /** The facts about the agency that scripts in browsers need; an owner changes them in `content/site.json`. */
-export const site = facts as unknown as Omit<SiteFacts, 'offices'> & { readonly offices: readonly [Office, ...Office[]] };
+export const site = facts as unknown as Omit<SiteFacts, 'offices' | 'closedDays'> & {
+  readonly offices: readonly [Office, ...Office[]];
+  /** The editor leaves an empty list out. */
+  readonly closedDays?: readonly Closure[];
+};
 
 /** A time when nobody answers, as ISO dates; both ends belong to it. */
 export type Closure = SiteFacts['closedDays'][number];

@@ -1,16 +1,16 @@
+import { closedDays } from '../../src/calendar/closedDays.ts';
 import { commitments } from '../../src/content/commitments.ts';
 import { contentFolder } from '../../src/content/folder.ts';
 import type { ByLanguage } from '../../src/content/language.ts';
 import { hasLegal, loadLegal, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
 import { inFigures, inWords } from '../../src/content/readable.ts';
-import { site } from '../../src/site.ts';
 
 const load = () => ({
   people: loadPeople(),
   works: loadWorks(),
   services: loadServices(),
   legal: hasLegal('due-diligence') ? loadLegal('due-diligence').sections : [],
-  closedDays: [...site.closedDays],
+  closedDays,
   promised: commitments as Partial<Record<string, ByLanguage<string>>>,
 });
 type Content = ReturnType<typeof load>;

@@ -2,8 +2,8 @@ import { type Closure, site } from '../site.ts';
 
 const dayMs = 86_400_000;
 
-// The editor leaves an empty list out.
-const { closedDays = [] } = site;
+/** When all offices are closed; an agency may name no such days. */
+export const { closedDays = [] } = site;
 
 /** The first day after another that is neither a Saturday nor a Sunday; ISO dates. */
 function weekdayAfter(day: string): string {

@@ -1,4 +1,4 @@
-import { dayBack } from '../../src/calendar/closedDays.ts';
+import { closedDays, dayBack } from '../../src/calendar/closedDays.ts';
 import { dayOfYear } from '../../src/calendar/localTime.ts';
 import { routes, site } from '../../src/site.ts';
 import { complaintsOf } from './complaints.ts';
@@ -9,8 +9,8 @@ test.describe('far from both offices', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('each shows its own time and until when it is closed, and a new year begins without a reload', async ({ page }) => {
-    onlyWith(site.closedDays.length, 'closed days');
-    const [closure = { from: '', to: '' }] = site.closedDays;
+    onlyWith(closedDays.length, 'closed days');
+    const [closure = { from: '', to: '' }] = closedDays;
     const footer = page.getByRole('contentinfo');
     const complaints = complaintsOf(page);
     await page.clock.install({ time: `${closure.from}T22:04:59Z` });

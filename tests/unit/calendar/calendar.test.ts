@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { backOn, nextClosures } from '../../../src/calendar/closedDays.ts';
+import { backOn, closedDays, nextClosures } from '../../../src/calendar/closedDays.ts';
 import { localTime } from '../../../src/calendar/localTime.ts';
 import { nowAt } from '../../../src/shell/footer/clock.ts';
-import { site } from '../../../src/site.ts';
 
 const calendar = [
   { from: '2026-12-23', to: '2027-01-06' },
@@ -26,7 +25,7 @@ test('a closure that has begun is still the next one', () => {
 });
 
 test('the calendar goes forward, and its closures do not touch', () => {
-  const days = site.closedDays.flatMap(({ from, to }) => [from, to]);
+  const days = closedDays.flatMap(({ from, to }) => [from, to]);
   expect(days).toEqual([...new Set(days)].sort());
 });
 
