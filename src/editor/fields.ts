@@ -56,7 +56,8 @@ const numberField = (schema: Schema) => ({
 });
 
 function listField(item: Schema, { least: min = 0, most: max, as }: Form, path: string): Widget {
-  const { label: label_singular = formOf(item).as === 'prose' ? 'paragraph' : 'one', summary, ...form } = formOf(item);
+  const { summary, ...form } = formOf(item);
+  const label_singular = form.label ?? (form.as === 'prose' ? 'paragraph' : 'one');
   const one = widgetOf(item, form, path);
   const { widget, fields = [] } = one;
   const isChoice = widget === 'select' || widget === 'relation';
