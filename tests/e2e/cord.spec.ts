@@ -223,9 +223,12 @@ test.describe('with a finger', () => {
     // The first touch fetches the script.
     await page.touchscreen.tap(x, y);
     await expect(page.locator('main section [style*="cursor: grab"]')).toBeAttached();
+    // A finger that scrolls hauls nothing.
+    for (let move = 0; move < 2; move++) await swipe(page, { x, y }, { x, y: y + 60 });
     for (let haul = 0; haul < 3; haul++) {
       // A browser that has little time draws few frames: the end may still be on its way back.
       await expect.poll(async () => Math.abs((await looseEnd(page)).x - x)).toBeLessThan(12);
+      if (haul === 1) expect(await turning(page)).toBeGreaterThan(10);
       await swipe(page, { x, y }, { x: haul < 2 ? 385 : x + 20, y });
       await frames(page, 10);
     }

@@ -83,11 +83,6 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
     };
   }
 
-  function show(places: Place[]) {
-    for (const [index, place] of places.slice(-rising).entries()) place.y -= lift * ((index + 1) / rising) ** 2;
-    if (drawing) draw(drawing, places);
-  }
-
   function next(now: number) {
     frame = 0;
     if (!drawing || !cord) return;
@@ -101,9 +96,11 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
     const settles = !pointer && cord.settle(endAt * drawing.width, drawing.level);
     const wanted = near && !pointer ? rise * drawing.unit : 0;
     lift += (wanted - lift) * Math.min(1, elapsed / 60);
-    show(cord.places());
+    const places = cord.places();
+    for (const [index, place] of places.slice(-rising).entries()) place.y -= lift * ((index + 1) / rising) ** 2;
+    draw(drawing, places);
     if (turning < straight) {
-      end(drawing, cord.places(), carrier, called, finish(drawing));
+      end(drawing, places, carrier, called, finish(drawing));
     } else if (pointer || settles || Math.abs(wanted - lift) > 0.05) frame = requestAnimationFrame(next);
   }
 
@@ -135,7 +132,6 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
     if (!event.isPrimary || (pointer && !thrown) || still.matches) return;
     const path = pull(event)?.path;
     if (!path) return;
-    hauled += 1;
     pressedAt = event.clientX;
     // What the cord passes over is cut no more, as it moves; where it passes under words, these cut it.
     path.nextElementSibling?.remove();
@@ -166,7 +162,8 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
   }
 
   function letGo() {
-    if (!pointer || !drawing) return;
+    if (!pointer || !drawing || thrown) return;
+    hauled += 1;
     if (left < 2) pointer = { x: drawing.width * beyond, y: drawing.level };
     target.style.cursor = 'grab';
     thrown = true;
@@ -178,7 +175,7 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
   on('pointerdown', (event) => event.button === 0 && take(event));
   on('pointermove', follow);
   on('pointerup', letGo);
-  // The browser scrolls instead.
+  // The browser scrolls instead; that is no haul.
   on('pointercancel', drop);
   on('pointerleave', () => {
     near = false;

@@ -124,7 +124,7 @@ export function createCord(places: readonly Place[], link: number, elastic: numb
      * @param faster how many times faster the cord runs through the hand than the hand goes
      * @returns the place of the cord
      */
-    take({ x, y }: Place, reach: number, faster = 1): Place | undefined {
+    take({ x, y }: Place, reach: number, faster: number): Place | undefined {
       let nearest = reach;
       hand = undefined;
       gear = faster;
