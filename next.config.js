@@ -22,10 +22,13 @@ const { commit, id, environment, built } = buildFacts();
  */
 const contentRevision = ({ DefinePlugin }) =>
   new DefinePlugin({
-    'process.env.CONTENT_REVISION': DefinePlugin.runtimeValue(() => JSON.stringify(String(Date.now())), {
-      contextDependencies: [resolve('src/content')],
-      fileDependencies: [resolve('src/images/manifest.json')],
-    }),
+    'process.env.CONTENT_REVISION': DefinePlugin.runtimeValue(
+      () => JSON.stringify(String(Date.now())),
+      {
+        contextDependencies: [resolve('src/content')],
+        fileDependencies: [resolve('src/images/manifest.json')],
+      },
+    ),
   });
 
 /** @type {import('next').NextConfig} */
@@ -72,7 +75,10 @@ export default {
     if (dev && isServer) config.plugins.push(contentRevision(webpack));
     // The editor writes each file under a name of its own first, for which all would be compiled once more.
     if (dev)
-      config.watchOptions = { ...config.watchOptions, ignored: ['**/{.git,.next,node_modules}/**', '**/.sveltia-tmp-*'] };
+      config.watchOptions = {
+        ...config.watchOptions,
+        ignored: ['**/{.git,.next,node_modules}/**', '**/.sveltia-tmp-*'],
+      };
     if (!isServer) leaveOutStructuredData(config);
     if (dev) return config;
     // In browsers and in the export, which have to agree.
@@ -88,7 +94,9 @@ export default {
     // two builds of one commit would differ.
     const { entry } = config;
     config.entry = async () =>
-      Object.fromEntries(Object.entries(await entry()).sort(([one], [other]) => (one < other ? -1 : 1)));
+      Object.fromEntries(
+        Object.entries(await entry()).sort(([one], [other]) => (one < other ? -1 : 1)),
+      );
     // The maps go to the telemetry service and nowhere else, so the scripts do not name them; see scripts/sentry/sourceMaps.ts.
     if (uploadToken()) config.devtool = 'hidden-source-map';
     return config;

@@ -2,13 +2,24 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { browserArgs } from './scripts/engines/chromium.ts';
 
-const { AGENCY, BASE_URL, HOST_URL, INQUIRIES_URL, TURNSTILE_URL, CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } = process.env;
+const {
+  AGENCY,
+  BASE_URL,
+  HOST_URL,
+  INQUIRIES_URL,
+  TURNSTILE_URL,
+  CF_ACCESS_CLIENT_ID,
+  CF_ACCESS_CLIENT_SECRET,
+} = process.env;
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
 
 /** Lets the tests past Cloudflare Access where a preview is protected by it. */
 const access: Record<string, string> =
   CF_ACCESS_CLIENT_ID && CF_ACCESS_CLIENT_SECRET
-    ? { 'CF-Access-Client-Id': CF_ACCESS_CLIENT_ID, 'CF-Access-Client-Secret': CF_ACCESS_CLIENT_SECRET }
+    ? {
+        'CF-Access-Client-Id': CF_ACCESS_CLIENT_ID,
+        'CF-Access-Client-Secret': CF_ACCESS_CLIENT_SECRET,
+      }
     : {};
 
 const browser = (executablePath: string | undefined) => ({
@@ -25,7 +36,10 @@ const turnstile = '**/turnstile.spec.ts';
 const wholeBrowser = '**/{whole-browser,sign-in}.spec.ts';
 /** Playwright tells a browser not to keep pages. */
 const keepingPages = {
-  launchOptions: { ...browser(CHROMIUM_PATH).launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...browser(CHROMIUM_PATH).launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 };
 
 /** On the second build, which is of an invented agency. */
@@ -62,7 +76,12 @@ export default defineConfig({
         HOST_URL
           ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
           : { name: 'host', testMatch: '**/host/images.spec.ts' },
-        ...(INQUIRIES_URL ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }] : []),
-        { name: 'site', testIgnore: [...telemetry, '**/host/**', contact, turnstile, ...ofThisBuild] },
+        ...(INQUIRIES_URL
+          ? [{ name: 'inquiries', testMatch: contact, use: { baseURL: INQUIRIES_URL } }]
+          : []),
+        {
+          name: 'site',
+          testIgnore: [...telemetry, '**/host/**', contact, turnstile, ...ofThisBuild],
+        },
       ],
 });

@@ -11,7 +11,10 @@ const agency = {
   enforce: 'pre' as const,
   resolveId(source: string, importer = '') {
     if (!/^\..*\.json$/.test(source)) return null;
-    const file = resolve(dirname(importer), source).replace(resolve('src/content'), resolve(CONTENT_FOLDER));
+    const file = resolve(dirname(importer), source).replace(
+      resolve('src/content'),
+      resolve(CONTENT_FOLDER),
+    );
     return existsSync(file) ? file : null;
   },
 };
@@ -38,11 +41,23 @@ export default defineConfig({
     projects: [
       {
         plugins: [agency],
-        test: { ...shared, env, name: 'unit', include: ['tests/{unit,functions}/**/*.test.ts'], exclude: alone },
+        test: {
+          ...shared,
+          env,
+          name: 'unit',
+          include: ['tests/{unit,functions}/**/*.test.ts'],
+          exclude: alone,
+        },
       },
       { plugins: [agency], test: { testTimeout, env, name: 'alone', include: alone } },
       // These read the last build.
-      { test: { ...shared, name: 'built', include: ['tests/{built,specification,writing}/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'built',
+          include: ['tests/{built,specification,writing}/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -16,7 +16,13 @@ export class Html {
 
 type Part = Html | readonly Part[] | string | number | false | undefined;
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function written(part: Part): string {
   if (part === undefined || part === false) return '';

@@ -6,7 +6,14 @@ import { type NotFoundProps, NotFoundScreen } from '../src/screens/not-found/Not
 import { withSeo } from '../src/seo/withSeo.tsx';
 
 export const getStaticProps = (): { props: NotFoundProps } => ({
-  props: { text: loadPage('not-found'), drawing: poses.lost ? null : fromEdgeToEdge(tangleOf('404')) },
+  props: {
+    text: loadPage('not-found'),
+    drawing: poses.lost ? null : fromEdgeToEdge(tangleOf('404')),
+  },
 });
 
-export default withSeo(NotFoundScreen, ({ text }) => ({ title: text.title, description: text.summary, noindex: true }));
+export default withSeo(NotFoundScreen, ({ text }) => ({
+  title: text.title,
+  description: text.summary,
+  noindex: true,
+}));

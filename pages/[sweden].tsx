@@ -20,7 +20,10 @@ export function getStaticProps(): GetStaticPropsResult<SwedenProps> {
   if (!found) return { notFound: true };
   const { workSummaries, serviceNames, ...text } = found;
   const { results, people, ...sections } = text.sections;
-  const works = workSummaries.map(({ work, ...words }) => ({ ...teaser(bySlug(loadWorks(), work)), ...words }));
+  const works = workSummaries.map(({ work, ...words }) => ({
+    ...teaser(bySlug(loadWorks(), work)),
+    ...words,
+  }));
   const services = loadServices().map(({ slug, name, priceFrom }) => ({
     slug,
     name: serviceNames[slug] ?? name,
@@ -33,7 +36,10 @@ export function getStaticProps(): GetStaticPropsResult<SwedenProps> {
       return { figure, text: said, slug, client: link };
     });
   });
-  const team = (people?.roles ?? []).map(({ person, role }) => ({ ...shownPerson(bySlug(loadPeople(), person)), role }));
+  const team = (people?.roles ?? []).map(({ person, role }) => ({
+    ...shownPerson(bySlug(loadPeople(), person)),
+    role,
+  }));
   return {
     props: {
       lang: 'sv',

@@ -19,7 +19,11 @@ export default function Site({ Component, pageProps, router }: AppProps) {
   }, [pageProps.lang]);
   return (
     <Shell page={pageProps.lang}>
-      <ErrorBoundary language={shellLanguageOf(pageProps.lang)} resetBy={router.asPath} onError={report}>
+      <ErrorBoundary
+        language={shellLanguageOf(pageProps.lang)}
+        resetBy={router.asPath}
+        onError={report}
+      >
         <Component {...pageProps} />
       </ErrorBoundary>
     </Shell>

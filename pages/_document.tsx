@@ -13,7 +13,8 @@ export default class SiteDocument extends Document {
     const sheet = new ServerStyleSheet();
     const render = context.renderPage;
     try {
-      context.renderPage = () => render({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+      context.renderPage = () =>
+        render({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
       return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
@@ -22,16 +23,26 @@ export default class SiteDocument extends Document {
   }
 
   override render() {
-    const { lang = shellLanguage } = (this.props.__NEXT_DATA__.props.pageProps ?? {}) as { lang?: string };
+    const { lang = shellLanguage } = (this.props.__NEXT_DATA__.props.pageProps ?? {}) as {
+      lang?: string;
+    };
     return (
       <Html lang={lang}>
         <Head>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts */}
-          {process.env.SENTRY_DSN && <script dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />}
+          {process.env.SENTRY_DSN && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts
+            <script dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />
+          )}
           {/* Not by styled-components: it would be inserted anew when React takes over, and the text would flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() }} />
-          <link rel="preload" href={preloadedFont()} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link
+            rel="preload"
+            href={preloadedFont()}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={site.name} />
           <meta name="twitter:card" content="summary_large_image" />

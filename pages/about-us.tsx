@@ -7,7 +7,10 @@ import { withSeo } from '../src/seo/withSeo.tsx';
 import { routes } from '../src/site.ts';
 
 export function getStaticProps(): { props: AboutProps } {
-  const people = loadPeople().map(({ portrait, ...person }) => ({ ...person, ...photoOf({ portrait }) }));
+  const people = loadPeople().map(({ portrait, ...person }) => ({
+    ...person,
+    ...photoOf({ portrait }),
+  }));
   return { props: { text: loadPage('about', { headCount: inWords(people.length) }), people } };
 }
 

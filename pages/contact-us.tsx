@@ -22,7 +22,9 @@ export const getStaticProps = (): { props: ContactProps } => ({
   props: {
     text: loadPage('contact'),
     form: formFor('contact'),
-    maps: Object.fromEntries(site.offices.map((office) => [office.id, mapLinks(office)])) as ContactProps['maps'],
+    maps: Object.fromEntries(
+      site.offices.map((office) => [office.id, mapLinks(office)]),
+    ) as ContactProps['maps'],
   },
 });
 

@@ -1,5 +1,12 @@
 import { loadAgency } from '../src/content/agency.ts';
-import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../src/content/load.ts';
+import {
+  bySlug,
+  loadIndustries,
+  loadPage,
+  loadPeople,
+  loadServices,
+  loadWorks,
+} from '../src/content/load.ts';
 import { serviceGroups } from '../src/content/services/list.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
 import type { Priced } from '../src/screens/home/PricedServices.tsx';
@@ -37,8 +44,13 @@ export function getStaticProps(): { props: Props } {
         ...text,
         results: results && lines.length > 0 ? { heading: results.heading } : null,
         voices: voices && said.length > 0 ? { heading: voices.heading } : null,
-        people: met.length > 0 ? ({ ...team, ...(hasDay && { day }) } as HomeProps['text']['people']) : null,
-        industries: industries ? { heading: industries.heading, text: industries.text, link: industries.link } : null,
+        people:
+          met.length > 0
+            ? ({ ...team, ...(hasDay && { day }) } as HomeProps['text']['people'])
+            : null,
+        industries: industries
+          ? { heading: industries.heading, text: industries.text, link: industries.link }
+          : null,
       },
       results: lines,
       works: text.works ? shownWorks(works) : [],
@@ -46,14 +58,25 @@ export function getStaticProps(): { props: Props } {
         const services = loadServices().filter((service) => service.group === group);
         const { heading } = groups[group] ?? {};
         return heading && services.length > 0
-          ? [{ heading, services: services.map(({ slug, name, price }): Priced => [slug, name, price]) }]
+          ? [
+              {
+                heading,
+                services: services.map(({ slug, name, price }): Priced => [slug, name, price]),
+              },
+            ]
           : [];
       }),
       voices: said,
       people: met,
-      industries: (industries?.slugs ?? []).map((slug) => ({ slug, name: bySlug(loadIndustries(), slug).name })),
+      industries: (industries?.slugs ?? []).map((slug) => ({
+        slug,
+        name: bySlug(loadIndustries(), slug).name,
+      })),
     },
   };
 }
 
-export default withSeo<Props>(HomeScreen, ({ introduction }) => ({ ...introduction, jsonLd: [agency(), website()] }));
+export default withSeo<Props>(HomeScreen, ({ introduction }) => ({
+  ...introduction,
+  jsonLd: [agency(), website()],
+}));

@@ -9,9 +9,19 @@ import type { Sample } from '../src/ui/example.ts';
 
 export function getStaticProps(): { props: { sample: Sample } } {
   const [work] = loadWorks();
-  const cities = site.offices.map(({ id }) => id).filter((id) => existsSync(`src/illustrations/skyline-${id}.svg`));
+  const cities = site.offices
+    .map(({ id }) => id)
+    .filter((id) => existsSync(`src/illustrations/skyline-${id}.svg`));
   const people = loadPeople().slice(0, 2).map(shownPerson);
-  return { props: { sample: { ...(work && { work: { slug: work.slug, picture: teaser(work).cover } }), cities, people } } };
+  return {
+    props: {
+      sample: {
+        ...(work && { work: { slug: work.slug, picture: teaser(work).cover } }),
+        cities,
+        people,
+      },
+    },
+  };
 }
 
 /** Outside the sitemap, and left out of production by scripts/build/finish.ts. */

@@ -35,18 +35,26 @@ const windows = [
   { width: 320, height: 256 },
   { width: 640, height: 360 },
 ];
-const conditions = windows.flatMap((window) => [window, { ...window, spaced: true }, { ...window, textSize: 32 }]);
+const conditions = windows.flatMap((window) => [
+  window,
+  { ...window, spaced: true },
+  { ...window, textSize: 32 },
+]);
 
 /** What breaks where one of a page's scripts, each only once, fails in one way or another. */
-async function brokenScriptProblems(page: Page, path: string, tried: Set<string>): Promise<string[]> {
+async function brokenScriptProblems(
+  page: Page,
+  path: string,
+  tried: Set<string>,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const script of await requestedBy(page, path)) {
     if (tried.has(script) || !script.includes('/chunks/')) continue;
     tried.add(script);
     for (const how of Object.keys(failures))
-      await expectWhole(page, path, (request) => (request.url() === script ? how : undefined)).catch(({ message }) =>
-        problems.push(`${script} is ${how}: ${message}`),
-      );
+      await expectWhole(page, path, (request) =>
+        request.url() === script ? how : undefined,
+      ).catch(({ message }) => problems.push(`${script} is ${how}: ${message}`));
   }
   return problems;
 }
@@ -70,13 +78,22 @@ async function problemsOf(browser: Browser, baseURL: string, paths: string[]): P
     await visit(page, path);
     for (const width of isFirst ? [360, 1440] : [360]) {
       await page.setViewportSize({ width, height: 800 });
-      note(`${path} at ${width}`, [...(await smallTargets(page)), ...(await violationsInBothSchemes(page))]);
+      note(`${path} at ${width}`, [
+        ...(await smallTargets(page)),
+        ...(await violationsInBothSchemes(page)),
+      ]);
       for (const look of isFirst ? looks : looks.slice(-1)) {
         await page.emulateMedia(look);
         note(`${path} at ${width}, ${Object.values(look ?? {})}`, await faintOutlines(page));
       }
     }
-    note(path, await layoutProblems(page, isFirst ? conditions : conditions.filter(({ width }) => width === 360)));
+    note(
+      path,
+      await layoutProblems(
+        page,
+        isFirst ? conditions : conditions.filter(({ width }) => width === 360),
+      ),
+    );
     note(path, await textGrowth(page, isFirst ? zoomed : zoomed.slice(0, 1)));
     if (!isFirst) continue;
     // A page of its own, because a browser may keep half a script.

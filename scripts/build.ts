@@ -21,9 +21,11 @@ await command(async () => {
   const manifest = await checkEverything();
   console.log(`samples: ${listSamples().length} things are invented`);
   await writeAssets();
-  if (complete) console.log(`pictures: ${await encodeAll(pictureFolders, manifest)} variants encoded`);
+  if (complete)
+    console.log(`pictures: ${await encodeAll(pictureFolders, manifest)} variants encoded`);
   buildWithNext();
-  if (complete) console.log(`pictures: ${publishVariants(pictureFolders, 'out')} packs of variants published`);
+  if (complete)
+    console.log(`pictures: ${publishVariants(pictureFolders, 'out')} packs of variants published`);
   await finish('out', process.argv.includes('--keep-maps') ? keepMaps : undefined);
   await buildFunctions('out');
 });

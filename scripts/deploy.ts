@@ -12,7 +12,13 @@ import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
 import { access } from './deploy/access.ts';
 import { pagesProject } from './deploy/api.ts';
-import { checkBranch, checkComplete, chooseBranch, liveAddress, readArtifact } from './deploy/artifact.ts';
+import {
+  checkBranch,
+  checkComplete,
+  chooseBranch,
+  liveAddress,
+  readArtifact,
+} from './deploy/artifact.ts';
 import { prepareDatabase } from './deploy/database.ts';
 import { writeFaults } from './deploy/faults.ts';
 import { awaitComplete, keepRollback, verifyOrRollBack } from './deploy/release.ts';
@@ -30,7 +36,9 @@ function output(name: string, value: string | boolean) {
 
 await command(async () => {
   const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({ options: { production: flag, renew: flag, due: flag, faults: flag, 'with-samples': flag } });
+  const { values } = parseArgs({
+    options: { production: flag, renew: flag, due: flag, faults: flag, 'with-samples': flag },
+  });
   const { faults } = values;
   const production = !faults && (values.production || values.renew || values.due);
   const folder = faults ? await writeFaults() : 'out';
@@ -63,5 +71,7 @@ await command(async () => {
   console.log(`\nDeployed as ${branch}: ${url}\nCommit ${commit}, deployment ${id}.`);
   if (production) await verifyOrRollBack({ pages, id, commit, address, before, smoke });
   else if (!faults && !(await smoke(url, { commit })))
-    throw new Error(`The preview at ${url} fails its smoke test. Mend what it names, and deploy again.`);
+    throw new Error(
+      `The preview at ${url} fails its smoke test. Mend what it names, and deploy again.`,
+    );
 });

@@ -37,10 +37,12 @@ await command(async () => {
   ]);
 
   const proxy = createProxyServer({});
-  const target = (path = '/') => (functionPaths.test(path) ? functions.url : `http://127.0.0.1:${nextPort}`);
+  const target = (path = '/') =>
+    functionPaths.test(path) ? functions.url : `http://127.0.0.1:${nextPort}`;
   createServer(async (request, response) => {
     const prototype = await prototypeAt(request.url ?? '/');
-    if (prototype) return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(prototype);
+    if (prototype)
+      return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(prototype);
     proxy.web(request, response, { target: target(request.url) }).catch(() => {
       response
         .writeHead(502, { 'Content-Type': 'text/plain' })

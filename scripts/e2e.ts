@@ -19,7 +19,8 @@ import { localSettings } from './sentry/local.ts';
 import { servePages } from './serve/servePages.ts';
 
 /** `menu` means `menu.spec.ts` alone, where there is such a file; Playwright would take every file with `menu` in its name. */
-const exactFile = (arg: string) => (existsSync(`tests/e2e/${arg}.spec.ts`) ? `/e2e/${arg}\\.spec` : arg);
+const exactFile = (arg: string) =>
+  existsSync(`tests/e2e/${arg}.spec.ts`) ? `/e2e/${arg}\\.spec` : arg;
 
 const given = process.argv.slice(2);
 
@@ -36,9 +37,15 @@ function needs(...words: string[]): boolean {
  */
 async function serveAgency(ingestUrl: string) {
   await prepareImages(pictureFolders);
-  const vars = { ...localSettings(ingestUrl), IMAGE_MAKER_URL: (await startPictureMaker(pictureFolders, true)).url };
+  const vars = {
+    ...localSettings(ingestUrl),
+    IMAGE_MAKER_URL: (await startPictureMaker(pictureFolders, true)).url,
+  };
   const policy = contentSecurityPolicy(scriptHashes('out'), false);
-  return { BASE_URL: (await servePages('out', { vars, policy })).url, ...(await serveWithTurnstile(vars)) };
+  return {
+    BASE_URL: (await servePages('out', { vars, policy })).url,
+    ...(await serveWithTurnstile(vars)),
+  };
 }
 
 /** The addresses of the sites under test, for playwright.config.ts. */
@@ -46,11 +53,15 @@ async function sites(): Promise<Record<string, string>> {
   const address = process.env.BASE_URL;
   if (address) {
     if (!URL.canParse(address))
-      throw new Error(`BASE_URL is "${address}"; expected an address such as https://preview.example`);
+      throw new Error(
+        `BASE_URL is "${address}"; expected an address such as https://preview.example`,
+      );
     return { BASE_URL: address };
   }
   if (!existsSync('out/index.html')) {
-    throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
+    throw new Error(
+      'Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.',
+    );
   }
   const ingest = await startIngest();
   if (process.env.AGENCY) return { INGEST_URL: ingest.url, ...(await serveAgency(ingest.url)) };
@@ -62,7 +73,10 @@ async function sites(): Promise<Record<string, string>> {
     INGEST_URL: ingest.url,
     SERVED_HERE: '1',
   };
-  const more = await Promise.all([needs('host') && serveOnHost(ingest.url), needs('contact') && serveWithInquiries(vars)]);
+  const more = await Promise.all([
+    needs('host') && serveOnHost(ingest.url),
+    needs('contact') && serveWithInquiries(vars),
+  ]);
   return Object.assign(env, ...more);
 }
 
@@ -72,7 +86,11 @@ function failedTests(file = 'test-results/.last-run.json'): string[] {
 }
 
 await command(async () => {
-  const env = { CHROMIUM_PATH: browserPath(), HEADLESS_SHELL_PATH: headlessPath(), ...(await sites()) };
+  const env = {
+    CHROMIUM_PATH: browserPath(),
+    HEADLESS_SHELL_PATH: headlessPath(),
+    ...(await sites()),
+  };
   const status = await playwright(given.map(exactFile), env);
   if (status && failedTests().length) {
     // Recording every test would take a quarter longer. A failed test has failed, whatever this run says.

@@ -15,16 +15,25 @@ import { pictureFolders } from './images/prepare.ts';
 const args = process.argv.slice(2);
 
 await command(async () => {
-  if (!existsSync('out/index.html')) throw new Error('Nothing is built in `out`. Run `npm run build` first.');
+  if (!existsSync('out/index.html'))
+    throw new Error('Nothing is built in `out`. Run `npm run build` first.');
   const named = args.filter((arg) => !arg.startsWith('-'));
   const wanted = chosenEngines(named);
   const lacking = wanted.filter((name) => !programsOf(name)).map(missing);
   if (named.length && lacking.length) throw new Error(`${lacking.join('; ')}.`);
   const maker = await startPictureMaker(pictureFolders, true);
-  const { INQUIRIES_URL, INQUIRIES_FILE } = await serveWithInquiries({ IMAGE_MAKER_URL: maker.url });
-  const env: Record<string, string> = { ENGINES: wanted.join(' '), SITE_URL: INQUIRIES_URL, INQUIRIES_FILE };
+  const { INQUIRIES_URL, INQUIRIES_FILE } = await serveWithInquiries({
+    IMAGE_MAKER_URL: maker.url,
+  });
+  const env: Record<string, string> = {
+    ENGINES: wanted.join(' '),
+    SITE_URL: INQUIRIES_URL,
+    INQUIRIES_FILE,
+  };
   for (const name of wanted) Object.assign(env, programsOf(name));
   if (env.WEBKIT_DRIVER_PATH) env.WEBKIT_DRIVER_URL = await startWebKitDriver(env);
   const options = args.filter((arg) => arg.startsWith('-'));
-  process.exit(await playwright(['--config', 'tests/engines/playwright.config.ts', ...options], env));
+  process.exit(
+    await playwright(['--config', 'tests/engines/playwright.config.ts', ...options], env),
+  );
 });

@@ -25,9 +25,13 @@ await command(async () => {
     },
   });
   const { remote, 'persist-to': persist } = values;
-  const database = databaseOn({ ...(remote && { env: 'production' }), ...(persist && { persist }) });
+  const database = databaseOn({
+    ...(remote && { env: 'production' }),
+    ...(persist && { persist }),
+  });
   const elsewhere = (references: string[]) =>
-    references.length && console.log(`Delete them from mailboxes and chats as well: ${references.join(', ')}`);
+    references.length &&
+    console.log(`Delete them from mailboxes and chats as well: ${references.join(', ')}`);
 
   const actions: Record<string, () => Promise<void>> = {
     async list() {
@@ -40,19 +44,27 @@ await command(async () => {
     },
     async retry() {
       const { NOTIFY_WEBHOOK_URL: url } = process.env;
-      if (!url) throw new Error('NOTIFY_WEBHOOK_URL is not set; expected the address that notices of inquiries go to');
+      if (!url)
+        throw new Error(
+          'NOTIFY_WEBHOOK_URL is not set; expected the address that notices of inquiries go to',
+        );
       const { notified, failed } = await retryNotices(database, url);
-      console.log(`${notified} notified, ${failed} failed${failed ? '; the list says why: npm run inquiries' : '.'}`);
+      console.log(
+        `${notified} notified, ${failed} failed${failed ? '; the list says why: npm run inquiries' : '.'}`,
+      );
       if (failed) process.exitCode = 1;
     },
     async purge() {
       const gone = await purge(database, parseDays(values['older-than']), Date.now());
-      console.log(`${gone.length} inquiries deleted, and the hashes of senders that no limit needs.`);
+      console.log(
+        `${gone.length} inquiries deleted, and the hashes of senders that no limit needs.`,
+      );
       elsewhere(gone);
     },
     async forget() {
       const email = values.email?.trim();
-      if (!email?.includes('@')) throw new Error('--email names nobody; expected an address such as anna@example.com');
+      if (!email?.includes('@'))
+        throw new Error('--email names nobody; expected an address such as anna@example.com');
       const { gone, notified } = await forget(database, email);
       console.log(`${gone.length} inquiries of ${email} deleted.`);
       elsewhere(notified);
@@ -62,6 +74,8 @@ await command(async () => {
   const [name = 'list', ...more] = positionals;
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action || more.length)
-    throw new Error(`"${positionals.join(' ')}" is not known; expected one of: ${Object.keys(actions).join(', ')}`);
+    throw new Error(
+      `"${positionals.join(' ')}" is not known; expected one of: ${Object.keys(actions).join(', ')}`,
+    );
   await action();
 });

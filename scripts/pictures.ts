@@ -19,9 +19,13 @@ const shapes = {
   '-phone': { viewport: { width: 360, height: 480 }, deviceScaleFactor: 3 },
 };
 const [, , wanted = '*', only = '*'] = process.argv;
-const sources = globSync(`src/content/works/${wanted}/${only}.html`, { exclude: ['**/prototype.html'] }).sort();
+const sources = globSync(`src/content/works/${wanted}/${only}.html`, {
+  exclude: ['**/prototype.html'],
+}).sort();
 if (sources.length === 0)
-  throw new Error(`no pictures to render for "${wanted}": expected src/content/works/{slug}/{picture}.html`);
+  throw new Error(
+    `no pictures to render for "${wanted}": expected src/content/works/{slug}/{picture}.html`,
+  );
 /** The site's font, as the sources call it. */
 const font = (['latin-ext', 'latin'] as const)
   .map(
@@ -39,7 +43,9 @@ for (const source of sources) {
     if (ending === '-phone' && !drawsPhone && !existsSync(`${plain}-phone.png`)) continue;
     const page = await browser.newPage({ ...shapes[ending], bypassCSP: true });
     const [from, part] =
-      ending !== '-phone' || drawsPhone ? [source, 'body'] : [`out/prototypes/${basename(dirname(source))}.html`, 'main'];
+      ending !== '-phone' || drawsPhone
+        ? [source, 'body']
+        : [`out/prototypes/${basename(dirname(source))}.html`, 'main'];
     // Before anything in a prototype happens.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);

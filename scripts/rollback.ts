@@ -13,9 +13,18 @@ await command(async () => {
   const options = { broken: { type: 'boolean', default: false } } as const;
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [id] = positionals;
-  if (values.broken && !id) throw new Error('--broken wants the deployment’s id, as in: npm run rollback -- --broken 0123abcd');
-  const chosen = await rollBack(pagesProject(await access()), { id, evenBroken: values.broken }, smoke);
+  if (values.broken && !id)
+    throw new Error(
+      '--broken wants the deployment’s id, as in: npm run rollback -- --broken 0123abcd',
+    );
+  const chosen = await rollBack(
+    pagesProject(await access()),
+    { id, evenBroken: values.broken },
+    smoke,
+  );
   const { SITE_URL: address } = process.env;
   if (address && !(await smoke(address, earlier(chosen))))
-    throw new Error(`${chosen.id} is live and fails its smoke test at ${address}. Choose another: npm run rollback -- ID`);
+    throw new Error(
+      `${chosen.id} is live and fails its smoke test at ${address}. Choose another: npm run rollback -- ID`,
+    );
 });

@@ -13,6 +13,8 @@ await command(async () => {
   });
   const [address] = positionals;
   if (!address || !/^https?:\/\/[^/]/.test(address))
-    throw new Error(`"${address ?? ''}" is no address; expected one, as in: npm run smoke -- https://preview.example`);
+    throw new Error(
+      `"${address ?? ''}" is no address; expected one, as in: npm run smoke -- https://preview.example`,
+    );
   process.exit((await smoke(address, values)) ? 0 : 1);
 });

@@ -13,7 +13,9 @@ await command(async () => {
   exitWithParent();
   const port = await choosePort(8788, 'npm start');
   if (!process.argv.includes('--no-build'))
-    execFileSync(process.execPath, ['scripts/build.ts', '--pictures-on-demand'], { stdio: 'inherit' });
+    execFileSync(process.execPath, ['scripts/build.ts', '--pictures-on-demand'], {
+      stdio: 'inherit',
+    });
   await migrate();
   const { url, child } = await serve('out', port);
   console.log(`\n${site.name} is ready on ${url}. Stop it with Ctrl+C.`);

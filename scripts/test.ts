@@ -71,11 +71,15 @@ async function take(step: Step): Promise<boolean> {
   const seconds = (performance.now() - start) / 1000;
   if (!isShown) process.stdout.write(`\n── ${name}\n${output}`);
   steps.push({ name, seconds });
-  const single = { count: { passed: Number(ok), failed: Number(!ok), skipped: 0, missing: 0 }, reasons: [] };
+  const single = {
+    count: { passed: Number(ok), failed: Number(!ok), skipped: 0, missing: 0 },
+    reasons: [],
+  };
   const found = report ? readReport(report) : single;
   const problems: string[] = [];
   if (found) {
-    for (const key of ['passed', 'failed', 'skipped', 'missing'] as const) total[key] += found.count[key];
+    for (const key of ['passed', 'failed', 'skipped', 'missing'] as const)
+      total[key] += found.count[key];
     for (const reason of found.reasons) leftOut.add(reason);
     const { failed, missing } = found.count;
     if (report && failed) problems.push(`${failed} failed`);
@@ -84,7 +88,9 @@ async function take(step: Step): Promise<boolean> {
     if (!ok && !problems.length) problems.push('failed');
   } else problems.push(brokenOff(output));
   if (problems.length) failures.push(`${name}: ${problems.join(', ')}`);
-  console.log(`── ${name}: ${problems.length ? `FAILED (${problems.join(', ')})` : 'passed'} in ${inSeconds(seconds)}`);
+  console.log(
+    `── ${name}: ${problems.length ? `FAILED (${problems.join(', ')})` : 'passed'} in ${inSeconds(seconds)}`,
+  );
   return problems.length === 0;
 }
 
@@ -108,10 +114,13 @@ function summarise() {
   console.log('\nThe steps:');
   for (const { name, seconds } of steps) console.log(`${inSeconds(seconds).padStart(8)}  ${name}`);
   console.log(`${inSeconds(performance.now() / 1000).padStart(8)}  in all`);
-  if (failures.length) console.log(`\nNot well:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+  if (failures.length)
+    console.log(`\nNot well:\n${failures.map((line) => `  ${line}`).join('\n')}`);
   for (const reason of leftOut) console.log(`Skipped: ${reason}`);
   const { passed, failed, skipped, missing } = total;
-  const more = [missing && `${missing} did not run`, skipped && `${skipped} skipped`].filter(Boolean);
+  const more = [missing && `${missing} did not run`, skipped && `${skipped} skipped`].filter(
+    Boolean,
+  );
   console.log([`${passed} passed`, `${failed} failed`, ...more].join(', '));
 }
 

@@ -21,14 +21,18 @@ const updating = process.argv.includes('--update-snapshots');
 
 await command(async () => {
   if (!process.env.BASE_URL && !existsSync('out/index.html')) {
-    throw new Error('Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.');
+    throw new Error(
+      'Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.',
+    );
   }
   const CHROMIUM_PATH = browserPath();
   // As in `Chromium 142.0.7444.59 built on Debian GNU/Linux 13`.
   const browser = execFileSync(CHROMIUM_PATH, ['--version'], { encoding: 'utf8' }).trim();
   const here = `${JSON.stringify({ browser, platform: `${process.platform} ${process.arch}` }, null, 2)}\n`;
   if (!updating && !existsSync(originFile))
-    throw new Error('There are no baselines yet. Make them with `npm run test:visual -- --update-snapshots`.');
+    throw new Error(
+      'There are no baselines yet. Make them with `npm run test:visual -- --update-snapshots`.',
+    );
   const isStrict = updating || readFileSync(originFile, 'utf8') === here;
   const notice = isStrict
     ? ''
@@ -39,7 +43,10 @@ await command(async () => {
   const served = process.env.BASE_URL ? undefined : await serve('out', await freePort());
   const VISUAL_TOLERANCE = String(isStrict ? same : other);
   const env = { CHROMIUM_PATH, VISUAL_TOLERANCE, ...(served && { BASE_URL: served.url }) };
-  const status = await playwright(['--config', 'tests/visual/playwright.config.ts', ...process.argv.slice(2)], env);
+  const status = await playwright(
+    ['--config', 'tests/visual/playwright.config.ts', ...process.argv.slice(2)],
+    env,
+  );
   if (updating && status === 0) writeFileSync(originFile, here);
   console.log(notice);
   process.exit(status);

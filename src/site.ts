@@ -46,7 +46,12 @@ export const pages = {
   knowledgeBase: { path: site.blog?.url ?? '', menu: site.blog?.label },
   career: { path: '/career', menu: 'Career' },
   contact: { path: '/contact-us', menu: 'Contact us' },
-  sweden: { path: site.sweden ? `/${site.sweden.path}` : '', menu: site.sweden?.label, language: 'sv', translates: 'home' },
+  sweden: {
+    path: site.sweden ? `/${site.sweden.path}` : '',
+    menu: site.sweden?.label,
+    language: 'sv',
+    translates: 'home',
+  },
   privacy: { path: '/privacy-policy' },
   accessibility: { path: '/accessibility' },
   terms: { path: '/terms' },
@@ -59,7 +64,13 @@ export const pages = {
 /** The menu's entries in their order; an absolute address opens in a new tab, and a language is named where it is not the shell's. */
 export const menuEntries = Object.values(pages).flatMap((page) =>
   'menu' in page && page.menu
-    ? [{ label: page.menu, href: page.path, language: 'language' in page ? page.language : undefined }]
+    ? [
+        {
+          label: page.menu,
+          href: page.path,
+          language: 'language' in page ? page.language : undefined,
+        },
+      ]
     : [],
 );
 
@@ -69,14 +80,17 @@ type Own = Exclude<keyof Pages, 'knowledgeBase'>;
 const { knowledgeBase: _, ...own } = pages;
 
 /** The paths of the pages of the table that are this site's own. */
-export const routes = Object.fromEntries(Object.entries(own).map(([name, { path }]) => [name, path])) as {
+export const routes = Object.fromEntries(
+  Object.entries(own).map(([name, { path }]) => [name, path]),
+) as {
   readonly [Name in Own]: Pages[Name]['path'];
 };
 
 /** The path where the site starts for readers of a language: the home page, or its translation. */
 export const startFor = (language: Language): string =>
-  Object.values(pages).find((page) => 'translates' in page && page.translates === 'home' && page.language === language)?.path ||
-  routes.home;
+  Object.values(pages).find(
+    (page) => 'translates' in page && page.translates === 'home' && page.language === language,
+  )?.path || routes.home;
 
 /** The language of one of this site's pages, by its path. */
 export function languageOfPath(path: string): Language {

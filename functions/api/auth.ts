@@ -17,7 +17,12 @@ const again = 'Close this window and sign in again.';
 
 function page(status: number, title: string, words: string, script?: string) {
   const main = html`<p class="way"><a href="${editorPath}">To the editor</a></p>`;
-  return htmlPage(status, 'en', { title, lead: html`<p>${words}</p>`, main, script }, headersWith('', 0));
+  return htmlPage(
+    status,
+    'en',
+    { title, lead: html`<p>${words}</p>`, main, script },
+    headersWith('', 0),
+  );
 }
 
 /** Gives the token to the window that opened this one, if it is of this site, as the editor's protocol has it. */
@@ -34,7 +39,11 @@ opener?.postMessage('authorizing:github', origin);
 export async function onRequest({ request, env }: { request: Request; env: Settings }) {
   const { GITHUB_CLIENT_ID: client_id, GITHUB_CLIENT_SECRET: client_secret, GITHUB_URL: url } = env;
   if (!client_id || !client_secret)
-    return page(503, 'Signing in is not set up.', 'GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET is missing, see docs/editor.md.');
+    return page(
+      503,
+      'Signing in is not set up.',
+      'GITHUB_CLIENT_ID or GITHUB_CLIENT_SECRET is missing, see docs/editor.md.',
+    );
   const github = `${url && isLoopback(url) ? url : 'https://github.com'}/login/oauth`;
   const { origin, pathname, searchParams: query } = new URL(request.url);
   const app = { client_id, redirect_uri: origin + pathname };
@@ -43,11 +52,18 @@ export async function onRequest({ request, env }: { request: Request; env: Setti
   if (!state) {
     const from = request.headers.get('Sec-Fetch-Site') ?? 'same-origin';
     if (request.method !== 'GET' || from !== 'same-origin')
-      return page(403, 'Please begin in the editor.', `Signing in starts with the button at ${editorPath}, and nowhere else.`);
+      return page(
+        403,
+        'Please begin in the editor.',
+        `Signing in starts with the button at ${editorPath}, and nowhere else.`,
+      );
     const begun = crypto.randomUUID();
     // A GitHub App has its own permissions and ignores the scope.
     const Location = `${github}/authorize?${new URLSearchParams({ ...app, scope: 'repo', state: begun })}`;
-    return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'no-store', ...headersWith(begun, 600) } });
+    return new Response(null, {
+      status: 302,
+      headers: { Location, 'Cache-Control': 'no-store', ...headersWith(begun, 600) },
+    });
   }
 
   if (!request.headers.get('Cookie')?.split('; ').includes(`${cookie}=${state}`))
@@ -57,10 +73,16 @@ export async function onRequest({ request, env }: { request: Request; env: Setti
       `It is from another browser or page, or over ten minutes old. ${again}`,
     );
   const code = query.get('code');
-  if (!code) return page(403, 'You are not signed in.', `GitHub was told not to let this site in. ${again}`);
+  if (!code)
+    return page(403, 'You are not signed in.', `GitHub was told not to let this site in. ${again}`);
 
   const body = new URLSearchParams({ ...app, client_secret, code });
-  const init = { method: 'POST', headers: { Accept: 'application/json' }, body, signal: AbortSignal.timeout(10_000) };
+  const init = {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body,
+    signal: AbortSignal.timeout(10_000),
+  };
   const given = await fetch(`${github}/access_token`, init)
     .then((answer) => answer.json() as Promise<Record<string, unknown>>)
     .catch(() => undefined);
@@ -68,5 +90,10 @@ export async function onRequest({ request, env }: { request: Request; env: Setti
   const { access_token: token, error_description: reason = 'nothing more' } = given;
   if (typeof token !== 'string' || !/^\w+$/.test(token))
     return page(403, 'GitHub has refused.', `GitHub says: ${reason} ${again}`);
-  return page(200, 'You are signed in.', `If this window stays open, the editor did not open it. ${again}`, handOver(token));
+  return page(
+    200,
+    'You are signed in.',
+    `If this window stays open, the editor did not open it. ${again}`,
+    handOver(token),
+  );
 }

@@ -2,6 +2,8 @@ import { respond, type Settings } from './contact/respond.ts';
 
 /** `/api/contact`: accepts posts of the contact form and the application forms. */
 export const onRequest: PagesFunction<Settings> = async (context) => {
-  const response = await respond(context.request, context.env, { waitUntil: (work) => context.waitUntil(work) });
+  const response = await respond(context.request, context.env, {
+    waitUntil: (work) => context.waitUntil(work),
+  });
   return context.request.method === 'HEAD' ? new Response(null, response) : response;
 };

@@ -11,12 +11,19 @@ export interface Settings {
  * The one place that messages are ever sent to; it follows from the settings alone, never from a request.
  * @throws HttpError 503 when telemetry is not configured, or misconfigured
  */
-export function destinationOf({ SENTRY_DSN, SENTRY_INGEST_URL }: Settings): { dsn: Dsn; url: string } {
+export function destinationOf({ SENTRY_DSN, SENTRY_INGEST_URL }: Settings): {
+  dsn: Dsn;
+  url: string;
+} {
   if (!SENTRY_DSN) throw new HttpError(503, 'Telemetry is not configured here.');
   try {
     const dsn = parseDsn(SENTRY_DSN);
     if (SENTRY_INGEST_URL && !isLoopback(SENTRY_INGEST_URL)) throw new Error('not loopback');
-    return { dsn, url: new URL(`/api/${dsn.project}/envelope/`, SENTRY_INGEST_URL || `https://${dsn.host}`).href };
+    return {
+      dsn,
+      url: new URL(`/api/${dsn.project}/envelope/`, SENTRY_INGEST_URL || `https://${dsn.host}`)
+        .href,
+    };
   } catch {
     throw new HttpError(503, 'Telemetry is misconfigured here.');
   }
@@ -27,9 +34,11 @@ export const maxBytes = 20 * 1024 * 1024;
 
 function checkSource(request: Request) {
   const origin = request.headers.get('Origin');
-  if (origin !== null && origin !== new URL(request.url).origin) throw new HttpError(403, 'Origin is not this site.');
+  if (origin !== null && origin !== new URL(request.url).origin)
+    throw new HttpError(403, 'Origin is not this site.');
   const site = request.headers.get('Sec-Fetch-Site');
-  if (site !== null && site !== 'same-origin') throw new HttpError(403, 'Sec-Fetch-Site is not same-origin.');
+  if (site !== null && site !== 'same-origin')
+    throw new HttpError(403, 'Sec-Fetch-Site is not same-origin.');
 }
 
 /** Checks everything but the body: origin, query, encoding, declared size. @throws HttpError */

@@ -38,7 +38,11 @@ function createAbortTimer(timeoutMs: number) {
     signal: controller.signal,
     abort,
     start() {
-      timeout = setTimeout(abort, timeoutMs, new HttpError(504, 'The telemetry service did not answer in time.'));
+      timeout = setTimeout(
+        abort,
+        timeoutMs,
+        new HttpError(504, 'The telemetry service did not answer in time.'),
+      );
     },
     stop() {
       if (timeout) clearTimeout(timeout);
@@ -63,7 +67,8 @@ function upload(
       const next = value ? { done: false, value } : await reader.read().catch(() => undefined);
       if (!next) return timer.abort(new HttpError(400, 'The upload broke off.'));
       sent += next.value?.length ?? 0;
-      if (sent > maxBytes) return timer.abort(new HttpError(413, 'The envelope is larger than 20 MiB.'));
+      if (sent > maxBytes)
+        return timer.abort(new HttpError(413, 'The envelope is larger than 20 MiB.'));
       if (next.value) controller.enqueue(next.value);
       else controller.close();
       timer.start();
@@ -105,7 +110,9 @@ export async function forward(
     };
     answer = await fetch(url, init as RequestInit);
   } catch {
-    throw timer.signal.aborted ? timer.signal.reason : new HttpError(502, 'The telemetry service could not be reached.');
+    throw timer.signal.aborted
+      ? timer.signal.reason
+      : new HttpError(502, 'The telemetry service could not be reached.');
   } finally {
     timer.stop();
   }

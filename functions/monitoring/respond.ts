@@ -18,11 +18,15 @@ async function readHeader(reader: Reader): Promise<{ read: Uint8Array[]; header:
   for (;;) {
     const { done, value } = await reader.read();
     if (done)
-      throw new HttpError(400, length === 0 ? 'The body is empty.' : 'The envelope has no line break after its header.');
+      throw new HttpError(
+        400,
+        length === 0 ? 'The body is empty.' : 'The envelope has no line break after its header.',
+      );
     read.push(value);
     const end = value.indexOf(newline);
     length += end < 0 ? value.length : end;
-    if (length > maxHeader) throw new HttpError(400, 'The envelope’s header is longer than 64 KiB.');
+    if (length > maxHeader)
+      throw new HttpError(400, 'The envelope’s header is longer than 64 KiB.');
     if (end >= 0) return { read, header: join(read, length) };
   }
 }
@@ -50,8 +54,13 @@ async function checkHeader(reader: Reader, dsn: Dsn): Promise<Uint8Array[]> {
   return read;
 }
 
-async function forwardEnvelope(request: Request, settings: Settings, timeoutMs?: number): Promise<Response> {
-  if (request.method !== 'POST') throw new HttpError(405, 'Envelopes are sent with POST.', { Allow: 'POST' });
+async function forwardEnvelope(
+  request: Request,
+  settings: Settings,
+  timeoutMs?: number,
+): Promise<Response> {
+  if (request.method !== 'POST')
+    throw new HttpError(405, 'Envelopes are sent with POST.', { Allow: 'POST' });
   const { dsn, url } = destinationOf(settings);
   checkRequest(request, dsn);
   if (!request.body) throw new HttpError(400, 'The body is empty.');
@@ -70,7 +79,11 @@ async function forwardEnvelope(request: Request, settings: Settings, timeoutMs?:
  * Answers a request to `/monitoring?o=ORG&p=PROJECT[&r=REGION]`, the same-origin tunnel for telemetry's envelopes.
  * @param timeoutMs how long the ingest may take to accept a chunk, and to answer, in milliseconds
  */
-export async function respond(request: Request, settings: Settings, timeoutMs?: number): Promise<Response> {
+export async function respond(
+  request: Request,
+  settings: Settings,
+  timeoutMs?: number,
+): Promise<Response> {
   try {
     return await forwardEnvelope(request, settings, timeoutMs);
   } catch (error) {

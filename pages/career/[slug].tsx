@@ -10,7 +10,11 @@ export const getStaticPaths = () => pathsOf(loadJobs());
 
 export function getStaticProps({ params }: SlugContext): { props: JobProps } {
   const job = bySlug(loadJobs(), params?.slug);
-  const text = loadPage('job', { title: job.title, city: officeOf(job).city, applyBy: job.applyBy });
+  const text = loadPage('job', {
+    title: job.title,
+    city: officeOf(job).city,
+    applyBy: job.applyBy,
+  });
   const tellsHiring = loadPage('career').hiring !== undefined;
   return { props: { text, job, form: formFor('position', job.slug), tellsHiring } };
 }

@@ -6,9 +6,22 @@ import { withSeo } from '../../src/seo/withSeo.tsx';
 import { routes } from '../../src/site.ts';
 
 export function getStaticProps(): { props: CareerProps } {
-  const jobs = loadJobs().map(({ slug, title, office, pay, applyBy }) => ({ slug, title, office, pay, applyBy }));
+  const jobs = loadJobs().map(({ slug, title, office, pay, applyBy }) => ({
+    slug,
+    title,
+    office,
+    pay,
+    applyBy,
+  }));
   const { closed, ...text } = loadPage('career');
-  return { props: { text, jobs, people: loadPeople().map(shownPerson), closed: (!jobs.length && closed) || null } };
+  return {
+    props: {
+      text,
+      jobs,
+      people: loadPeople().map(shownPerson),
+      closed: (!jobs.length && closed) || null,
+    },
+  };
 }
 
 export default withSeo(CareerScreen, ({ text, closed }) => ({

@@ -1,4 +1,11 @@
-import { bySlug, industryLinks, loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
+import {
+  bySlug,
+  industryLinks,
+  loadIndustries,
+  loadPage,
+  loadServices,
+  loadWorks,
+} from '../../src/content/load.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { fromEdgeToEdge } from '../../src/illustrations/fromEdgeToEdge.ts';
 import { bleedStyle } from '../../src/screens/drawn-head/bleedStyle.ts';
@@ -25,12 +32,16 @@ export function getStaticProps({ params }: SlugContext): { props: IndustryProps 
         ...rest,
         drawing: fromEdgeToEdge(rest.drawing),
         bleed: bleedStyle(rest.bleed, rest.figure ? 'deep' : 'page'),
-        brings: industry.brings.map((one) => ({ ...one, name: bySlug(services, one.service).name })),
+        brings: industry.brings.map((one) => ({
+          ...one,
+          name: bySlug(services, one.service).name,
+        })),
       },
       worksHeading: own.length > 0 ? text.works : (nearest?.heading ?? ''),
       own: own.length > 0,
       beside: industryLinks(
-        ({ slug }) => slug !== industry.slug && shown.some((work) => work.industries.includes(slug)),
+        ({ slug }) =>
+          slug !== industry.slug && shown.some((work) => work.industries.includes(slug)),
         all,
         3,
       ),
@@ -39,8 +50,16 @@ export function getStaticProps({ params }: SlugContext): { props: IndustryProps 
   };
 }
 
-export default withSeo(IndustryScreen, ({ industry: { slug, name, searchTitle: title, summary: description } }) => ({
-  title,
-  description,
-  jsonLd: [breadcrumbs({ name: 'Industries', path: routes.industries }, { name, path: industryPath(slug) })],
-}));
+export default withSeo(
+  IndustryScreen,
+  ({ industry: { slug, name, searchTitle: title, summary: description } }) => ({
+    title,
+    description,
+    jsonLd: [
+      breadcrumbs(
+        { name: 'Industries', path: routes.industries },
+        { name, path: industryPath(slug) },
+      ),
+    ],
+  }),
+);

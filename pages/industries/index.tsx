@@ -1,5 +1,14 @@
-import { bySlug, loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
-import { type IndustriesProps, IndustriesScreen } from '../../src/screens/industries/IndustriesScreen.tsx';
+import {
+  bySlug,
+  loadIndustries,
+  loadPage,
+  loadServices,
+  loadWorks,
+} from '../../src/content/load.ts';
+import {
+  type IndustriesProps,
+  IndustriesScreen,
+} from '../../src/screens/industries/IndustriesScreen.tsx';
 import { breadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';
 import { routes } from '../../src/site.ts';
@@ -17,13 +26,22 @@ export function getStaticProps(): { props: IndustriesProps } {
     works: loadWorks()
       .filter((work) => work.industries.includes(slug))
       .slice(0, mostWorks)
-      .map((work) => ({ slug: work.slug, client: work.client, ...langOf(work.client), title: work.title })),
+      .map((work) => ({
+        slug: work.slug,
+        client: work.client,
+        ...langOf(work.client),
+        title: work.title,
+      })),
   }));
   return {
     props: {
       text: loadPage('industries'),
-      own: all.filter(({ works }) => works.length > 0).map(({ brings: _, ...industry }) => industry),
-      others: all.filter(({ works }) => works.length === 0).map(({ works: _, ...industry }) => industry),
+      own: all
+        .filter(({ works }) => works.length > 0)
+        .map(({ brings: _, ...industry }) => industry),
+      others: all
+        .filter(({ works }) => works.length === 0)
+        .map(({ works: _, ...industry }) => industry),
     },
   };
 }

@@ -1,13 +1,33 @@
 import { hasPage } from '../../src/content/hasPage.ts';
-import { bySlug, industryLinks, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
-import { inFigures, lowerCaseFirstLetter, readablePrice, upperCaseFirstLetter } from '../../src/content/readable.ts';
+import {
+  bySlug,
+  industryLinks,
+  loadPage,
+  loadPeople,
+  loadServices,
+  loadWorks,
+} from '../../src/content/load.ts';
+import {
+  inFigures,
+  lowerCaseFirstLetter,
+  readablePrice,
+  upperCaseFirstLetter,
+} from '../../src/content/readable.ts';
 import { relatedServiceSlugs } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
 import { fromEdgeToEdge } from '../../src/illustrations/fromEdgeToEdge.ts';
 import { bleedStyle } from '../../src/screens/drawn-head/bleedStyle.ts';
 import { withCity } from '../../src/screens/people/People.tsx';
-import { type Phrase, type ServiceProps, ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
-import { type Section, sectionOrder, withoutEmpty } from '../../src/screens/service/sectionOrder.ts';
+import {
+  type Phrase,
+  type ServiceProps,
+  ServiceScreen,
+} from '../../src/screens/service/ServiceScreen.tsx';
+import {
+  type Section,
+  sectionOrder,
+  withoutEmpty,
+} from '../../src/screens/service/sectionOrder.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { serviceJsonLd } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';
@@ -29,12 +49,18 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
     .filter(({ answers }) => answers.includes(service.slug))
     .flatMap((person, index, all): Phrase[] => [
       { text: person.name, ...langOf(person.name) },
-      { text: `, ${lowerCaseFirstLetter(withCity(person.role, officeOf(person).city))}${index + 1 < all.length ? '; ' : ''}` },
+      {
+        text: `, ${lowerCaseFirstLetter(withCity(person.role, officeOf(person).city))}${index + 1 < all.length ? '; ' : ''}`,
+      },
     ]);
   // A name stays on one line.
-  const industries = industryLinks(({ brings }) => brings.some((one) => one.service === service.slug), text.facts.all).flatMap(
-    ([href, name], index): Phrase[] => [...(index ? [{ text: `, ` }] : []), { text: name.replaceAll('-', '\u2011'), href }],
-  );
+  const industries = industryLinks(
+    ({ brings }) => brings.some((one) => one.service === service.slug),
+    text.facts.all,
+  ).flatMap(([href, name], index): Phrase[] => [
+    ...(index ? [{ text: `, ` }] : []),
+    { text: name.replaceAll('-', '\u2011'), href },
+  ]);
   const { report, change, calendar, weeks, deliverables, questions, group } = service;
   const empty: Partial<Record<Section, boolean>> = {
     opening: !(report || change || calendar || (group === 'product' && weeks.length)),
@@ -48,7 +74,10 @@ export function getStaticProps({ params }: SlugContext): { props: ServiceProps }
   const facts: ServiceProps['facts'] = [
     [text.facts.buys, ...(priceFrom ? [{ text: upperCaseFirstLetter(priceFrom.buys) }] : [])],
     [text.facts.answers, ...answering],
-    [text.facts.terms, ...(hasPage(routes.terms) ? [{ text: text.facts.termsLink, href: routes.terms }] : [])],
+    [
+      text.facts.terms,
+      ...(hasPage(routes.terms) ? [{ text: text.facts.termsLink, href: routes.terms }] : []),
+    ],
     [text.facts.industries, ...industries],
   ];
   return {

@@ -7,7 +7,13 @@ import { routes } from '../../src/site.ts';
 export const getStaticProps = (): { props: ServicesProps } => ({
   props: {
     text: loadPage('services'),
-    services: loadServices().map(({ slug, name, summary, group, price }) => ({ slug, name, summary, group, price })),
+    services: loadServices().map(({ slug, name, summary, group, price }) => ({
+      slug,
+      name,
+      summary,
+      group,
+      price,
+    })),
   },
 });
 

@@ -1,4 +1,11 @@
-import { bySlug, loadIndustries, loadPage, loadPeople, loadServices, loadWorks } from '../../src/content/load.ts';
+import {
+  bySlug,
+  loadIndustries,
+  loadPage,
+  loadPeople,
+  loadServices,
+  loadWorks,
+} from '../../src/content/load.ts';
 import { lowerCaseFirstLetter } from '../../src/content/readable.ts';
 import { relatedWorks, resultsInShort } from '../../src/content/related.ts';
 import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
@@ -14,11 +21,15 @@ import { withSeo } from '../../src/seo/withSeo.tsx';
 
 export const getStaticPaths = () => pathsOf(loadWorks());
 
-export function getStaticProps({ params }: SlugContext): { props: WorkProps & { description: string } } {
+export function getStaticProps({ params }: SlugContext): {
+  props: WorkProps & { description: string };
+} {
   const works = loadWorks();
   const work = bySlug(works, params?.slug);
-  const named = <T extends { slug: string; name: string }>(all: readonly T[], slugs: readonly string[]) =>
-    slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
+  const named = <T extends { slug: string; name: string }>(
+    all: readonly T[],
+    slugs: readonly string[],
+  ) => slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
   const industries = named(loadIndustries(), work.industries);
   const [sector] = industries;
   const { prototype: _, pictures: __, layout: ___, scene, ...rest } = work;
@@ -40,7 +51,9 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
         ...rest,
         effort: effort.filter(([, said]) => said),
         order: work.order.filter((part) => part === 'pictures' || !empty.includes(part)),
-        scene: scene ? { ...scene, pictures: scene.pictures.map((one) => workPicture(work.slug, one)) } : null,
+        scene: scene
+          ? { ...scene, pictures: scene.pictures.map((one) => workPicture(work.slug, one)) }
+          : null,
         opening: openingPicture(work),
         sector: lowerCaseFirstLetter(sector?.name ?? ''),
         services: named(loadServices(), work.services),
@@ -54,8 +67,11 @@ export function getStaticProps({ params }: SlugContext): { props: WorkProps & { 
   };
 }
 
-export default withSeo<WorkProps & { description: string }>(WorkScreen, ({ work, description }) => ({
-  title: work.searchTitle,
-  description,
-  jsonLd: workJsonLd(work),
-}));
+export default withSeo<WorkProps & { description: string }>(
+  WorkScreen,
+  ({ work, description }) => ({
+    title: work.searchTitle,
+    description,
+    jsonLd: workJsonLd(work),
+  }),
+);

@@ -15,8 +15,13 @@ export function getStaticProps(): GetStaticPropsResult<WorksProps> {
   const text = loadPage('works', { count: String(works.length) });
   const { names, ...service } = text.filters.service;
   if (works.length > mostWorks)
-    console.warn(`${routes.works}: ${works.length} works; beyond ${mostWorks} the page loads slowly`);
-  const withCount = (facet: 'services' | 'industries', all: readonly { slug: string; name: string }[]) =>
+    console.warn(
+      `${routes.works}: ${works.length} works; beyond ${mostWorks} the page loads slowly`,
+    );
+  const withCount = (
+    facet: 'services' | 'industries',
+    all: readonly { slug: string; name: string }[],
+  ) =>
     all.map(({ slug, name }) => ({
       slug,
       name,
@@ -25,7 +30,11 @@ export function getStaticProps(): GetStaticPropsResult<WorksProps> {
   return {
     props: {
       text: { ...text, filters: { ...text.filters, service } },
-      works: works.map((work) => ({ ...teaser(work), services: work.services, industries: work.industries })),
+      works: works.map((work) => ({
+        ...teaser(work),
+        services: work.services,
+        industries: work.industries,
+      })),
       services: withCount(
         'services',
         loadServices().map(({ slug, name }) => ({ slug, name: names[slug] ?? name })),

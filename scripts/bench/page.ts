@@ -43,7 +43,9 @@ const lostPoints = ({ categories, audits }: Result) =>
   Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap(({ id: name, weight }) => {
       const { score, title, displayValue = '' } = audits[name] ?? {};
-      return weight > 0 && typeof score === 'number' && score < 0.9 ? [`${id}: ${title} (${name}) ${displayValue}`] : [];
+      return weight > 0 && typeof score === 'number' && score < 0.9
+        ? [`${id}: ${title} (${name}) ${displayValue}`]
+        : [];
     }),
   );
 
@@ -51,7 +53,9 @@ const lostPoints = ({ categories, audits }: Result) =>
 async function measurePage(url: string, port: number, throttlingMethod: 'simulate' | 'devtools') {
   const report = await run(url, { port, throttlingMethod, output: 'json', logLevel: 'silent' });
   const all = [
-    ...Object.entries(audits).map(([name, id]) => [name, report.audits[id]?.numericValue ?? Number.NaN] as const),
+    ...Object.entries(audits).map(
+      ([name, id]) => [name, report.audits[id]?.numericValue ?? Number.NaN] as const,
+    ),
     ...Object.values(report.categories).map(({ id, score }) => [id, (score ?? 0) * 100] as const),
   ];
   const measures: Measures = Object.fromEntries(all.map(([name, value]) => [name, rounded(value)]));
@@ -87,7 +91,8 @@ const withoutScripts = (html: string) =>
 const versions: Record<string, (html: string) => string> = {
   'this site': (html) => html,
   floor: withoutScripts,
-  empty: () => '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty',
+  empty: () =>
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty',
 };
 
 /** As Lighthouse starts one; a browser that Playwright has started misses its traces. */
@@ -95,7 +100,9 @@ async function launchChrome() {
   // In the middle of a page's loading Chromium starts a process for whichever page may come next. On two cores that takes the
   // processor from the page and counts as its blocking: the median of ten runs of an empty page was 37 ms with it, 0 without.
   // Of two such lists Chromium heeds the last, so this one repeats that of Lighthouse's launcher.
-  const usual = Launcher.defaultFlags().find((flag) => flag.startsWith('--disable-features=')) ?? '--disable-features=';
+  const usual =
+    Launcher.defaultFlags().find((flag) => flag.startsWith('--disable-features=')) ??
+    '--disable-features=';
   const chromeFlags = [...browserArgs, '--headless=new', `${usual},SpareRendererForSitePerProcess`];
   const chrome = await launch({ chromePath: browserPath(), chromeFlags });
   process.on('exit', () => chrome.kill());
@@ -105,27 +112,38 @@ async function launchChrome() {
 /** A Markdown table: per page one row for each version of it, with its LCP as a multiple of the floor's. */
 function table(results: { page: string; version: string; measures: Measures }[]): string {
   const names = Object.keys(results[0]?.measures ?? {});
-  const floorOf = (page: string) => results.find((one) => one.page === page && one.version === 'floor')?.measures;
+  const floorOf = (page: string) =>
+    results.find((one) => one.page === page && one.version === 'floor')?.measures;
   const rows = results.map(({ page, version, measures }) => [
     ...[page, version, ...names.map((name) => measures[name])],
     (Number(measures.LCP) / Number(floorOf(page)?.LCP)).toFixed(2),
   ]);
   const head = ['page', 'version', ...names, 'LCP ÷ floor'];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
 await command(async () => {
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; expected a whole number from 1`);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs is "${values.runs}"; expected a whole number from 1`);
   const { throttling } = values;
   if (throttling !== 'simulate' && throttling !== 'devtools')
     throw new Error(`--throttling is "${throttling}"; expected simulate or devtools`);
-  if (!values['no-build']) execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  if (!values['no-build'])
+    execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
 
   const [service] = loadServices();
   const [work] = loadWorks();
   if (!service || !work) throw new Error('There is no service or no work to measure.');
-  const usual = [routes.home, servicePath(service.slug), workPath(work.slug), routes.works, routes.contact];
+  const usual = [
+    routes.home,
+    servicePath(service.slug),
+    workPath(work.slug),
+    routes.works,
+    routes.contact,
+  ];
 
   const { port } = await launchChrome();
   const served = await Promise.all(
@@ -143,11 +161,16 @@ await command(async () => {
       for (const { version, url, runs: done } of served) {
         const { measures, lost } = await measurePage(url + page, port, throttling);
         done.push(measures);
-        if (version === 'this site') for (const complaint of lost) complaints.add(`${page}: ${complaint}`);
-        console.log(`${page} ${version} ${run}/${runs}: LCP ${measures.LCP} ms, TBT ${measures.TBT} ms`);
+        if (version === 'this site')
+          for (const complaint of lost) complaints.add(`${page}: ${complaint}`);
+        console.log(
+          `${page} ${version} ${run}/${runs}: LCP ${measures.LCP} ms, TBT ${measures.TBT} ms`,
+        );
       }
     }
-    results.push(...served.map(({ version, runs: done }) => ({ page, version, measures: median(done) })));
+    results.push(
+      ...served.map(({ version, runs: done }) => ({ page, version, measures: median(done) })),
+    );
   }
 
   const markdown = table(results);

@@ -12,7 +12,12 @@ import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { servePages } from '../serve/servePages.ts';
 
 /** As Lighthouse has it: bytes per second, milliseconds. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
 
 const changes = [
   [routes.home, routes.works],
@@ -30,7 +35,12 @@ const ways: Record<string, (page: Page, selector: string) => Promise<void>> = {
     await page.mouse.up();
   },
   async 'touched for 100 ms'(page, selector) {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await page.locator(selector).first().boundingBox()) ?? {};
     const session = await page.context().newCDPSession(page);
     const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -49,7 +59,8 @@ const ways: Record<string, (page: Page, selector: string) => Promise<void>> = {
 
 /** Runs in every document: keeps when a link was pressed and when another headline was painted, in ms since 1970. */
 function watch() {
-  const keep = (name: string) => sessionStorage.setItem(name, String(performance.timeOrigin + performance.now()));
+  const keep = (name: string) =>
+    sessionStorage.setItem(name, String(performance.timeOrigin + performance.now()));
   window.addEventListener('pointerup', () => keep('pressed'), true);
   let shown: string | undefined;
   new MutationObserver(() => {
@@ -66,7 +77,12 @@ function watch() {
 }
 
 /** One page change by a visitor with an empty cache. @returns ms */
-async function measured(page: Page, from: string, to: string, press: (page: Page, selector: string) => Promise<void>) {
+async function measured(
+  page: Page,
+  from: string,
+  to: string,
+  press: (page: Page, selector: string) => Promise<void>,
+) {
   await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
   await page.addInitScript(watch);
   await page.goto(from, { waitUntil: 'networkidle' });
@@ -89,10 +105,17 @@ async function measured(page: Page, from: string, to: string, press: (page: Page
 await command(async () => {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
   const rounds = Number(values.rounds);
-  if (!(Number.isInteger(rounds) && rounds > 0)) throw new Error(`--rounds is "${values.rounds}"; expected a whole number`);
+  if (!(Number.isInteger(rounds) && rounds > 0))
+    throw new Error(`--rounds is "${values.rounds}"; expected a whole number`);
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
   const { url: baseURL } = await servePages('out', { origin: site.url, compress: true });
-  const phone = { baseURL, viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true, bypassCSP: true };
+  const phone = {
+    baseURL,
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+    bypassCSP: true,
+  };
 
   for (const [from, to] of changes) {
     console.log(`${from} to ${to}`);

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
 import { loadIndustries, loadPeople, loadServices } from '../../src/content/load.ts';
@@ -20,19 +28,25 @@ const lineOf = (strokes: Strokes) =>
 
 /** Writes the static assets: fonts, as subsets of their package's, and illustrations in the colours of the palette. */
 export async function writeAssets() {
-  for (const folder of ['fonts', 'illustrations']) rmSync(`public/${folder}`, { recursive: true, force: true });
+  for (const folder of ['fonts', 'illustrations'])
+    rmSync(`public/${folder}`, { recursive: true, force: true });
   for (const folder of ['fonts', 'illustrations/openings', 'illustrations/people'])
     mkdirSync(`public/${folder}`, { recursive: true });
 
   for (const [subset, range] of Object.entries(subsets) as [Subset, string][]) {
-    const font = await subsetFont(readFont(subset), charactersOf(range), { ...options, variationAxes: { wght: weights } });
+    const font = await subsetFont(readFont(subset), charactersOf(range), {
+      ...options,
+      variationAxes: { wght: weights },
+    });
     writeFileSync(join('public', fontFile(subset)), font);
   }
 
-  const publish = (name: string, svg: string) => writeFileSync(join('public/illustrations', name), coloured(svg));
+  const publish = (name: string, svg: string) =>
+    writeFileSync(join('public/illustrations', name), coloured(svg));
   for (const source of globSync('src/illustrations/{{skyline,plan,portrait}-*,openings/*}.svg'))
     publish(relative('src/illustrations', source), readFileSync(source, 'utf8'));
-  for (const source of globSync('src/content/mascots/*.svg')) publish(basename(source), readFileSync(source, 'utf8'));
+  for (const source of globSync('src/content/mascots/*.svg'))
+    publish(basename(source), readFileSync(source, 'utf8'));
   for (const source of globSync('src/content/mascots/*.{png,webp,avif,jpg,jpeg}'))
     cpSync(source, join('public/illustrations', basename(source)));
 
@@ -40,9 +54,13 @@ export async function writeAssets() {
   if (logo) writeFileSync('public/illustrations/logo.svg', svgOf(logo, 'id="logo"'));
 
   // For lists, which show them small: with a stroke that is as strong there as their rules.
-  for (const { slug, drawing } of [...loadServices(), ...loadIndustries()]) publish(`line-${slug}.svg`, lineOf(drawing));
+  for (const { slug, drawing } of [...loadServices(), ...loadIndustries()])
+    publish(`line-${slug}.svg`, lineOf(drawing));
   for (const { slug, name } of loadPeople()) {
     const drawn = `src/content/people/${slug}.svg`;
-    publish(`people/${slug}.svg`, existsSync(drawn) ? readFileSync(drawn, 'utf8') : await drawInitials(name));
+    publish(
+      `people/${slug}.svg`,
+      existsSync(drawn) ? readFileSync(drawn, 'utf8') : await drawInitials(name),
+    );
   }
 }

@@ -3,12 +3,14 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFacts } from './facts.ts';
 
-const version = (name: string): string => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
+const version = (name: string): string =>
+  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
 
 /** A hash of all pages in a folder, by which a later build of the same commit knows whether the day has changed any. */
 function pagesHash(folder: string): string {
   const hash = createHash('sha256');
-  for (const page of globSync('**/*.html', { cwd: folder }).sort()) hash.update(page).update(readFileSync(join(folder, page)));
+  for (const page of globSync('**/*.html', { cwd: folder }).sort())
+    hash.update(page).update(readFileSync(join(folder, page)));
   return hash.digest('hex').slice(0, 12);
 }
 

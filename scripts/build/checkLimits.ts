@@ -22,7 +22,9 @@ const filesIn = (folder: string) =>
 /** What a built folder uses of the host's limits. @param functions the folder of the Functions */
 export function usesOf(folder: string, functions = 'functions'): Use[] {
   const files = filesIn(folder);
-  const largest = Math.max(...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size));
+  const largest = Math.max(
+    ...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size),
+  );
   const { include, exclude } = routesOf(functions);
   const redirects = linesOf(join(folder, '_redirects'));
   const found = redirects.findIndex((line) => line.includes('*'));
@@ -31,8 +33,16 @@ export function usesOf(folder: string, functions = 'functions'): Use[] {
     { what: 'files', used: files.length, limit: limits.files.free, paid: limits.files.paid },
     { what: 'bytes in the largest file', used: largest, limit: limits.fileBytes },
     { what: 'static redirects', used: firstDynamic, limit: limits.redirects.static },
-    { what: 'dynamic redirects', used: redirects.length - firstDynamic, limit: limits.redirects.dynamic },
-    { what: 'header rules', used: linesOf(join(folder, '_headers')).filter(isRule).length, limit: limits.headers.rules },
+    {
+      what: 'dynamic redirects',
+      used: redirects.length - firstDynamic,
+      limit: limits.redirects.dynamic,
+    },
+    {
+      what: 'header rules',
+      used: linesOf(join(folder, '_headers')).filter(isRule).length,
+      limit: limits.headers.rules,
+    },
     { what: 'routes of Functions', used: include.length + exclude.length, limit: limits.routes },
   ];
 }
@@ -45,7 +55,12 @@ export function checkLimits(uses: Use[]): string {
   const passed = uses.filter(({ used, limit, paid = limit }) => used > paid);
   if (passed.length) {
     throw new Error(
-      passed.map(({ what, used, limit, paid = limit }) => `${figure(used)} ${what}; the host takes ${figure(paid)}`).join('\n'),
+      passed
+        .map(
+          ({ what, used, limit, paid = limit }) =>
+            `${figure(used)} ${what}; the host takes ${figure(paid)}`,
+        )
+        .join('\n'),
     );
   }
   const parts = uses.map(({ what, used, limit, paid }) =>

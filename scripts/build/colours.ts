@@ -11,9 +11,18 @@ const ownColours = 'src/illustrations/colours.yaml';
 
 /** Every colour that a drawing may name, by the name of its custom property: the palette's, and the drawings' own. */
 const namedColours = once((): Record<string, string> => {
-  const own = parseContent(v.record(v.string(), hexColour), ownColours, readFileSync(ownColours, 'utf8'));
+  const own = parseContent(
+    v.record(v.string(), hexColour),
+    ownColours,
+    readFileSync(ownColours, 'utf8'),
+  );
   const property = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return { ...own, ...Object.fromEntries(Object.entries(palette).map(([name, colour]) => [property(name), colour])) };
+  return {
+    ...own,
+    ...Object.fromEntries(
+      Object.entries(palette).map(([name, colour]) => [property(name), colour]),
+    ),
+  };
 });
 
 const reference = /var\(--([\w-]+)\)/g;
@@ -33,18 +42,31 @@ export function colourProblems(file: string, svg: string, colours = namedColours
   };
   const fixed = written.map((colour) => {
     const name = nameOf(colour);
-    const advice = name ? `write var(--${name})` : `write currentColor, or a name such as var(--ink) from ${ownColours}`;
+    const advice = name
+      ? `write var(--${name})`
+      : `write currentColor, or a name such as var(--ink) from ${ownColours}`;
     return `${file}: ${colour}: expected a colour by its name, so that a palette changes it: ${advice}`;
   });
-  const unknown = [...svg.matchAll(reference)].map(([, name = '']) => name).filter((name) => !colours[name]);
+  const unknown = [...svg.matchAll(reference)]
+    .map(([, name = '']) => name)
+    .filter((name) => !colours[name]);
   return [
-    ...new Set([...fixed, ...unknown.map((name) => `${file}: var(--${name}): ${oneOfThese(name, Object.keys(colours))}`)]),
+    ...new Set([
+      ...fixed,
+      ...unknown.map(
+        (name) => `${file}: var(--${name}): ${oneOfThese(name, Object.keys(colours))}`,
+      ),
+    ]),
   ];
 }
 
 /** @throws Problems, of the colours of all drawings; a logo has its own */
 export function checkColours() {
   const colours = namedColours();
-  const files = globSync('src/**/*.svg', { exclude: ['src/content/logo.svg'] }).map((file) => file.replaceAll('\\', '/'));
-  throwAny(files.sort().flatMap((file) => colourProblems(file, readFileSync(file, 'utf8'), colours)));
+  const files = globSync('src/**/*.svg', { exclude: ['src/content/logo.svg'] }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  throwAny(
+    files.sort().flatMap((file) => colourProblems(file, readFileSync(file, 'utf8'), colours)),
+  );
 }

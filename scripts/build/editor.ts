@@ -42,10 +42,16 @@ export async function writeEditor(folder: string, repository: string) {
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw*'],
     logLevel: 'error',
   });
-  cpSync(`${editor}/npm/assets`, join(into, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  cpSync(`${editor}/npm/assets`, join(into, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
   cpSync(`${editor}/LICENSE.txt`, join(into, 'LICENSE.txt'));
   // Its fonts lie beside it. Its style names those of a public server as well, which its policy would block, with a complaint.
   const script = join(into, 'start.js');
-  writeFileSync(script, readFileSync(script, 'utf8').replaceAll(/@font-face ?\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''));
+  writeFileSync(
+    script,
+    readFileSync(script, 'utf8').replaceAll(/@font-face ?\{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
+  );
   writeFileSync(`${into}.html`, page);
 }

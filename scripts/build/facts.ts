@@ -29,7 +29,10 @@ type Env = Record<string, string | undefined>;
 
 function git(...args: string[]): string {
   try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }
@@ -40,7 +43,8 @@ const deployedBranch = (env: Env) =>
   env.CF_PAGES_BRANCH || (env.GITHUB_ACTIONS && (env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME)) || '';
 
 /** Whether GitHub builds a pull request, whose branch may have any name. */
-const isPullRequest = (env: Env) => Boolean(!env.CF_PAGES_BRANCH && env.GITHUB_ACTIONS && env.GITHUB_HEAD_REF);
+const isPullRequest = (env: Env) =>
+  Boolean(!env.CF_PAGES_BRANCH && env.GITHUB_ACTIONS && env.GITHUB_HEAD_REF);
 
 /** A build on somebody's own machine is neither the live site nor a preview of it. */
 function environmentOf(branch: string, proposed: boolean): Environment {

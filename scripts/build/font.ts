@@ -4,7 +4,8 @@ import subsetFont from 'subset-font';
 import { type Subset, sourceOf, subsets } from '../../src/theme/fontFile.ts';
 
 /** The site's font as its package has it, with its axis of weights. */
-export const readFont = (subset: Subset) => readFileSync(fileURLToPath(import.meta.resolve(`#font/files/${sourceOf(subset)}`)));
+export const readFont = (subset: Subset) =>
+  readFileSync(fileURLToPath(import.meta.resolve(`#font/files/${sourceOf(subset)}`)));
 
 /** Every character of a `unicode-range`, as `U+0-FF,U+131`. */
 export const charactersOf = (range: string) =>
@@ -15,7 +16,9 @@ export const charactersOf = (range: string) =>
         .slice(2)
         .split('-')
         .map((code) => Number.parseInt(code, 16));
-      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+      return Array.from({ length: last - first + 1 }, (_, index) =>
+        String.fromCodePoint(first + index),
+      );
     })
     .join('');
 
@@ -35,8 +38,11 @@ const made = new Map<number, Promise<SatoriFont[]>>();
  * The fonts for what satori draws in a weight, made once. Each subset has a name of its own, as satori looks into one font only
  * for each name of the family; for “ő” it goes on to the next name.
  */
-export async function satoriFonts(weight: 600 | 700): Promise<{ fonts: SatoriFont[]; fontFamily: string }> {
-  const making = made.get(weight) ?? Promise.all([satoriFont('latin', weight), satoriFont('latin-ext', weight)]);
+export async function satoriFonts(
+  weight: 600 | 700,
+): Promise<{ fonts: SatoriFont[]; fontFamily: string }> {
+  const making =
+    made.get(weight) ?? Promise.all([satoriFont('latin', weight), satoriFont('latin-ext', weight)]);
   made.set(weight, making);
   const fonts = await making;
   return { fonts, fontFamily: fonts.map(({ name }) => name).join(', ') };

@@ -30,8 +30,14 @@ export function buildFunctions(folder: string) {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' },
     });
-    writeFileSync(join(folder, workerFiles.script), wordmark() + readFileSync(join(made, 'index.js'), 'utf8'));
-    writeFileSync(join(folder, workerFiles.routes), `${JSON.stringify(routesOf('functions'), null, 1)}\n`);
+    writeFileSync(
+      join(folder, workerFiles.script),
+      wordmark() + readFileSync(join(made, 'index.js'), 'utf8'),
+    );
+    writeFileSync(
+      join(folder, workerFiles.routes),
+      `${JSON.stringify(routesOf('functions'), null, 1)}\n`,
+    );
   } finally {
     rmSync(made, { recursive: true, force: true });
   }

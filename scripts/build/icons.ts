@@ -13,13 +13,15 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-const read = (file: string) => (existsSync(file) ? Buffer.from(coloured(readFileSync(file, 'utf8'))) : undefined);
+const read = (file: string) =>
+  existsSync(file) ? Buffer.from(coloured(readFileSync(file, 'utf8'))) : undefined;
 
 /** Makes the icons that browsers and phones ask for, and the web manifest, from the two drawings or from the logo. */
 export async function writeIcons(folder: string) {
   const plain = read('public/favicon.svg') ?? (await drawIcon(0.7));
   const maskable = read('src/illustrations/icon-maskable.svg') ?? (await drawIcon(0.5));
-  const png = (svg: Buffer, size: number) => sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
+  const png = (svg: Buffer, size: number) =>
+    sharp(svg, { density: 300 }).resize(size, size).png({ palette: true }).toBuffer();
   const write = (name: string, bytes: string | Buffer) => writeFileSync(`${folder}/${name}`, bytes);
   write('favicon.svg', plain);
   write('favicon.ico', ico(await png(plain, 32)));

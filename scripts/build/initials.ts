@@ -18,5 +18,8 @@ export async function drawInitials(name: string): Promise<string> {
   );
   const line = `<path d="M0 282h240" stroke="var(--${ink})" stroke-width="5"/>`;
   const field = `<path d="M0 0h240v300H0Z" fill="var(--${ground})"/>`;
-  return svgOf({ inner: field + letters + line, frame: [0, 0, 240, 300] }, 'width="240" height="300"');
+  return svgOf(
+    { inner: field + letters + line, frame: [0, 0, 240, 300] },
+    'width="240" height="300"',
+  );
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { pages } from '../../src/site.ts';
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /** Whether Git knows when each file was changed: not outside of a repository, nor in a shallow one. */
 function hasHistory(): boolean {
@@ -20,9 +21,18 @@ function hasHistory(): boolean {
 export function lastChanged(): (path: string) => string | undefined {
   if (!hasHistory()) return () => undefined;
   return (path) => {
-    const inTable = Object.entries(pages).flatMap(([name, page]) => (page.path === path ? [name] : []));
+    const inTable = Object.entries(pages).flatMap(([name, page]) =>
+      page.path === path ? [name] : [],
+    );
     const names = [...inTable, path.replace(/^.*\//, '')].filter(Boolean);
-    const sources = names.flatMap((name) => [`screens/${name}/**`, `content/**/${name}.yaml`, `content/works/${name}/**`]);
-    return git('log', '-1', '--format=%cs', '--', ...sources.map((source) => `:(glob)src/${source}`)) || undefined;
+    const sources = names.flatMap((name) => [
+      `screens/${name}/**`,
+      `content/**/${name}.yaml`,
+      `content/works/${name}/**`,
+    ]);
+    return (
+      git('log', '-1', '--format=%cs', '--', ...sources.map((source) => `:(glob)src/${source}`)) ||
+      undefined
+    );
   };
 }

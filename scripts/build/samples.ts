@@ -16,11 +16,14 @@ export const listSamples = (folder = 'src/content'): string[] =>
   globSync(`${folder}/**/*.yaml`)
     .sort()
     .flatMap((file) =>
-      marked(parse(readFileSync(file, 'utf8'))).map((path) => file.replaceAll('\\', '/') + (path && `: ${path}`)),
+      marked(parse(readFileSync(file, 'utf8'))).map(
+        (path) => file.replaceAll('\\', '/') + (path && `: ${path}`),
+      ),
     );
 
 /** Names that never lead anywhere (https://www.rfc-editor.org/rfc/rfc2606), and the host's own, where a site is tried out. */
-const unreal = /(^|\.)(example|test|invalid|localhost|pages\.dev)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[/;
+const unreal =
+  /(^|\.)(example|test|invalid|localhost|pages\.dev)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[/;
 
 export const isRealDomain = (url: string) => !unreal.test(new URL(url).hostname);
 
@@ -37,7 +40,10 @@ interface Options {
  * Keeps invented clients, people, figures and positions from going live.
  * @throws Error with a line for each, if the site is for a real domain or goes live on one, and `--with-samples` was not given
  */
-export function refuseSamples({ address, url = site.url, told }: Options, samples = listSamples()): void {
+export function refuseSamples(
+  { address, url = site.url, told }: Options,
+  samples = listSamples(),
+): void {
   const real = [address, url].find(isRealDomain);
   if (told || samples.length === 0 || !real) return;
   throw new Error(

@@ -5,7 +5,9 @@ import { lastChanged } from './lastChanged.ts';
 
 /** The canonical addresses of all pages in `folder`, sorted; a page that asks not to be indexed has none. */
 function canonicalAddresses(folder: string): string[] {
-  const found = globSync(`${folder}/**/*.html`).map((file) => canonicalOf(parseDocument(readFileSync(file, 'utf8'))));
+  const found = globSync(`${folder}/**/*.html`).map((file) =>
+    canonicalOf(parseDocument(readFileSync(file, 'utf8'))),
+  );
   return [...new Set(found.filter((address) => address !== undefined))].sort();
 }
 
@@ -22,10 +24,15 @@ export function writeSitemap(folder: string): number {
     `${folder}/sitemap.xml`,
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
   );
-  writeFileSync(`${folder}/robots.txt`, `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`);
+  writeFileSync(
+    `${folder}/robots.txt`,
+    `User-agent: *\nAllow: /\nSitemap: ${site.url}/sitemap.xml\n`,
+  );
   return addresses.length;
 }
 
 /** The paths of the pages that a sitemap.xml lists, in its order. */
 export const pathsIn = (sitemap: string): string[] =>
-  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );

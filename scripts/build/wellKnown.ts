@@ -1,7 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadAgency } from '../../src/content/agency.ts';
 import { buildTime } from '../../src/content/buildTime.ts';
-import { hasLegal, loadIndustries, loadLegal, loadServices, loadWorks } from '../../src/content/load.ts';
+import {
+  hasLegal,
+  loadIndustries,
+  loadLegal,
+  loadServices,
+  loadWorks,
+} from '../../src/content/load.ts';
 import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { grouped } from '../bundle/contentModule.js';
 
@@ -9,7 +15,9 @@ import { grouped } from '../bundle/contentModule.js';
 const securityLife = 180;
 
 function securityText(now: Date): string {
-  const expires = new Date(now.getTime() + securityLife * 86_400_000).toISOString().replace(/\.\d+/, '');
+  const expires = new Date(now.getTime() + securityLife * 86_400_000)
+    .toISOString()
+    .replace(/\.\d+/, '');
   const canonical = `${site.url}/.well-known/security.txt`;
   return `Contact: mailto:${site.inquiries.email}\nExpires: ${expires}\nPreferred-Languages: ${loadAgency().languages.join(', ')}\nCanonical: ${canonical}`;
 }
@@ -27,14 +35,29 @@ function llmsText(): string {
     items: { slug: string; name: string; summary: string }[],
     path: (slug: string) => string,
   ) => {
-    const links = items.map(({ slug, name, summary }) => `- [${name}](${site.url}${path(slug)}): ${summary}`);
+    const links = items.map(
+      ({ slug, name, summary }) => `- [${name}](${site.url}${path(slug)}): ${summary}`,
+    );
     return links.length > 0 ? [`## ${heading}\n\n${links.join('\n')}`] : [];
   };
-  const works = loadWorks().map(({ slug, client, title, summary }) => ({ slug, name: `${client}: ${title}`, summary }));
-  const named = ({ title, summary }: ReturnType<typeof loadLegal>, slug: string) => ({ slug, name: title, summary });
-  const pages = ['prices', 'due-diligence', 'how-we-work-with-ai'].filter(hasLegal).map((slug) => named(loadLegal(slug), slug));
+  const works = loadWorks().map(({ slug, client, title, summary }) => ({
+    slug,
+    name: `${client}: ${title}`,
+    summary,
+  }));
+  const named = ({ title, summary }: ReturnType<typeof loadLegal>, slug: string) => ({
+    slug,
+    name: title,
+    summary,
+  });
+  const pages = ['prices', 'due-diligence', 'how-we-work-with-ai']
+    .filter(hasLegal)
+    .map((slug) => named(loadLegal(slug), slug));
   const offices = site.offices
-    .map(({ city, street, postalCode, email, phone }) => `- ${city}: ${street}, ${postalCode}; ${email}; ${grouped(phone)}`)
+    .map(
+      ({ city, street, postalCode, email, phone }) =>
+        `- ${city}: ${street}, ${postalCode}; ${email}; ${grouped(phone)}`,
+    )
     .join('\n');
   return [
     `# ${site.name}\n\n> ${loadAgency().description}`,

@@ -13,5 +13,9 @@ const ids = new Map(files.map((file, index) => [resolve(file), index.toString(36
  */
 export default function shortComponentIds(code, map) {
   const id = ids.get(this.resourcePath);
-  this.callback(null, id ? code.replace(/(componentId: ?"sc-)[0-9a-f]{6,8}(?=-\d+")/g, `$1${id}`) : code, map);
+  this.callback(
+    null,
+    id ? code.replace(/(componentId: ?"sc-)[0-9a-f]{6,8}(?=-\d+")/g, `$1${id}`) : code,
+    map,
+  );
 }

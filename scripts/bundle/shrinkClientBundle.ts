@@ -33,9 +33,12 @@ const entries: Record<string, string> = {
 const polyfills = join(next, 'esm/build/polyfills/polyfill-module');
 
 /** Search engines read structured data in the exported document; on a service's page its code is a tenth of our own scripts. */
-const structuredData = ['src/seo/structured/jsonLd', 'src/seo/structured/agency'].map((path) => resolve(path));
+const structuredData = ['src/seo/structured/jsonLd', 'src/seo/structured/agency'].map((path) =>
+  resolve(path),
+);
 
-const pictures = /[\\/]next[\\/]dist[\\/]esm[\\/].*(image-component|get-img-props|image-external|image-blur|use-image-config)/;
+const pictures =
+  /[\\/]next[\\/]dist[\\/]esm[\\/].*(image-component|get-img-props|image-external|image-blur|use-image-config)/;
 const seldomChanged =
   /[\\/]node_modules[\\/](styled-components|stylis|next[\\/]dist[\\/]esm[\\/](client|shared|lib))[\\/](?!.*ima?ge?-)/;
 
@@ -47,11 +50,17 @@ interface Module {
 export function leaveOutStructuredData({ resolve: { alias } }: webpack.Configuration) {
   // Importers may or may not write the extension.
   for (const path of structuredData)
-    for (const file of [path, `${path}.ts`]) alias[`${file}$`] = resolve('scripts/bundle/noJsonLd.js');
+    for (const file of [path, `${path}.ts`])
+      alias[`${file}$`] = resolve('scripts/bundle/noJsonLd.js');
 }
 
 /** Changes the webpack configuration of the browser's production build. */
-export function shrinkClientBundle({ resolve: { alias }, module, optimization, output }: webpack.Configuration) {
+export function shrinkClientBundle({
+  resolve: { alias },
+  module,
+  optimization,
+  output,
+}: webpack.Configuration) {
   // Eight of the sixteen digits tell the versions of a file apart, and each page names six files.
   output.hashDigestLength = 8;
   for (const { commonJs, esModule } of esModules) alias[commonJs] = esModule;
@@ -59,7 +68,10 @@ export function shrinkClientBundle({ resolve: { alias }, module, optimization, o
   alias[join(next, 'esm/client/route-announcer$')] = resolve('scripts/bundle/routeAnnouncer.js');
   alias[polyfills] = false;
   // Lists of content that only the export uses stay out of scripts.
-  module.rules.push({ include: [resolve('src/screens/styleguide'), resolve('src/content')], sideEffects: false });
+  module.rules.push({
+    include: [resolve('src/screens/styleguide'), resolve('src/content')],
+    sideEffects: false,
+  });
 
   // Next and styled-components change as seldom as React does: in one file, all three stay in the visitor's cache when
   // the site changes. next/image has a file of its own, because not every page has pictures.
@@ -67,5 +79,10 @@ export function shrinkClientBundle({ resolve: { alias }, module, optimization, o
   const isReact = groups.framework.test;
   const name = (module: Module) => module.nameForCondition() ?? '';
   groups.framework.test = (module: Module) => isReact(module) || seldomChanged.test(name(module));
-  groups.pictures = { name: 'next-image', test: (module: Module) => pictures.test(name(module)), priority: 35, enforce: true };
+  groups.pictures = {
+    name: 'next-image',
+    test: (module: Module) => pictures.test(name(module)),
+    priority: 35,
+    enforce: true,
+  };
 }

@@ -15,7 +15,10 @@ import { namedPictureProblems } from './pictures.ts';
  */
 export async function checkEverything(): Promise<Manifest> {
   const notices: string[] = [];
-  const problems = problemsOf([checkSite, () => notices.push(...checkContent()), checkColours], (check) => check());
+  const problems = problemsOf(
+    [checkSite, () => notices.push(...checkContent()), checkColours],
+    (check) => check(),
+  );
   const pictures = await measureAll(pictureFolders);
   const named = namedPictureProblems(
     { works: readable(loadWorks) ?? [], people: readable(loadPeople) ?? [] },
@@ -31,7 +34,10 @@ export async function checkEverything(): Promise<Manifest> {
 export async function checkDraft(): Promise<Manifest> {
   const manifest = await checkEverything();
   // They can be loaded only where the content can.
-  const [{ unknownWords }, { disagreements }] = await Promise.all([import('./spelling.ts'), import('./agreement.ts')]);
+  const [{ unknownWords }, { disagreements }] = await Promise.all([
+    import('./spelling.ts'),
+    import('./agreement.ts'),
+  ]);
   throwAny([...new Set(unknownWords()), ...disagreements()]);
   return manifest;
 }

@@ -6,12 +6,19 @@ import type { Manifest } from '../../src/images/manifest.ts';
 import { isPicture } from '../images/originals.ts';
 
 /** How wide a picture must be so that it is not blurred where it is shown, and should be. Pixels. */
-const widths = { picture: [1200, 2400], phone: [720, 1080], opening: [1920, 3840], portrait: [400, 800] } as const;
+const widths = {
+  picture: [1200, 2400],
+  phone: [720, 1080],
+  opening: [1920, 3840],
+  portrait: [400, 800],
+} as const;
 
 /** What is wrong with a picture's width, in words; nothing where it is wide enough. */
 function tooNarrow(width: number | undefined, place: keyof typeof widths) {
   const [least, best] = widths[place];
-  return width && width < least ? `is ${width} pixels wide; expected ${least} or more, better ${best}` : undefined;
+  return width && width < least
+    ? `is ${width} pixels wide; expected ${least} or more, better ${best}`
+    : undefined;
 }
 
 type Named = [field: string, file: string, place: keyof typeof widths];
@@ -29,7 +36,8 @@ const namedBy = ({ opening, pictures, scene }: Work): Named[] => {
   ];
 };
 
-const portraitOf = ({ portrait }: Person): Named[] => (portrait ? [['portrait', portrait, 'portrait']] : []);
+const portraitOf = ({ portrait }: Person): Named[] =>
+  portrait ? [['portrait', portrait, 'portrait']] : [];
 
 /**
  * A line for each picture that a work or a person names and that is missing, or too small for its place, and for each beside the
@@ -41,8 +49,16 @@ export function namedPictureProblems(
   root = contentFolder,
 ): string[] {
   const files = [
-    ...works.map((work) => ({ folder: `works/${work.slug}`, yaml: 'work.yaml', named: namedBy(work) })),
-    ...people.map((person) => ({ folder: 'people', yaml: `${person.slug}.yaml`, named: portraitOf(person) })),
+    ...works.map((work) => ({
+      folder: `works/${work.slug}`,
+      yaml: 'work.yaml',
+      named: namedBy(work),
+    })),
+    ...people.map((person) => ({
+      folder: 'people',
+      yaml: `${person.slug}.yaml`,
+      named: portraitOf(person),
+    })),
   ];
   const picturesIn = new Map(
     [...new Set(files.map(({ folder }) => folder))].map((folder) => [
@@ -63,12 +79,15 @@ export function namedPictureProblems(
     }),
   );
   const strangers = Object.keys(manifest).filter(
-    (path) => path.startsWith('/images/people/') && !people.some(({ portrait }) => path.endsWith(`/${portrait}`)),
+    (path) =>
+      path.startsWith('/images/people/') &&
+      !people.some(({ portrait }) => path.endsWith(`/${portrait}`)),
   );
   return [
     ...told,
     ...strangers.map(
-      (path) => `${root}${path.slice('/images'.length)}: nobody’s portrait; expected its name as \`portrait\` of a person`,
+      (path) =>
+        `${root}${path.slice('/images'.length)}: nobody’s portrait; expected its name as \`portrait\` of a person`,
     ),
   ];
 }

@@ -10,7 +10,10 @@ import { loadPeople, loadWorks } from '../../src/content/load.ts';
 import { site } from '../../src/site.ts';
 
 function open(factory: HunspellFactory, name: string, { aff, dic }: typeof english): Hunspell {
-  return factory.create(factory.mountBuffer(aff, `${name}.aff`), factory.mountBuffer(dic, `${name}.dic`));
+  return factory.create(
+    factory.mountBuffer(aff, `${name}.aff`),
+    factory.mountBuffer(dic, `${name}.dic`),
+  );
 }
 
 /** Hunspell itself: its ports to JavaScript do not know how Swedish joins words, and one of them then accepts every word. */
@@ -50,9 +53,13 @@ const notWords = /\{\{\w+\}\}|\S+@\S*|https?:\/\/\S+|\S+\.example\S*|(?<=^|\s)\/
  * @param lang as a `lang` attribute has it; of a language without a dictionary, such as Hungarian, every word has to be in our list
  */
 export function misspelt(text: string, lang: string): string[] {
-  const dictionary = Object.entries(dictionaries).find(([language]) => language === lang.split('-')[0])?.[1];
+  const dictionary = Object.entries(dictionaries).find(
+    ([language]) => language === lang.split('-')[0],
+  )?.[1];
   const isRight = (word: string) =>
-    [word, owner(word)].some((one) => ownWords.has(one) || dictionary?.spell(one.replaceAll('’', "'")));
+    [word, owner(word)].some(
+      (one) => ownWords.has(one) || dictionary?.spell(one.replaceAll('’', "'")),
+    );
   return (text.replace(notWords, ' ').match(wordPattern) ?? [])
     .filter((word) => !isRight(word))
     .flatMap((word) => word.split(/[-.:]/).filter((part) => !isRight(part)));
@@ -70,6 +77,9 @@ export const unknownWords = () =>
     textsIn(parse(readFileSync(file, 'utf8'))).flatMap((text) =>
       misspelt(text, 'en')
         .filter((word) => misspelt(word, 'sv').length)
-        .map((word) => `${file}: “${word}” is in no dictionary: mend it, or have it added to src/content/words.txt`),
+        .map(
+          (word) =>
+            `${file}: “${word}” is in no dictionary: mend it, or have it added to src/content/words.txt`,
+        ),
     ),
   );

@@ -2,7 +2,9 @@ import { wrangler } from '../inquiries/wrangler.ts';
 
 async function ask(...args: string[]) {
   const answer = await wrangler(args).catch(() => {
-    throw new Error('Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.');
+    throw new Error(
+      'Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
+    );
   });
   return JSON.parse(answer);
 }
@@ -17,5 +19,7 @@ export async function access(env = process.env): Promise<{ token: string; accoun
   const { accounts }: { accounts: { id: string; name: string }[] } = await ask('whoami', '--json');
   const [only, ...more] = accounts;
   if (only && more.length === 0) return { token, account: only.id };
-  throw new Error(`Set CLOUDFLARE_ACCOUNT_ID to one of: ${accounts.map(({ id, name }) => `${id} (${name})`).join(', ')}`);
+  throw new Error(
+    `Set CLOUDFLARE_ACCOUNT_ID to one of: ${accounts.map(({ id, name }) => `${id} (${name})`).join(', ')}`,
+  );
 }

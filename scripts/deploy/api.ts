@@ -22,7 +22,11 @@ interface Project {
 export const waits = { retry: 2000, poll: 2000 };
 
 /** One request, made again while it may pass later (RFC 6585, 4; RFC 9110, 15.6). */
-async function send(url: string, init: RequestInit, retries = 3): Promise<{ status: number; text: string }> {
+async function send(
+  url: string,
+  init: RequestInit,
+  retries = 3,
+): Promise<{ status: number; text: string }> {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) }).then(
     async (response) => ({ status: response.status, text: await response.text() }),
     () => ({ status: 503, text: 'no answer' }),
@@ -39,9 +43,14 @@ export function pagesProject({ token, account }: { token: string; account: strin
   const project = `${api}/accounts/${account}/pages/projects/${name}`;
 
   async function ask<Result>(path: string, method = 'GET'): Promise<Result> {
-    const { status, text } = await send(project + path, { method, headers: { Authorization: `Bearer ${token}` } });
+    const { status, text } = await send(project + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}` },
+    });
     if (status === 200) return JSON.parse(text).result;
-    throw new Error(`${remedyFor(`${status} ${text}`)}\n${method} ${project}${path} was answered with ${status}: ${text}`);
+    throw new Error(
+      `${remedyFor(`${status} ${text}`)}\n${method} ${project}${path} was answered with ${status}: ${text}`,
+    );
   }
 
   return {
@@ -60,7 +69,9 @@ export function pagesProject({ token, account }: { token: string; account: strin
       // The largest page that the interface gives.
       const size = 25;
       for (let page = 1; ; page++) {
-        const found = await ask<Deployment[]>(`/deployments?env=production&page=${page}&per_page=${size}`);
+        const found = await ask<Deployment[]>(
+          `/deployments?env=production&page=${page}&per_page=${size}`,
+        );
         yield* found.filter(isComplete);
         if (found.length < size) return;
       }
@@ -71,7 +82,9 @@ export function pagesProject({ token, account }: { token: string; account: strin
 export type Pages = ReturnType<typeof pagesProject>;
 
 /** The commit that a deployment was made of, in twelve digits. */
-export const commitOf = (one?: Deployment | null) => one?.deployment_trigger?.metadata?.commit_hash?.slice(0, 12) || 'unknown';
+export const commitOf = (one?: Deployment | null) =>
+  one?.deployment_trigger?.metadata?.commit_hash?.slice(0, 12) || 'unknown';
 
 /** Whether a deployment is complete: only then can it be live. */
-export const isComplete = ({ latest_stage: { name, status } }: Deployment) => name === 'deploy' && status === 'success';
+export const isComplete = ({ latest_stage: { name, status } }: Deployment) =>
+  name === 'deploy' && status === 'success';

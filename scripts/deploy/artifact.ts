@@ -11,10 +11,13 @@ const liveBuild = `CF_PAGES_BRANCH=${liveBranch} ${build}`;
 /** What a built folder says of itself. @throws Error unless it was built from the commit that is checked out */
 export function readArtifact(folder: string, { commit } = buildFacts()): BuildFacts {
   const file = join(folder, 'build.json');
-  if (!existsSync(file)) throw new Error(`There is no build in \`${folder}\`. Make one first: ${liveBuild}`);
+  if (!existsSync(file))
+    throw new Error(`There is no build in \`${folder}\`. Make one first: ${liveBuild}`);
   const facts: BuildFacts = JSON.parse(readFileSync(file, 'utf8'));
   if (facts.commit === commit) return facts;
-  throw new Error(`The build is of commit ${facts.commit}, and ${commit} is checked out. Make it again: ${liveBuild}`);
+  throw new Error(
+    `The build is of commit ${facts.commit}, and ${commit} is checked out. Make it again: ${liveBuild}`,
+  );
 }
 
 /**
@@ -23,10 +26,13 @@ export function readArtifact(folder: string, { commit } = buildFacts()): BuildFa
  */
 export function chooseBranch({ deployAs, branch }: BuildFacts, production: boolean): string {
   const [preview] = deployAs;
-  if (!preview) throw new Error(`The build is for this machine only. Build for the live site: ${liveBuild}`);
+  if (!preview)
+    throw new Error(`The build is for this machine only. Build for the live site: ${liveBuild}`);
   if (!production) return preview;
   if (deployAs.includes(liveBranch)) return liveBranch;
-  throw new Error(`The build is for branch ${branch}, to be deployed as ${preview}, not as ${liveBranch}. Build: ${liveBuild}`);
+  throw new Error(
+    `The build is for branch ${branch}, to be deployed as ${preview}, not as ${liveBranch}. Build: ${liveBuild}`,
+  );
 }
 
 /** @throws Error unless a built folder has the bundle of the Functions and every file of every picture */
@@ -34,19 +40,26 @@ export function checkComplete(folder: string) {
   const bundle = Object.values(workerFiles).filter((file) => !existsSync(join(folder, file)));
   const [first, ...more] = [...bundle, ...missingPictures(folder)];
   if (first)
-    throw new Error(`\`${folder}\` lacks ${first} and ${more.length} more files. Make a complete build first: ${build}`);
+    throw new Error(
+      `\`${folder}\` lacks ${first} and ${more.length} more files. Make a complete build first: ${build}`,
+    );
 }
 
 /** @throws Error unless the project's live branch is the one that is deployed */
 export function checkBranch(found: string) {
   const where = 'in the dashboard, under Settings, Builds';
   if (found !== liveBranch)
-    throw new Error(`The project’s production branch is ${found}; expected ${liveBranch}. Change it ${where}.`);
+    throw new Error(
+      `The project’s production branch is ${found}; expected ${liveBranch}. Change it ${where}.`,
+    );
 }
 
 /** The live site's address. @throws Error that says how it is given */
 export function liveAddress(address: string | undefined): string {
-  if (address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return address;
+  if (address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))
+    return address;
   const example = 'SITE_URL=https://your.domain npm run deploy -- --production';
-  throw new Error(`SITE_URL is "${address ?? ''}"; expected the address of the live site, as in: ${example}`);
+  throw new Error(
+    `SITE_URL is "${address ?? ''}"; expected the address of the live site, as in: ${example}`,
+  );
 }

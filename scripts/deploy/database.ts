@@ -10,7 +10,10 @@ const placeholder = /^[0-]+[01]$/;
 
 /** The database of an environment, as wrangler reads it. @throws Error when there is none */
 function databaseOf(env: Environment): { database_name?: string; database_id?: string } {
-  const { d1_databases } = unstable_readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true });
+  const { d1_databases } = unstable_readConfig(
+    { config: 'wrangler.toml', env },
+    { hideWarnings: true },
+  );
   const found = d1_databases.find(({ binding }: { binding: string }) => binding === 'INQUIRIES');
   if (!found) throw new Error(`wrangler.toml: ${env} names no database with the binding INQUIRIES`);
   return found;
@@ -18,11 +21,15 @@ function databaseOf(env: Environment): { database_name?: string; database_id?: s
 
 function checkDatabases(env: Environment) {
   if (databaseOf('preview').database_id === databaseOf('production').database_id)
-    throw new Error('wrangler.toml: previews have the database of the live site; expected one of their own');
+    throw new Error(
+      'wrangler.toml: previews have the database of the live site; expected one of their own',
+    );
   const { database_name: name, database_id: id = '' } = databaseOf(env);
   const create = `npx wrangler d1 create ${name} --jurisdiction eu`;
   if (placeholder.test(id))
-    throw new Error(`The database of ${env} is missing: run \`${create}\`, and put its id into wrangler.toml under env.${env}`);
+    throw new Error(
+      `The database of ${env} is missing: run \`${create}\`, and put its id into wrangler.toml under env.${env}`,
+    );
 }
 
 /**
@@ -39,18 +46,26 @@ export async function prepareDatabase(env: Environment) {
     if (env === 'preview') await database.batch(tableChecks.map(database.prepare));
   };
   const makeAnew = async (error: Error) => {
-    if (env === 'production' || !/SQLITE_ERROR|already exists|no such|has no column|no database of/.test(error.message))
+    if (
+      env === 'production' ||
+      !/SQLITE_ERROR|already exists|no such|has no column|no database of/.test(error.message)
+    )
       throw error;
     console.log('The migrations do not fit the database of previews, which is made anew.');
     const { results } = await database
-      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'")
+      .prepare(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'",
+      )
       .run<{ name: string }>();
-    if (results.length) await database.batch(results.map(({ name }) => database.prepare(`DROP TABLE "${name}"`)));
+    if (results.length)
+      await database.batch(results.map(({ name }) => database.prepare(`DROP TABLE "${name}"`)));
     await apply();
   };
   await apply()
     .catch(makeAnew)
     .catch(({ message }: Error) => {
-      throw new Error(`The database could not be brought up to date. ${remedyFor(message)}\n${message}`);
+      throw new Error(
+        `The database could not be brought up to date. ${remedyFor(message)}\n${message}`,
+      );
     });
 }

@@ -12,15 +12,21 @@ const folder = '.cache/faults';
 export async function writeFaults() {
   const faults = await checkDraft().then(() => [], toldBy);
   if (!faults.length)
-    throw new Error('The content passes its check. Build it, and deploy that: npm run build && npm run deploy');
+    throw new Error(
+      'The content passes its check. Build it, and deploy that: npm run build && npm run deploy',
+    );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const title = faults.length === 1 ? 'Something is to be mended.' : `${faults.length} things are to be mended.`;
+  const title =
+    faults.length === 1
+      ? 'Something is to be mended.'
+      : `${faults.length} things are to be mended.`;
   const lead = html`<p>Until then this draft has no preview. Change it in the editor and save; a few minutes later it is here.</p>`;
   const main = html`<ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>`;
   writeFileSync(`${folder}/index.html`, await htmlPage(200, 'en', { title, lead, main }).text());
   // Every address has the one page that there is.
-  const worker = "export default { fetch: ({ url }, { ASSETS }) => ASSETS.fetch(new URL('/', url)) };\n";
+  const worker =
+    "export default { fetch: ({ url }, { ASSETS }) => ASSETS.fetch(new URL('/', url)) };\n";
   writeFileSync(`${folder}/_worker.js`, worker);
   return folder;
 }

@@ -11,7 +11,11 @@ const maxPolls = 90;
  */
 export async function awaitComplete(pages: Pages, id: string, polls = maxPolls) {
   let stage = { name: '', status: '' };
-  for (let poll = 0; poll < polls && !['failure', 'canceled', 'skipped'].includes(stage.status); poll++) {
+  for (
+    let poll = 0;
+    poll < polls && !['failure', 'canceled', 'skipped'].includes(stage.status);
+    poll++
+  ) {
     if (poll) await pause(waits.poll);
     const deployment = await pages.deployment(id);
     if (isComplete(deployment)) return;
@@ -20,7 +24,9 @@ export async function awaitComplete(pages: Pages, id: string, polls = maxPolls) 
   const isRemoved = await pages.remove(id);
   if (!isRemoved && isComplete(await pages.deployment(id))) return;
   const left = isRemoved ? 'It was deleted' : 'It MAY GO LIVE UNTESTED: delete it in the dashboard';
-  throw new Error(`Deployment ${id} stays at its stage "${stage.name}", "${stage.status}". ${left}, and deploy again.`);
+  throw new Error(
+    `Deployment ${id} stays at its stage "${stage.name}", "${stage.status}". ${left}, and deploy again.`,
+  );
 }
 
 /**
@@ -28,7 +34,11 @@ export async function awaitComplete(pages: Pages, id: string, polls = maxPolls) 
  * gone back to an earlier one meanwhile. Then that one is made live again.
  * @throws Error that says so
  */
-export async function keepRollback<Made>(pages: Pages, before: Deployment | null, make: () => Promise<Made>): Promise<Made> {
+export async function keepRollback<Made>(
+  pages: Pages,
+  before: Deployment | null,
+  make: () => Promise<Made>,
+): Promise<Made> {
   const start = new Date().toISOString();
   let chosen = null as Deployment | null;
   const watch = setInterval(async () => {
@@ -68,11 +78,19 @@ export async function verifyOrRollBack({ pages, id, commit, address, before, smo
       `${nameOf(live)} has been made live instead of ${commit}, and stays. To test it: npm run smoke -- ${address}`,
     );
   if (!before)
-    throw new Error(`${failed}. There is none to go back to, so it stays live. Mend what the test names, and deploy.`);
+    throw new Error(
+      `${failed}. There is none to go back to, so it stays live. Mend what the test names, and deploy.`,
+    );
   await pages.rollback(before.id).catch(({ message }: Error) => {
-    throw new Error(`${failed} and is STILL LIVE. Try again to go back: npm run rollback -- ${before.id}\n${message}`);
+    throw new Error(
+      `${failed} and is STILL LIVE. Try again to go back: npm run rollback -- ${before.id}\n${message}`,
+    );
   });
-  const removed = (await pages.remove(id)) ? 'was deleted' : `could not be deleted: delete ${id} in the dashboard`;
-  const state = (await smoke(address, earlier(before))) ? 'passes its own' : 'FAILS as well: look at the site now';
+  const removed = (await pages.remove(id))
+    ? 'was deleted'
+    : `could not be deleted: delete ${id} in the dashboard`;
+  const state = (await smoke(address, earlier(before)))
+    ? 'passes its own'
+    : 'FAILS as well: look at the site now';
   throw new Error(`${failed} and ${removed}; ${nameOf(before)} is live again and ${state}.`);
 }

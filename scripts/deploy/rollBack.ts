@@ -28,7 +28,9 @@ async function named(pages: Pages, id: string): Promise<Deployment> {
   const [only, ...more] = found;
   if (only && more.length === 0) return only;
   const all = 'npx wrangler pages deployment list --environment production';
-  throw new Error(`${found.length || 'No'} complete deployments have an id that begins with "${id}". To see all: ${all}`);
+  throw new Error(
+    `${found.length || 'No'} complete deployments have an id that begins with "${id}". To see all: ${all}`,
+  );
 }
 
 /** The newest deployment before the live one that is of another commit, as one of the same would be as bad, and is not broken. */
@@ -39,8 +41,12 @@ async function newestGood(pages: Pages, live: Deployment, smoke: Smoke): Promise
     if (await smoke(one.url, earlier(one))) return one;
     if (++tested === maxTested) break;
   }
-  const why = tested ? `${tested} earlier deployments fail their smoke test` : 'No earlier deployment is of another commit';
-  throw new Error(`${why}; nothing was changed. Deploy a good commit, or name one: npm run rollback -- --broken ID`);
+  const why = tested
+    ? `${tested} earlier deployments fail their smoke test`
+    : 'No earlier deployment is of another commit';
+  throw new Error(
+    `${why}; nothing was changed. Deploy a good commit, or name one: npm run rollback -- --broken ID`,
+  );
 }
 
 /**
@@ -48,15 +54,24 @@ async function newestGood(pages: Pages, live: Deployment, smoke: Smoke): Promise
  * @returns what is live now
  * @throws Error that says why nothing was changed
  */
-export async function rollBack(pages: Pages, { id, evenBroken = false }: Wanted, smoke: Smoke): Promise<Deployment> {
+export async function rollBack(
+  pages: Pages,
+  { id, evenBroken = false }: Wanted,
+  smoke: Smoke,
+): Promise<Deployment> {
   const live = await pages.live();
   if (!live) throw new Error('Nothing is live. Deploy first: npm run deploy -- --production');
   const chosen = id ? await named(pages, id) : await newestGood(pages, live, smoke);
-  if (chosen.id === live.id) throw new Error(`Deployment ${live.id} is live already; nothing was changed.`);
+  if (chosen.id === live.id)
+    throw new Error(`Deployment ${live.id} is live already; nothing was changed.`);
   const nevertheless = `npm run rollback -- --broken ${chosen.id}`;
   if (id && !evenBroken && !(await smoke(chosen.url, earlier(chosen))))
-    throw new Error(`${chosen.url} fails its smoke test; nothing was changed. To make it live nevertheless: ${nevertheless}`);
+    throw new Error(
+      `${chosen.url} fails its smoke test; nothing was changed. To make it live nevertheless: ${nevertheless}`,
+    );
   await pages.rollback(chosen.id);
-  console.log(`Live again: ${nameOf(chosen)}\nLive before: ${nameOf(live)}\nThe database was not taken back.`);
+  console.log(
+    `Live again: ${nameOf(chosen)}\nLive before: ${nameOf(live)}\nThe database was not taken back.`,
+  );
   return chosen;
 }

@@ -10,11 +10,16 @@ const settled = 150;
  * An unusable picture is reported, and the last good manifest stays.
  * @returns a function that stops watching
  */
-export function watchPictures(folders: PictureFolders, say: (line: string) => void = console.error) {
+export function watchPictures(
+  folders: PictureFolders,
+  say: (line: string) => void = console.error,
+) {
   let timer: NodeJS.Timeout | undefined;
   let work: Promise<unknown> = Promise.resolve();
   const measureAgain = () => {
-    work = work.then(() => prepareImages(folders)).then(undefined, (error: Error) => say(error.message));
+    work = work
+      .then(() => prepareImages(folders))
+      .then(undefined, (error: Error) => say(error.message));
   };
   const watcher = watch(folders.root, { recursive: true }, (_, file) => {
     if (!isPicture(file ?? '')) return;

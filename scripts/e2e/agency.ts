@@ -7,7 +7,13 @@ import { localMapSettings, localSettings } from '../sentry/local.ts';
 export const agencyProject = '.cache/agency';
 
 const folders = ['functions', 'migrations', 'pages', 'public', 'scripts', 'src', 'tests'];
-const files = ['next.config.js', 'package.json', 'playwright.config.ts', 'tsconfig.json', 'wrangler.toml'];
+const files = [
+  'next.config.js',
+  'package.json',
+  'playwright.config.ts',
+  'tsconfig.json',
+  'wrangler.toml',
+];
 
 /** Whether a file is for every agency: code, not content nor a drawing of it, nor what a build has made of these. */
 const isShared = (path: string) =>
@@ -22,16 +28,25 @@ const isShared = (path: string) =>
 /** Runs a script in that copy, which is brought up to date before. @throws Error with its exit `status`; it has printed why */
 export function runForAgency(args: string[], env: Record<string, string>) {
   mkdirSync(agencyProject, { recursive: true });
-  for (const folder of [...folders, 'reports']) rmSync(join(agencyProject, folder), { recursive: true, force: true });
+  for (const folder of [...folders, 'reports'])
+    rmSync(join(agencyProject, folder), { recursive: true, force: true });
   for (const folder of folders) {
     // The same times, so that the builder knows what has not changed.
-    cpSync(folder, join(agencyProject, folder), { recursive: true, filter: isShared, preserveTimestamps: true });
+    cpSync(folder, join(agencyProject, folder), {
+      recursive: true,
+      filter: isShared,
+      preserveTimestamps: true,
+    });
   }
   for (const file of files) cpSync(file, join(agencyProject, file), { preserveTimestamps: true });
   cpSync('tests/agency', agencyProject, { recursive: true, preserveTimestamps: true });
   const modules = join(agencyProject, 'node_modules');
   if (!existsSync(modules)) symlinkSync(resolve('node_modules'), modules, 'junction');
-  execFileSync(process.execPath, args, { cwd: agencyProject, stdio: 'inherit', env: { ...process.env, ...env } });
+  execFileSync(process.execPath, args, {
+    cwd: agencyProject,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
 }
 
 /** https://developers.cloudflare.com/turnstile/troubleshooting/testing/: accepts everybody. */
@@ -42,7 +57,8 @@ export const mapsFolder = 'maps';
 
 export function keepMaps(folder: string) {
   rmSync(mapsFolder, { recursive: true, force: true });
-  for (const map of globSync(`${folder}/**/*.map`)) cpSync(map, join(mapsFolder, relative(folder, map)));
+  for (const map of globSync(`${folder}/**/*.map`))
+    cpSync(map, join(mapsFolder, relative(folder, map)));
 }
 
 /**

@@ -7,7 +7,9 @@ import { freePort, serve } from '../serve/wrangler.ts';
 
 /** The one database below a folder that wrangler keeps local data in. @throws Error when there is none */
 function databaseIn(folder: string): string {
-  const [file] = globSync('v3/d1/*/*.sqlite', { cwd: folder }).filter((path) => !path.endsWith('metadata.sqlite'));
+  const [file] = globSync('v3/d1/*/*.sqlite', { cwd: folder }).filter(
+    (path) => !path.endsWith('metadata.sqlite'),
+  );
   if (!file) throw new Error(`wrangler has made no database below ${folder}`);
   return resolve(folder, file);
 }

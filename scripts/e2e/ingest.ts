@@ -11,20 +11,28 @@ export interface Received {
   /** Of the body, byte for byte. */
   sha256: string;
   /** None where the body is no envelope. */
-  envelope: { header: Record<string, unknown>; items: { type: string; payload: unknown }[] } | undefined;
+  envelope:
+    | { header: Record<string, unknown>; items: { type: string; payload: unknown }[] }
+    | undefined;
 }
 
 /** The events of a recording, which is a line of JSON and then events, plain or deflated. */
 function recordingOf(bytes: Uint8Array) {
   const rest = bytes.subarray(bytes.indexOf(0x0a) + 1);
-  return { events: JSON.parse((rest[0] === 0x78 ? inflateSync(rest) : Buffer.from(rest)).toString()) };
+  return {
+    events: JSON.parse((rest[0] === 0x78 ? inflateSync(rest) : Buffer.from(rest)).toString()),
+  };
 }
 
 function envelopeOf(body: Buffer): Received['envelope'] {
   try {
     const [header, items] = parseEnvelope(body);
-    const payloadOf = (payload: unknown) => (payload instanceof Uint8Array ? recordingOf(payload) : payload);
-    return { header: { ...header }, items: items.map(([{ type }, payload]) => ({ type, payload: payloadOf(payload) })) };
+    const payloadOf = (payload: unknown) =>
+      payload instanceof Uint8Array ? recordingOf(payload) : payload;
+    return {
+      header: { ...header },
+      items: items.map(([{ type }, payload]) => ({ type, payload: payloadOf(payload) })),
+    };
   } catch {
     return undefined;
   }
@@ -44,11 +52,18 @@ export async function startIngest() {
     response.setHeader('Content-Type', 'application/json');
     if (pathname === '/received') {
       const agent = searchParams.get('agent');
-      response.end(JSON.stringify(received.filter(({ headers }) => !agent || headers['user-agent'] === agent)));
+      response.end(
+        JSON.stringify(received.filter(({ headers }) => !agent || headers['user-agent'] === agent)),
+      );
       return;
     }
     const sha256 = createHash('sha256').update(body).digest('hex');
-    received.push({ path: pathname + search, headers: request.headers, sha256, envelope: envelopeOf(body) });
+    received.push({
+      path: pathname + search,
+      headers: request.headers,
+      sha256,
+      envelope: envelopeOf(body),
+    });
     response.end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -16,7 +16,10 @@ function emptyDatabase() {
 export async function serveWithInquiries(vars: Record<string, string>) {
   const { database, databaseFile } = emptyDatabase();
   const webhook = await startWebhook();
-  const { url } = await servePages('out', { vars: { ...vars, NOTIFY_WEBHOOK_URL: webhook.url }, database });
+  const { url } = await servePages('out', {
+    vars: { ...vars, NOTIFY_WEBHOOK_URL: webhook.url },
+    database,
+  });
   return { INQUIRIES_URL: url, INQUIRIES_FILE: databaseFile, WEBHOOK_URL: webhook.url };
 }
 
@@ -34,7 +37,11 @@ function startVerifier() {
 /** The site whose forms ask for Turnstile, with a double of its verifier and an empty database. */
 export async function serveWithTurnstile(more: Record<string, string>) {
   const { database, databaseFile } = emptyDatabase();
-  const vars = { ...more, TURNSTILE_SECRET: 'secret', TURNSTILE_VERIFY_URL: (await startVerifier()).url };
+  const vars = {
+    ...more,
+    TURNSTILE_SECRET: 'secret',
+    TURNSTILE_VERIFY_URL: (await startVerifier()).url,
+  };
   const { url } = await servePages('out', { vars, database });
   return { TURNSTILE_URL: url, TURNSTILE_INQUIRIES_FILE: databaseFile };
 }

@@ -55,9 +55,15 @@ function rules(hashes: string[]): Rule[] {
     { pattern: '/_next/static/*', headers: { 'Cache-Control': forGood } },
     { pattern: '/fonts/*', headers: { 'Cache-Control': forGood } },
     { pattern: '/images/*', headers: { 'Cache-Control': forGood } },
-    { pattern: '/illustrations/*', headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' } },
+    {
+      pattern: '/illustrations/*',
+      headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
+    },
     // The stand-in for pictures when the Functions are not run; see scripts/images/publish.ts.
-    { pattern: imagePath, headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' } },
+    {
+      pattern: imagePath,
+      headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
+    },
   ];
 }
 
@@ -72,7 +78,9 @@ export function headersFile(hashes: string[]): string {
       ];
       const long = lines.find((line) => line.length > limits.headers.line);
       if (long)
-        throw new Error(`_headers: ${pattern}: a line of ${long.length} characters; the host takes ${limits.headers.line}`);
+        throw new Error(
+          `_headers: ${pattern}: a line of ${long.length} characters; the host takes ${limits.headers.line}`,
+        );
       return lines.join('\n');
     })
     .join('\n');
@@ -80,9 +88,10 @@ export function headersFile(hashes: string[]): string {
 
 /** The hashes of all inline scripts of the pages in `folder`; prototypes carry their own. @param change changes a page before it is served */
 export function scriptHashes(folder: string, change = (html: string) => html): string[] {
-  const scripts = globSync('**/*.html', { cwd: folder, exclude: [`${prototypePath('*').slice(1)}`] }).flatMap((file) =>
-    inlineScripts(change(readFileSync(join(folder, file), 'utf8'))),
-  );
+  const scripts = globSync('**/*.html', {
+    cwd: folder,
+    exclude: [`${prototypePath('*').slice(1)}`],
+  }).flatMap((file) => inlineScripts(change(readFileSync(join(folder, file), 'utf8'))));
   return [...new Set(scripts)].map(hashSource).sort();
 }
 

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { attribute, findAll, parseDocument, textOf } from '../html/document.ts';
 
 /** `'sha256-…'` of an inline script, as script-src takes it (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
-export const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const hashSource = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The source of every inline script in a page that a browser would run; data blocks do not count. */
 export function inlineScripts(html: string): string[] {
   return findAll(parseDocument(html), 'script')
-    .filter((script) => attribute(script, 'src') === undefined && !attribute(script, 'type')?.endsWith('json'))
+    .filter(
+      (script) =>
+        attribute(script, 'src') === undefined && !attribute(script, 'type')?.endsWith('json'),
+    )
     .map(textOf);
 }
 

@@ -15,12 +15,18 @@ const withEnds = (path: string) => (isDynamic(path) ? [path] : [path, `${path}/`
  */
 export function redirectsFile(paths: readonly Rule[] = loadRedirects()): string {
   const rules = paths.flatMap(([from, to]) => withEnds(from).map((form): Rule => [form, to]));
-  const sorted = [...rules.filter(([from]) => !isDynamic(from)), ...rules.filter(([from]) => isDynamic(from))];
+  const sorted = [
+    ...rules.filter(([from]) => !isDynamic(from)),
+    ...rules.filter(([from]) => isDynamic(from)),
+  ];
   const lines = sorted.map(([from, to]) => `${from} ${to} 301`);
   const long = lines.find((line) => line.length > limits.redirects.characters);
   if (long)
-    throw new Error(`_redirects: a rule of ${long.length} characters; the host takes ${limits.redirects.characters}: ${long}`);
+    throw new Error(
+      `_redirects: a rule of ${long.length} characters; the host takes ${limits.redirects.characters}: ${long}`,
+    );
   return lines.join('\n');
 }
 
-export const writeRedirects = (folder: string) => writeFileSync(`${folder}/_redirects`, `${redirectsFile()}\n`);
+export const writeRedirects = (folder: string) =>
+  writeFileSync(`${folder}/_redirects`, `${redirectsFile()}\n`);

@@ -8,12 +8,19 @@ export interface Routes {
   exclude: string[];
 }
 
-const isRoute = (file: string) => /^export (const|async function|function) onRequest/m.test(readFileSync(file, 'utf8'));
+const isRoute = (file: string) =>
+  /^export (const|async function|function) onRequest/m.test(readFileSync(file, 'utf8'));
 
 /** Which paths run the Functions in a folder; the host serves files for all others. */
 export function routesOf(functions: string): Routes {
-  const found = globSync('**/*.ts', { cwd: functions }).filter((file) => isRoute(join(functions, file)));
-  return { version: 1, include: found.map((file) => `/${file.replace(/\.ts$/, '').replaceAll(sep, '/')}`).sort(), exclude: [] };
+  const found = globSync('**/*.ts', { cwd: functions }).filter((file) =>
+    isRoute(join(functions, file)),
+  );
+  return {
+    version: 1,
+    include: found.map((file) => `/${file.replace(/\.ts$/, '').replaceAll(sep, '/')}`).sort(),
+    exclude: [],
+  };
 }
 
 /** @returns whether the host sends a path to the Functions, which have no rules with a star */

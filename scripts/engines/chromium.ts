@@ -28,7 +28,8 @@ export const browserArgs = [
 
 function find(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and no file is there`);
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH names ${named}, and no file is there`);
   return [named, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
@@ -64,5 +65,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 export function headlessPath(): string {
   const path = browserPath();
   const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
-  return HEADLESS_SHELL_PATH ?? (!CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : path);
+  return (
+    HEADLESS_SHELL_PATH ?? (!CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : path)
+  );
 }

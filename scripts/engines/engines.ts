@@ -47,7 +47,8 @@ export function chosenEngines(words: string[]): EngineName[] {
 export function programsOf(name: EngineName): Record<string, string> | undefined {
   const found = Object.entries<string[]>(engines[name].programs).map(([variable, paths]) => {
     const named = process.env[variable];
-    if (named && !existsSync(named)) throw new Error(`${variable} names ${named}, and no file is there`);
+    if (named && !existsSync(named))
+      throw new Error(`${variable} names ${named}, and no file is there`);
     return [variable, named ?? paths.find(existsSync)];
   });
   return found.every(([, path]) => path) ? Object.fromEntries(found) : undefined;

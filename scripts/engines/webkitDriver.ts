@@ -14,7 +14,10 @@ async function end(child: ChildProcess, path: string): Promise<never> {
 async function startScreen(path: string): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
   const screen = killOnExit(spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }));
-  const [number] = await Promise.race([once(screen.stdio[3] as Readable, 'data'), end(screen, path)]);
+  const [number] = await Promise.race([
+    once(screen.stdio[3] as Readable, 'data'),
+    end(screen, path),
+  ]);
   return `:${String(number).trim()}`;
 }
 

@@ -17,7 +17,8 @@ const trust =
  * A visitor who goes back to a page of this document's history before the scripts have loaded would see only the address
  * change, so this reloads. Later the router replaces it (src/shell/patchRouter.ts).
  */
-const goingBack = 'const at=()=>location.href.split("#")[0],here=at();onpopstate=()=>{at()===here||location.reload()};';
+const goingBack =
+  'const at=()=>location.href.split("#")[0],here=at();onpopstate=()=>{at()===here||location.reload()};';
 
 /**
  * A frame is painted between the callback and the first timer; a hidden tab paints none. Each script is requested in a separate
@@ -39,8 +40,12 @@ export function deferredScriptsOf(html: string): string[] {
  * parser would serialise the whole page again, with other bytes.
  */
 export function deferScripts(html: string): string {
-  const sources = [...html.matchAll(deferred)].filter(([tag]) => !/nomodule/i.test(tag)).map(([, source]) => source);
+  const sources = [...html.matchAll(deferred)]
+    .filter(([tag]) => !/nomodule/i.test(tag))
+    .map(([, source]) => source);
   if (sources.length === 0) return html;
   const data = `<script type="application/json" id="${id}">${JSON.stringify(sources)}</script>`;
-  return html.replace(deferred, '').replace('</body>', () => `${data}<script>${loader}</script></body>`);
+  return html
+    .replace(deferred, '')
+    .replace('</body>', () => `${data}<script>${loader}</script></body>`);
 }

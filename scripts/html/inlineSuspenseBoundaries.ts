@@ -4,7 +4,8 @@
  * place and marks it as complete, which is what React's script would do. It uses regular expressions, because a parser would
  * serialise the whole page again, with other bytes. ADR 14 says what the boundaries buy.
  */
-const outlined = /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:\1","S:\1"\)<\/script>/g;
+const outlined =
+  /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:\1","S:\1"\)<\/script>/g;
 const gap = /<!--\$\?--><template id="B:(\w+)"><\/template>/g;
 const clock = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>';
 
@@ -18,13 +19,17 @@ export function inlineSuspenseBoundaries(html: string): string {
     text.replace(gap, (_, id: string) => {
       const part = parts.get(id);
       if (part === undefined)
-        throw new Error(`Boundary ${id} of a page has a gap and no content. Does React write it in another way?`);
+        throw new Error(
+          `Boundary ${id} of a page has a gap and no content. Does React write it in another way?`,
+        );
       parts.delete(id);
       return `<!--$-->${fill(part)}`;
     });
   const whole = fill(html.replace(outlined, '').replace(clock, ''));
   if (parts.size > 0 || /<div hidden id="S:|<template id="B:/.test(whole)) {
-    throw new Error('A boundary of a page was not put in its place. Does React write it in another way?');
+    throw new Error(
+      'A boundary of a page was not put in its place. Does React write it in another way?',
+    );
   }
   return whole;
 }

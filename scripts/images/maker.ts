@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sharp from 'sharp';
-import { type Manifest, type ManifestEntry, type Variant, variantKey, withoutHash } from '../../src/images/manifest.ts';
+import {
+  type Manifest,
+  type ManifestEntry,
+  type Variant,
+  variantKey,
+  withoutHash,
+} from '../../src/images/manifest.ts';
 import { variantsOf } from '../../src/images/variants.ts';
 import { originalAt, readMeasured } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
@@ -29,8 +35,13 @@ function wantedBy(path: string, manifest: Manifest): Wanted | undefined {
 }
 
 /** A field of a picture's colour in the size of a variant, which takes a hundredth of the time. */
-const plainVariant = ({ width, height, colour: background }: ManifestEntry, { width: wide }: Variant) =>
-  sharp({ create: { width: wide, height: Math.round((wide * height) / width), channels: 3, background } })
+const plainVariant = (
+  { width, height, colour: background }: ManifestEntry,
+  { width: wide }: Variant,
+) =>
+  sharp({
+    create: { width: wide, height: Math.round((wide * height) / width), channels: 3, background },
+  })
     .png()
     .toBuffer();
 
@@ -55,7 +66,8 @@ export function createPictureMaker({ root, cache, manifestFile }: PictureFolders
     const { original, entry, variant } = wanted;
     const file = originalAt(root, original);
     if (!variant) return readMeasured(file, entry.hash);
-    const begun = underWay.get(path) ?? make(file, entry, variant).finally(() => underWay.delete(path));
+    const begun =
+      underWay.get(path) ?? make(file, entry, variant).finally(() => underWay.delete(path));
     underWay.set(path, begun);
     return begun;
   };

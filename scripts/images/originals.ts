@@ -32,13 +32,16 @@ const spelled: Record<string, Kind> = {
 };
 
 /** Whether a file is a raster picture by its name, also one that has to be exported in another format. */
-export const isPicture = (file: string) => /\.(png|jpe?g|webp|gif|avif|hei[cf]|tiff?|bmp|psd)$/i.test(file);
+export const isPicture = (file: string) =>
+  /\.(png|jpe?g|webp|gif|avif|hei[cf]|tiff?|bmp|psd)$/i.test(file);
 
 /** What is wrong with a picture's name or size, which is known without decoding it. */
 function refusalOf(file: string, { length }: Buffer): string | undefined {
   const extension = extname(file).toLowerCase();
-  if (!spelled[extension]) return `no browser shows ${extension.slice(1).toUpperCase()}; export it as JPEG`;
-  if (extension !== extname(file)) return `expected lower case; rename it to ${basename(file).toLowerCase()}`;
+  if (!spelled[extension])
+    return `no browser shows ${extension.slice(1).toUpperCase()}; export it as JPEG`;
+  if (extension !== extname(file))
+    return `expected lower case; rename it to ${basename(file).toLowerCase()}`;
   const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
   if (length <= limits.fileBytes) return undefined;
   return `${megabytes(length)}; the host takes ${megabytes(limits.fileBytes)} at most: export it as JPEG or less than 5,000 pixels wide`;
@@ -74,7 +77,8 @@ export const originalAt = (root: string, path: string) => root + path.slice('/im
  */
 export function readMeasured(file: string, hash: string): Buffer {
   const bytes = readFileSync(file);
-  if (hashOf(bytes) !== hash) throw new Error(`${file} has changed since it was measured; run the command again`);
+  if (hashOf(bytes) !== hash)
+    throw new Error(`${file} has changed since it was measured; run the command again`);
   return bytes;
 }
 
@@ -83,7 +87,8 @@ const readMetadata = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: f
 
 /** Whether the Function finds a picture by its address, both with and without the hash. */
 function canBeAskedFor(path: string, hash: string): boolean {
-  const found = (url: string) => parseImageRequest(new URLSearchParams({ url, w: String(widths[0]) })).path;
+  const found = (url: string) =>
+    parseImageRequest(new URLSearchParams({ url, w: String(widths[0]) })).path;
   try {
     return found(path) === path && found(hashedPath(path, hash)) === path;
   } catch {
@@ -135,5 +140,12 @@ export async function measure({ file, path, bytes, hash }: Original): Promise<Ma
     });
   const animated = pages > 1;
   const fallback = animated ? kind : await fallbackOf(kind, metadata.hasAlpha, bytes);
-  return { hash, width, height, fallback, animated, colour: `#${pixel.subarray(0, 3).toString('hex')}` };
+  return {
+    hash,
+    width,
+    height,
+    fallback,
+    animated,
+    colour: `#${pixel.subarray(0, 3).toString('hex')}`,
+  };
 }

@@ -23,7 +23,8 @@ export const pictureFolders: PictureFolders = {
   manifestFile: 'src/images/manifest.json',
 };
 
-export const readManifest = (file: string): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+export const readManifest = (file: string): Manifest =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
 /** Removes the variants of pictures that are gone, have changed, or were encoded with other settings. */
 function prune(cache: string, manifest: Manifest) {
@@ -33,7 +34,10 @@ function prune(cache: string, manifest: Manifest) {
 }
 
 /** Measures every original, and says what is wrong with those that cannot be used: their files, and why. Encodes nothing. */
-export async function measureAll({ root, manifestFile }: PictureFolders): Promise<{ manifest: Manifest; problems: string[] }> {
+export async function measureAll({
+  root,
+  manifestFile,
+}: PictureFolders): Promise<{ manifest: Manifest; problems: string[] }> {
   // One thread per picture and one picture per processor is faster than many threads on one picture.
   sharp.concurrency(1);
   const before = readManifest(manifestFile);

@@ -30,7 +30,10 @@ export function publishVariants({ cache, manifestFile }: PictureFolders, folder:
   for (const { path, hash, format, widths } of packs) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, packed(widths.map((width) => readFileSync(keptVariant(cache, hash, { width, format })))));
+    writeFileSync(
+      file,
+      packed(widths.map((width) => readFileSync(keptVariant(cache, hash, { width, format })))),
+    );
   }
   return packs.length;
 }
@@ -42,7 +45,8 @@ export function publishVariants({ cache, manifestFile }: PictureFolders, folder:
  */
 export function missingPictures(folder: string): string[] {
   const file = publishedManifest(folder);
-  if (!existsSync(file)) throw new Error(`${file} is missing; run \`npm run build\`, which writes it`);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing; run \`npm run build\`, which writes it`);
   return pictureFiles(readManifest(file)).filter((path) => !existsSync(join(folder, path)));
 }
 

@@ -24,7 +24,8 @@ export async function migrate(where: Where = {}) {
 export const migrateCommand = (env?: Where['env']) =>
   `npx wrangler d1 migrations apply INQUIRIES ${env ? `--remote --env ${env}` : '--local'}`;
 
-const literal = (value: Value) => (typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value));
+const literal = (value: Value) =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
 /** SQL with its values as literals; D1's command line has no parameters. */
 export function sqlWith(sql: string, values: Value[]): string {
@@ -39,10 +40,12 @@ export function sqlWith(sql: string, values: Value[]): string {
 export function databaseOn(where: Where): Database {
   const texts = new WeakMap<object, string>();
   const execute = async <Row>(sql: string): Promise<Result<Row>[]> => {
-    const output = await d1(['execute', 'INQUIRIES', '--json', '--command', sql], where).catch((error: Error) => {
-      if (!/no such table: inquiries/.test(error.message)) throw error;
-      throw new Error(`There is no database of inquiries yet. Run: ${migrateCommand(where.env)}`);
-    });
+    const output = await d1(['execute', 'INQUIRIES', '--json', '--command', sql], where).catch(
+      (error: Error) => {
+        if (!/no such table: inquiries/.test(error.message)) throw error;
+        throw new Error(`There is no database of inquiries yet. Run: ${migrateCommand(where.env)}`);
+      },
+    );
     return JSON.parse(output);
   };
   const prepare: Database['prepare'] = (sql) => {
@@ -53,5 +56,8 @@ export function databaseOn(where: Where): Database {
     texts.set(statement, sql);
     return statement;
   };
-  return { prepare, batch: (statements) => execute(statements.map((one) => texts.get(one)).join('; ')) };
+  return {
+    prepare,
+    batch: (statements) => execute(statements.map((one) => texts.get(one)).join('; ')),
+  };
 }

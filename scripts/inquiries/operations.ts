@@ -17,7 +17,11 @@ export async function list(database: Database, limit = -1) {
  * @param say gets a line for each
  * @returns how many notices were sent and how many failed
  */
-export async function retryNotices(database: Database, url: string, say: (line: string) => void = console.log) {
+export async function retryNotices(
+  database: Database,
+  url: string,
+  say: (line: string) => void = console.log,
+) {
   const waiting = await unnotified(database, Date.now());
   let notified = 0;
   for (const { id, reference } of waiting) {
@@ -31,7 +35,8 @@ export async function retryNotices(database: Database, url: string, say: (line: 
 /** `365d` in days. @throws Error that says what is expected */
 export function parseDays(age: string | undefined): number {
   const days = Number(/^(\d{1,5})d$/.exec(age ?? '')?.[1] ?? Number.NaN);
-  if (Number.isNaN(days)) throw new Error(`--older-than is "${age ?? ''}"; expected a number of days such as 365d`);
+  if (Number.isNaN(days))
+    throw new Error(`--older-than is "${age ?? ''}"; expected a number of days such as 365d`);
   return days;
 }
 
@@ -46,5 +51,8 @@ export async function forget(database: Database, email: string) {
     .run<{ reference: string; notice: string }>();
   const references = (some: typeof gone) => some.map(({ reference }) => reference);
   // A failed notice may still have arrived.
-  return { gone: references(gone), notified: references(gone.filter(({ notice }) => notice !== 'pending')) };
+  return {
+    gone: references(gone),
+    notified: references(gone.filter(({ notice }) => notice !== 'pending')),
+  };
 }

@@ -7,7 +7,11 @@ import { execFile } from 'node:child_process';
  * @returns what it prints
  * @throws Error with wrangler's message
  */
-export function wrangler(args: string[], env: Record<string, string> = {}, shown = false): Promise<string> {
+export function wrangler(
+  args: string[],
+  env: Record<string, string> = {},
+  shown = false,
+): Promise<string> {
   const quiet = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' };
   return new Promise((resolve, reject) => {
     const running = execFile(
@@ -15,7 +19,8 @@ export function wrangler(args: string[], env: Record<string, string> = {}, shown
       ['node_modules/wrangler/bin/wrangler.js', ...args],
       { maxBuffer: 1024 ** 3, env: { ...process.env, ...quiet, ...env } },
       (error, stdout, stderr) => {
-        if (error) reject(new Error(`wrangler ${args.join(' ').slice(0, 200)} failed:\n${stderr}${stdout}`));
+        if (error)
+          reject(new Error(`wrangler ${args.join(' ').slice(0, 200)} failed:\n${stderr}${stdout}`));
         else resolve(stdout);
       },
     );

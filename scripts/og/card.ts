@@ -30,7 +30,11 @@ const element = (style: Record<string, unknown>, children: unknown) => ({
 const titleSize = (title: string) => (title.length > 44 ? 76 : title.length > 26 ? 92 : 124);
 
 /** Strokes across the card, on a frame that ends at its foot. */
-const lines = (strokes: Strokes, ink: string, { height, top }: { height: number; top: number }) => ({
+const lines = (
+  strokes: Strokes,
+  ink: string,
+  { height, top }: { height: number; top: number },
+) => ({
   type: 'svg',
   props: {
     width: cardSize.width,
@@ -39,7 +43,14 @@ const lines = (strokes: Strokes, ink: string, { height, top }: { height: number;
     style: { position: 'absolute', left: 0, top },
     children: strokes.map((d) => ({
       type: 'path',
-      props: { d, fill: 'none', stroke: ink, 'stroke-width': 6, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+      props: {
+        d,
+        fill: 'none',
+        stroke: ink,
+        'stroke-width': 6,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      },
     })),
   },
 });
@@ -47,15 +58,20 @@ const lines = (strokes: Strokes, ink: string, { height, top }: { height: number;
 /** Where the tangle begins; words end above it. Pixels. */
 const lowest = cardSize.height - 176;
 
-const tangle = (ink: string) => lines([`M-20 70H64${stages[0].replace(/^M0 70/, '')}H1240`], ink, { height: 140, top: lowest });
+const tangle = (ink: string) =>
+  lines([`M-20 70H64${stages[0].replace(/^M0 70/, '')}H1240`], ink, { height: 140, top: lowest });
 
 /** At the right, where titles of two lines are short. */
 function drawn([line = '', ...more]: Strokes, ink: string) {
   const left = cardSize.width - frame.width;
-  const card = lines([`M-${left + 20} ${frame.line}H0${line.replace(frame.start, '')}h20`, ...more], ink, {
-    height: frame.height,
-    top: cardSize.height - frame.height - 16,
-  });
+  const card = lines(
+    [`M-${left + 20} ${frame.line}H0${line.replace(frame.start, '')}h20`, ...more],
+    ink,
+    {
+      height: frame.height,
+      top: cardSize.height - frame.height - 16,
+    },
+  );
   card.props.viewBox = `${-left} 0 ${cardSize.width} ${frame.height}`;
   return card;
 }
@@ -67,28 +83,41 @@ const logoIn = (mark: Mark, ink: string) => {
   const [, , width, height] = mark.frame;
   const svg = svgOf(mark, `width="${width}" height="${height}" color="${ink}" fill="${ink}"`);
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  return { type: 'img', props: { src, width: (48 * width) / height, height: 48, style: { marginBottom: 20 } } };
+  return {
+    type: 'img',
+    props: { src, width: (48 * width) / height, height: 48, style: { marginBottom: 20 } },
+  };
 };
 
 function layout({ title, over, field, ink, drawing }: Card) {
   const words = element({ flexDirection: 'column', padding: '0 64px', marginTop: 24 }, [
     ...(over ? [element({ fontSize: 36, marginBottom: 12 }, over)] : []),
-    element({ fontSize: titleSize(title), lineHeight: 0.94, letterSpacing: '-0.045em', maxWidth: 1080 }, title),
+    element(
+      { fontSize: titleSize(title), lineHeight: 0.94, letterSpacing: '-0.045em', maxWidth: 1080 },
+      title,
+    ),
   ]);
   const name = element(
     { fontSize: 44, letterSpacing: '-0.045em', padding: '48px 64px 0' },
     logo ? logoIn(logo, ink) : site.wordmark,
   );
-  const root = element({ width: '100%', height: '100%', flexDirection: 'column', background: field, color: ink, fontFamily }, [
-    name,
-    words,
-    drawing ? drawn(drawing, ink) : tangle(ink),
-  ]);
+  const root = element(
+    {
+      width: '100%',
+      height: '100%',
+      flexDirection: 'column',
+      background: field,
+      color: ink,
+      fontFamily,
+    },
+    [name, words, drawing ? drawn(drawing, ink) : tangle(ink)],
+  );
   return root as Parameters<typeof satori>[0];
 }
 
 /** The picture shown when a page is shared, as SVG with its letters turned to outlines. */
-export const drawCard = (card: Card): Promise<string> => satori(layout(card), { ...cardSize, fonts });
+export const drawCard = (card: Card): Promise<string> =>
+  satori(layout(card), { ...cardSize, fonts });
 
 /** What does not fit on a card, in words: characters that its font lacks, and lines that run over its drawing. */
 export async function misfits(card: Card): Promise<string[]> {
@@ -97,11 +126,17 @@ export async function misfits(card: Card): Promise<string[]> {
     lacking.add(characters);
     return [];
   };
-  const svg = await satori(layout(card), { ...cardSize, fonts, embedFont: false, loadAdditionalAsset });
+  const svg = await satori(layout(card), {
+    ...cardSize,
+    fonts,
+    embedFont: false,
+    loadAdditionalAsset,
+  });
   const baselines = [...svg.matchAll(/<text [^>]*?\by="([\d.]+)"/g)].map(([, y]) => Number(y));
   return [
     ...[...lacking].map(
-      (characters) => `the font lacks “${characters}”, so the picture for sharing would show a box; leave it out`,
+      (characters) =>
+        `the font lacks “${characters}”, so the picture for sharing would show a box; leave it out`,
     ),
     ...(Math.max(...baselines) > lowest
       ? [`${card.title.length} characters are too long for the picture for sharing; shorten it`]

@@ -9,7 +9,15 @@ import { readLogo } from '../../src/content/logo.ts';
 import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
 import { keepMade, versionOf } from '../build/keepMade.ts';
-import { attribute, canonicalOf, collapseSpaces, findAll, findOne, parseDocument, textOf } from '../html/document.ts';
+import {
+  attribute,
+  canonicalOf,
+  collapseSpaces,
+  findAll,
+  findOne,
+  parseDocument,
+  textOf,
+} from '../html/document.ts';
 import { type Card, cardSize, drawCard } from './card.ts';
 
 const drawingFor = (path: string) =>
@@ -19,7 +27,8 @@ const drawingFor = (path: string) =>
 /** What the sharing picture of a page shows. @param title its first heading, which a work's is only a part of */
 export function cardOf(path: string, title: string): Card {
   const work = loadWorks().find(({ slug }) => workPath(slug) === path);
-  if (work) return { title: work.title, over: work.client, field: work.colour.field, ink: work.colour.ink };
+  if (work)
+    return { title: work.title, over: work.client, field: work.colour.field, ink: work.colour.ink };
   return path === routes.sweden
     ? { title, field: palette.fjord, ink: palette.paper }
     : { title, field: palette.tram, ink: palette.ink, drawing: drawingFor(path) };
@@ -60,9 +69,14 @@ export async function writeCards(folder: string): Promise<number> {
     const target = join(folder, new URL(attribute(picture, 'content') ?? '').pathname);
     mkdirSync(dirname(target), { recursive: true });
     const title = collapseSpaces(textOf(findOne(page, 'h1')));
-    writeFileSync(target, await makeCard(cardOf(new URL(canonicalOf(page) ?? site.url).pathname, title)));
+    writeFileSync(
+      target,
+      await makeCard(cardOf(new URL(canonicalOf(page) ?? site.url).pathname, title)),
+    );
     return 1;
   };
-  const counts = await pMap(globSync(`${folder}/**/*.html`), write, { concurrency: availableParallelism() });
+  const counts = await pMap(globSync(`${folder}/**/*.html`), write, {
+    concurrency: availableParallelism(),
+  });
   return counts.reduce<number>((sum, count) => sum + count, 0);
 }

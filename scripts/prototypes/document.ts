@@ -30,11 +30,20 @@ const policy = (style: string, script: string) =>
  * @param font a rule for the style sheet; see font.ts
  * @throws Error naming the prototype that takes too many bytes
  */
-export function prototypeDocument(slug: string, { title, prompt }: Pick<PrototypeText, 'title' | 'prompt'>, font: string) {
+export function prototypeDocument(
+  slug: string,
+  { title, prompt }: Pick<PrototypeText, 'title' | 'prompt'>,
+  font: string,
+) {
   const read = (part: 'html' | 'css' | 'js') => readFileSync(prototypeFile(slug, part), 'utf8');
   const style = font + transformSync(read('css'), { loader: 'css', minify: true }).code.trim();
   const source = `${read('js')}\n${frameScript(prompt)}`;
-  const script = transformSync(source, { loader: 'js', format: 'esm', minify: true, target: 'es2022' }).code.trim();
+  const script = transformSync(source, {
+    loader: 'js',
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+  }).code.trim();
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy(style, script)}">`,

@@ -26,10 +26,17 @@ async function rule(subset: Subset, characters: string[], range = '') {
  * letters and signs beyond the keyboard those that the prototype uses.
  */
 export async function prototypeFont(slug: string): Promise<string> {
-  const source = readFileSync(prototypeFile(slug, 'html'), 'utf8') + readFileSync(prototypeFile(slug, 'js'), 'utf8');
+  const source =
+    readFileSync(prototypeFile(slug, 'html'), 'utf8') +
+    readFileSync(prototypeFile(slug, 'js'), 'utf8');
   const beyond = [...new Set(source)].filter((character) => character > '~').sort();
   const extended = beyond.filter(isExtended);
   const codes = extended.map((character) => `U+${character.charCodeAt(0).toString(16)}`).join(',');
-  const plain = await rule('latin', [...typed, ...beyond.filter((character) => !isExtended(character))]);
-  return extended.length > 0 ? plain + (await rule('latin-ext', extended, `;unicode-range:${codes}`)) : plain;
+  const plain = await rule('latin', [
+    ...typed,
+    ...beyond.filter((character) => !isExtended(character)),
+  ]);
+  return extended.length > 0
+    ? plain + (await rule('latin-ext', extended, `;unicode-range:${codes}`))
+    : plain;
 }

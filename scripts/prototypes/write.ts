@@ -7,7 +7,9 @@ import { prototypeFont } from './font.ts';
 
 /** Writes the document of every prototype. @returns how many there are */
 export async function writePrototypes(folder: string): Promise<number> {
-  const works = loadWorks().flatMap(({ slug, prototype }) => (prototype ? [{ slug, ...prototype }] : []));
+  const works = loadWorks().flatMap(({ slug, prototype }) =>
+    prototype ? [{ slug, ...prototype }] : [],
+  );
   for (const work of works) {
     const file = join(folder, `${prototypePath(work.slug)}.html`);
     mkdirSync(dirname(file), { recursive: true });

@@ -14,17 +14,31 @@ export type SendMaps = (folder: string) => void;
 /** To Sentry, for the release as the client names it. */
 const upload: SendMaps = (folder) => {
   for (const name of ['SENTRY_ORG', 'SENTRY_PROJECT']) {
-    if (!process.env[name]) throw new Error(`SENTRY_AUTH_TOKEN is set, so ${name} must name where the source maps go`);
+    if (!process.env[name])
+      throw new Error(`SENTRY_AUTH_TOKEN is set, so ${name} must name where the source maps go`);
   }
-  const args = ['sourcemaps', 'upload', '--release', buildFacts().commit, '--url-prefix', '~/_next/static/'];
-  execFileSync('npx', ['--yes', sentryCli, ...args, `${folder}/_next/static`], { stdio: 'inherit' });
+  const args = [
+    'sourcemaps',
+    'upload',
+    '--release',
+    buildFacts().commit,
+    '--url-prefix',
+    '~/_next/static/',
+  ];
+  execFileSync('npx', ['--yes', sentryCli, ...args, `${folder}/_next/static`], {
+    stdio: 'inherit',
+  });
 };
 
 /**
  * Hands the source maps in a built folder to the telemetry service and takes them out, as they are not for publishing.
  * @returns how many there were
  */
-export function uploadAndRemoveSourceMaps(folder: string, token = uploadToken(), send = upload): number {
+export function uploadAndRemoveSourceMaps(
+  folder: string,
+  token = uploadToken(),
+  send = upload,
+): number {
   const maps = globSync(`${folder}/**/*.map`);
   try {
     if (token && maps.length) send(folder);

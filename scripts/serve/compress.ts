@@ -10,7 +10,8 @@ export function compress(body: Buffer | string): Promise<Buffer> {
   const digest = createHash('sha256').update(body).digest('hex');
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   const packed =
-    known.get(digest) ?? brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length } });
+    known.get(digest) ??
+    brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length } });
   known.set(digest, packed);
   return packed;
 }
@@ -20,7 +21,8 @@ export async function compressed(request: Request, response: Response): Promise<
   const isText = /^(text\/|application\/(javascript|json|xml|manifest)|image\/svg)/.test(
     response.headers.get('Content-Type') ?? '',
   );
-  if (!response.body || !isText || !/\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '')) return response;
+  if (!response.body || !isText || !/\bbr\b/.test(request.headers.get('Accept-Encoding') ?? ''))
+    return response;
   const headers = new Headers(response.headers);
   const body = await compress(Buffer.from(await response.arrayBuffer()));
   headers.set('Content-Encoding', 'br');

@@ -29,7 +29,9 @@ interface Options {
 export function filesOf(folder: string): Answer {
   const log = { ...console, log: () => {} };
   // It is a promise, whatever its type says.
-  const asked = Promise.resolve(unstable_generateASSETSBinding({ log: log as never, directory: folder }));
+  const asked = Promise.resolve(
+    unstable_generateASSETSBinding({ log: log as never, directory: folder }),
+  );
   return async ({ url, method, headers }) => {
     const ask = await asked;
     // Made only now: the binding has put the runtime's own Request in place of Node's.
@@ -48,8 +50,12 @@ export async function servePages(folder: string, options: Options = {}) {
   const files = filesOf(folder);
   // Each server has Functions of its own, which remember what they were told.
   servers += 1;
-  const { default: functions } = await import(`${pathToFileURL(resolve('out', workerFiles.script))}?${servers}`);
-  const isFunction = routesReader(JSON.parse(readFileSync(join('out', workerFiles.routes), 'utf8')));
+  const { default: functions } = await import(
+    `${pathToFileURL(resolve('out', workerFiles.script))}?${servers}`
+  );
+  const isFunction = routesReader(
+    JSON.parse(readFileSync(join('out', workerFiles.routes), 'utf8')),
+  );
   const env = {
     ...vars,
     ...(database && { INQUIRIES: database }),
@@ -59,13 +65,18 @@ export async function servePages(folder: string, options: Options = {}) {
 
   async function answer(request: Request): Promise<Response> {
     const asksFunction = isFunction(new URL(request.url).pathname);
-    const response: Response = await (asksFunction ? functions.fetch(request, env, context) : files(request));
+    const response: Response = await (asksFunction
+      ? functions.fetch(request, env, context)
+      : files(request));
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
     const headers = new Headers(response.headers);
     // Prototypes have another.
     if (policy && headers.get('Content-Security-Policy')?.startsWith('default-src'))
       headers.set('Content-Security-Policy', policy);
-    return new Response(change ? change(await response.text()) : response.body, { status: response.status, headers });
+    return new Response(change ? change(await response.text()) : response.body, {
+      status: response.status,
+      headers,
+    });
   }
 
   const server = serve({
@@ -83,5 +94,8 @@ export async function servePages(folder: string, options: Options = {}) {
     },
   });
   await server.ready();
-  return { url: `http://localhost:${new URL(server.url ?? '').port}`, stop: () => server.close(true) };
+  return {
+    url: `http://localhost:${new URL(server.url ?? '').port}`,
+    stop: () => server.close(true),
+  };
 }

@@ -32,7 +32,8 @@ export async function choosePort(usual: number, command: string): Promise<number
 /** Resolves when the server answers. @throws Error when the process ends before */
 export async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`the server ended with status ${child.exitCode} before it was ready`);
+    if (child.exitCode !== null)
+      throw new Error(`the server ended with status ${child.exitCode} before it was ready`);
     const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
     if (answer) return;
     await pause(150);
@@ -53,7 +54,17 @@ interface Options {
  */
 export async function serve(folder: string, port: number, { persist, vars = {} }: Options = {}) {
   const maker = await startPictureMaker(pictureFolders);
-  const args = ['pages', 'dev', folder, '--ip', host, '--port', String(port), '--inspector-port', String(await freePort())];
+  const args = [
+    'pages',
+    'dev',
+    folder,
+    '--ip',
+    host,
+    '--port',
+    String(port),
+    '--inspector-port',
+    String(await freePort()),
+  ];
   args.push('--show-interactive-dev-session=false', '--log-level', 'error');
   if (persist) args.push('--persist-to', persist);
   const bindings = Object.entries({ ...vars, IMAGE_MAKER_URL: maker.url });

@@ -6,7 +6,8 @@ import type { Visitor } from './visitor.ts';
 
 type BuildFile = BuildFacts & { versions?: Record<string, string> };
 
-export const readBuild = async ({ read }: Pick<Visitor, 'read'>): Promise<BuildFile> => JSON.parse(await read('/build.json'));
+export const readBuild = async ({ read }: Pick<Visitor, 'read'>): Promise<BuildFile> =>
+  JSON.parse(await read('/build.json'));
 
 /** Whether two names mean one commit, of which the one may be longer. */
 const isCommit = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
@@ -17,10 +18,16 @@ export const buildIsKnown =
   async (visitor) => {
     const { commit, branch, environment, time, versions } = await readBuild(visitor);
     assertThat(commit && branch && versions?.next, 'commit, branch or versions are missing');
-    assertThat(!wanted || isCommit(commit, wanted), `commit ${commit} is there; expected ${wanted}`);
+    assertThat(
+      !wanted || isCommit(commit, wanted),
+      `commit ${commit} is there; expected ${wanted}`,
+    );
     assertThat(!Number.isNaN(Date.parse(time)), `time is "${time}"`);
     const live = visitor.base.origin === new URL(site.url).origin;
-    assertThat(!live || environment === 'production', `the live site is a build for ${environment}`);
+    assertThat(
+      !live || environment === 'production',
+      `the live site is a build for ${environment}`,
+    );
     return `${environment}: ${commit} of ${branch}`;
   };
 
@@ -32,7 +39,11 @@ const defaultWait = { forMs: 60_000, everyMs: 2_000 };
  * @param visit makes a visitor that remembers nothing
  * @throws Error that says what was there instead
  */
-export async function awaitCommit(wanted: string, visit: () => Visitor, { forMs, everyMs } = defaultWait) {
+export async function awaitCommit(
+  wanted: string,
+  visit: () => Visitor,
+  { forMs, everyMs } = defaultWait,
+) {
   const end = performance.now() + forMs;
   for (;;) {
     const found = await readBuild(visit()).then(

@@ -6,14 +6,26 @@ import { assertThat, type Check } from './run.ts';
 export const headersAreSet: Check = async ({ base, ask }) => {
   const { headers } = await ask('/');
   for (const [name, value] of Object.entries(commonHeaders)) {
-    assertThat(headers.get(name) === value, `${name} is "${headers.get(name)}"; expected "${value}"`);
+    assertThat(
+      headers.get(name) === value,
+      `${name} is "${headers.get(name)}"; expected "${value}"`,
+    );
   }
   const policy = headers.get('Content-Security-Policy') ?? '';
-  assertThat(policy.includes("default-src 'none'"), 'Content-Security-Policy does not begin from nothing');
-  assertThat(!/script-src[^;]*'unsafe-/.test(policy), 'Content-Security-Policy lets any script run');
+  assertThat(
+    policy.includes("default-src 'none'"),
+    'Content-Security-Policy does not begin from nothing',
+  );
+  assertThat(
+    !/script-src[^;]*'unsafe-/.test(policy),
+    'Content-Security-Policy lets any script run',
+  );
   const live = base.origin === new URL(site.url).origin;
   const hidden = /noindex/.test(headers.get('X-Robots-Tag') ?? '');
-  assertThat(hidden !== live, live ? 'the live site is hidden from search engines' : 'this copy is open to search engines');
+  assertThat(
+    hidden !== live,
+    live ? 'the live site is hidden from search engines' : 'this copy is open to search engines',
+  );
   return `${Object.keys(commonHeaders).length + 1} right, ${hidden ? 'hidden from search engines' : 'open to search engines'}`;
 };
 
@@ -23,7 +35,10 @@ export const scriptsAreCached: Check = async ({ ask, read }) => {
   assertThat(script, 'the home page has no script');
   const { status, headers } = await ask(script);
   assertThat(status === 200, `${script} answered ${status}`);
-  assertThat(headers.get('Cache-Control')?.includes('immutable'), `${script} is not kept: ${headers.get('Cache-Control')}`);
+  assertThat(
+    headers.get('Cache-Control')?.includes('immutable'),
+    `${script} is not kept: ${headers.get('Cache-Control')}`,
+  );
   const map = await ask(`${script}.map`);
   assertThat(map.status === 404, `the source map of ${script} is published`);
   return 'kept for good; no source map';

@@ -16,10 +16,19 @@ export const pagesAreThere: Check = async ({ read }) => {
     const page = parseDocument(await read(path));
     const canonical = new URL(path, site.url).href.replace(/\/$/, '');
     assertThat(findAll(page, 'h1').length, `${path} has no heading`);
-    assertThat(canonicalOf(page)?.replace(/\/$/, '') === canonical, `${path} does not call itself ${canonical}`);
+    assertThat(
+      canonicalOf(page)?.replace(/\/$/, '') === canonical,
+      `${path} does not call itself ${canonical}`,
+    );
   };
   await pMap(paths, checkPage, { concurrency });
-  for (const file of ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/.well-known/security.txt']) await read(file);
+  for (const file of [
+    '/robots.txt',
+    '/site.webmanifest',
+    '/favicon.ico',
+    '/.well-known/security.txt',
+  ])
+    await read(file);
   return `${paths.length} pages`;
 };
 
@@ -27,7 +36,10 @@ export const missingPagesAnswer404: Check = async ({ ask }) => {
   for (const path of ['/no-such-page', workPath('no-such-work')]) {
     const answer = await ask(path);
     assertThat(answer.status === 404, `${path} answered ${answer.status}; expected 404`);
-    assertThat(findAll(parseDocument(await answer.text()), 'h1').length, `${path} does not show the page for lost visitors`);
+    assertThat(
+      findAll(parseDocument(await answer.text()), 'h1').length,
+      `${path} does not show the page for lost visitors`,
+    );
   }
   return '404, with the page for lost visitors';
 };
@@ -35,8 +47,13 @@ export const missingPagesAnswer404: Check = async ({ ask }) => {
 export const oldPathsRedirect: Check = async ({ ask, base }) => {
   const checkPath = async ([from, to]: readonly [string, string]) => {
     const { status, headers } = await ask(from.replace('*', 'x'), { method: 'HEAD' });
-    const [found, expected] = [headers.get('Location') ?? '', to.replace(':splat', 'x')].map((at) => new URL(at, base).href);
-    assertThat(status === 301 && found === expected, `${from} answered ${status} and leads to ${found}; expected ${expected}`);
+    const [found, expected] = [headers.get('Location') ?? '', to.replace(':splat', 'x')].map(
+      (at) => new URL(at, base).href,
+    );
+    assertThat(
+      status === 301 && found === expected,
+      `${from} answered ${status} and leads to ${found}; expected ${expected}`,
+    );
   };
   await pMap(loadRedirects(), checkPath, { concurrency });
   return `${loadRedirects().length} lead where they should`;

@@ -17,7 +17,8 @@ export function runChecks(checks: Record<string, Check>, visitor: Visitor): Prom
       const start = performance.now();
       const [ok, found] = await check(visitor).then(
         (text) => [true, text] as const,
-        (error: Error) => [false, String((error.cause as Error)?.message ?? error.message)] as const,
+        (error: Error) =>
+          [false, String((error.cause as Error)?.message ?? error.message)] as const,
       );
       return { name, ok, found, ms: Math.round(performance.now() - start) };
     }),

@@ -15,11 +15,17 @@ export function visitor(
   send: typeof fetch = fetch,
 ): Visitor {
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = env;
-  const access: Record<string, string> = id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {};
+  const access: Record<string, string> =
+    id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {};
   const texts = new Map<string, Promise<string>>();
   const ask: Visitor['ask'] = async (path, init = {}) => {
     const once = () =>
-      send(new URL(path, base), { redirect: 'manual', signal, ...init, headers: { ...access, ...init.headers } });
+      send(new URL(path, base), {
+        redirect: 'manual',
+        signal,
+        ...init,
+        headers: { ...access, ...init.headers },
+      });
     // A socket that the other end has closed is this machine's fault: the request is made once more, on another.
     return once().catch((error: Error) => {
       if (signal.aborted) throw error;

@@ -40,12 +40,18 @@ export interface Results {
 
 function ofVitest({ testResults, numFailedTestSuites }: VitestReport): Results {
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const count = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status)).length;
+  const count = (...statuses: string[]) =>
+    all.filter(({ status }) => statuses.includes(status)).length;
   const passed = count('passed');
   const failed = count('failed');
   return {
     // A file that could not be read has failed, and has no tests to say so.
-    count: { passed, failed: failed || Number(numFailedTestSuites > 0), skipped: 0, missing: all.length - passed - failed },
+    count: {
+      passed,
+      failed: failed || Number(numFailedTestSuites > 0),
+      skipped: 0,
+      missing: all.length - passed - failed,
+    },
     reasons: [],
   };
 }
@@ -59,11 +65,14 @@ function ofPlaywright({ suites, errors }: PlaywrightReport): Results {
   const count: Count = { passed: 0, failed: errors.length, skipped: 0, missing: 0 };
   const reasons = new Set<string>();
   for (const test of suites.flatMap(testsOf)) {
-    const reason = test.annotations?.find(({ type, description }) => type === 'skip' && description)?.description;
+    const reason = test.annotations?.find(
+      ({ type, description }) => type === 'skip' && description,
+    )?.description;
     const interrupted = test.results.some(({ status }) => status === 'interrupted');
     if (test.status === 'expected') count.passed += 1;
     else if (test.status === 'skipped' && reason) count.skipped += 1;
-    else if (test.status === 'skipped' || interrupted || test.results.length === 0) count.missing += 1;
+    else if (test.status === 'skipped' || interrupted || test.results.length === 0)
+      count.missing += 1;
     else count.failed += 1;
     if (reason) reasons.add(reason);
   }

@@ -16,7 +16,10 @@ function weekdayAfter(day: string): string {
  * The day on which we are back, as an ISO date, if `today` is a closed day.
  * @param today an ISO date
  */
-export function backOn(today: string, calendar: readonly Closure[] = closedDays): string | undefined {
+export function backOn(
+  today: string,
+  calendar: readonly Closure[] = closedDays,
+): string | undefined {
   const closure = calendar.find(({ from, to }) => from <= today && today <= to);
   return closure && dayBack(closure);
 }

@@ -3,7 +3,9 @@ export const dateLocale = { en: 'en-GB', sv: 'sv-SE' } as const;
 
 /** An ISO date as a reader says it within a year: `7 January`, `7 januari`. */
 export const dayOfYear = (iso: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
 
 /** The date and the time of day at a place, as `2026-12-23` and `14:05`. */
 export interface LocalTime {
@@ -19,10 +21,17 @@ export interface LocalTime {
 export function localTime(moment: number, timeZone: string): LocalTime {
   if ('Temporal' in globalThis) {
     const here = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
-    return { date: here.toPlainDate().toString(), time: here.toPlainTime().toString({ smallestUnit: 'minute' }) };
+    return {
+      date: here.toPlainDate().toString(),
+      time: here.toPlainTime().toString({ smallestUnit: 'minute' }),
+    };
   }
   // Swedes write both as ISO 8601 does.
-  const swedish = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const swedish = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   const [date = '', time = ''] = swedish.format(moment).split(' ');
   return { date, time };
 }

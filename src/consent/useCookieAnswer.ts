@@ -8,7 +8,11 @@ export const cookieAnswer = createCookieAnswer(cookieAnswerKey, {
 
 /** The answer, or `undefined` where it is unknown: in the exported HTML and until hydration. */
 export function useCookieAnswer(): Answer | undefined {
-  return useSyncExternalStore<Answer | undefined>(cookieAnswer.subscribe, cookieAnswer.read, () => undefined);
+  return useSyncExternalStore<Answer | undefined>(
+    cookieAnswer.subscribe,
+    cookieAnswer.read,
+    () => undefined,
+  );
 }
 
 /** Whether the browser sends the Global Privacy Control signal (https://w3c.github.io/gpc/). */

@@ -8,7 +8,10 @@ export const forms = {
   contact: { kind: 'inquiry', language: 'en', page: 'contact' },
   sweden: { kind: 'inquiry', language: 'sv', page: 'sweden' },
   position: { kind: 'application', language: 'en' },
-} as const satisfies Record<string, { kind: 'inquiry' | 'application'; language: Language; page?: string }>;
+} as const satisfies Record<
+  string,
+  { kind: 'inquiry' | 'application'; language: Language; page?: string }
+>;
 
 export type FormName = keyof typeof forms;
 export const formNames = Object.keys(forms) as FormName[];
@@ -102,7 +105,10 @@ export const fields = [
     rows: 2,
     longest: 1000,
     forms: ['position'],
-    label: { en: 'Links to your CV and two things you made', sv: 'Länkar till ditt cv och två saker som du har gjort' },
+    label: {
+      en: 'Links to your CV and two things you made',
+      sv: 'Länkar till ditt cv och två saker som du har gjort',
+    },
     optional: { en: 'needed here or by e-mail', sv: 'behövs här eller med e-post' },
   },
   {
@@ -138,8 +144,11 @@ export type FieldName = (typeof fields)[number]['name'];
 export const fieldsOfForm = (form: FormName): readonly (Field & { name: FieldName })[] =>
   (fields as readonly (Field & { name: FieldName })[]).filter(
     // Whoever has no budgets to choose from does not ask.
-    (field) => field.forms.includes(form) && !('options' in field && field.options[forms[form].language].length === 0),
+    (field) =>
+      field.forms.includes(form) &&
+      !('options' in field && field.options[forms[form].language].length === 0),
   );
 
 /** Whether a field may be sent several times, once for each entry that is chosen. */
-export const isList = (name: string) => fields.some((field) => field.name === name && field.kind === 'choices');
+export const isList = (name: string) =>
+  fields.some((field) => field.name === name && field.kind === 'choices');

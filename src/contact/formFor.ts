@@ -1,5 +1,12 @@
 import { type ByLanguage, type Language, languages } from '../content/language.ts';
-import { type Field, type FieldName, type FormName, fieldsOfForm, forms, type Kind } from './fields.ts';
+import {
+  type Field,
+  type FieldName,
+  type FormName,
+  fieldsOfForm,
+  forms,
+  type Kind,
+} from './fields.ts';
 import { retentionDays } from './limits.ts';
 import { type Option, offered } from './options.ts';
 
@@ -41,7 +48,8 @@ const swedish: FormWords = {
   privacyPolicy: 'Integritetspolicy (på engelska)',
   send: 'Skicka',
   sending: 'Skickar',
-  needsScripts: 'Formuläret behöver skript för att kontrollera att du är en människa. Du kan också skriva till',
+  needsScripts:
+    'Formuläret behöver skript för att kontrollera att du är en människa. Du kan också skriva till',
   leaveEmpty: 'Lämna tomt',
 };
 
@@ -88,7 +96,9 @@ export function formFor(name: FormName, job?: string): FormDefinition {
         label: label[language],
         required: 'required' in field && field.required === true,
         half: field.half === true,
-        ...('options' in field && { options: offered(field.options[language]).map(({ slug, name }) => ({ slug, name })) }),
+        ...('options' in field && {
+          options: offered(field.options[language]).map(({ slug, name }) => ({ slug, name })),
+        }),
         ...(optional && { optional }),
         ...(hint && { hint }),
       } as FormField,

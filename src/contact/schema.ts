@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { type Language, languageOf } from '../content/language.ts';
 import { slugPattern } from '../content/slug.ts';
-import { type Field, type FieldName, type FormName, fieldsOfForm, formNames, forms, type Kind } from './fields.ts';
+import {
+  type Field,
+  type FieldName,
+  type FormName,
+  fieldsOfForm,
+  formNames,
+  forms,
+  type Kind,
+} from './fields.ts';
 import { type FieldErrorCode, sentences } from './sentences.ts';
 
 /** An unpaired surrogate, which UTF-8 cannot encode. */
@@ -26,7 +34,8 @@ const code = (name: FieldErrorCode) => name;
 const text = v.nullish(v.string(code('missing')), '');
 
 /** One @, a dot in the domain, and nothing that has a meaning in a mail header; letters of any script. */
-const address = /^[^\s\p{C}\uFFFD@<>()[\],;:"\\]+@(?:[^\s\p{C}\uFFFD@<>()[\],;:"\\.]+\.)+[^\s\p{C}\uFFFD@<>()[\],;:"\\.]{2,}$/u;
+const address =
+  /^[^\s\p{C}\uFFFD@<>()[\],;:"\\]+@(?:[^\s\p{C}\uFFFD@<>()[\],;:"\\.]+\.)+[^\s\p{C}\uFFFD@<>()[\],;:"\\.]{2,}$/u;
 /** Invisible marks that get pasted together with an address. */
 const withoutMarks = (pasted: string) => pasted.replace(/\p{Cf}/gu, '');
 
@@ -39,7 +48,9 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
       v.maxLength(field.longest, code('missing')),
     );
   if (field.kind === 'choice' || field.kind === 'choices') {
-    const slugs = Object.values(field.options).flatMap((options) => options.map(({ slug }) => slug));
+    const slugs = Object.values(field.options).flatMap((options) =>
+      options.map(({ slug }) => slug),
+    );
     if (field.kind === 'choice') return v.nullish(v.picklist(['', ...slugs], code('unlisted')), '');
     const several = v.nullish(v.array(v.picklist(slugs, code('unlisted')), code('unlisted')), []);
     return v.pipe(
@@ -78,7 +89,9 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** The form that a post comes from: it says what it is stored as, and a language where that is not the default. */
 export function formOf({ kind, language }: Record<string, unknown>): FormName {
-  const alike = formNames.filter((name) => forms[name].kind === (kind === 'application' ? kind : 'inquiry'));
+  const alike = formNames.filter(
+    (name) => forms[name].kind === (kind === 'application' ? kind : 'inquiry'),
+  );
   // biome-ignore lint/style/noNonNullAssertion: there is a form of each kind
   return alike.find((name) => forms[name].language === languageOf(language)) ?? alike[0]!;
 }
@@ -89,7 +102,9 @@ export function formOf({ kind, language }: Record<string, unknown>): FormName {
  *   among the forms of a kind
  * @returns the cleaned fields, or one sentence for each invalid field, in the order of the form
  */
-export function parseContact(input: Record<string, unknown>): { contact: Contact } | { errors: FieldErrors } {
+export function parseContact(
+  input: Record<string, unknown>,
+): { contact: Contact } | { errors: FieldErrors } {
   const form = formOf(input);
   const { kind, language } = forms[form];
   // biome-ignore lint/style/noNonNullAssertion: every form has a schema
@@ -107,6 +122,7 @@ function sentenceOf(form: FormName, name: FieldName, found: FieldErrorCode): str
   const { language } = forms[form];
   const words = sentences[language];
   const field = fieldsOfForm(form).find((one) => one.name === name);
-  if (found === 'tooLong' && field && 'longest' in field) return words.tooLong(field.label[language], field.longest);
+  if (found === 'tooLong' && field && 'longest' in field)
+    return words.tooLong(field.label[language], field.longest);
   return found === 'missing' ? (words.missing[name] ?? words.missing.other) : words.unlisted;
 }

@@ -24,11 +24,19 @@ interface Sentences {
   reference: string;
 }
 
-const counted = ['', 'One thing has', 'Two things have', 'Three things have', 'Four things have', 'Five things have'];
+const counted = [
+  '',
+  'One thing has',
+  'Two things have',
+  'Three things have',
+  'Four things have',
+  'Five things have',
+];
 const countedInSwedish = ['', 'En sak', 'Två saker', 'Tre saker', 'Fyra saker', 'Fem saker'];
 
 const closed = {
-  en: (back: string) => `${commitments.whoIsClosed.en} closed for the holidays and back on ${back}.`,
+  en: (back: string) =>
+    `${commitments.whoIsClosed.en} closed for the holidays and back on ${back}.`,
   sv: (back: string) => `${commitments.whoIsClosed.sv} semesterstängt och öppnar igen den ${back}.`,
 };
 
@@ -41,9 +49,11 @@ export const sentences: ByLanguage<Sentences> = {
       job: 'We do not know this position. Please go back to its page and try again.',
       other: 'Please fill this in.',
     },
-    tooLong: (label, longest) => `“${label}” is longer than ${longest} characters; please shorten it.`,
+    tooLong: (label, longest) =>
+      `“${label}” is longer than ${longest} characters; please shorten it.`,
     unlisted: 'Please choose from the list.',
-    errorCount: (count) => `${counted[count] ?? `${count} things have`} to be put right before this can be sent`,
+    errorCount: (count) =>
+      `${counted[count] ?? `${count} things have`} to be put right before this can be sent`,
     failed: 'That did not go through.',
     unreachable: 'We could not be reached. Perhaps you are offline.',
     tryAgain: 'Your text is still here; try again or write to',
@@ -72,11 +82,13 @@ export const sentences: ByLanguage<Sentences> = {
     },
     tooLong: (label, longest) => `”${label}” är längre än ${longest} tecken. Korta texten.`,
     unlisted: 'Välj ur listan.',
-    errorCount: (count) => `${countedInSwedish[count] ?? `${count} saker`} att rätta innan det kan skickas`,
+    errorCount: (count) =>
+      `${countedInSwedish[count] ?? `${count} saker`} att rätta innan det kan skickas`,
     failed: 'Det gick inte att skicka.',
     unreachable: 'Det gick inte att nå oss. Du kanske saknar uppkoppling.',
     tryAgain: 'Din text står kvar. Försök igen eller skriv till',
-    noTurnstile: 'Kontrollen av att du är en människa gick inte att ladda. Du kan också skriva till',
+    noTurnstile:
+      'Kontrollen av att du är en människa gick inte att ladda. Du kan också skriva till',
     sent: {
       inquiry: {
         heading: 'Ditt meddelande har kommit fram.',

@@ -15,4 +15,6 @@ const isThere: Partial<Record<keyof typeof pages, () => boolean>> = {
 
 /** The paths of the pages that there is no content for. They are not built, and nothing links to them. */
 export const absentPages = (): string[] =>
-  Object.entries(pages).flatMap(([name, { path }]) => (isThere[name as keyof typeof pages]?.() === false ? [path] : []));
+  Object.entries(pages).flatMap(([name, { path }]) =>
+    isThere[name as keyof typeof pages]?.() === false ? [path] : [],
+  );

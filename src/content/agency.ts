@@ -5,7 +5,18 @@ import { named } from './form.ts';
 import { officeId, officeIds } from './offices.ts';
 import { once } from './once.ts';
 import { parseContent } from './parseContent.ts';
-import { forEach, line, list, object, pattern, sample, someOf, summary, text, whole } from './schemaParts.ts';
+import {
+  forEach,
+  line,
+  list,
+  object,
+  pattern,
+  sample,
+  someOf,
+  summary,
+  text,
+  whole,
+} from './schemaParts.ts';
 
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 
@@ -18,14 +29,21 @@ const company = named(
     register: line,
     number: named('Number in the register', line),
     /** With its country's letters: Council Directive 2006/112/EC, article 215. */
-    vatNumber: pattern(/^[A-Z]{2}[0-9A-Z]{2,13}$/, 'a VAT number with its country, such as SE559900000001'),
+    vatNumber: pattern(
+      /^[A-Z]{2}[0-9A-Z]{2,13}$/,
+      'a VAT number with its country, such as SE559900000001',
+    ),
     sample,
   }),
 );
 
 /** The facts about the agency that no script in a browser needs. */
 export const agencySchema = object({
-  title: named('Title of the home page', line, 'In search results, before or after the agency’s name.'),
+  title: named(
+    'Title of the home page',
+    line,
+    'In search results, before or after the agency’s name.',
+  ),
   description: summary,
   founded: named('Year of foundation', whole(1900)),
   /** BCP 47 tags. */
@@ -35,7 +53,11 @@ export const agencySchema = object({
     'Those in which somebody answers, such as sv, the best first.',
   ),
   /** ISO 3166 codes. */
-  serves: named('Countries of clients', someOf(pattern(/^[A-Z]{2}$/, 'a country such as SE, or EU')), 'Such as SE, or EU.'),
+  serves: named(
+    'Countries of clients',
+    someOf(pattern(/^[A-Z]{2}$/, 'a country such as SE, or EU')),
+    'Such as SE, or EU.',
+  ),
   mascots: named('What humans.txt says of the mascots', v.optional(text)),
   coordinates: named(
     'Where the offices are',

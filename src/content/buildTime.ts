@@ -7,7 +7,9 @@ export function buildTime({ BUILD_TIME }: Record<string, string | undefined> = p
   if (!BUILD_TIME) return new Date();
   const time = new Date(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(BUILD_TIME) ? BUILD_TIME : Number.NaN);
   if (Number.isNaN(time.getTime())) {
-    throw new Error(`BUILD_TIME is "${BUILD_TIME}"; expected a moment in UTC such as 2029-11-22T12:00:00Z`);
+    throw new Error(
+      `BUILD_TIME is "${BUILD_TIME}"; expected a moment in UTC such as 2029-11-22T12:00:00Z`,
+    );
   }
   return time;
 }
@@ -15,4 +17,9 @@ export function buildTime({ BUILD_TIME }: Record<string, string | undefined> = p
 /** The calendar's date at a moment in a time zone, as `2027-04-30`. @throws RangeError when there is no such zone */
 export const dateIn = (timeZone: string, moment: Date): string =>
   // Swedes write dates as ISO 8601 does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment);

@@ -35,7 +35,10 @@ const pageNames = Object.keys(pageSchemas) as PageName[];
 /** Reads the words of a page with each of its slots filled with the slot's name. */
 function loadAnyPage(name: PageName) {
   const slots = Object.entries(pageSlots).find(([page]) => page === name)?.[1] ?? [];
-  return loadPage(name, Object.fromEntries(slots.map((slot) => [slot, slot])) as SlotValues<PageName>);
+  return loadPage(
+    name,
+    Object.fromEntries(slots.map((slot) => [slot, slot])) as SlotValues<PageName>,
+  );
 }
 
 const loaders = [
@@ -60,7 +63,8 @@ const loaders = [
 const run = (load: () => unknown) => load();
 
 const filesLike = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
-const namesIn = (folder: string) => filesLike(`${contentFolder}/${folder}/*.yaml`).map((file) => basename(file, '.yaml'));
+const namesIn = (folder: string) =>
+  filesLike(`${contentFolder}/${folder}/*.yaml`).map((file) => basename(file, '.yaml'));
 
 /** What content files say of each other, as far as it can be read, and the files that there are. */
 export const loadReferences = () => ({
@@ -108,8 +112,14 @@ export function redirectProblems(redirects: Redirects): string[] {
     const path = to.replace(/#.*/, '');
     const known =
       to.startsWith('https://') ||
-      paths.some((page) => page === path || (to.endsWith(':splat') && page.startsWith(path.slice(0, -':splat'.length))));
-    return known ? [] : [`src/content/redirects.yaml: ${from}: "${to}": no such page; ${oneOfThese(path, paths)}`];
+      paths.some(
+        (page) =>
+          page === path ||
+          (to.endsWith(':splat') && page.startsWith(path.slice(0, -':splat'.length))),
+      );
+    return known
+      ? []
+      : [`src/content/redirects.yaml: ${from}: "${to}": no such page; ${oneOfThese(path, paths)}`];
   });
 }
 
@@ -129,21 +139,36 @@ function brokenReferences({
   named,
 }: References): string[] {
   const problems: string[] = [];
-  const refer = (file: string, field: string, to: 'works' | 'people', slugs: readonly string[] = []) => {
+  const refer = (
+    file: string,
+    field: string,
+    to: 'works' | 'people',
+    slugs: readonly string[] = [],
+  ) => {
     for (const [index, slug] of slugs.entries()) {
       if (named[to].includes(slug)) continue;
-      const add = to === 'works' ? `make a folder works/${slug} with its work.yaml` : `add people/${slug}.yaml`;
+      const add =
+        to === 'works'
+          ? `make a folder works/${slug} with its work.yaml`
+          : `add people/${slug}.yaml`;
       const told = oneOfThese(slug, named[to], `there is none yet; ${add}, or take this line away`);
       problems.push(`${contentFolder}/${file}: ${field}[${index}]: "${slug}": ${told}`);
     }
   };
   const slugsIn = (items?: { work: string }[]) => items?.map(({ work }) => work);
-  const referToResults = (file: string, field: string, items: { work: string; result: number }[] = []) => {
+  const referToResults = (
+    file: string,
+    field: string,
+    items: { work: string; result: number }[] = [],
+  ) => {
     refer(file, field, 'works', slugsIn(items));
     for (const [index, { work: slug, result }] of items.entries()) {
-      const count = works?.find((work) => work.slug === slug)?.results.length ?? Number.POSITIVE_INFINITY;
+      const count =
+        works?.find((work) => work.slug === slug)?.results.length ?? Number.POSITIVE_INFINITY;
       if (result >= count)
-        problems.push(`${contentFolder}/${file}: ${field}[${index}].result: "${slug}" has ${count} results, counted from 0`);
+        problems.push(
+          `${contentFolder}/${file}: ${field}[${index}].result: "${slug}" has ${count} results, counted from 0`,
+        );
     }
   };
   const { results, people: team } = sweden?.sections ?? {};
@@ -154,23 +179,35 @@ function brokenReferences({
   referToResults('sverige.yaml', 'sections.results.items', results?.items);
   const inSweden = team?.roles.map(({ person }) => person);
   refer('sverige.yaml', 'sections.people.roles', 'people', inSweden);
-  for (const { slug, nearest } of industryTexts) refer(`industries/${slug}.yaml`, 'nearest.works', 'works', nearest?.works);
-  for (const person of people ?? []) refer(`people/${person.slug}.yaml`, 'works', 'works', person.works);
+  for (const { slug, nearest } of industryTexts)
+    refer(`industries/${slug}.yaml`, 'nearest.works', 'works', nearest?.works);
+  for (const person of people ?? [])
+    refer(`people/${person.slug}.yaml`, 'works', 'works', person.works);
   for (const group of new Set(serviceTexts?.map((service) => service.group)))
     if (groups && !groups[group])
-      problems.push(`${contentFolder}/pages/services.yaml: groups.${group}: missing; services are in this group`);
+      problems.push(
+        `${contentFolder}/pages/services.yaml: groups.${group}: missing; services are in this group`,
+      );
   const shown = new Set<string>(works?.flatMap((work) => work.industries));
   for (const heading of ['with', 'without'] as const) {
     const first = industries.find(({ slug }) => shown.has(slug) === (heading === 'with'));
     if (works && first && industriesPage && !industriesPage[heading])
-      problems.push(`${contentFolder}/pages/industries.yaml: ${heading}: missing; "${first.slug}" is shown below it`);
+      problems.push(
+        `${contentFolder}/pages/industries.yaml: ${heading}: missing; "${first.slug}" is shown below it`,
+      );
   }
   if (people?.length && about && !about.people)
-    problems.push(`${contentFolder}/pages/about.yaml: people: missing; pages link to those in people/ there`);
+    problems.push(
+      `${contentFolder}/pages/about.yaml: people: missing; pages link to those in people/ there`,
+    );
   if (jobs?.length && career && !career.positions)
-    problems.push(`${contentFolder}/pages/career.yaml: positions: missing; there are some in jobs/`);
+    problems.push(
+      `${contentFolder}/pages/career.yaml: positions: missing; there are some in jobs/`,
+    );
   if (sweden?.workSummaries.length && !sweden.sections.works)
-    problems.push(`${contentFolder}/sverige.yaml: sections.works: missing; workSummaries are shown there`);
+    problems.push(
+      `${contentFolder}/sverige.yaml: sections.works: missing; workSummaries are shown there`,
+    );
   return problems;
 }
 
@@ -190,24 +227,35 @@ function strayFiles({ lists, named, serviceTexts = [], contact, files }: Referen
       const names = known[folder];
       const { name, ext } = parse(file);
       if (!names || (names.includes(name) && ['.yaml', '.svg'].includes(ext))) return [];
-      return [`${file}: nothing shows this file, so delete or rename it; ${oneOfThese(name, names)}`];
+      return [
+        `${file}: nothing shows this file, so delete or rename it; ${oneOfThese(name, names)}`,
+      ];
     });
   const openings = serviceTexts.flatMap(({ slug, report, change }) => [
     ...(report ? [slug] : []),
     ...(change ? [`${slug}-before`, `${slug}-after`] : []),
   ]);
   const wanted = [
-    ...named.works.map((slug) => [`${contentFolder}/works/${slug}/work.yaml`, 'every folder in works/ is a work']),
-    ...openings.map((name) => [`src/illustrations/openings/${name}.svg`, 'a service describes this drawing']),
+    ...named.works.map((slug) => [
+      `${contentFolder}/works/${slug}/work.yaml`,
+      'every folder in works/ is a work',
+    ]),
+    ...openings.map((name) => [
+      `src/illustrations/openings/${name}.svg`,
+      'a service describes this drawing',
+    ]),
   ] as const;
   const plans = site.offices.filter(({ id }) => files.includes(`src/illustrations/plan-${id}.svg`));
   const undescribed = plans.filter(({ id }) => contact?.visit && !contact.visit.plans[id]);
   return [
     ...stray,
     ...undescribed.map(
-      ({ id }) => `src/content/pages/contact.yaml: visit.plans.${id}: describe plan-${id}.svg for people who do not see it`,
+      ({ id }) =>
+        `src/content/pages/contact.yaml: visit.plans.${id}: describe plan-${id}.svg for people who do not see it`,
     ),
-    ...wanted.flatMap(([file = '', why]) => (files.includes(file) ? [] : [`${file}: missing; ${why}`])),
+    ...wanted.flatMap(([file = '', why]) =>
+      files.includes(file) ? [] : [`${file}: missing; ${why}`],
+    ),
   ];
 }
 
@@ -250,11 +298,14 @@ export function checkContent(): string[] {
   const open = slugsOf(loadJobs());
   const expired = loadAllJobs().filter(({ slug }) => !open.includes(slug));
   const unlisted = (['services', 'industries'] as const).flatMap((folder) =>
-    content.named[folder].flatMap((name) => (slugsOf(content.lists[folder]).includes(name) ? [] : [`${folder}/${name}.yaml`])),
+    content.named[folder].flatMap((name) =>
+      slugsOf(content.lists[folder]).includes(name) ? [] : [`${folder}/${name}.yaml`],
+    ),
   );
   return [
     ...expired.map(
-      ({ slug, validThrough }) => `${contentFolder}/jobs/${slug}.yaml: expired on ${validThrough}, so it has no page`,
+      ({ slug, validThrough }) =>
+        `${contentFolder}/jobs/${slug}.yaml: expired on ${validThrough}, so it has no page`,
     ),
     ...unlisted.map((file) => `${contentFolder}/${file}: not in list.json, so it has no page`),
   ];

@@ -12,16 +12,19 @@ const hints: Readonly<Record<string, string>> = {
   ownershipStart: "Since when domain, accounts, code and design files are in the client's name.",
   rightsTransfer: 'When the rights to what was made pass to the client.',
   warranty: 'When we mend faults and answer questions at no charge.',
-  rentingTrial: 'How a rented person leaves: at once in the beginning, and with a notice once the least time is over.',
+  rentingTrial:
+    'How a rented person leaves: at once in the beginning, and with a notice once the least time is over.',
   designBlock: 'For how long product design is bought at a time.',
   changeNotice: 'Of subprocessors, of where we work and of tools.',
   erasure: 'Of a client’s data.',
   hiringTime: 'From application to offer.',
-  summerDays: "How much of everybody's leave lies in the summer's closed days; the check compares the two.",
+  summerDays:
+    "How much of everybody's leave lies in the summer's closed days; the check compares the two.",
   screenReaders: "With what we test our clients' products.",
   directAward:
     'Below it a Swedish public buyer may choose without a tender: Upphandlingsmyndigheten on LOU (2016:1145), since 1 February 2022.',
-  aiActHighRisk: 'Regulation (EU) 2024/1689 as amended: the duties of the high-risk systems of its Annex III.',
+  aiActHighRisk:
+    'Regulation (EU) 2024/1689 as amended: the duties of the high-risk systems of its Annex III.',
   whoIsClosed: 'Who is closed on closed days, where a sentence begins with it.',
 };
 
@@ -32,7 +35,12 @@ const needed = ['replyTime', 'applicationReply', 'whoIsClosed'];
 
 /** Each in every language. A text that names one that is missing is refused where it stands. */
 export const commitmentsSchema = object(
-  Object.fromEntries([...new Set([...needed, ...Object.keys(commitments)])].map((name) => [name, wordings(hints[name])])),
+  Object.fromEntries(
+    [...new Set([...needed, ...Object.keys(commitments)])].map((name) => [
+      name,
+      wordings(hints[name]),
+    ]),
+  ),
 );
 
 export const checkCommitments = (data: unknown = commitments) =>

@@ -15,7 +15,10 @@ interface Point {
 const takes: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, Z: 0 };
 
 /** What is left of adding decimals goes. */
-const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 });
+const rounded = ({ x, y }: Point): Point => ({
+  x: Math.round(x * 1000) / 1000,
+  y: Math.round(y * 1000) / 1000,
+});
 
 /**
  * Where a stroke of SVG path data without arcs ends, and the point before: where its last line starts, or the last handle of
@@ -34,7 +37,10 @@ function strokeEnd(path: string): { before: Point; end: Point } {
       const part = numbers.slice(k, k + size);
       const { x, y } = origin();
       const [first = 0] = part;
-      const pair = (from: number): Point => ({ x: x + (part[from] ?? 0), y: y + (part[from + 1] ?? 0) });
+      const pair = (from: number): Point => ({
+        x: x + (part[from] ?? 0),
+        y: y + (part[from + 1] ?? 0),
+      });
       before = size > 2 ? pair(size - 4) : at;
       if (name === 'H') at = { x: x + first, y: at.y };
       else if (name === 'V') at = { x: at.x, y: y + first };
@@ -79,7 +85,10 @@ function readStrokes<Paths extends v.GenericSchema>(
     elements: list(v.picklist(['svg', 'path'], 'expected nothing but paths')),
     paths,
     /** Brotli at its best; each page carries its drawing in its HTML. */
-    bytes: v.pipe(v.number(), v.maxValue(1500, 'expected 1500 at the most, compressed: fewer points')),
+    bytes: v.pipe(
+      v.number(),
+      v.maxValue(1500, 'expected 1500 at the most, compressed: fewer points'),
+    ),
   });
   const found = {
     viewBox: /\sviewBox="([^"]*)"/.exec(source)?.[1],
@@ -96,7 +105,8 @@ const oneOrTwo = v.pipe(
 );
 
 /** The drawing of a service or an industry, if it has one. @returns its strokes @throws Error naming file and field */
-export const readDrawing = (file: string): Strokes | undefined => readStrokes(file, frame, oneOrTwo);
+export const readDrawing = (file: string): Strokes | undefined =>
+  readStrokes(file, frame, oneOrTwo);
 
 /** Characters of path data: each page carries its lines in its HTML. */
 const longest = 400;
@@ -104,7 +114,10 @@ const chapterLine = v.pipe(
   strokeThrough(chapterLineFrame),
   v.maxLength(longest, `expected ${longest} characters at the most: fewer points`),
 );
-const chapterLines = v.strictTuple([chapterLine, chapterLine, chapterLine], 'expected three strokes');
+const chapterLines = v.strictTuple(
+  [chapterLine, chapterLine, chapterLine],
+  'expected three strokes',
+);
 
 /** The lines above a work's problem, its way and its result, as path data. */
 export type ChapterLines = v.InferOutput<typeof chapterLines>;
@@ -112,4 +125,5 @@ export type ChapterLines = v.InferOutput<typeof chapterLines>;
 export const chapterLinesFile = (slug: string) => `${contentFolder}/works/${slug}/rule.svg`;
 
 /** The lines in a work's own hand, if it has them. @throws Error naming file and field */
-export const readChapterLines = (file: string): ChapterLines | undefined => readStrokes(file, chapterLineFrame, chapterLines);
+export const readChapterLines = (file: string): ChapterLines | undefined =>
+  readStrokes(file, chapterLineFrame, chapterLines);

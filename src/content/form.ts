@@ -33,5 +33,8 @@ export const withForm = <Schema extends v.GenericSchema>(schema: Schema, form: F
 });
 
 /** A field with its name in an editor's words, and what to write. */
-export const named = <Schema extends v.GenericSchema>(label: string, schema: Schema, hint?: string): Schema =>
-  withForm(schema, { label, ...(hint && { hint }) });
+export const named = <Schema extends v.GenericSchema>(
+  label: string,
+  schema: Schema,
+  hint?: string,
+): Schema => withForm(schema, { label, ...(hint && { hint }) });

@@ -7,4 +7,5 @@ export type Language = (typeof languages)[number];
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
 /** The language that a value names; the default where it names none. */
-export const languageOf = (value: unknown): Language => languages.find((language) => language === value) ?? languages[0];
+export const languageOf = (value: unknown): Language =>
+  languages.find((language) => language === value) ?? languages[0];

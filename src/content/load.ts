@@ -13,7 +13,14 @@ import { fillPlaceholders } from './placeholders.ts';
 import { problemsOf, throwUnlessRestWanted } from './problems.ts';
 import { readContent } from './read.ts';
 import { readableDate, readablePrice, readableSalary, shortSalary } from './readable.ts';
-import { industrySchema, type JobText, jobSchema, legalSchema, personSchema, serviceSchema } from './schema.ts';
+import {
+  industrySchema,
+  type JobText,
+  jobSchema,
+  legalSchema,
+  personSchema,
+  serviceSchema,
+} from './schema.ts';
 import { type Listed, services } from './services/list.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
 import { workSchema } from './workSchema.ts';
@@ -50,7 +57,9 @@ function merge<T extends { heading?: string | undefined }>(
 ) {
   const missing = list.filter(({ slug }) => !texts.has(slug));
   throwUnlessRestWanted(
-    missing.map(({ slug }) => `${contentFolder}/${folder}/${slug}.yaml: missing; list.json names "${slug}"`),
+    missing.map(
+      ({ slug }) => `${contentFolder}/${folder}/${slug}.yaml: missing; list.json names "${slug}"`,
+    ),
   );
   const drawn = drawings();
   return list.flatMap(({ slug, name }) => {
@@ -62,16 +71,21 @@ function merge<T extends { heading?: string | undefined }>(
   });
 }
 
-export const newestFirst = (a: { year: number; client: string }, b: { year: number; client: string }) =>
-  b.year - a.year || a.client.localeCompare(b.client, 'hu');
+export const newestFirst = (
+  a: { year: number; client: string },
+  b: { year: number; client: string },
+) => b.year - a.year || a.client.localeCompare(b.client, 'hu');
 
 export const loadServices = () =>
   merge(services, serviceTexts(), serviceDrawings, 'services').map((service) => ({
     ...service,
     price: service.priceFrom ? readablePrice(service.priceFrom) : '',
   }));
-export const loadIndustries = () => merge(industries, industryTexts(), industryDrawings, 'industries');
-export const loadWorks = once(() => [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst));
+export const loadIndustries = () =>
+  merge(industries, industryTexts(), industryDrawings, 'industries');
+export const loadWorks = once(() =>
+  [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst),
+);
 export const loadPeople = () =>
   [...peopleTexts()]
     .map(([slug, text]) => ({ slug, ...text }))
@@ -102,7 +116,10 @@ export function loadLegal(slug: string) {
 }
 
 /** The texts of a single page, or of a kind of page for the item that `slots` describe. */
-export function loadPage<Name extends PageName>(name: Name, slots?: SlotValues<Name>): PageText<Name> {
+export function loadPage<Name extends PageName>(
+  name: Name,
+  slots?: SlotValues<Name>,
+): PageText<Name> {
   const file = `${contentFolder}/pages/${name}.yaml`;
   if (!existsSync(file)) throw new Error(`${file}: missing; pages show its words`);
   const text = parseContent(pageSchemas[name], file, readFileSync(file, 'utf8'));
@@ -116,7 +133,11 @@ export const loadSweden = () => swedenTexts().get('sverige');
 export type NamedPath = readonly [path: string, name: string];
 
 /** Ways to some industries, and to all of them. */
-export const industryLinks = (wanted: (industry: Industry) => boolean, all: string, most?: number): NamedPath[] => [
+export const industryLinks = (
+  wanted: (industry: Industry) => boolean,
+  all: string,
+  most?: number,
+): NamedPath[] => [
   ...loadIndustries()
     .filter(wanted)
     .slice(0, most)
@@ -129,7 +150,9 @@ export const freePeople = (now = buildTime()) =>
   loadPeople()
     .flatMap((person) => {
       const { freeFrom } = person;
-      return freeFrom && freeFrom >= dateIn(officeOf(person).timeZone, now) ? [{ ...person, freeFrom }] : [];
+      return freeFrom && freeFrom >= dateIn(officeOf(person).timeZone, now)
+        ? [{ ...person, freeFrom }]
+        : [];
     })
     .sort((a, b) => a.freeFrom.localeCompare(b.freeFrom));
 

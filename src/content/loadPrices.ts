@@ -15,13 +15,19 @@ function withProduct({ head, foot = [] }: Table, slugs: readonly string[]): Tabl
     .flatMap(({ name, priceFrom }) => (priceFrom ? [{ name, priceFrom }] : []));
   return {
     head,
-    rows: stages.map(({ name, priceFrom }) => withPrice([name, upperCaseFirstLetter(priceFrom.buys)], priceFrom)),
+    rows: stages.map(({ name, priceFrom }) =>
+      withPrice([name, upperCaseFirstLetter(priceFrom.buys)], priceFrom),
+    ),
     foot: withPrice(foot, sum(stages.map(({ priceFrom }) => priceFrom))),
   };
 }
 
 const freeRows = (now: Date) =>
-  freePeople(now).map((one) => [one.name, `${one.role}, ${officeOf(one).city}`, readableDate(one.freeFrom)]);
+  freePeople(now).map((one) => [
+    one.name,
+    `${one.role}, ${officeOf(one).city}`,
+    readableDate(one.freeFrom),
+  ]);
 
 /** The page of prices with the rows that are computed. Where nobody is free, it says so instead. */
 export function loadPrices(now = buildTime()): Legal {
@@ -31,7 +37,9 @@ export function loadPrices(now = buildTime()): Legal {
     if (stages) return { ...section, table: withProduct(table, stages) };
     if (!none) return { ...section, table };
     const rows = freeRows(now);
-    return rows.length > 0 ? { ...section, table: { ...table, rows } } : { ...section, paragraphs: [none] };
+    return rows.length > 0
+      ? { ...section, table: { ...table, rows } }
+      : { ...section, paragraphs: [none] };
   });
   return { ...text, sections };
 }

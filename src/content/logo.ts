@@ -12,12 +12,18 @@ export interface Mark {
 /** The agency's logo, if it has one instead of its name in letters. @throws Error when it has no frame */
 export function readLogo(): Mark | undefined {
   if (!existsSync(file)) return undefined;
-  const [, attributes = '', inner = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
-  const [x, y, width, height] = (/viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '').split(/[\s,]+/).map(Number);
+  const [, attributes = '', inner = ''] =
+    /<svg\b([^>]*)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const [x, y, width, height] = (/viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '')
+    .split(/[\s,]+/)
+    .map(Number);
   if (x === undefined || y === undefined || !width || !height)
     throw new Error(`${file}: expected an SVG with a viewBox such as viewBox="0 0 120 32"`);
   const own = attributes.replace(/\s(?:xmlns(?::\w+)?|viewBox|width|height|id|class)="[^"]*"/g, '');
-  return { inner: `<g fill="currentColor"><g${own}>${inner}</g></g>`, frame: [x, y, width, height] };
+  return {
+    inner: `<g fill="currentColor"><g${own}>${inner}</g></g>`,
+    frame: [x, y, width, height],
+  };
 }
 
 /** A mark as a file of its own. @param attributes of its outermost element, such as its colour */

@@ -8,5 +8,7 @@ export const symbolOf = (currency: string): string =>
 export function money(amount: number, currency: string, locale = 'en-GB'): string {
   const symbol = symbolOf(currency);
   const before = locale === 'en-GB' && !/\p{L}/u.test(symbol);
-  return before ? symbol + amount.toLocaleString(locale) : `${amount.toLocaleString(locale)}\u00a0${symbol}`;
+  return before
+    ? symbol + amount.toLocaleString(locale)
+    : `${amount.toLocaleString(locale)}\u00a0${symbol}`;
 }

@@ -16,14 +16,25 @@ const report = named(
     columns: named('Heads of the columns', list(line, 3, 3)),
     lines: named(
       'Lines',
-      list(object({ text, grade: named('Grade, from 1 to 4', whole(1, 4)), value: named('In words', line) }), 3, 6),
+      list(
+        object({
+          text,
+          grade: named('Grade, from 1 to 4', whole(1, 4)),
+          value: named('In words', line),
+        }),
+        3,
+        6,
+      ),
     ),
     sample,
   }),
   'As the client gets it; shown where the client has a question.',
 );
 
-const side = object({ text, alt: named('Its drawing in words, for people who do not see it', text) });
+const side = object({
+  text,
+  alt: named('Its drawing in words, for people who do not see it', text),
+});
 const change = named(
   'Before and after',
   object({ before: side, after: side, sample }),
@@ -38,7 +49,10 @@ const person = v.pipe(
     half: named('Prepares to leave from week', v.optional(whole())),
     to: named('To week', whole()),
   }),
-  v.check(({ from, half = from, to }) => from <= half && half <= to, 'expected from, half and to in this order'),
+  v.check(
+    ({ from, half = from, to }) => from <= half && half <= to,
+    'expected from, half and to in this order',
+  ),
 );
 const calendar = named(
   'Calendar of people',
@@ -50,19 +64,28 @@ const calendar = named(
       people: list(person, 2, 7),
       sample,
     }),
-    v.check(({ weeks, people }) => people.every(({ to }) => to <= weeks), 'expected nobody to stay longer than weeks'),
+    v.check(
+      ({ weeks, people }) => people.every(({ to }) => to <= weeks),
+      'expected nobody to stay longer than weeks',
+    ),
   ),
   'Shown where a team has a gap.',
 );
 
 /** What the page of a service may show first; all of it is invented, so that nobody has to publish a client's page. */
-export const openings = { report: v.optional(report), change: v.optional(change), calendar: v.optional(calendar) };
+export const openings = {
+  report: v.optional(report),
+  change: v.optional(change),
+  calendar: v.optional(calendar),
+};
 
 /** What the page of a service opens on, by what the client has in hand; where nothing is named, on its weeks. */
-const openingOf = { question: 'report', design: 'change', product: null, team: 'calendar' } as const satisfies Record<
-  ServiceGroup,
-  keyof typeof openings | null
->;
+const openingOf = {
+  question: 'report',
+  design: 'change',
+  product: null,
+  team: 'calendar',
+} as const satisfies Record<ServiceGroup, keyof typeof openings | null>;
 
 interface Opened {
   group: ServiceGroup;
@@ -73,7 +96,9 @@ interface Opened {
 }
 
 const issueAt = (keys: string[], message: string) => {
-  const [first, ...rest] = keys.map((key) => ({ type: 'object', origin: 'value', input: {}, key, value: null }) as const);
+  const [first, ...rest] = keys.map(
+    (key) => ({ type: 'object', origin: 'value', input: {}, key, value: null }) as const,
+  );
   return { message, ...(first && { path: [first, ...rest] as [typeof first, ...typeof rest] }) };
 };
 
@@ -87,7 +112,10 @@ export function openingIssues({ group, deliverables, ...service }: Opened) {
   if (!service.report || names.includes(service.report.of)) return issues;
   return [
     ...issues,
-    issueAt(['report', 'of'], oneOfThese(service.report.of, names, 'there is none yet; add it to deliverables')),
+    issueAt(
+      ['report', 'of'],
+      oneOfThese(service.report.of, names, 'there is none yet; add it to deliverables'),
+    ),
   ];
 }
 

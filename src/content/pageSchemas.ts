@@ -100,31 +100,52 @@ const sharedWords = {
 };
 
 /** What every page has: its title and description for search engines, its headline, and the text below it. */
-const page = { title: searchTitle, summary, headline: line, lead: named('Lead', text, 'Below the headline.') };
+const page = {
+  title: searchTitle,
+  summary,
+  headline: line,
+  lead: named('Lead', text, 'Below the headline.'),
+};
 const filter = forEach(['heading', 'all', 'list'], line);
 const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 08:30, in quotes');
 /** Where something happens: in one office, or in both. */
 const place = withForm(oneOf([...officeIds, 'both']), { ...formOf(officeId) });
 /** Which of a work's three figures. */
-export const whichResult = named('Which of its three figures', whole(0, 2), '0 is the first, 2 the last.');
+export const whichResult = named(
+  'Which of its three figures',
+  whole(0, 2),
+  '0 is the first, 2 the last.',
+);
 
 const ownPages = {
   /** Its title and description are the agency's own; see agency.yaml. */
   home: object({
     headline: named('Headline', text, 'Set in these lines.'),
-    pulled: named('What is left of it', v.optional(line), 'Its last words, when a visitor has pulled the line straight.'),
+    pulled: named(
+      'What is left of it',
+      v.optional(line),
+      'Its last words, when a visitor has pulled the line straight.',
+    ),
     lead: text,
     contact: named('Button to the form', line),
     portfolio: named('Link to the cases', v.optional(line)),
     results: named(
       'Measured afterwards',
-      v.optional(object({ heading: line, items: optionalList(object({ work: refersTo('works'), result: whichResult }), 3) })),
+      v.optional(
+        object({
+          heading: line,
+          items: optionalList(object({ work: refersTo('works'), result: whichResult }), 3),
+        }),
+      ),
     ),
     works: v.optional(linked),
     services: v.optional(linked),
     steps: v.optional(object({ heading: line, items: list(titled, 4, 4) })),
     voices: v.optional(
-      object({ heading: line, works: named('Cases whose voices are heard', optionalList(refersTo('works'), 2)) }),
+      object({
+        heading: line,
+        works: named('Cases whose voices are heard', optionalList(refersTo('works'), 2)),
+      }),
     ),
     people: v.optional(
       object({
@@ -134,7 +155,9 @@ const ownPages = {
         day: named('Link to the shared day', v.optional(line)),
       }),
     ),
-    industries: v.optional(object({ ...linked.entries, slugs: named('Which', list(industrySlug, 1, 6)) })),
+    industries: v.optional(
+      object({ ...linked.entries, slugs: named('Which', list(industrySlug, 1, 6)) }),
+    ),
     call: v.optional(section),
   }),
   services: object({
@@ -154,7 +177,10 @@ const ownPages = {
     filters: object({
       service: named(
         'What was done',
-        object({ ...filter.entries, names: v.optional(object(v.entriesFromList(serviceSlugs, v.optional(line))), {}) }),
+        object({
+          ...filter.entries,
+          names: v.optional(object(v.entriesFromList(serviceSlugs, v.optional(line))), {}),
+        }),
         'In words that need no knowledge of the trade.',
       ),
       industry: filter,
@@ -172,10 +198,15 @@ const ownPages = {
     ...page,
     foreign: named(
       'Words of the lead that are not English',
-      v.optional(withForm(v.record(text, text), { names: { key: 'Words', value: 'Language' } }), {}),
+      v.optional(
+        withForm(v.record(text, text), { names: { key: 'Words', value: 'Language' } }),
+        {},
+      ),
       'Each with its language, such as hu, so that screen readers say them right.',
     ),
-    ways: v.optional(object({ heading: line, items: list(object({ title: line, paragraphs: list(text) })) })),
+    ways: v.optional(
+      object({ heading: line, items: list(object({ title: line, paragraphs: list(text) })) }),
+    ),
     beliefs: v.optional(object({ heading: line, items: list(titled) })),
     day: v.optional(
       object({
@@ -225,15 +256,23 @@ const ownPages = {
         steps: list(object({ ...titled.entries, when: line })),
       }),
     ),
-    benefits: v.optional(object({ heading: line, more: named('Unfolds the list on phones', line) })),
+    benefits: v.optional(
+      object({ heading: line, more: named('Unfolds the list on phones', line) }),
+    ),
     people: v.optional(linked),
-    offices: v.optional(v.partial(forEach(officeIds, object({ heading: line, benefits: optionalList(text) }))), {}),
+    offices: v.optional(
+      v.partial(forEach(officeIds, object({ heading: line, benefits: optionalList(text) }))),
+      {},
+    ),
     call: v.optional(call),
   }),
   contact: object({
     ...page,
     form: object({ heading: line }),
-    after: named('After you write', v.optional(object({ heading: line, steps: list(titled, 1, 5) }))),
+    after: named(
+      'After you write',
+      v.optional(object({ heading: line, steps: list(titled, 1, 5) })),
+    ),
     visit: v.optional(
       object({
         ...section.entries,
@@ -244,7 +283,10 @@ const ownPages = {
           'The city stands before it; for computers without a map of their own.',
         ),
         ways: named('The way there', v.optional(v.partial(forEach(officeIds, text)), {})),
-        plans: named('Its plan in words, for people who do not see it', v.optional(v.partial(forEach(officeIds, text)), {})),
+        plans: named(
+          'Its plan in words, for people who do not see it',
+          v.optional(v.partial(forEach(officeIds, text)), {}),
+        ),
       }),
     ),
     prepare: named('What helps', v.optional(object({ heading: line, items: list(text) }))),
@@ -270,4 +312,6 @@ export const pageSlots = {
 } as const;
 
 type Slots = typeof pageSlots;
-export type SlotValues<Name extends PageName> = Name extends keyof Slots ? Record<Slots[Name][number], string> : never;
+export type SlotValues<Name extends PageName> = Name extends keyof Slots
+  ? Record<Slots[Name][number], string>
+  : never;

@@ -3,7 +3,11 @@ import { parse, YAMLParseError } from 'yaml';
 import { checkAgainst } from './plainMessage.ts';
 
 /** Parses and checks the text of one content file; `file` is only for the message. @throws Error naming file and field. */
-export function parseContent<Schema extends GenericSchema>(schema: Schema, file: string, source: string): InferOutput<Schema> {
+export function parseContent<Schema extends GenericSchema>(
+  schema: Schema,
+  file: string,
+  source: string,
+): InferOutput<Schema> {
   let data: unknown;
   try {
     data = parse(source);

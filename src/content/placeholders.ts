@@ -16,7 +16,10 @@ import { services } from './services/list.ts';
 
 const registered = () =>
   loadAgency()
-    .companies.map(({ legalName, register, number, vatNumber }) => `${legalName} (${register} ${number}, VAT ${vatNumber})`)
+    .companies.map(
+      ({ legalName, register, number, vatNumber }) =>
+        `${legalName} (${register} ${number}, VAT ${vatNumber})`,
+    )
     .join(' and ');
 
 const share = (rate: number) => `${rate * 100}%`;
@@ -25,7 +28,8 @@ const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
 const inSmallWords = (count: number) => inWords(count).toLowerCase();
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });
-const either = (names: string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+const either = (names: string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 
 const address = ({ street, postalCode, city, country }: (typeof site.offices)[number]) =>
   `${street}, ${postalCode} ${city}, ${country}`;
@@ -76,7 +80,9 @@ const values = once(readValues);
 const promised = (language: Language) => ({
   serviceCount: inSmallWords(services.length),
   industryCount: inSmallWords(industries.length),
-  ...Object.fromEntries(Object.entries(commitments).map(([name, words]) => [name, words[language]])),
+  ...Object.fromEntries(
+    Object.entries(commitments).map(([name, words]) => [name, words[language]]),
+  ),
 });
 
 /**
@@ -92,17 +98,30 @@ export function fillPlaceholders<T>(
 ): T {
   const small = promised(language);
   const capital = Object.fromEntries(
-    Object.entries(small).map(([name, words]) => [upperCaseFirstLetter(name), upperCaseFirstLetter(words)]),
+    Object.entries(small).map(([name, words]) => [
+      upperCaseFirstLetter(name),
+      upperCaseFirstLetter(words),
+    ]),
   );
   const closures = nextClosures(dateIn(site.offices[0].timeZone, buildTime()));
   const closed = readableClosures(closures, language);
-  const all: Record<string, string> = { ...own, ...values(), ...small, ...capital, closedDays: closed };
+  const all: Record<string, string> = {
+    ...own,
+    ...values(),
+    ...small,
+    ...capital,
+    closedDays: closed,
+  };
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;
     if (value === undefined) {
       // An office that has gone had the same: an address, a phone.
-      const alike = Object.keys(all).filter((one) => one.endsWith(/[A-Z]\w*$/.exec(name)?.[0] ?? '-'));
-      throw new Error(`${file}: {{${name}}}: ${oneOfThese(name, alike.length > 0 ? alike : Object.keys(all))}`);
+      const alike = Object.keys(all).filter((one) =>
+        one.endsWith(/[A-Z]\w*$/.exec(name)?.[0] ?? '-'),
+      );
+      throw new Error(
+        `${file}: {{${name}}}: ${oneOfThese(name, alike.length > 0 ? alike : Object.keys(all))}`,
+      );
     }
     return JSON.stringify(value).slice(1, -1);
   });

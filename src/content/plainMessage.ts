@@ -10,7 +10,9 @@ function distance(from: string, to: string): number {
     const next = [diagonal + 1];
     for (let k = 1; k <= to.length; k++) {
       const above = row[k] ?? 0;
-      next.push(Math.min(above + 1, (next[k - 1] ?? 0) + 1, diagonal + (letter === to[k - 1] ? 0 : 1)));
+      next.push(
+        Math.min(above + 1, (next[k - 1] ?? 0) + 1, diagonal + (letter === to[k - 1] ? 0 : 1)),
+      );
       diagonal = above;
     }
     row = next;
@@ -25,9 +27,15 @@ const few = 24;
  * What to say of a name that is none of those there are: the one that was probably meant, or all of them.
  * @param none what to say where there are none: where one is added
  */
-export function oneOfThese(name: unknown, known: readonly string[], none = 'there is none yet'): string {
+export function oneOfThese(
+  name: unknown,
+  known: readonly string[],
+  none = 'there is none yet',
+): string {
   if (!known.length) return none;
-  const meant = known.find((one) => typeof name === 'string' && distance(name, one) <= Math.min(2, one.length / 3));
+  const meant = known.find(
+    (one) => typeof name === 'string' && distance(name, one) <= Math.min(2, one.length / 3),
+  );
   if (meant && known.length > few) return `did you mean "${meant}"?`;
   return `${meant ? `did you mean "${meant}"? ` : ''}expected one of ${known.join(', ')}`;
 }
@@ -51,7 +59,9 @@ export function plainMessage({ input, expected, received }: BaseIssue<unknown>):
 /** `{field}: {what is expected}`, with a field as in `questions[2].answer` and a picture's with its file. */
 function sentence({ path: items, message }: v.BaseIssue<unknown>): string {
   const path: v.IssuePathItem[] = items ?? [];
-  const field = path.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  const field = path
+    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('');
   const last = path.at(-1);
   const holder = last?.input as { file?: unknown } | undefined;
   const file = last?.key !== 'file' && typeof holder?.file === 'string' ? holder.file : undefined;

@@ -26,14 +26,17 @@ export const sum = (amounts: readonly Amount[]): Amount =>
   inEach((currency) => amounts.reduce((all, one) => all + one[currency], 0));
 
 /** What days of a maker cost. */
-export const daysOf = (days: number): Amount => inEach((currency) => days * hoursPerDay * hourlyRates.maker[currency]);
+export const daysOf = (days: number): Amount =>
+  inEach((currency) => days * hoursPerDay * hourlyRates.maker[currency]);
 
 const first = currencies[0];
 const last = currencies.at(-1) ?? first;
 
 /** What something costs in each currency: `€85`, `940 kr`. */
-export const pricesIn = (amount: Amount) => currencies.map((currency) => money(amount[currency], currency));
+export const pricesIn = (amount: Amount) =>
+  currencies.map((currency) => money(amount[currency], currency));
 /** The same in one text: `€85 (940 kr)`. */
-export const inAll = (amount: Amount) => pricesIn(amount).join(' (') + (currencies.length > 1 ? ')' : '');
+export const inAll = (amount: Amount) =>
+  pricesIn(amount).join(' (') + (currencies.length > 1 ? ')' : '');
 export const inFirst = (amount: Amount) => money(amount[first], first);
 export const inSwedish = (amount: Amount) => money(amount[last], last, 'sv-SE');

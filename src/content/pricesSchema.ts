@@ -7,18 +7,29 @@ import { currencies } from './prices.ts';
 import { forEach, line, list, object, slug, whole } from './schemaParts.ts';
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
-export const currencyCode = v.pipe(v.string(), v.check(isCurrency, 'expected a currency such as EUR'));
+export const currencyCode = v.pipe(
+  v.string(),
+  v.check(isCurrency, 'expected a currency such as EUR'),
+);
 
 const amount = forEach(currencies, whole());
 
 const budget = object({
   slug: named('Stored as', slug, 'Messages that have arrived say it, so keep it.'),
   name: line,
-  retired: named('No longer offered', v.optional(v.boolean()), 'It stays readable in messages that have arrived.'),
+  retired: named(
+    'No longer offered',
+    v.optional(v.boolean()),
+    'It stays readable in messages that have arrived.',
+  ),
 });
 
 export const pricesSchema = object({
-  currencies: named('Currencies', list(currencyCode, 1, 2), 'The first on English pages, the last on the Swedish one.'),
+  currencies: named(
+    'Currencies',
+    list(currencyCode, 1, 2),
+    'The first on English pages, the last on the Swedish one.',
+  ),
   hourlyRates: named(
     'Hourly rates',
     object({ maker: named('Designers and engineers', amount), lead: named('Leads', amount) }),
@@ -33,4 +44,5 @@ export const pricesSchema = object({
   appDays: named('Days of work that an app needs in a year', list(whole(), 2, 2), 'From and to.'),
 });
 
-export const checkPrices = (data: unknown = facts) => checkAgainst(pricesSchema, 'src/content/prices.json', data);
+export const checkPrices = (data: unknown = facts) =>
+  checkAgainst(pricesSchema, 'src/content/prices.json', data);

@@ -35,8 +35,14 @@ const refused: Record<(typeof prototypeParts)[number], [pattern: RegExp, expecte
   css: [[/@import/i, 'expected one style sheet without imports']],
   js: [
     [/\bimport\b/, 'expected one script without imports'],
-    [/\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\b/, 'expected no requests; a prototype works by itself'],
-    [/\b(?:localStorage|sessionStorage|indexedDB|cookie)\b/, 'expected no storage; a prototype remembers nothing'],
+    [
+      /\b(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\b/,
+      'expected no requests; a prototype works by itself',
+    ],
+    [
+      /\b(?:localStorage|sessionStorage|indexedDB|cookie)\b/,
+      'expected no storage; a prototype remembers nothing',
+    ],
   ],
 };
 
@@ -44,7 +50,10 @@ function partProblems(slug: string, part: (typeof prototypeParts)[number]): stri
   const file = prototypeFile(slug, part);
   if (!existsSync(file)) return [`${file}: missing; work.yaml describes a prototype`];
   const source = readFileSync(file, 'utf8').replaceAll(svgName, '');
-  const rules: typeof refused.js = [...refused[part], [/https?:/i, 'expected no addresses; a prototype loads nothing']];
+  const rules: typeof refused.js = [
+    ...refused[part],
+    [/https?:/i, 'expected no addresses; a prototype loads nothing'],
+  ];
   return rules.flatMap(([pattern, expected]) => {
     const found = pattern.exec(source)?.[0].trim();
     return found ? [`${file}: ${found}: ${expected}`] : [];
@@ -53,8 +62,11 @@ function partProblems(slug: string, part: (typeof prototypeParts)[number]): stri
 
 /** A line for each problem of a work's prototype; none where it has no prototype. */
 export function prototypeProblems({ slug, pictures, prototype }: Work): string[] {
-  const parts = prototypeParts.map((part) => prototypeFile(slug, part)).filter((file) => existsSync(file));
-  if (!prototype) return parts.map((file) => `${file}: no entry; describe it under prototype in work.yaml`);
+  const parts = prototypeParts
+    .map((part) => prototypeFile(slug, part))
+    .filter((file) => existsSync(file));
+  if (!prototype)
+    return parts.map((file) => `${file}: no entry; describe it under prototype in work.yaml`);
   const framed = pictures.slice(1).map(({ file }) => file);
   const problems = framed.includes(prototype.picture)
     ? []

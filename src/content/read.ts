@@ -21,8 +21,13 @@ export function readContent<Schema extends GenericSchema>(
     const name = basename(file, '.yaml');
     const slug = name === 'work' ? basename(dirname(file)) : name;
     if (!slugPattern.test(slug))
-      throw new Error(`${file}: "${slug}" becomes part of an address; expected lower-case words joined by hyphens`);
-    found.set(slug, fillPlaceholders(parseContent(schema, file, readFileSync(file, 'utf8')), file, {}, language));
+      throw new Error(
+        `${file}: "${slug}" becomes part of an address; expected lower-case words joined by hyphens`,
+      );
+    found.set(
+      slug,
+      fillPlaceholders(parseContent(schema, file, readFileSync(file, 'utf8')), file, {}, language),
+    );
   };
   const files = globSync(pattern).map((path) => path.replaceAll('\\', '/'));
   throwUnlessRestWanted(problemsOf(files.sort(), read));

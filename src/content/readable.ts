@@ -5,7 +5,12 @@ import { symbolOf } from './money.ts';
 import { inFirst, inSwedish } from './prices.ts';
 import type { JobText, PriceFrom } from './schema.ts';
 
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** An ISO date as a reader says it: `15 April 2027`. */
 export const readableDate = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
@@ -19,7 +24,8 @@ export const shortSalary = ({ min, max, currency }: JobText['salary']) =>
   `${[min, max].map((pay) => (pay / 1000).toLocaleString('en-GB')).join('–')}k\u00a0${symbolOf(currency)}`;
 
 /** A figure with its unit: `3.4 calls`, `61%`. */
-export const withUnit = (value: string, unit: string) => (unit === '%' ? `${value}%` : `${value} ${unit}`);
+export const withUnit = (value: string, unit: string) =>
+  unit === '%' ? `${value}%` : `${value} ${unit}`;
 
 /** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`; `UX designer` keeps its abbreviation. */
 export const lowerCaseFirstLetter = (text: string) =>
@@ -29,10 +35,12 @@ export const lowerCaseFirstLetter = (text: string) =>
 export const upperCaseFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The smallest purchase of a service: `From €9,800`, `From €13,400 a month`. */
-export const readablePrice = (price: PriceFrom) => `From ${inFirst(price)}${price.per ? ' a\u00a0month' : ''}`;
+export const readablePrice = (price: PriceFrom) =>
+  `From ${inFirst(price)}${price.per ? ' a\u00a0month' : ''}`;
 
 /** The same in Swedish: `från 108 000 kr`, `från 147 000 kr per månad`. */
-export const readablePriceInSwedish = (price: PriceFrom) => `från ${inSwedish(price)}${price.per ? ' per\u00a0månad' : ''}`;
+export const readablePriceInSwedish = (price: PriceFrom) =>
+  `från ${inSwedish(price)}${price.per ? ' per\u00a0månad' : ''}`;
 
 const small =
   'No,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen,Eighteen,Nineteen,Twenty';
@@ -44,7 +52,9 @@ export const inWords = (count: number) => small.split(',')[count] ?? String(coun
 export const inFigures = (text: string) =>
   text
     .replace(/\p{L}+(‑\p{L}+)?/gu, (word) => {
-      const parts = word.split('‑').map((part) => small.split(',').indexOf(upperCaseFirstLetter(part)));
+      const parts = word
+        .split('‑')
+        .map((part) => small.split(',').indexOf(upperCaseFirstLetter(part)));
       return parts.includes(-1) ? word : String(parts.reduce((sum, part) => sum + part));
     })
     .replace(/(\d) to (\d)/, '$1–$2');

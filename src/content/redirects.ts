@@ -9,8 +9,14 @@ import { fillPlaceholders } from './placeholders.ts';
 import { pattern } from './schemaParts.ts';
 
 const file = `${contentFolder}/redirects.yaml`;
-const from = pattern(/^\/[a-z0-9/_.-]*\*?$/, 'an old path in lower case such as /portfolio, or /work/* for all below it');
-const to = pattern(/^(\/|https:\/\/|\{\{)\S*$/, 'a path such as /works, or an address that begins with https://');
+const from = pattern(
+  /^\/[a-z0-9/_.-]*\*?$/,
+  'an old path in lower case such as /portfolio, or /work/* for all below it',
+);
+const to = pattern(
+  /^(\/|https:\/\/|\{\{)\S*$/,
+  'a path such as /works, or an address that begins with https://',
+);
 
 /** Old and guessed paths, and where they redirect. A `*` at the end of both stands for the same words. */
 export const redirectsSchema = named(
@@ -23,8 +29,12 @@ export type Redirects = readonly (readonly [from: string, to: string])[];
 
 /** The redirects as the host writes them, in their order; those to a blog or a page that is not there are left out. */
 export const loadRedirects = once((): Redirects => {
-  const targets = fillPlaceholders(parseContent(redirectsSchema, file, readFileSync(file, 'utf8')), file);
-  const isThere = (target: string) => target && !absentPages().includes(target.replace(/(\/\*|#.*)$/, ''));
+  const targets = fillPlaceholders(
+    parseContent(redirectsSchema, file, readFileSync(file, 'utf8')),
+    file,
+  );
+  const isThere = (target: string) =>
+    target && !absentPages().includes(target.replace(/(\/\*|#.*)$/, ''));
   return Object.entries(targets).flatMap(([path, target]) =>
     isThere(target) ? [[path, target.replace(/\*$/, ':splat')] as const] : [],
   );

@@ -41,18 +41,36 @@ export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'
 
 const agency = ` – ${site.name}`;
 /** What search engines show as the title, before the agency's name; they cut it after some 60 characters. */
-export const searchTitle = withForm(shortText(60 - agency.length, `: search engines show 60, and “${agency}” follows`), {
-  as: 'line',
-  label: 'Title for search engines',
-  hint: `In the browser’s tab and in search results; “${agency}” follows.`,
-});
+export const searchTitle = withForm(
+  shortText(60 - agency.length, `: search engines show 60, and “${agency}” follows`),
+  {
+    as: 'line',
+    label: 'Title for search engines',
+    hint: `In the browser’s tab and in search results; “${agency}” follows.`,
+  },
+);
 /** What to send or to tell us, at the foot of the page. */
-export const invitation = named('Invitation at the end', text, 'What to send or to tell you. The button to the form follows.');
-const pageLink = object({ text: line, to: named('Page', oneOf(Object.keys(routes) as (keyof typeof routes)[])) });
+export const invitation = named(
+  'Invitation at the end',
+  text,
+  'What to send or to tell you. The button to the form follows.',
+);
+const pageLink = object({
+  text: line,
+  to: named('Page', oneOf(Object.keys(routes) as (keyof typeof routes)[])),
+});
 /** The name everywhere but in the menu, whose words are set. */
-const heading = named('Name on its page', v.optional(line), 'Only where it differs from the name in the menu.');
+const heading = named(
+  'Name on its page',
+  v.optional(line),
+  'Only where it differs from the name in the menu.',
+);
 
-const percent = v.pipe(v.number(), v.minValue(-150, 'expected -150 or more'), v.maxValue(300, 'expected 300 or less'));
+const percent = v.pipe(
+  v.number(),
+  v.minValue(-150, 'expected -150 or more'),
+  v.maxValue(300, 'expected 300 or less'),
+);
 
 /**
  * How a drawing outgrows its place at the head of its page; in hundredths of the window's width. Words stand at the left above a
@@ -63,7 +81,11 @@ const bleed = named(
   object({
     width: named('Width of the drawing', percent),
     left: named('Where it begins', percent),
-    clear: named('Height that stays free for the words', v.optional(percent), 'Without it the words stand at the right.'),
+    clear: named(
+      'Height that stays free for the words',
+      v.optional(percent),
+      'Without it the words stand at the right.',
+    ),
     rise: named('How far it comes up beside the title', v.optional(percent)),
     phone: named('On phones', forEach(['width', 'left'], percent)),
   }),
@@ -79,7 +101,10 @@ const priceFrom = named(
   'Starting price',
   object({
     ...amount,
-    per: named('Recurs', withForm(v.optional(oneOf(['month'])), { names: { month: 'every month' } })),
+    per: named(
+      'Recurs',
+      withForm(v.optional(oneOf(['month'])), { names: { month: 'every month' } }),
+    ),
     buys: named('What one gets for it', line),
     sample,
   }),
@@ -91,7 +116,12 @@ export const serviceSchema = v.pipe(
     group: named(
       'What the client has in hand',
       withForm(oneOf(serviceGroups), {
-        names: { question: 'A question', design: 'A design to make', product: 'A product to build', team: 'A team with a gap' },
+        names: {
+          question: 'A question',
+          design: 'A design to make',
+          product: 'A product to build',
+          team: 'A team with a gap',
+        },
       }),
       'Decides what the page shows first: a page of the report, before and after, the weeks, or a calendar of people.',
     ),
@@ -104,10 +134,17 @@ export const serviceSchema = v.pipe(
     what: named('What it is', list(text)),
     when: named('When you need it', optionalList(text, 6)),
     deliverables: named('What the client gets', optionalList(object({ name: line, text }), 7)),
-    duration: named('How long it takes', v.optional(line), 'Stands large at the head of the page, its numbers as figures.'),
+    duration: named(
+      'How long it takes',
+      v.optional(line),
+      'Stands large at the head of the page, its numbers as figures.',
+    ),
     priceFrom: v.optional(priceFrom),
     weeks: named('Week by week', optionalList(object({ when: line, title: line, text }), 8)),
-    questions: named('Questions and answers', optionalList(object({ question: line, answer: text }), 6)),
+    questions: named(
+      'Questions and answers',
+      optionalList(object({ question: line, answer: text }), 6),
+    ),
     ...openings,
     call: invitation,
   }),
@@ -136,7 +173,10 @@ export const industrySchema = object({
   bleed: v.optional(bleed),
   figure: v.optional(figure),
   particular: named('What is particular to the field', list(text)),
-  rules: named('Rules that apply', optionalList(object({ name: line, text, link: v.optional(pageLink) }), 5)),
+  rules: named(
+    'Rules that apply',
+    optionalList(object({ name: line, text, link: v.optional(pageLink) }), 5),
+  ),
   brings: named('What we bring', optionalList(object({ service: serviceSlug, text }), 4)),
   nearest: named(
     'Nearest cases',
@@ -161,13 +201,18 @@ export const personSchema = object({
       whole(),
       v.check(
         (year) => year >= loadAgency().founded,
-        () => `expected ${loadAgency().founded} or more, as agency.yaml says when the agency was founded`,
+        () =>
+          `expected ${loadAgency().founded} or more, as agency.yaml says when the agency was founded`,
       ),
     ),
   ),
   decides: named('Has the last word on', v.optional(line)),
   languages: named('Languages', optionalList(line)),
-  freeFrom: named('Free for the next client from', v.optional(isoDate), 'Shown on the page of prices until that day.'),
+  freeFrom: named(
+    'Free for the next client from',
+    v.optional(isoDate),
+    'Shown on the page of prices until that day.',
+  ),
   answers: named('Answers for these services', optionalList(serviceSlug)),
   works: named('Worked on', optionalList(refersTo('works'))),
   sample,
@@ -216,7 +261,11 @@ export const legalSchema = object({
   lead: text,
   sections: list(
     object({
-      id: named('Anchor', slug, 'The end of the section’s address, after #. Links lead there, so keep it.'),
+      id: named(
+        'Anchor',
+        slug,
+        'The end of the section’s address, after #. Links lead there, so keep it.',
+      ),
       heading: line,
       paragraphs: v.optional(list(text, 0), []),
       table: v.optional(
@@ -230,9 +279,17 @@ export const legalSchema = object({
           foot: named('Foot', v.optional(list(line))),
         }),
       ),
-      stages: named('Adds up the prices of', v.optional(list(serviceSlug)), 'In the table, in this order.'),
+      stages: named(
+        'Adds up the prices of',
+        v.optional(list(serviceSlug)),
+        'In the table, in this order.',
+      ),
       list: named('List', v.optional(list(text, 0))),
-      none: named('Instead of the table', v.optional(text), 'Where its rows are computed and there are none.'),
+      none: named(
+        'Instead of the table',
+        v.optional(text),
+        'Where its rows are computed and there are none.',
+      ),
       links: v.optional(list(pageLink)),
       fields: named(
         'Fields of the form that it describes',

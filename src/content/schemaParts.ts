@@ -8,24 +8,39 @@ const keyMessage = (entries: v.ObjectEntries) => (issue: v.BaseIssue<unknown>) =
   if (issue.expected === 'Object') return plainMessage(issue);
   const key = String(issue.path?.at(-1)?.key);
   const field = entries[key];
-  const [missing] = field ? (v.safeParse(field, undefined, { message: plainMessage }).issues ?? []) : [];
+  const [missing] = field
+    ? (v.safeParse(field, undefined, { message: plainMessage }).issues ?? [])
+    : [];
   return missing?.message ?? `unknown; ${oneOfThese(key, Object.keys(entries))}`;
 };
 
-export const object = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, keyMessage(entries));
+export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, keyMessage(entries));
 
-export const forEach = <const Names extends readonly string[], Schema extends v.GenericSchema>(names: Names, schema: Schema) =>
-  object(v.entriesFromList(names, schema));
+export const forEach = <const Names extends readonly string[], Schema extends v.GenericSchema>(
+  names: Names,
+  schema: Schema,
+) => object(v.entriesFromList(names, schema));
 
 /** @param none what to say where there are no names: where one is added */
 export const oneOf = <const Names extends readonly string[]>(names: Names, none?: string) =>
   v.picklist(
     names,
-    ({ input }) => `${input === undefined ? 'missing' : JSON.stringify(input)}: ${oneOfThese(input, names, none)}`,
+    ({ input }) =>
+      `${input === undefined ? 'missing' : JSON.stringify(input)}: ${oneOfThese(input, names, none)}`,
   );
 
-export const list = <Schema extends v.GenericSchema>(one: Schema, least = 1, most = Number.POSITIVE_INFINITY) => {
-  const counts = most === least ? `${least}` : most < Number.POSITIVE_INFINITY ? `${least} to ${most}` : `at least ${least}`;
+export const list = <Schema extends v.GenericSchema>(
+  one: Schema,
+  least = 1,
+  most = Number.POSITIVE_INFINITY,
+) => {
+  const counts =
+    most === least
+      ? `${least}`
+      : most < Number.POSITIVE_INFINITY
+        ? `${least} to ${most}`
+        : `at least ${least}`;
   const checked = v.pipe(
     v.array(one),
     v.check(
@@ -37,8 +52,10 @@ export const list = <Schema extends v.GenericSchema>(one: Schema, least = 1, mos
 };
 
 /** A list that may be left out or empty; so is what shows it. */
-export const optionalList = <Schema extends v.GenericSchema>(one: Schema, most = Number.POSITIVE_INFINITY) =>
-  v.optional(list(one, 0, most), []);
+export const optionalList = <Schema extends v.GenericSchema>(
+  one: Schema,
+  most = Number.POSITIVE_INFINITY,
+) => v.optional(list(one, 0, most), []);
 
 export const someOf = <Schema extends v.GenericSchema>(one: Schema) =>
   v.pipe(
@@ -47,14 +64,22 @@ export const someOf = <Schema extends v.GenericSchema>(one: Schema) =>
   );
 
 /** A text of any length. Where its line breaks mean something, its schema says so. */
-export const text = withForm(v.pipe(v.string(), v.trim(), v.nonEmpty('empty; expected a text')), { as: 'prose' });
+export const text = withForm(v.pipe(v.string(), v.trim(), v.nonEmpty('empty; expected a text')), {
+  as: 'prose',
+});
 /** A text in one line: a heading, a name, the words of a link. */
-export const line = withForm(v.pipe(text, v.regex(/^[^\n]*$/, 'expected one line, without line breaks')), { as: 'line' });
+export const line = withForm(
+  v.pipe(text, v.regex(/^[^\n]*$/, 'expected one line, without line breaks')),
+  { as: 'line' },
+);
 /** @param why a bound that readers don't see */
 export const shortText = (most: number, why = '') =>
   v.pipe(
     text,
-    v.maxLength(most, ({ input }) => `expected ${most} characters at most, not ${input.length}${why}`),
+    v.maxLength(
+      most,
+      ({ input }) => `expected ${most} characters at most, not ${input.length}${why}`,
+    ),
   );
 /** Search engines show about this many characters of a description. */
 export const summary = named(
@@ -62,8 +87,11 @@ export const summary = named(
   shortText(155, ': search engines cut the rest'),
   'One or two sentences. They show below the title in search results, and where the page is shared.',
 );
-export const pattern = (shape: RegExp, expected: string) => v.pipe(v.string(), v.regex(shape, `expected ${expected}`));
-export const hexColour = withForm(pattern(/^#[0-9a-f]{6}$/i, 'a colour such as #1d4ed8'), { as: 'colour' });
+export const pattern = (shape: RegExp, expected: string) =>
+  v.pipe(v.string(), v.regex(shape, `expected ${expected}`));
+export const hexColour = withForm(pattern(/^#[0-9a-f]{6}$/i, 'a colour such as #1d4ed8'), {
+  as: 'colour',
+});
 export const whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     v.number(),
@@ -79,7 +107,8 @@ export const pictureFile = v.pipe(
   v.regex(pictureName, ({ input }) => {
     const small = input.toLowerCase();
     if (/\.hei[cf]$/.test(small)) return 'no browser shows HEIC; export it as JPEG';
-    if (pictureName.test(small)) return `expected lower case; call the file ${small} and write that here`;
+    if (pictureName.test(small))
+      return `expected lower case; call the file ${small} and write that here`;
     return `expected a file beside it such as cover.png, of letters from a to z, figures and hyphens, not ${input}`;
   }),
 );
@@ -103,7 +132,11 @@ export const sample = named(
 export const clientVoice = object({ text, role: named('Who says it, by role', line), sample });
 export const slug = pattern(slugPattern, 'lower-case words joined by hyphens');
 
-const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso) && new Date(`${iso}T00:00Z`).toJSON()?.startsWith(iso) === true;
-export const isoDate = withForm(v.pipe(v.string(), v.check(isDay, 'expected a date such as 2026-11-21')), { as: 'date' });
+const isDay = (iso: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(iso) && new Date(`${iso}T00:00Z`).toJSON()?.startsWith(iso) === true;
+export const isoDate = withForm(
+  v.pipe(v.string(), v.check(isDay, 'expected a date such as 2026-11-21')),
+  { as: 'date' },
+);
 /** The short name of an entry of a collection, such as a work's folder; check.ts says where there is no such entry. */
 export const refersTo = (collection: Collection) => withForm(line, { refers: collection });

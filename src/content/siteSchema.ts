@@ -5,7 +5,10 @@ import { checkAgainst } from './plainMessage.ts';
 import { isoDate, line, list, object, optionalList, pattern, slug } from './schemaParts.ts';
 import facts from './site.json' with { type: 'json' };
 
-const url = pattern(/^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/, 'an address that begins with https://');
+const url = pattern(
+  /^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/,
+  'an address that begins with https://',
+);
 const email = v.pipe(v.string(), v.email('expected an e-mail address such as hello@example.com'));
 /** E.164: a plus and a country code that does not begin with 0 (ITU-T E.164, 6.2.1). The build groups the rest. */
 const phone = v.pipe(
@@ -26,16 +29,26 @@ function isTimeZone(zone: string): boolean {
 
 const office = withForm(
   object({
-    id: named('Short name', slug, 'Texts and drawings of the office go by it; a developer has to rename them with it.'),
+    id: named(
+      'Short name',
+      slug,
+      'Texts and drawings of the office go by it; a developer has to rename them with it.',
+    ),
     city: line,
     country: line,
     countryCode: pattern(/^[A-Z]{2}$/, 'an ISO 3166 code such as SE'),
-    language: named('Language of the street’s name', pattern(/^[a-z]{2,3}$/, 'a language such as sv')),
+    language: named(
+      'Language of the street’s name',
+      pattern(/^[a-z]{2,3}$/, 'a language such as sv'),
+    ),
     street: line,
     postalCode: line,
     email,
     phone,
-    timeZone: v.pipe(v.string(), v.check(isTimeZone, 'expected an IANA time zone such as Europe/Stockholm')),
+    timeZone: v.pipe(
+      v.string(),
+      v.check(isTimeZone, 'expected an IANA time zone such as Europe/Stockholm'),
+    ),
   }),
   { label: 'office', summary: '{{fields.city}}, {{fields.street}}' },
 );
@@ -47,7 +60,10 @@ export const siteSchema = object({
   name: named('Name of the agency', line),
   shortName: named(
     'Short name',
-    pattern(/^[a-z][a-z0-9]*$/, 'a word of lower-case letters, as browsers store it, such as dunavik'),
+    pattern(
+      /^[a-z][a-z0-9]*$/,
+      'a word of lower-case letters, as browsers store it, such as dunavik',
+    ),
     'What visitors’ browsers keep begins with it; leave it as it is.',
   ),
   wordmark: named('Name as the logo writes it', line),
@@ -59,12 +75,18 @@ export const siteSchema = object({
     ),
   ),
   blog: v.optional(link),
-  sweden: named('Swedish page', v.optional(object({ label: named('Label in the menu', line), path: slug }))),
+  sweden: named(
+    'Swedish page',
+    v.optional(object({ label: named('Label in the menu', line), path: slug })),
+  ),
   inquiries: object({ email, phone }),
   // The footer has room for four.
   offices: v.pipe(
     list(office, 1, 4),
-    v.check((offices) => new Set(offices.map(({ id }) => id)).size === offices.length, 'expected each id once'),
+    v.check(
+      (offices) => new Set(offices.map(({ id }) => id)).size === offices.length,
+      'expected each id once',
+    ),
   ),
   socials: list(link),
   closedDays: named(

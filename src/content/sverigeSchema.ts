@@ -29,7 +29,12 @@ export const sverigeSchema = object({
       object({
         heading: line,
         items: optionalList(
-          object({ work: refersTo('works'), result: whichResult, link: line, text: named('The words after the figure', text) }),
+          object({
+            work: refersTo('works'),
+            result: whichResult,
+            link: line,
+            text: named('The words after the figure', text),
+          }),
           3,
         ),
       }),
@@ -37,7 +42,12 @@ export const sverigeSchema = object({
     voice: named('What a client says', v.optional(clientVoice)),
     ways: v.optional(object({ heading: line, items: list(titled, 2) })),
     facts: v.optional(object({ heading: line, items: list(object({ term: line, text }), 2) })),
-    people: v.optional(object({ heading: line, roles: optionalList(object({ person: refersTo('people'), role: line })) })),
+    people: v.optional(
+      object({
+        heading: line,
+        roles: optionalList(object({ person: refersTo('people'), role: line })),
+      }),
+    ),
     call: section,
   }),
   workSummaries: named(
@@ -57,7 +67,19 @@ export const sverigeSchema = object({
       {},
     ),
   ),
-  labels: forEach(['allWorks', 'services', 'servicesNote', 'terms', 'prices', 'dueDiligence', 'office', 'inEnglish'], line),
+  labels: forEach(
+    [
+      'allWorks',
+      'services',
+      'servicesNote',
+      'terms',
+      'prices',
+      'dueDiligence',
+      'office',
+      'inEnglish',
+    ],
+    line,
+  ),
 });
 
 export type SverigeText = v.InferOutput<typeof sverigeSchema>;

@@ -59,7 +59,11 @@ const prototype = named(
   object({
     picture: named('The picture it takes the place of', pictureFile),
     title: named('What it is, for people who do not see it', line),
-    prompt: named('What to do first', line, 'The one line that stands there when it has been opened.'),
+    prompt: named(
+      'What to do first',
+      line,
+      'The one line that stands there when it has been opened.',
+    ),
     around: named('Colour around it in wide windows', hexColour),
   }),
   'Its three files are made by developers; src/content/README.md says how.',
@@ -73,7 +77,9 @@ export const picturesIn = (shape: (typeof rowShapes)[number]) => (shape === 'ful
 const scene = named(
   'Scene of the decisions',
   object({
-    kind: withForm(oneOf(['wall', 'road']), { names: { wall: 'A wall of posters', road: 'One road along them' } }),
+    kind: withForm(oneOf(['wall', 'road']), {
+      names: { wall: 'A wall of posters', road: 'One road along them' },
+    }),
     pictures: list(picture),
   }),
   'Posters on a wall, one more than decisions, or one wide picture that they stand along.',
@@ -98,7 +104,11 @@ export const workSchema = v.pipe(
       v.optional(object({ from: isoDate, to: isoDate })),
       'From when to when people worked on it. Leave it out if you like; of one person’s cases no two may be at the same time.',
     ),
-    services: named('What we did', someOf(serviceSlug), 'The case shows on the pages of these services.'),
+    services: named(
+      'What we did',
+      someOf(serviceSlug),
+      'The case shows on the pages of these services.',
+    ),
     industries: someOf(industrySlug),
     duration: named('How long it took', v.optional(line)),
     team: named('Who worked on it', v.optional(line)),
@@ -118,7 +128,11 @@ export const workSchema = v.pipe(
         withForm(
           list(
             withForm(oneOf(rowShapes), {
-              names: { full: 'One across the window', left: 'Two, the larger left', right: 'Two, the larger right' },
+              names: {
+                full: 'One across the window',
+                left: 'Two, the larger left',
+                right: 'Two, the larger right',
+              },
             }),
             0,
           ),
@@ -131,8 +145,16 @@ export const workSchema = v.pipe(
       'The client’s colours',
       object({
         field: named('Colour behind the title', hexColour),
-        ink: named('Text on it', hexColour, 'Almost black or almost white is easiest to read: a contrast of 7 to 1.'),
-        line: named('Lines on white and on black', hexColour, 'Neither too light nor too dark: 3 to 1 with both.'),
+        ink: named(
+          'Text on it',
+          hexColour,
+          'Almost black or almost white is easiest to read: a contrast of 7 to 1.',
+        ),
+        line: named(
+          'Lines on white and on black',
+          hexColour,
+          'Neither too light nor too dark: 3 to 1 with both.',
+        ),
       }),
     ),
     problem: named('The problem', list(text)),
@@ -140,8 +162,16 @@ export const workSchema = v.pipe(
     decisions: optionalList(titled),
     leftOut: named('What was left out', optionalList(titled)),
     result: named('What came of it', list(text)),
-    results: named('Up to three figures', optionalList(result, 3), 'No figure stands twice on the site.'),
-    voice: named('What the client says', v.optional(clientVoice), 'Nobody is quoted by name without having been asked.'),
+    results: named(
+      'Up to three figures',
+      optionalList(result, 3),
+      'No figure stands twice on the site.',
+    ),
+    voice: named(
+      'What the client says',
+      v.optional(clientVoice),
+      'Nobody is quoted by name without having been asked.',
+    ),
     call: invitation,
     order: v.optional(
       named(
@@ -161,7 +191,9 @@ export const workSchema = v.pipe(
             v.check(
               (order) =>
                 usualOrder.every(
-                  (part) => order.filter((one) => one === part).length === 1 || (part === 'pictures' && order.includes(part)),
+                  (part) =>
+                    order.filter((one) => one === part).length === 1 ||
+                    (part === 'pictures' && order.includes(part)),
                 ),
               `expected each once: ${[...new Set(usualOrder)].join(', ')}; pictures as often as you like`,
             ),
@@ -178,14 +210,16 @@ export const workSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ layout, pictures }) => !layout || layout.reduce((sum, shape) => sum + picturesIn(shape), 1) === pictures.length,
+      ({ layout, pictures }) =>
+        !layout || layout.reduce((sum, shape) => sum + picturesIn(shape), 1) === pictures.length,
       'expected room for each picture but the cover: one in full, two in left or right',
     ),
     ['layout'],
   ),
   v.forward(
     v.check(
-      ({ scene, decisions }) => !scene || scene.pictures.length === (scene.kind === 'wall' ? decisions.length + 1 : 1),
+      ({ scene, decisions }) =>
+        !scene || scene.pictures.length === (scene.kind === 'wall' ? decisions.length + 1 : 1),
       'expected one picture of a road, or for a wall one more than decisions',
     ),
     ['scene'],

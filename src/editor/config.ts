@@ -9,7 +9,13 @@ import { mascotsSchema } from '../content/mascots/mascotSchema.ts';
 import { pageSchemas } from '../content/pageSchemas.ts';
 import { pricesSchema } from '../content/pricesSchema.ts';
 import { redirectsSchema } from '../content/redirects.ts';
-import { industrySchema, jobSchema, legalSchema, personSchema, serviceSchema } from '../content/schema.ts';
+import {
+  industrySchema,
+  jobSchema,
+  legalSchema,
+  personSchema,
+  serviceSchema,
+} from '../content/schema.ts';
 import { siteSchema } from '../content/siteSchema.ts';
 import { sverigeSchema } from '../content/sverigeSchema.ts';
 import { workSchema } from '../content/workSchema.ts';
@@ -20,19 +26,32 @@ const labels = parse(readFileSync('src/editor/labels.yaml', 'utf8'));
 const content = 'src/content';
 
 /** A folder of files of one schema. An entry's short name is made from what it is known by, and is in its address for good. */
-const folder = (name: string, schema: GenericSchema, preview_path: string, more: object = {}): Collection => ({
+const folder = (
+  name: string,
+  schema: GenericSchema,
+  preview_path: string,
+  more: object = {},
+): Collection => ({
   ...labels.collections[name],
   name,
   folder: `${content}/${name}`,
   extension: 'yaml',
-  slug: { ...labels.slug, template: `{{${labels.collections[name].identifier_field ?? 'title'}}}`, editable: ['create'] },
+  slug: {
+    ...labels.slug,
+    template: `{{${labels.collections[name].identifier_field ?? 'title'}}}`,
+    editable: ['create'],
+  },
   fields: formOfFile(schema, name) as Field[],
   preview_path,
   ...more,
 });
 
 /** Files with a schema each. A draft of one without a path is seen on the home page, or it had no link to what is at fault in it. */
-const files = (name: string, schemas: Record<string, GenericSchema>, paths: Record<string, string> = routes): Collection => ({
+const files = (
+  name: string,
+  schemas: Record<string, GenericSchema>,
+  paths: Record<string, string> = routes,
+): Collection => ({
   ...labels.collections[name],
   name,
   files: Object.entries(schemas).map(([file, schema]): CollectionFile => {
@@ -44,7 +63,9 @@ const files = (name: string, schemas: Record<string, GenericSchema>, paths: Reco
   }),
 });
 
-const pages = Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]));
+const pages = Object.fromEntries(
+  Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
+);
 
 /** The configuration of the editor of a repository, `owner/name`. @throws Error naming a field that an editor could not fill */
 export const editorConfig = (repository: string): CmsConfig => ({
@@ -67,7 +88,11 @@ export const editorConfig = (repository: string): CmsConfig => ({
   media_libraries: {
     default: {
       // In bytes: the host takes no larger file, and no page needs one.
-      config: { max_file_size: 20_000_000, slugify_filename: true, transformations: { heic: { format: 'webp', quality: 95 } } },
+      config: {
+        max_file_size: 20_000_000,
+        slugify_filename: true,
+        transformations: { heic: { format: 'webp', quality: 95 } },
+      },
     },
     stock_assets: { providers: [] },
   },
@@ -76,13 +101,21 @@ export const editorConfig = (repository: string): CmsConfig => ({
   output: { omit_empty_optional_fields: true },
   collections: [
     // Each has a folder of its own, which is deleted with it.
-    folder('works', workSchema, workPath('{{slug}}'), { path: '{{slug}}/work', thumbnail: 'pictures.0.file', ...beside }),
+    folder('works', workSchema, workPath('{{slug}}'), {
+      path: '{{slug}}/work',
+      thumbnail: 'pictures.0.file',
+      ...beside,
+    }),
     folder('people', personSchema, routes.about),
     folder('jobs', jobSchema, jobPath('{{slug}}')),
     folder('services', serviceSchema, servicePath('{{slug}}'), { delete: false }),
     folder('industries', industrySchema, industryPath('{{slug}}'), { delete: false }),
     folder('legal', legalSchema, '/{{slug}}', { create: false, delete: false }),
-    files('pages', { ...pages, 'sverige.yaml': sverigeSchema }, { ...routes, sverige: routes.sweden, 'not-found': '/404' }),
+    files(
+      'pages',
+      { ...pages, 'sverige.yaml': sverigeSchema },
+      { ...routes, sverige: routes.sweden, 'not-found': '/404' },
+    ),
     files('facts', {
       'site.json': siteSchema,
       'agency.yaml': agencySchema,

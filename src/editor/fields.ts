@@ -28,8 +28,10 @@ export const readable = (name: string) => {
 };
 
 /** What is asked of a value, also by the schemas that this one goes on from. */
-const actions = ({ pipe = [] }: Schema): Action[] => pipe.flatMap((one) => ('pipe' in one ? actions(one) : [one]));
-const last = (schema: Schema, ...types: string[]) => actions(schema).findLast(({ type }) => types.includes(type));
+const actions = ({ pipe = [] }: Schema): Action[] =>
+  pipe.flatMap((one) => ('pipe' in one ? actions(one) : [one]));
+const last = (schema: Schema, ...types: string[]) =>
+  actions(schema).findLast(({ type }) => types.includes(type));
 
 /** Pictures are beside the file that names them. */
 export const beside = { media_folder: '', public_folder: '' };
@@ -44,7 +46,10 @@ function textField(schema: Schema, { as, refers }: Form) {
   // A text that may be long is checked for its length only: its pattern would be about a single line.
   if (as === 'prose') return { widget: 'text', maxlength };
   const { requirement, message } = last(schema, 'regex', 'email') ?? {};
-  const pattern = typeof message === 'string' ? [String(requirement), message.replace(', in quotes', '')] : undefined;
+  const pattern =
+    typeof message === 'string'
+      ? [String(requirement), message.replace(', in quotes', '')]
+      : undefined;
   return { widget: 'string', maxlength, pattern };
 }
 
@@ -64,14 +69,21 @@ function listField(item: Schema, { least: min = 0, most: max, as }: Form, path: 
   if (isChoice && as !== 'row') return { ...one, multiple: true, min, max };
   const list = { widget: 'list', label_singular, min, max };
   if (widget !== 'object')
-    return { ...list, collapsed: false, field: { name: 'item', label: isChoice ? 'Choice' : 'Text', ...one } };
+    return {
+      ...list,
+      collapsed: false,
+      field: { name: 'item', label: isChoice ? 'Choice' : 'Text', ...one },
+    };
   const thumbnail = fields.find((field) => field.widget === 'image')?.name;
   return { ...list, collapsed: 'auto', fields, summary, thumbnail };
 }
 
 function objectField(entries: Record<string, Schema>, path: string) {
-  const fields = Object.entries(entries).map(([name, schema]) => fieldOf(name, schema, `${path}.${name}`));
-  const isShort = fields.length < 6 && fields.every(({ widget }) => !['list', 'object', 'text'].includes(widget));
+  const fields = Object.entries(entries).map(([name, schema]) =>
+    fieldOf(name, schema, `${path}.${name}`),
+  );
+  const isShort =
+    fields.length < 6 && fields.every(({ widget }) => !['list', 'object', 'text'].includes(widget));
   return { widget: 'object', collapsed: isShort ? false : 'auto', fields };
 }
 
@@ -87,9 +99,13 @@ function widgetOf(schema: Schema, form: Form, path: string): Widget {
   if (type === 'picklist' && options)
     return {
       widget: 'select',
-      options: [...new Set(options)].map((value) => ({ label: names[value] ?? readable(value), value })),
+      options: [...new Set(options)].map((value) => ({
+        label: names[value] ?? readable(value),
+        value,
+      })),
     };
-  if (type === 'record') return { widget: 'keyvalue', key_label: names.key, value_label: names.value };
+  if (type === 'record')
+    return { widget: 'keyvalue', key_label: names.key, value_label: names.value };
   throw new Error(`${path}: an editor could not fill a field of the kind "${type}"`);
 }
 

@@ -8,9 +8,19 @@ export interface Frame {
 }
 
 /** The frame of every drawing of a service or an industry; pages lead a straight stroke up to it and away from it. */
-export const frame = { width: 640, height: 320, line: 290, start: /^M0[ ,]290(?=\s*[a-z])/i } as const satisfies Frame;
+export const frame = {
+  width: 640,
+  height: 320,
+  line: 290,
+  start: /^M0[ ,]290(?=\s*[a-z])/i,
+} as const satisfies Frame;
 
-export const chapterLineFrame = { width: 320, height: 140, line: 70, start: /^M0[ ,]70(?=\s*[a-z])/i } as const satisfies Frame;
+export const chapterLineFrame = {
+  width: 320,
+  height: 140,
+  line: 70,
+  start: /^M0[ ,]70(?=\s*[a-z])/i,
+} as const satisfies Frame;
 
 /** The strokes of a drawing as SVG path data: the line first, and one more at the most where a pen would be lifted. */
 export type Strokes = readonly string[];

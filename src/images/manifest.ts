@@ -37,10 +37,12 @@ export function withoutHash(path: string): { path: string; hash: string | undefi
 }
 
 /** What a variant is called wherever one is kept by itself: `1a2b3c4d5e6f/640.avif`. Its content never changes. */
-export const variantKey = (hash: string, { width, format }: Variant) => `${hash}/${width}.${format}`;
+export const variantKey = (hash: string, { width, format }: Variant) =>
+  `${hash}/${width}.${format}`;
 
 /** The width that a request for `wanted` pixels gets: never more than the original has. */
-export const servedWidth = (wanted: number, { width }: Pick<ManifestEntry, 'width'>) => Math.min(wanted, width);
+export const servedWidth = (wanted: number, { width }: Pick<ManifestEntry, 'width'>) =>
+  Math.min(wanted, width);
 
 export interface PictureData {
   /** Public address; its name carries a hash of its bytes. */

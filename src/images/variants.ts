@@ -1,15 +1,29 @@
-import { type Kind, type Manifest, type ManifestEntry, servedWidth, type Variant } from './manifest.ts';
+import {
+  type Kind,
+  type Manifest,
+  type ManifestEntry,
+  servedWidth,
+  type Variant,
+} from './manifest.ts';
 import { widths } from './sizes.ts';
 
 /** Every width that a picture is served in, ascending. */
-const servedWidths = (entry: Pick<ManifestEntry, 'width'>) => [...new Set(widths.map((width) => servedWidth(width, entry)))];
+const servedWidths = (entry: Pick<ManifestEntry, 'width'>) => [
+  ...new Set(widths.map((width) => servedWidth(width, entry))),
+];
 
 /** The formats of an original's variants: two small ones, and one for browsers that support neither. */
-const formatsOf = ({ fallback }: Pick<ManifestEntry, 'fallback'>): Kind[] => ['avif', 'webp', fallback];
+const formatsOf = ({ fallback }: Pick<ManifestEntry, 'fallback'>): Kind[] => [
+  'avif',
+  'webp',
+  fallback,
+];
 
 /** Every variant of a picture. An animated one has none: it is served as it is. */
 export const variantsOf = (entry: ManifestEntry): Variant[] =>
-  entry.animated ? [] : servedWidths(entry).flatMap((width) => formatsOf(entry).map((format) => ({ width, format })));
+  entry.animated
+    ? []
+    : servedWidths(entry).flatMap((width) => formatsOf(entry).map((format) => ({ width, format })));
 
 /**
  * Several variants in one file, as the host limits the number of files. A pack begins with the length of each variant in
@@ -44,7 +58,9 @@ export function packsOf(entry: ManifestEntry): Pack[] {
 /** The packs of all pictures; a picture that is in several folders counts once. */
 export function packsOfAll(manifest: Manifest): (Pack & { hash: string })[] {
   const byHash = new Map(Object.values(manifest).map((entry) => [entry.hash, entry]));
-  return [...byHash.values()].flatMap((entry) => packsOf(entry).map((pack) => ({ ...pack, hash: entry.hash })));
+  return [...byHash.values()].flatMap((entry) =>
+    packsOf(entry).map((pack) => ({ ...pack, hash: entry.hash })),
+  );
 }
 
 export const packOf = (entry: ManifestEntry, { width, format }: Variant) =>
@@ -56,7 +72,8 @@ export const lengthBytes = 4;
 /** The content of a pack. @param variants their bytes, in the order of their widths */
 export function packed(variants: Uint8Array[]): Uint8Array {
   const head = new DataView(new ArrayBuffer(variants.length * lengthBytes));
-  for (const [index, { length }] of variants.entries()) head.setUint32(index * lengthBytes, length, true);
+  for (const [index, { length }] of variants.entries())
+    head.setUint32(index * lengthBytes, length, true);
   const parts = [new Uint8Array(head.buffer), ...variants];
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -5,11 +5,15 @@ import loader from './loader.ts';
 import { hashedPath, type Manifest, type PictureData } from './manifest.ts';
 import { deviceWidths } from './sizes.ts';
 
-const readManifest = once((): Manifest => JSON.parse(readFileSync('src/images/manifest.json', 'utf8')));
+const readManifest = once(
+  (): Manifest => JSON.parse(readFileSync('src/images/manifest.json', 'utf8')),
+);
 
 /** In the widths for a crop as wide as the window. Made here, as browsers have no other use for the list. */
 const cropOf = ({ src, width, height }: Omit<PictureData, 'alt'>) => {
-  const offered = deviceWidths.filter((one) => one <= width).map((one) => `${loader({ src, width: one })} ${one}w`);
+  const offered = deviceWidths
+    .filter((one) => one <= width)
+    .map((one) => `${loader({ src, width: one })} ${one}w`);
   return { srcSet: offered.join(), width, height };
 };
 
@@ -25,10 +29,16 @@ function pictureAt(path: string) {
  * What a page needs to show a picture of a work.
  * @throws Error naming the work's file when a picture is not beside it
  */
-export function workPicture(slug: string, { file, alt, phone }: Work['pictures'][number]): PictureData {
+export function workPicture(
+  slug: string,
+  { file, alt, phone }: Work['pictures'][number],
+): PictureData {
   const find = (name: string) => {
     const found = pictureAt(`/images/works/${slug}/${name}`);
-    if (!found) throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected a picture ${name} beside it`);
+    if (!found)
+      throw new Error(
+        `src/content/works/${slug}/work.yaml: pictures: expected a picture ${name} beside it`,
+      );
     return found;
   };
   return { ...find(file), alt, ...(phone && { phone: cropOf(find(phone)) }) };

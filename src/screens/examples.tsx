@@ -34,7 +34,13 @@ export default {
   },
   Forms: {
     'Form field': {
-      'A line': field({ name: 'name', kind: 'line', label: 'Your name', required: true, type: 'text' }),
+      'A line': field({
+        name: 'name',
+        kind: 'line',
+        label: 'Your name',
+        required: true,
+        type: 'text',
+      }),
       'A line with an error': field(
         { name: 'email', kind: 'line', label: 'E-mail', required: true, type: 'email' },
         wrongAddress,
@@ -47,18 +53,36 @@ export default {
         required: true,
         rows: 4,
       }),
-      'One choice': field({ name: 'budget', kind: 'choice', label: 'Budget', required: false, options }),
-      'Several choices': field({ name: 'services', kind: 'choices', label: 'Services', required: false, options }),
+      'One choice': field({
+        name: 'budget',
+        kind: 'choice',
+        label: 'Budget',
+        required: false,
+        options,
+      }),
+      'Several choices': field({
+        name: 'services',
+        kind: 'choices',
+        label: 'Services',
+        required: false,
+        options,
+      }),
     },
     'Form summary': {
       'What is to be put right': (
-        <ErrorSummary language="en" errors={{ email: wrongAddress }} failure={undefined} returned={0} />
+        <ErrorSummary
+          language="en"
+          errors={{ email: wrongAddress }}
+          failure={undefined}
+          returned={0}
+        />
       ),
     },
   },
   Lists: {
     People: {
-      'With their roles, side by side': ({ people }) => people.length > 0 && <People people={people} />,
+      'With their roles, side by side': ({ people }) =>
+        people.length > 0 && <People people={people} />,
     },
   },
   Pictures: {

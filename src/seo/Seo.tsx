@@ -18,14 +18,20 @@ interface Props {
 /** A page in each of its languages, if it has more than one. */
 function alternatesOf(path: string): { lang: string; path: string }[] {
   const translations = Object.values(pages).flatMap((page) =>
-    'translates' in page && page.path && (!process.env.ABSENT_PAGES || hasPage(page.path)) ? [page] : [],
+    'translates' in page && page.path && (!process.env.ABSENT_PAGES || hasPage(page.path))
+      ? [page]
+      : [],
   );
-  const own = translations.find((page) => path === page.path || path === pages[page.translates].path);
+  const own = translations.find(
+    (page) => path === page.path || path === pages[page.translates].path,
+  );
   if (!own) return [];
   const original = pages[own.translates].path;
   return [
     { lang: languages[0], path: original },
-    ...translations.flatMap((page) => (page.translates === own.translates ? [{ lang: page.language, path: page.path }] : [])),
+    ...translations.flatMap((page) =>
+      page.translates === own.translates ? [{ lang: page.language, path: page.path }] : [],
+    ),
     { lang: 'x-default', path: original },
   ];
 }
@@ -39,7 +45,10 @@ export function Seo({ title, description, noindex, jsonLd = [] }: Props) {
   const full = `${title} – ${site.name}`;
   const url = site.url + path;
   // A closing tag inside a text would end the script.
-  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': jsonLd }).replaceAll('<', '\\u003c');
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': jsonLd }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return (
     <>
       {/* The only one: with two, the page would have no title until the second is hydrated. */}
@@ -60,8 +69,12 @@ export function Seo({ title, description, noindex, jsonLd = [] }: Props) {
       </Head>
       {/* Not in the head, which browsers render again: here the exported text stays, and the bundle omits the code that made it (scripts/bundle). */}
       {jsonLd.length > 0 && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every "<" escaped
-        <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: graph }} />
+        <script
+          type="application/ld+json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every "<" escaped
+          dangerouslySetInnerHTML={{ __html: graph }}
+        />
       )}
     </>
   );

@@ -7,10 +7,12 @@ import { createViewTransitions } from './viewTransitions.ts';
 
 /** @returns the link to an address that a visitor sees now */
 const visibleLink = (address: string) =>
-  [...document.querySelectorAll<HTMLElement>(`:is(main, footer) a[href="${address}"]`)].find((link) => {
-    const { top, bottom } = link.getBoundingClientRect();
-    return link.checkVisibility() && top >= 0 && bottom <= window.innerHeight;
-  });
+  [...document.querySelectorAll<HTMLElement>(`:is(main, footer) a[href="${address}"]`)].find(
+    (link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return link.checkVisibility() && top >= 0 && bottom <= window.innerHeight;
+    },
+  );
 
 /**
  * Does after each page change what a browser and a screen reader do after loading a document: moves the focus to the page's

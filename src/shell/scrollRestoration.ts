@@ -22,7 +22,8 @@ export function createScrollRestoration() {
     navigation.addEventListener('navigate', ({ navigationType, hashChange, destination }) => {
       const left = navigation.currentEntry;
       // The browser handles steps within a page, and Next replaces entries on its way to a page.
-      if (!left || hashChange || navigationType === 'replace' || navigationType === 'reload') return;
+      if (!left || hashChange || navigationType === 'replace' || navigationType === 'reload')
+        return;
       positions.set(left.key, { x: window.scrollX, y: window.scrollY });
       history.scrollRestoration = 'manual';
       returning = navigationType === 'traverse' ? positions.get(destination.key) : undefined;

@@ -10,7 +10,8 @@ export interface InShellLanguage {
 const known: Partial<Record<Language, ShellLanguage>> = shellLanguages;
 
 /** The language of the shell on a page: the page's own if the shell speaks it, and English otherwise. */
-export const shellLanguageOf = (page?: Language): ShellLanguage => (page && known[page]) ?? shellLanguages.en;
+export const shellLanguageOf = (page?: Language): ShellLanguage =>
+  (page && known[page]) ?? shellLanguages.en;
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -19,7 +20,16 @@ interface ShellWords extends Labels<'skip' | 'home' | 'newTab'> {
   header: Labels<'write' | 'menu'>;
   menu: Labels<'menu' | 'close' | 'pages' | 'services' | 'industries'>;
   /** `privacySignal` is said to visitors whose browser sends that of Global Privacy Control, the last two after an answer. */
-  notice: Labels<'name' | 'privacySignal' | 'recordings' | 'whatThatMeans' | 'accept' | 'refuse' | 'accepted' | 'refused'>;
+  notice: Labels<
+    | 'name'
+    | 'privacySignal'
+    | 'recordings'
+    | 'whatThatMeans'
+    | 'accept'
+    | 'refuse'
+    | 'accepted'
+    | 'refused'
+  >;
   /** The button under the animals says what it does next; the hint says what else the keyboard does there. */
   animals: Labels<'move' | 'goOn' | 'pause' | 'hint'>;
   footer: Labels<
@@ -57,7 +67,8 @@ export const shellWords: Readonly<Record<ShellLanguage, ShellWords>> = {
     },
     notice: {
       name: 'Cookie notice',
-      privacySignal: 'Your browser asks sites not to track you, so nothing is recorded unless you say so.',
+      privacySignal:
+        'Your browser asks sites not to track you, so nothing is recorded unless you say so.',
       recordings: 'Accepting lets us record how the site is used, with all text masked.',
       whatThatMeans: 'What that means',
       accept: 'Accept',

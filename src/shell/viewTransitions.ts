@@ -37,7 +37,11 @@ export function createViewTransitions() {
   window.addEventListener('click', passOn, true);
   return (draw: () => Promise<void>): Promise<void> => {
     // A changed filter is the same page, and responds at once.
-    const atOnce = performance.now() - asked > longestWait || slid || still() || window.location.pathname === shown;
+    const atOnce =
+      performance.now() - asked > longestWait ||
+      slid ||
+      still() ||
+      window.location.pathname === shown;
     slid = false;
     shown = window.location.pathname;
     if (atOnce || !document.startViewTransition) return draw();

@@ -7,7 +7,8 @@ import { captureEarly, connect, traceNavigation, tracePageLoad } from './sentry/
 /** The pattern of the route that an address leads to, as `/works/[slug]`; Next lists them with the narrower first. */
 function routeOf(address: string): string {
   const { pathname } = new URL(address, window.location.href);
-  const leads = (page: string) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`).test(pathname);
+  const leads = (page: string) =>
+    new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`).test(pathname);
   return window.__BUILD_MANIFEST?.sortedPages?.find(leads) ?? pathname;
 }
 
@@ -20,7 +21,8 @@ function traceRoutes() {
   // A navigation that was under way when this client started tells of itself once more, just before its page is drawn. So
   // does Next when it takes a page's query over, which leads nowhere.
   const late = (address: string) => {
-    if (new URL(address, window.location.href).pathname !== window.location.pathname) traceNavigation(routeOf(address));
+    if (new URL(address, window.location.href).pathname !== window.location.pathname)
+      traceNavigation(routeOf(address));
   };
   Router.events.on('beforeHistoryChange', late);
   Router.events.on('routeChangeStart', (address: string, { shallow }: { shallow: boolean }) => {

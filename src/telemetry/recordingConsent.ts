@@ -22,7 +22,8 @@ function forget() {
  */
 export function followConsent(
   { read, subscribe }: Pick<ReturnType<typeof createCookieAnswer>, 'read' | 'subscribe'>,
-  load: () => Promise<Recording> = () => import('./sentry/recording.ts').then((module) => module.createRecording()),
+  load: () => Promise<Recording> = () =>
+    import('./sentry/recording.ts').then((module) => module.createRecording()),
 ) {
   let recording: Promise<Recording | undefined> | undefined;
   let running = false;

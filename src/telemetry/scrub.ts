@@ -20,12 +20,14 @@ function isPlain(value: object): boolean {
  */
 export function scrub<T>(value: T, seen = new Map<unknown, unknown>()): T {
   if (typeof value === 'string') return scrubText(value) as T;
-  if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value))) return value;
+  if (typeof value !== 'object' || value === null || !(Array.isArray(value) || isPlain(value)))
+    return value;
   const known = seen.get(value);
   if (known) return known as T;
   const copy = (Array.isArray(value) ? [] : {}) as Record<string, unknown>;
   seen.set(value, copy);
-  for (const [key, field] of Object.entries(value)) if (!tails.has(key)) copy[key] = scrub(field, seen);
+  for (const [key, field] of Object.entries(value))
+    if (!tails.has(key)) copy[key] = scrub(field, seen);
   return copy as T;
 }
 
@@ -35,6 +37,7 @@ const addresses = new Set(['href', 'src', 'xlink:href']);
 export function cutAddresses(drawn: object) {
   for (const [key, field] of Object.entries(drawn)) {
     if (typeof field === 'object' && field !== null) cutAddresses(field);
-    else if (typeof field === 'string' && addresses.has(key)) Object.assign(drawn, { [key]: scrubText(field) });
+    else if (typeof field === 'string' && addresses.has(key))
+      Object.assign(drawn, { [key]: scrubText(field) });
   }
 }

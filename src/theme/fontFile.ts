@@ -10,7 +10,8 @@ export const weights = {
 };
 
 /** What its files of letters are cut from. */
-export const sourceOf = (subset: Subset) => `${id}-${subset === 'latin' ? 'latin' : 'latin-ext'}-wght-normal.woff2`;
+export const sourceOf = (subset: Subset) =>
+  `${id}-${subset === 'latin' ? 'latin' : 'latin-ext'}-wght-normal.woff2`;
 
 /**
  * The `unicode-range` of each font file. For a letter in two ranges browsers load the later file, so the first range can be
@@ -28,7 +29,8 @@ export type Subset = keyof typeof subsets;
 const cut = 1;
 
 /** The address of a font file. */
-export const fontFile = (subset: Subset) => `/fonts/${id}-${packageFile.version}.${cut}-${subset}.woff2`;
+export const fontFile = (subset: Subset) =>
+  `/fonts/${id}-${packageFile.version}.${cut}-${subset}.woff2`;
 
 /** The rules that make the font known to a page. */
 export const fontRules = () =>

@@ -46,12 +46,18 @@ export function fontFaces(): string {
   const metrics = readMetrics();
   const font = Object.values(metrics).find(({ familyName }) => familyName === family);
   const { arial } = metrics;
-  if (!font || !arial) throw new Error(`package.json: imports: #font: expected a font of Google's, not ${family}`);
+  if (!font || !arial)
+    throw new Error(`package.json: imports: #font: expected a font of Google's, not ${family}`);
   const { 600: semibold = font } = font.variants;
   const { 700: bold = arial } = arial.variants;
   return [
     fallback('400', font, arial, "local('Arial'), local('Liberation Sans'), local('Roboto')"),
-    fallback('600', semibold, bold, "local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold')"),
+    fallback(
+      '600',
+      semibold,
+      bold,
+      "local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold')",
+    ),
     fontRules(),
   ]
     .join('')

@@ -1,11 +1,23 @@
 import { fontFamily } from './fonts.ts';
 import { schemes } from './schemes.ts';
 import { color, lowWindow } from './theme.ts';
-import { belowHeader, belowTablet, magnified, motion, space, type, uprightPhone, uprightWindow } from './tokens.ts';
+import {
+  belowHeader,
+  belowTablet,
+  magnified,
+  motion,
+  space,
+  type,
+  uprightPhone,
+  uprightWindow,
+} from './tokens.ts';
 import { typeSizes } from './typeSizes.ts';
 
 /** @param besides what holds already, and is not written again */
-const declarations = (scheme: Readonly<Record<string, string>>, besides: Readonly<Record<string, string>> = {}) =>
+const declarations = (
+  scheme: Readonly<Record<string, string>>,
+  besides: Readonly<Record<string, string>> = {},
+) =>
   Object.entries(scheme)
     .filter(([role, value]) => besides[role] !== value)
     .map(([role, value]) => `--of-${role}: ${value};`)

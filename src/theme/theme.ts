@@ -1,5 +1,12 @@
 import { type Role, roles } from './roles.ts';
-import { belowDesktop, belowTablet, breakpoints, fromTablet, uprightPhone, wideWindow } from './tokens.ts';
+import {
+  belowDesktop,
+  belowTablet,
+  breakpoints,
+  fromTablet,
+  uprightPhone,
+  wideWindow,
+} from './tokens.ts';
 
 /** Colours as CSS custom properties, so that they follow the visitor's colour scheme; the document sets their values. */
 export const color = Object.fromEntries(roles.map((role) => [role, `var(--of-${role})`])) as {

@@ -18,7 +18,8 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const [drawn, setDrawn] = useState(hydrating || !alone);
   useEffect(() => {
     // A task after a frame runs when that frame has been painted.
-    if (!drawn) requestAnimationFrame(() => setTimeout(() => startTransition(() => setDrawn(true))));
+    if (!drawn)
+      requestAnimationFrame(() => setTimeout(() => startTransition(() => setDrawn(true))));
   }, [drawn]);
   // High enough that nothing in the footer counts as near and loads.
   return drawn ? children : <div style={{ height: '400vh' }} />;

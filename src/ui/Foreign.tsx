@@ -11,7 +11,8 @@ const swedish = /[åäö]/i;
  * Swedish or Hungarian, if a text has a letter of theirs alone. `é` and `ü` do not tell, as English borrows words with them:
  * *résumé*, *München*.
  */
-export const languageOfWord = (text: string) => (hungarian.test(text) ? 'hu' : swedish.test(text) ? 'sv' : undefined);
+export const languageOfWord = (text: string) =>
+  hungarian.test(text) ? 'hu' : swedish.test(text) ? 'sv' : undefined;
 
 /** The same as an attribute for the data of pages, which may not be undefined. */
 export function langOf(word: string): { lang?: string } {

@@ -17,7 +17,11 @@ interface Props {
 }
 
 /** A raster picture in the width and format that the visitor's screen and browser want. */
-export const Picture = ({ picture: { colour, src, alt, width, height }, sizes, first = false }: Props) => (
+export const Picture = ({
+  picture: { colour, src, alt, width, height },
+  sizes,
+  first = false,
+}: Props) => (
   <Fluid
     src={src}
     alt={alt}

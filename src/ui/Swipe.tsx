@@ -5,4 +5,6 @@ import type { ReactElement } from 'react';
  * in sight, which says the same where a browser draws no bar. The child sets `--each`, how wide an item is. The styles are every
  * page's (theme/globalStyle.ts), so that scripts do not contain them.
  */
-export const Swipe = ({ children }: { children: ReactElement }) => <div data-swipe="">{children}</div>;
+export const Swipe = ({ children }: { children: ReactElement }) => (
+  <div data-swipe="">{children}</div>
+);

@@ -22,7 +22,13 @@ export interface Sample {
   work?: { slug: string; picture: PictureData };
   /** Of offices whose city is drawn. */
   cities: readonly string[];
-  people: readonly { slug: string; name: string; role: string; office: string; photo?: PictureData | undefined }[];
+  people: readonly {
+    slug: string;
+    name: string;
+    role: string;
+    office: string;
+    photo?: PictureData | undefined;
+  }[];
 }
 
 /** By their captions; or one as wide as the page and edge to edge, so without a caption. */

@@ -25,7 +25,14 @@ import { Chapter, Display, Headline, Lead, Prose, Quiet, Title } from './text.ts
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 /** As a record, so that a new tone is a type error until it is shown. */
-const tones: Record<Tone, true> = { page: true, quiet: true, loud: true, deep: true, inverse: true, fjord: true };
+const tones: Record<Tone, true> = {
+  page: true,
+  quiet: true,
+  loud: true,
+  deep: true,
+  inverse: true,
+  fjord: true,
+};
 
 const items = <Each as="li" of={['Research', 'Design', 'Code']} />;
 
@@ -42,7 +49,13 @@ const pairs = (
 export default {
   'Page head': {
     /** The styleguide opens with it: a page has one head. */
-    'Page head': <PageHead title="Styleguide" lead="What the site is made of, drawn by the same code." foot={0} />,
+    'Page head': (
+      <PageHead
+        title="Styleguide"
+        lead="What the site is made of, drawn by the same code."
+        foot={0}
+      />
+    ),
     'Page top': (
       <PageTop title="Long words fit" as="h2">
         <Lead>What follows is the page’s own.</Lead>
@@ -50,7 +63,11 @@ export default {
     ),
   },
   Text: {
-    Quote: { 'What somebody said': <Quote text="I went on holiday, and the parcels went out." by="Packer, a spice shop" /> },
+    Quote: {
+      'What somebody said': (
+        <Quote text="I went on holiday, and the parcels went out." by="Packer, a spice shop" />
+      ),
+    },
     'Text styles': {
       Display: <Display as="h4">Display</Display>,
       Headline: <Headline as="h4">Headline</Headline>,
@@ -73,7 +90,9 @@ export default {
       ),
     },
     'Words of other languages': {
-      'Marked for screen readers': <Foreign>Fjällvård is a rural clinic, and Kikötő a warehouse.</Foreign>,
+      'Marked for screen readers': (
+        <Foreign>Fjällvård is a rural clinic, and Kikötő a warehouse.</Foreign>
+      ),
     },
   },
   Fields: {
@@ -100,12 +119,16 @@ export default {
       </>
     ),
     'Header ink': {
-      'Colours the header of this page while it lies on the first field': <HeaderInk $ink={color.onLoud} />,
+      'Colours the header of this page while it lies on the first field': (
+        <HeaderInk $ink={color.onLoud} />
+      ),
     },
   },
   'Links and buttons': {
     Button: {
-      'A link that asks for something to be done': <ButtonLink href="/styleguide">Drop us a line</ButtonLink>,
+      'A link that asks for something to be done': (
+        <ButtonLink href="/styleguide">Drop us a line</ButtonLink>
+      ),
       'A button': <Button type="button">Send</Button>,
       'A plain button, beside one that matters more': (
         <Button type="button" $plain>
@@ -113,10 +136,16 @@ export default {
         </Button>
       ),
     },
-    Link: { 'Fetches its page when a pointer comes to it': <Link href="/styleguide">Within the site</Link> },
+    Link: {
+      'Fetches its page when a pointer comes to it': (
+        <Link href="/styleguide">Within the site</Link>
+      ),
+    },
     'Mail link': { 'May break in a narrow column': <MailLink to="hello@agency.example" /> },
     'Mail links': {
-      'In a sentence that comes as plain text': <MailLinks>Write to hello@agency.example or to jobs@agency.example.</MailLinks>,
+      'In a sentence that comes as plain text': (
+        <MailLinks>Write to hello@agency.example or to jobs@agency.example.</MailLinks>
+      ),
     },
     'New tab link': {
       'A screen reader says that it opens a new tab': (
@@ -125,7 +154,9 @@ export default {
         </NewTabLink>
       ),
     },
-    'Text link': { 'A link that stands by itself': <TextLink href="/styleguide">See all our works</TextLink> },
+    'Text link': {
+      'A link that stands by itself': <TextLink href="/styleguide">See all our works</TextLink>,
+    },
   },
   Lists: {
     Fold: {
@@ -141,7 +172,10 @@ export default {
         <RejectedOptions
           why="Why"
           items={[
-            { title: 'A chat window', text: 'Three people asked for it, and all three wanted a phone number.' },
+            {
+              title: 'A chat window',
+              text: 'Three people asked for it, and all three wanted a phone number.',
+            },
             { title: 'A second language', text: 'It waits until the first one is right.' },
           ]}
         />
@@ -162,13 +196,20 @@ export default {
     },
     'Section head': {
       'A heading and its second voice': (
-        <SectionHead heading="Two cities, one studio" text="The offices share a day, a calendar and most of their jokes." />
+        <SectionHead
+          heading="Two cities, one studio"
+          text="The offices share a day, a calendar and most of their jokes."
+        />
       ),
     },
     Swipe: {
       'On phones a row with a bar': (
         <Swipe>
-          <PlainList style={{ '--each': '12rem' } as React.CSSProperties} tabIndex={0} aria-label="What we do">
+          <PlainList
+            style={{ '--each': '12rem' } as React.CSSProperties}
+            tabIndex={0}
+            aria-label="What we do"
+          >
             {items}
           </PlainList>
         </Swipe>
@@ -178,7 +219,9 @@ export default {
       'A heading and what it is about': (
         <Split>
           <Title as="h4">Visit us</Title>
-          <Lead>Ring the bell, and somebody puts the coffee on. Both offices are near a tram stop.</Lead>
+          <Lead>
+            Ring the bell, and somebody puts the coffee on. Both offices are near a tram stop.
+          </Lead>
         </Split>
       ),
     },

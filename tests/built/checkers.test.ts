@@ -11,7 +11,13 @@ import { HttpError } from '../../functions/http.ts';
 import { attribute, elements, findAll, type Node, textOf } from '../../scripts/html/document.ts';
 import { publishedManifest } from '../../scripts/images/publish.ts';
 import { filesOf } from '../../scripts/serve/servePages.ts';
-import { loadAllJobs, loadJobs, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
+import {
+  loadAllJobs,
+  loadJobs,
+  loadPage,
+  loadServices,
+  loadWorks,
+} from '../../src/content/load.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { jobPath, routes, site } from '../../src/site.ts';
@@ -21,20 +27,24 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 
 /** Whether the host has a file for a path: itself, `/x` as `x.html` or `x/index.html`, and `/x/` as the latter only. */
 const served = (path: string) =>
-  (path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]).some((file) =>
-    isFile(join('out', file)),
+  (path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]).some(
+    (file) => isFile(join('out', file)),
   );
 
 /** The addresses in a `srcset` (https://html.spec.whatwg.org/#parse-a-srcset-attribute); one may hold a comma, but not at its end. */
 const candidates = (text: string) =>
-  [...text.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s[^,]*)?(?:,|$)/g)].map(([, address = '']) => address);
+  [...text.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s[^,]*)?(?:,|$)/g)].map(
+    ([, address = '']) => address,
+  );
 
 /** Every address that a page's links, pictures and preloads name. */
 const addresses = (page: Node): string[] =>
   ['a', 'link', 'img', 'source']
     .flatMap((tag) => findAll(page, tag))
     .flatMap(({ attrs }) => attrs)
-    .flatMap(({ name, value }) => (/^(href|src)$/.test(name) ? [value] : /srcset$/.test(name) ? candidates(value) : []));
+    .flatMap(({ name, value }) =>
+      /^(href|src)$/.test(name) ? [value] : /srcset$/.test(name) ? candidates(value) : [],
+    );
 
 /** Why the image resizer would refuse an address, or not keep its answer; nothing where it would do neither. */
 function pictureProblem(target: URL, manifest: Manifest): string | undefined {
@@ -42,7 +52,8 @@ function pictureProblem(target: URL, manifest: Manifest): string | undefined {
     const { path, hash } = parseImageRequest(target.searchParams);
     const entry = Object.hasOwn(manifest, path) ? manifest[path] : undefined;
     if (!entry) return 'names no picture of the manifest';
-    if (hash !== undefined && hash !== entry.hash) return 'names the picture as it was before it was changed';
+    if (hash !== undefined && hash !== entry.hash)
+      return 'names the picture as it was before it was changed';
     return undefined;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
@@ -52,7 +63,12 @@ function pictureProblem(target: URL, manifest: Manifest): string | undefined {
 
 /** Links within the site, to places on pages and to pictures, that lead nowhere; a line each. */
 function linkProblems(pages: BuiltPage[]): string[] {
-  const places = new Map(pages.map(({ path, document }) => [path, elements(document).map((one) => attribute(one, 'id'))]));
+  const places = new Map(
+    pages.map(({ path, document }) => [
+      path,
+      elements(document).map((one) => attribute(one, 'id')),
+    ]),
+  );
   const manifest: Manifest = JSON.parse(readFileSync(publishedManifest('out'), 'utf8'));
   const problems = new Set<string>();
   for (const { path, document } of pages) {
@@ -68,7 +84,8 @@ function linkProblems(pages: BuiltPage[]): string[] {
       if (there === undefined && !served(decodeURIComponent(target.pathname)))
         problems.add(`${path}: ${address} leads nowhere`);
       const place = decodeURIComponent(target.hash.slice(1));
-      if (there && place && !there.includes(place)) problems.add(`${path}: ${address}: no such place on the page`);
+      if (there && place && !there.includes(place))
+        problems.add(`${path}: ${address}: no such place on the page`);
     }
   }
   return [...problems];
@@ -80,7 +97,10 @@ function policyProblems(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => serious.includes(severity))
-    .map(({ severity, directive, description }) => `${Severity[severity]}: ${directive}: ${description}`);
+    .map(
+      ({ severity, directive, description }) =>
+        `${Severity[severity]}: ${directive}: ${description}`,
+    );
 }
 
 const validator = new HtmlValidate({
@@ -102,7 +122,11 @@ async function markupProblems(pages: BuiltPage[]): Promise<string[]> {
   for (const { path, html } of pages) {
     const { results } = await validator.validateString(html, `${path}.html`);
     for (const { messages } of results) {
-      problems.push(...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} ${selector ?? ''}`));
+      problems.push(
+        ...messages.map(
+          ({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} ${selector ?? ''}`,
+        ),
+      );
     }
   }
   return problems;
@@ -113,26 +137,39 @@ const built = new Date(JSON.parse(readFileSync('out/build.json', 'utf8')).built)
 const files = filesOf('out');
 const headersOf = async (address: string) => (await files(new Request(address))).headers;
 
-test('html-validate finds no errors on any page', async () => expect(await markupProblems(pages)).toEqual([]));
+test('html-validate finds no errors on any page', async () =>
+  expect(await markupProblems(pages)).toEqual([]));
 
 test('no internal link is broken', () => expect(linkProblems(pages)).toEqual([]));
 
 test('Google’s evaluator has no serious finding about the policy', async () => {
-  expect(policyProblems((await headersOf(site.url)).get('Content-Security-Policy') ?? '')).toEqual([]);
+  expect(policyProblems((await headersOf(site.url)).get('Content-Security-Policy') ?? '')).toEqual(
+    [],
+  );
 });
 
 test('pages have structured data of their kind, and each open position has its own', () => {
   const typed = pages.map(({ path, document }) => {
     const blocks = findAll(document, 'script', { type: 'application/ld+json' });
-    return { path, types: blocks.flatMap((block) => JSON.parse(textOf(block))['@graph']).map((node) => node['@type']) };
+    return {
+      path,
+      types: blocks
+        .flatMap((block) => JSON.parse(textOf(block))['@graph'])
+        .map((node) => node['@type']),
+    };
   });
   const count = (type: string, below: string) =>
     typed.filter(({ path, types }) => path.startsWith(below) && types.includes(type)).length;
   const { services, works, career } = routes;
-  expect(typed.filter(({ types }) => !types.includes('BreadcrumbList')).map(({ path }) => path)).toEqual(['/', '/404']);
+  expect(
+    typed.filter(({ types }) => !types.includes('BreadcrumbList')).map(({ path }) => path),
+  ).toEqual(['/', '/404']);
   expect([count('Organization', '/'), count('WebSite', '/')]).toEqual([1, 1]);
   const asked = loadServices().filter(({ questions }) => questions.length > 0);
-  expect([count('Service', `${services}/`), count('FAQPage', `${services}/`)]).toEqual([loadServices().length, asked.length]);
+  expect([count('Service', `${services}/`), count('FAQPage', `${services}/`)]).toEqual([
+    loadServices().length,
+    asked.length,
+  ]);
   expect(count('CreativeWork', `${works}/`)).toBe(loadWorks().length);
   expect(count('JobPosting', `${career}/`)).toBe(loadJobs(built).length);
 });
@@ -140,7 +177,8 @@ test('pages have structured data of their kind, and each open position has its o
 test('the career page lists the positions that were open at build time, or invites an open application', () => {
   const career = pages.find(({ path }) => path === routes.career)?.html ?? '';
   const open = loadJobs(built).map(({ slug }) => jobPath(slug));
-  for (const { slug } of loadAllJobs()) expect(career.includes(`href="${jobPath(slug)}"`)).toBe(open.includes(jobPath(slug)));
+  for (const { slug } of loadAllJobs())
+    expect(career.includes(`href="${jobPath(slug)}"`)).toBe(open.includes(jobPath(slug)));
   const { closed, positions } = loadPage('career');
   expect(career).toContain((open.length ? positions?.heading : closed?.heading) ?? '');
   if (closed) expect(career).not.toContain(open.length ? closed.button : `>${positions?.none}<`);
@@ -148,7 +186,9 @@ test('the career page lists the positions that were open at build time, or invit
 
 test('search engines may only index the agency’s own host', async () => {
   expect((await headersOf(`${site.url}${routes.services}`)).get('X-Robots-Tag')).toBe(null);
-  expect((await headersOf(`https://preview.pages.dev${routes.services}`)).get('X-Robots-Tag')).toBe('noindex');
+  expect((await headersOf(`https://preview.pages.dev${routes.services}`)).get('X-Robots-Tag')).toBe(
+    'noindex',
+  );
   expect(readFileSync('out/robots.txt', 'utf8')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 

@@ -9,7 +9,10 @@ import { sqliteD1 } from '../functions/sqliteD1.ts';
 
 test('the build in out passes the smoke test of a deployment', async () => {
   const maker = await startPictureMaker(pictureFolders, true);
-  const { url, stop } = await servePages('out', { vars: { IMAGE_MAKER_URL: maker.url }, database: sqliteD1() });
+  const { url, stop } = await servePages('out', {
+    vars: { IMAGE_MAKER_URL: maker.url },
+    database: sqliteD1(),
+  });
   const results = await runChecks(checksOf(), visitor(url, AbortSignal.timeout(60_000)));
   expect(results.filter(({ ok }) => !ok)).toEqual([]);
   expect(results.length).toBeGreaterThan(5);

@@ -5,14 +5,23 @@ import { id } from '../../src/theme/fontFile.ts';
 const licences = readFileSync('out/licences.txt', 'utf8');
 const packages = licences.split(/^-{72}$/m).map((text) => text.trim());
 
-test.each(['next', 'react', 'react-dom', 'scheduler', 'styled-components', `@fontsource-variable/${id}`])(
-  'the list of licences has %s, which ships to visitors',
-  (name) => expect(packages.filter((text) => text.startsWith(`${name} `))).toHaveLength(1),
+test.each([
+  'next',
+  'react',
+  'react-dom',
+  'scheduler',
+  'styled-components',
+  `@fontsource-variable/${id}`,
+])('the list of licences has %s, which ships to visitors', (name) =>
+  expect(packages.filter((text) => text.startsWith(`${name} `))).toHaveLength(1),
 );
 
 test('each listed package has a licence that only requires attribution', () => {
   for (const text of packages)
-    expect(text).toMatch(/^\S+ \d+\.\d+\.\d+\S*\nLicence: (0BSD|Apache-2.0|BSD-[23]-Clause|CC-BY-4.0|ISC|MIT|OFL-1.1)\n/);
+    expect(text).toMatch(
+      /^\S+ \d+\.\d+\.\d+\S*\nLicence: (0BSD|Apache-2.0|BSD-[23]-Clause|CC-BY-4.0|ISC|MIT|OFL-1.1)\n/,
+    );
 });
 
-test('humans.txt links to the list', () => expect(readFileSync('out/humans.txt', 'utf8')).toContain('/licences.txt'));
+test('humans.txt links to the list', () =>
+  expect(readFileSync('out/humans.txt', 'utf8')).toContain('/licences.txt'));

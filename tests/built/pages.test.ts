@@ -10,12 +10,20 @@ const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 const { environment } = JSON.parse(read('build.json'));
 
 test('every page gives its pictures a size, and says which links open a new tab', () => {
-  const has = (image: Element, ...names: string[]) => names.every((name) => attribute(image, name) !== undefined);
-  const said = (link: Element) => /noopener/.test(attribute(link, 'rel') ?? '') && /new tab|ny flik/.test(textOf(link));
+  const has = (image: Element, ...names: string[]) =>
+    names.every((name) => attribute(image, name) !== undefined);
+  const said = (link: Element) =>
+    /noopener/.test(attribute(link, 'rel') ?? '') && /new tab|ny flik/.test(textOf(link));
   for (const { path, document } of pages) {
-    const unsized = findAll(document, 'img').filter((image) => !has(image, 'alt', 'width', 'height'));
-    unsized.push(...findAll(document, 'source').filter((crop) => !has(crop, 'media', 'width', 'height')));
-    const unsaid = findAll(document, 'a').filter((link) => attribute(link, 'target') !== undefined && !said(link));
+    const unsized = findAll(document, 'img').filter(
+      (image) => !has(image, 'alt', 'width', 'height'),
+    );
+    unsized.push(
+      ...findAll(document, 'source').filter((crop) => !has(crop, 'media', 'width', 'height')),
+    );
+    const unsaid = findAll(document, 'a').filter(
+      (link) => attribute(link, 'target') !== undefined && !said(link),
+    );
     expect.soft([unsized, unsaid], path).toEqual([[], []]);
   }
 });
@@ -23,7 +31,9 @@ test('every page gives its pictures a size, and says which links open a new tab'
 test('every section has a heading (WCAG 2.4.10)', () => {
   const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
   for (const { path, document } of pages) {
-    const headless = findAll(document, 'section').filter((section) => !elements(section).some(isHeading));
+    const headless = findAll(document, 'section').filter(
+      (section) => !elements(section).some(isHeading),
+    );
     expect.soft(headless.map(textOf), path).toEqual([]);
   }
 });
@@ -51,7 +61,9 @@ test('the styleguide is not in production', () => {
 });
 
 test('security.txt is valid for more than a month and, as RFC 9116 (2.5.5) advises, for at most a year', () => {
-  const [, expires = ''] = /^Expires: (\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)$/m.exec(read('.well-known/security.txt')) ?? [];
+  const [, expires = ''] =
+    /^Expires: (\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)$/m.exec(read('.well-known/security.txt')) ??
+    [];
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThanOrEqual(366);

@@ -13,7 +13,9 @@ test.each(['none', 'opening', 'facts', 'weeks', 'works', 'beside'])(
   'no field of a service page follows one of its own colour, without: %s',
   (without) => {
     for (const sections of Object.values(sectionOrder)) {
-      const tones = withoutEmpty(sections, (section) => section === without).map(([, tone]) => tone);
+      const tones = withoutEmpty(sections, (section) => section === without).map(
+        ([, tone]) => tone,
+      );
       expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([]);
     }
   },
@@ -21,12 +23,17 @@ test.each(['none', 'opening', 'facts', 'weeks', 'works', 'beside'])(
 
 test('each service and industry opens on a drawing of its own, from edge to edge', () => {
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
-  const paths = [...services.map(({ slug }) => servicePath(slug)), ...industries.map(({ slug }) => industryPath(slug))];
+  const paths = [
+    ...services.map(({ slug }) => servicePath(slug)),
+    ...industries.map(({ slug }) => industryPath(slug)),
+  ];
   const drawings = paths.map((path) => {
     const [drawing] = findAll(documentOf(path), 'svg', { viewBox });
     const strokes = drawing ? findAll(drawing, 'path').map((one) => attribute(one, 'd') ?? '') : [];
     expect(strokes[0]).toMatch(/^M-1500 290H0[a-z].*H3640$/i);
-    expect(readFileSync(`out/illustrations/line-${path.split('/').at(-1)}.svg`, 'utf8')).toContain('stroke-width="8"');
+    expect(readFileSync(`out/illustrations/line-${path.split('/').at(-1)}.svg`, 'utf8')).toContain(
+      'stroke-width="8"',
+    );
     return strokes.join();
   });
   expect(new Set(drawings).size).toBe(drawings.length);

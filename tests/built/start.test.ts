@@ -14,11 +14,20 @@ const isTaken = (port: number) =>
 test('`npm start` that is stopped from outside leaves no server', async () => {
   const port = await freePort();
   // As supervisors do: npm alone gets the signal, not the group that a terminal would send it to.
-  const npm = spawn('npm', ['start', '--', '--no-build', '--port', String(port)], { stdio: 'ignore', detached: true });
+  const npm = spawn('npm', ['start', '--', '--no-build', '--port', String(port)], {
+    stdio: 'ignore',
+    detached: true,
+  });
   try {
-    await vi.waitFor(async () => expect(await isTaken(port)).toBe(true), { timeout: 50_000, interval: 200 });
+    await vi.waitFor(async () => expect(await isTaken(port)).toBe(true), {
+      timeout: 50_000,
+      interval: 200,
+    });
     npm.kill('SIGTERM');
-    await vi.waitFor(async () => expect(await isTaken(port)).toBe(false), { timeout: 10_000, interval: 200 });
+    await vi.waitFor(async () => expect(await isTaken(port)).toBe(false), {
+      timeout: 10_000,
+      interval: 200,
+    });
   } finally {
     try {
       process.kill(-(npm.pid ?? 0), 'SIGKILL');

@@ -30,13 +30,16 @@ const notOwn = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.j
 async function weigh({ html, document: page }: BuiltPage, folder: string): Promise<Weight> {
   const scripts = deferredScriptsOf(html);
   const size = (path: string) => packedSize(readFileSync(join(folder, decodeURIComponent(path))));
-  const sum = async (some: string[]) => (await Promise.all(some.map(size))).reduce((all, one) => all + one, 0);
+  const sum = async (some: string[]) =>
+    (await Promise.all(some.map(size))).reduce((all, one) => all + one, 0);
   return {
     html: await packedSize(html),
     scripts: await sum(scripts),
     own: await sum(scripts.filter((path) => !notOwn.test(path))),
     styles: await packedSize(findAll(page, 'style').map(textOf).join('')),
-    preloadedFonts: findAll(page, 'link', { rel: 'preload', as: 'font' }).map((link) => attribute(link, 'href') ?? ''),
+    preloadedFonts: findAll(page, 'link', { rel: 'preload', as: 'font' }).map(
+      (link) => attribute(link, 'href') ?? '',
+    ),
     blocking: [
       ...findAll(page, 'link', { rel: 'stylesheet' }).map((link) => attribute(link, 'href') ?? ''),
       ...findAll(page, 'script')
@@ -74,7 +77,10 @@ const overBudget = (weights: Weights) =>
   weights.flatMap((page) =>
     (Object.entries(budgets) as [keyof typeof budgets, number][])
       .filter(([measure, limit]) => page[measure] > limit + ribbon)
-      .map(([measure, limit]) => `${measure} of ${page.path}: ${page[measure]} bytes, at most ${limit}`),
+      .map(
+        ([measure, limit]) =>
+          `${measure} of ${page.path}: ${page[measure]} bytes, at most ${limit}`,
+      ),
   );
 
 const weights = await weightsOf('out');
@@ -84,14 +90,18 @@ test('every page is within its budget', () => expect(overBudget(weights)).toEqua
 test('with telemetry the pages are, too, and the scripts of a first load are at most 1.5 KB larger', async () => {
   const more = await weightsOf(`${agencyProject}/out`);
   expect(overBudget(more)).toEqual([]);
-  const load = (all: Weights) => all.find(({ path }) => path === routes.home)?.scripts ?? Number.NaN;
+  const load = (all: Weights) =>
+    all.find(({ path }) => path === routes.home)?.scripts ?? Number.NaN;
   expect(load(more) - load(weights)).toBeLessThanOrEqual(1536);
 });
 
 test('the answer of the home page fits into the first packets', async () => {
   const { headers } = await filesOf('out')(new Request(site.url));
   // 150 bytes for headers that every server adds, such as the date.
-  const head = [...headers].reduce((all, [name, value]) => all + `${name}: ${value}\r\n`.length, 150);
+  const head = [...headers].reduce(
+    (all, [name, value]) => all + `${name}: ${value}\r\n`.length,
+    150,
+  );
   const home = weights.find(({ path }) => path === routes.home)?.html ?? Number.NaN;
   expect(home + head).toBeLessThan(firstPackets + ribbon);
 });

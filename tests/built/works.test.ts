@@ -25,11 +25,17 @@ test('drawn covers have only the field’s colour where the text stands on them'
     const { data, info } = await cover.toBuffer({ resolveWithObject: true });
     const field = [1, 3, 5].map((at) => Number.parseInt(colour.field.slice(at, at + 2), 16));
     for (const part of textParts) {
-      const [across, down] = [Math.floor(info.width * part.width), Math.floor(info.height * part.height)];
+      const [across, down] = [
+        Math.floor(info.width * part.width),
+        Math.floor(info.height * part.height),
+      ];
       let furthest = 0;
       for (let y = 0; y < down; y += 4)
         for (let x = 0; x < across * 3; x += 1)
-          furthest = Math.max(furthest, Math.abs((data[y * info.width * 3 + x] ?? 0) - (field[x % 3] ?? 0)));
+          furthest = Math.max(
+            furthest,
+            Math.abs((data[y * info.width * 3 + x] ?? 0) - (field[x % 3] ?? 0)),
+          );
       expect(furthest, slug).toBeLessThan(6);
     }
   }
@@ -39,7 +45,9 @@ test('every drawn picture but the cover has a crop for phones, which show it 360
   for (const { slug, pictures } of drawn)
     for (const { file, phone } of pictures.slice(1)) {
       expect(phone, file).toBeDefined();
-      const { width, height } = await sharp(join('src/content/works', slug, phone ?? file)).metadata();
+      const { width, height } = await sharp(
+        join('src/content/works', slug, phone ?? file),
+      ).metadata();
       expect(width, file).toBe(1080);
       expect(height, file).toBeLessThan(1.5 * width);
     }
@@ -48,7 +56,8 @@ test('every drawn picture but the cover has a crop for phones, which show it 360
 test('the lines of a work are visible in both schemes, and its cover is readable', () => {
   for (const { slug, colour } of works) {
     for (const { page, quiet } of Object.values(schemes))
-      for (const ground of [page, quiet]) expect(contrastRatio(colour.line, ground), slug).toBeGreaterThanOrEqual(3);
+      for (const ground of [page, quiet])
+        expect(contrastRatio(colour.line, ground), slug).toBeGreaterThanOrEqual(3);
     expect(contrastRatio(colour.field, colour.ink), slug).toBeGreaterThanOrEqual(7);
   }
 });

@@ -9,10 +9,15 @@ async function violations(page: Page, without: string[], only: string[] = []): P
   const axe = new AxeBuilder({ page }).setLegacyMode();
   for (const part of without) axe.exclude(part);
   // Of the rules about contrast the stricter one, which is off by default.
-  const rules = Object.fromEntries([...strict.map((id) => [id, { enabled: true }]), ['color-contrast', { enabled: false }]]);
+  const rules = Object.fromEntries([
+    ...strict.map((id) => [id, { enabled: true }]),
+    ['color-contrast', { enabled: false }],
+  ]);
   axe.options({ resultTypes: ['violations'], preload: false, rules });
   const found = await (only.length ? axe.withRules(only) : axe).analyze();
-  return found.violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`));
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
+  );
 }
 
 /** Changes the colour scheme and waits until its transitions have ended. */

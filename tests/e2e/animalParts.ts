@@ -17,7 +17,9 @@ export const pauseButton = (page: Page) => page.getByRole('contentinfo').getByRo
 
 /** Scrolls the animals' stage to the middle of the window. */
 export async function showAnimals(page: Page) {
-  await animal(page, first).evaluate((it) => it.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await animal(page, first).evaluate((it) =>
+    it.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await frames(page);
 }
 
@@ -26,7 +28,9 @@ export async function visitAnimals(page: Page, path: string = routes.contact) {
   await visit(page, path);
   // With real random numbers both animals would sometimes stand still for a while.
   await page.evaluate(() => Object.assign(Math, { random: () => 0.9 }));
-  await page.locator('footer').evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page
+    .locator('footer')
+    .evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect(animal(page, second)).toBeAttached();
   await showAnimals(page);
 }
@@ -36,14 +40,22 @@ export const placeOf = (page: Page, name = first) =>
   animal(page, name).evaluate((it) => {
     const own = it.getBoundingClientRect();
     const stage = (it.parentElement as Element).getBoundingClientRect();
-    return { x: own.x - stage.x, y: own.y - stage.y, right: stage.width - own.width, bottom: stage.height - own.height };
+    return {
+      x: own.x - stage.x,
+      y: own.y - stage.y,
+      right: stage.width - own.width,
+      bottom: stage.height - own.height,
+    };
   });
 
 /** Expects both animals to be entirely within their stage. */
 export async function expectInside(page: Page) {
   for (const name of names) {
     const { x, y, right, bottom } = await placeOf(page, name);
-    expect(Math.min(x, y, right - x, bottom - y), `${name} at ${x}, ${y} of ${right}, ${bottom}`).toBeGreaterThanOrEqual(-0.5);
+    expect(
+      Math.min(x, y, right - x, bottom - y),
+      `${name} at ${x}, ${y} of ${right}, ${bottom}`,
+    ).toBeGreaterThanOrEqual(-0.5);
   }
 }
 

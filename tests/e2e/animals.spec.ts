@@ -21,12 +21,16 @@ import { expect, frames, scrollsOn, scrollTop, test, visit } from './visit.ts';
 
 test.beforeEach(() => onlyWith(names.length === 2, 'pair of mascots'));
 
-test('their script is fetched only when the footer comes near; out of view they stop', async ({ page }) => {
+test('their script is fetched only when the footer comes near; out of view they stop', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.text().catch(() => ''));
   });
-  const fetched = async () => (await Promise.all(scripts)).some((text) => text.includes('data-animal'));
+  const fetched = async () =>
+    (await Promise.all(scripts)).some((text) => text.includes('data-animal'));
   await visit(page, routes.home);
   await page.waitForLoadState('networkidle');
   expect(scripts).not.toHaveLength(0);
@@ -43,7 +47,9 @@ test('their script is fetched only when the footer comes near; out of view they 
   }).toPass();
 });
 
-test('held they stay, dropped they drift on, and in a smaller window they stay on their stage', async ({ page }) => {
+test('held they stay, dropped they drift on, and in a smaller window they stay on their stage', async ({
+  page,
+}) => {
   await visitAnimals(page);
   await carry(page, 400, -20);
   const held = await placeOf(page);
@@ -86,7 +92,9 @@ test('the button pauses them, for the reload too; taps push them away', async ({
   await expectMoved(page, before);
 });
 
-test('by keyboard the arrows push them from the button, which says so; screen readers and Tab skip them', async ({ page }) => {
+test('by keyboard the arrows push them from the button, which says so; screen readers and Tab skip them', async ({
+  page,
+}) => {
   await visitAnimals(page);
   const button = pauseButton(page);
   const hint = page.getByText(words.hint);
@@ -101,12 +109,16 @@ test('by keyboard the arrows push them from the button, which says so; screen re
   await expect.poll(async () => (await placeOf(page)).x - before.x).toBeCloseTo(80, 0);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(async () => (await placeOf(page)).x).toBeCloseTo(before.x, 0);
-  expect(await animal(page, first).evaluate((it) => it.closest('[aria-hidden=true]') !== null)).toBe(true);
+  expect(
+    await animal(page, first).evaluate((it) => it.closest('[aria-hidden=true]') !== null),
+  ).toBe(true);
   await page.keyboard.press('Tab');
   await expect(page.locator('footer address a').first()).toBeFocused();
 });
 
-test('with reduced motion they stand still until dragged or moved by the button', async ({ page }) => {
+test('with reduced motion they stand still until dragged or moved by the button', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitAnimals(page);
   await expect(pauseButton(page)).toHaveAccessibleName(words.move);
@@ -139,7 +151,9 @@ test.describe('with a finger', () => {
     await expectInside(page);
   });
 
-  test('a vertical swipe over one scrolls the page, and a touch that the system cancels lets go of it', async ({ page }) => {
+  test('a vertical swipe over one scrolls the page, and a touch that the system cancels lets go of it', async ({
+    page,
+  }) => {
     await visitAnimals(page);
     const top = await scrollTop(page);
     const first = await middleOf(page);

@@ -20,7 +20,11 @@ const forbidden = /Content Security Policy|requires 'Trusted/;
 export type Violations = string[];
 
 /** Runs `use` with a browser context, and fails if the policy of a page in it has blocked anything. */
-export async function withinPolicy(context: BrowserContext, violations: Violations, use: () => Promise<void>) {
+export async function withinPolicy(
+  context: BrowserContext,
+  violations: Violations,
+  use: () => Promise<void>,
+) {
   const listen = (message: ConsoleMessage) => {
     if (forbidden.test(message.text())) violations.push(message.text());
   };

@@ -7,7 +7,16 @@ import { services } from '../../src/content/services/list.ts';
 import { routes, servicePath } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { complaintsOf } from './complaints.ts';
-import { button, countNotices, fill, form, message, ownNetwork, storedBy as storedIn, uniqueAddress } from './contactParts.ts';
+import {
+  button,
+  countNotices,
+  fill,
+  form,
+  message,
+  ownNetwork,
+  storedBy as storedIn,
+  uniqueAddress,
+} from './contactParts.ts';
 import { holdBack } from './held.ts';
 import { announced, listen } from './liveRegions.ts';
 import { onlyWith } from './onlyWith.ts';
@@ -20,11 +29,14 @@ const [budget] = offered(budgets.en);
 const { sent, missing, errorCount } = sentences.en;
 
 const storedBy = (email: string) => storedIn(email, INQUIRIES_FILE);
-const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('Draft')));
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('Draft')));
 
 test.use(ownNetwork);
 
-test('errors are shown and mended, then one inquiry is stored, told and answered in place', async ({ page }) => {
+test('errors are shown and mended, then one inquiry is stored, told and answered in place', async ({
+  page,
+}) => {
   onlyWith(services.length > 1, 'second service');
   const email = uniqueAddress('whole');
   const complaints = complaintsOf(page);
@@ -73,7 +85,9 @@ test('errors are shown and mended, then one inquiry is stored, told and answered
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
-test('what was typed or deselected, even before the scripts arrived, survives a reload', async ({ page }) => {
+test('what was typed or deselected, even before the scripts arrived, survives a reload', async ({
+  page,
+}) => {
   onlyWith(services.length > 1, 'second service');
   const release = await holdBack(page, '**/_next/static/chunks/**');
   await page.goto(`${routes.contact}?service=${asked.slug}`, { waitUntil: 'commit' });
@@ -88,7 +102,9 @@ test('what was typed or deselected, even before the scripts arrived, survives a 
   await expect(form(page).getByLabel(asked.name)).not.toBeChecked();
 });
 
-test('when the rest of the script cannot load, the browser posts the form, as often as it is sent', async ({ page }) => {
+test('when the rest of the script cannot load, the browser posts the form, as often as it is sent', async ({
+  page,
+}) => {
   const email = uniqueAddress('bare');
   await visit(page, routes.contact);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
@@ -104,13 +120,19 @@ test('when the rest of the script cannot load, the browser posts the form, as of
   expect(storedBy(email)).toHaveLength(1);
 });
 
-test('after a lost response a form can be sent again, and is stored and told once', async ({ page }) => {
-  const [path, language] = pages.includes(routes.sweden) ? ([routes.sweden, 'sv'] as const) : ([routes.contact, 'en'] as const);
+test('after a lost response a form can be sent again, and is stored and told once', async ({
+  page,
+}) => {
+  const [path, language] = pages.includes(routes.sweden)
+    ? ([routes.sweden, 'sv'] as const)
+    : ([routes.contact, 'en'] as const);
   const { unreachable, sent: thanks } = sentences[language];
   const email = uniqueAddress('lost');
   await visit(page, path);
   await fill(form(page), email);
-  await page.route('**/api/contact', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await page.route('**/api/contact', (route) => route.fetch().then(() => route.abort()), {
+    times: 1,
+  });
   await button(page).click();
   await expect(page.getByRole('group', { name: unreachable })).toBeFocused();
   await expect(form(page).locator('#message')).toHaveValue(message);
@@ -123,7 +145,9 @@ test('after a lost response a form can be sent again, and is stored and told onc
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page answers with the errors first, keeps what was typed, and stores it once', async ({ page }) => {
+  test('a page answers with the errors first, keeps what was typed, and stores it once', async ({
+    page,
+  }) => {
     const { toPosition, almost } = pageWords.en;
     const email = uniqueAddress('plain');
     // Where every position has expired, no page has a form for applications.

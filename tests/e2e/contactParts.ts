@@ -6,7 +6,10 @@ import type { test } from './visit.ts';
 export function storedBy(email: string, file: string) {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
-    return database.prepare('SELECT * FROM inquiries WHERE email = ?').all(email) as Record<string, string>[];
+    return database.prepare('SELECT * FROM inquiries WHERE email = ?').all(email) as Record<
+      string,
+      string
+    >[];
   } finally {
     database.close();
   }
@@ -22,11 +25,13 @@ export const form = (page: Page) => page.locator('form');
 export const button = (page: Page) => form(page).getByRole('button');
 export const message = 'We run eleven clinics.\nCould you look at our booking screen? 🐻 שלום';
 
-export const uniqueAddress = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+export const uniqueAddress = (name: string) =>
+  `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 
 /** Fills in what a form in any language asks for. */
 export async function fill(place: Locator, email: string) {
-  for (const [id, text] of Object.entries({ name: 'Ölveti Åsa', email, message })) await place.locator(`#${id}`).fill(text);
+  for (const [id, text] of Object.entries({ name: 'Ölveti Åsa', email, message }))
+    await place.locator(`#${id}`).fill(text);
 }
 
 let senders = 0;

@@ -17,7 +17,10 @@ test.use({ answer: null });
 const { answer } = loadPage('legal', { date: '' });
 const signal = shellWords[shellLanguage].notice.privacySignal;
 
-test('it takes no focus, stays while nobody answers, and goes with an answer in another tab', async ({ page, context }) => {
+test('it takes no focus, stays while nobody answers, and goes with an answer in another tab', async ({
+  page,
+  context,
+}) => {
   await visit(page, routes.home);
   const { region } = noticeOf(page);
   await expect(region).toBeInViewport({ ratio: 1 });
@@ -42,7 +45,9 @@ test('it moves nothing but the page’s end, which it leaves room for', async ({
   const { region, close } = noticeOf(page);
   await expect(region).toBeVisible();
   const places = () =>
-    page.evaluate(() => ['main', 'footer'].map((it) => document.querySelector(it)?.getBoundingClientRect().toJSON()));
+    page.evaluate(() =>
+      ['main', 'footer'].map((it) => document.querySelector(it)?.getBoundingClientRect().toJSON()),
+    );
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = { places: await places(), height: await height() };
   const covered = (await region.boundingBox())?.height ?? Number.NaN;
@@ -52,12 +57,16 @@ test('it moves nothing but the page’s end, which it leaves room for', async ({
   await expect.poll(async () => before.height - (await height())).toBeCloseTo(covered, 0);
 });
 
-test('on a phone it fits with large text and frees the page’s end; in a low window it is in the page', async ({ page }) => {
+test('on a phone it fits with large text and frees the page’s end; in a low window it is in the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, routes.contact);
   const { region } = noticeOf(page);
   await expect(region).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
   await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
   expect(await layoutProblems(page, [{ width: 360, height: 640, textSize: 32 }])).toEqual([]);
   await page.setViewportSize({ width: 740, height: 360 });
@@ -74,7 +83,8 @@ test('when the browser denies all storage, an answer lasts for the visit', async
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
   });
   // When the next page's script is late, Next loads the whole page, and the answer in memory is lost.
   await expect(async () => {
@@ -90,13 +100,20 @@ test('when the browser denies all storage, an answer lasts for the visit', async
   expect(complaints).toEqual([]);
 });
 
-test('it acknowledges Global Privacy Control; the privacy policy shows the answer and changes it', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
+test('it acknowledges Global Privacy Control; the privacy policy shows the answer and changes it', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+  );
   await listen(page);
   await visit(page, routes.privacy);
   await expect(noticeOf(page).region).toContainText(signal);
   const main = page.getByRole('main');
-  const [accept, refuse] = [main.locator('button[aria-pressed]').first(), main.locator('button[aria-pressed]').last()];
+  const [accept, refuse] = [
+    main.locator('button[aria-pressed]').first(),
+    main.locator('button[aria-pressed]').last(),
+  ];
   await expect(main.locator('button[aria-pressed=true]')).toHaveCount(0);
   expect(await storedAnswer(page)).toBeNull();
   for (const [press, other, said, value] of [

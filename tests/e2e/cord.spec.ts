@@ -24,11 +24,17 @@ const looseEnd = (page: Page) =>
 /** How much the line that is shown turns in all: radians; a straight one does not. */
 const turning = (page: Page) =>
   shown(page).evaluate((path: SVGPathElement) => {
-    const points = Array.from({ length: path.getTotalLength() / 12 }, (_, at) => path.getPointAtLength(at * 12));
-    const headings = points.slice(1).map(({ x, y }, at) => Math.atan2(y - (points[at]?.y ?? 0), x - (points[at]?.x ?? 0)));
+    const points = Array.from({ length: path.getTotalLength() / 12 }, (_, at) =>
+      path.getPointAtLength(at * 12),
+    );
+    const headings = points
+      .slice(1)
+      .map(({ x, y }, at) => Math.atan2(y - (points[at]?.y ?? 0), x - (points[at]?.x ?? 0)));
     return headings
       .slice(1)
-      .map((heading, at) => Math.abs(((heading - (headings[at] ?? 0) + 3 * Math.PI) % (2 * Math.PI)) - Math.PI))
+      .map((heading, at) =>
+        Math.abs(((heading - (headings[at] ?? 0) + 3 * Math.PI) % (2 * Math.PI)) - Math.PI),
+      )
       .reduce((sum, turn) => sum + turn, 0);
   });
 
@@ -47,10 +53,18 @@ const composition = (page: Page) =>
           }
           const { left, right, top, bottom } = range.getBoundingClientRect();
           // Of a box that is higher than its letters, what these can fill.
-          return { text, left, right, top: top + (bottom - top) * 0.12, bottom: bottom - (bottom - top) * 0.08 };
+          return {
+            text,
+            left,
+            right,
+            top: top + (bottom - top) * 0.12,
+            bottom: bottom - (bottom - top) * 0.08,
+          };
         }),
       );
-      const [path] = [...hero.querySelectorAll<SVGPathElement>('svg > path')].filter((one) => one.checkVisibility());
+      const [path] = [...hero.querySelectorAll<SVGPathElement>('svg > path')].filter((one) =>
+        one.checkVisibility(),
+      );
       const matrix = path?.getScreenCTM() ?? undefined;
       const stroke = (matrix?.a ?? 1) * 2;
       const points = Array.from({ length: (path?.getTotalLength() ?? 0) / 4 }, (_, at) =>
@@ -59,12 +73,20 @@ const composition = (page: Page) =>
       const touched = words.filter(({ left, right, top, bottom }) =>
         points.some(
           (point) =>
-            point && point.x > left - stroke && point.x < right + stroke && point.y > top - stroke && point.y < bottom + stroke,
+            point &&
+            point.x > left - stroke &&
+            point.x < right + stroke &&
+            point.y > top - stroke &&
+            point.y < bottom + stroke,
         ),
       );
       const heading = hero.querySelector('h1');
       if (heading) range.selectNodeContents(heading);
-      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+      const lines = new Set(
+        [...range.getClientRects()]
+          .filter(({ width }) => width > 1)
+          .map(({ top }) => Math.round(top)),
+      );
       return { touched: touched.map(({ text }) => text), lines: lines.size };
     });
 
@@ -91,7 +113,9 @@ const { headline, pulled } = loadPage('home');
 test.describe('on a first visit', () => {
   test.use({ answer: null });
 
-  test('the line lies between links and cookie notice, and touches no letter of the headline', async ({ page }) => {
+  test('the line lies between links and cookie notice, and touches no letter of the headline', async ({
+    page,
+  }) => {
     await visit(page, routes.home);
     const { region } = noticeOf(page);
     await expect(region).toBeVisible();
@@ -108,24 +132,36 @@ test.describe('on a first visit', () => {
       await page.setViewportSize({ width, height });
       await frames(page);
       const end = await looseEnd(page);
-      const top = await region.evaluate((it) => window.innerHeight - it.getBoundingClientRect().height);
+      const top = await region.evaluate(
+        (it) => window.innerHeight - it.getBoundingClientRect().height,
+      );
       // Where the notice leaves no room, the line lies behind it until it is answered.
-      if (height >= (width < 1000 ? 844 : 657)) expect(end.y, `at ${width} by ${height}`).toBeLessThan(top - 4);
+      if (height >= (width < 1000 ? 844 : 657))
+        expect(end.y, `at ${width} by ${height}`).toBeLessThan(top - 4);
       expect(end.x / width).toBeGreaterThan(0.75);
       expect(end.x / width).toBeLessThan(0.95);
-      expect(await composition(page), `at ${width} by ${height}`).toEqual({ touched: [], lines: headline.split('\n').length });
-      const bottoms = await hero.getByRole('link').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().bottom));
+      expect(await composition(page), `at ${width} by ${height}`).toEqual({
+        touched: [],
+        lines: headline.split('\n').length,
+      });
+      const bottoms = await hero
+        .getByRole('link')
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().bottom));
       expect(Math.max(...bottoms)).toBeLessThan(end.y - 6);
     }
   });
 });
 
-test('it rises to the mouse, stays half-way, and pulled through it is gone for this visit', async ({ page }) => {
+test('it rises to the mouse, stays half-way, and pulled through it is gone for this visit', async ({
+  page,
+}) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body().catch(() => Buffer.alloc(0)));
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().catch(() => Buffer.alloc(0)));
   });
-  const script = async () => (await Promise.all(scripts)).find((bytes) => bytes.includes('getPointAtLength'));
+  const script = async () =>
+    (await Promise.all(scripts)).find((bytes) => bytes.includes('getPointAtLength'));
   await visit(page, routes.home);
   await page.waitForLoadState('networkidle');
   // It is fetched only when the pointer comes near, and is small.
@@ -151,7 +187,9 @@ test('it rises to the mouse, stays half-way, and pulled through it is gone for t
   expect(await turning(page)).toBeGreaterThan(10);
 
   // One more haul, and the puli takes it away: on the line, below the links.
-  const bottoms = await hero.getByRole('link').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().bottom));
+  const bottoms = await hero
+    .getByRole('link')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().bottom));
   // Asked in each frame, as it may be gone before a test looks again.
   const puli =
     mascots.some(({ mouth }) => mouth) &&
@@ -160,7 +198,8 @@ test('it rises to the mouse, stays half-way, and pulled through it is gone for t
         x = 9999,
         top,
         bottom,
-      } = document.querySelector('main section')?.querySelector('img')?.getBoundingClientRect() ?? {};
+      } = document.querySelector('main section')?.querySelector('img')?.getBoundingClientRect() ??
+      {};
       return x < 1300 && { top, bottom };
     });
   await pull(page, 900, y);
@@ -172,7 +211,9 @@ test('it rises to the mouse, stays half-way, and pulled through it is gone for t
     expect(top).toBeGreaterThan(Math.max(...bottoms) - 10);
   }
   // It hums before the puli comes; while the puli is on its way it is straight, but ends near the page's edge.
-  await expect.poll(async () => (await turning(page)) < 0.01 && (await looseEnd(page)).x > 2000).toBe(true);
+  await expect
+    .poll(async () => (await turning(page)) < 0.01 && (await looseEnd(page)).x > 2000)
+    .toBe(true);
   await expect(hero.locator('img')).toHaveCount(0);
   await expect(hero.locator('h1')).toHaveText(pulled ?? headline);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
@@ -198,7 +239,11 @@ test('it rises to the mouse, stays half-way, and pulled through it is gone for t
 test('with reduced motion it moves by a press only; on paper it is a drawing', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, routes.home);
-  for (const path of await page.locator('main section').first().locator('svg:visible > path').all()) {
+  for (const path of await page
+    .locator('main section')
+    .first()
+    .locator('svg:visible > path')
+    .all()) {
     await expect(path).toHaveCSS('stroke-dasharray', 'none');
     await expect(path).toHaveCSS('animation-name', 'none');
   }
@@ -217,7 +262,9 @@ test('with reduced motion it moves by a press only; on paper it is a drawing', a
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('three swipes pull it straight, the last one of any length, and a vertical one scrolls', async ({ page }) => {
+  test('three swipes pull it straight, the last one of any length, and a vertical one scrolls', async ({
+    page,
+  }) => {
     await visit(page, routes.home);
     const { x, y } = await looseEnd(page);
     // The first touch fetches the script.

@@ -1,4 +1,12 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { servePages } from '../../scripts/serve/servePages.ts';
@@ -13,17 +21,24 @@ const newTitle = `${title}, revised`;
 function laterDeployment() {
   const folder = mkdtempSync(join(tmpdir(), 'dunavik-later-'));
   cpSync('out', folder, { recursive: true });
-  const [, id = ''] = /"buildId":"([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
+  const [, id = ''] =
+    /"buildId":"([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
   const later = 'ffffffffffff';
-  for (const parent of ['data', 'static']) renameSync(join(folder, '_next', parent, id), join(folder, '_next', parent, later));
-  for (const file of globSync('**/*.{html,json}', { cwd: folder }).map((name) => join(folder, name))) {
+  for (const parent of ['data', 'static'])
+    renameSync(join(folder, '_next', parent, id), join(folder, '_next', parent, later));
+  for (const file of globSync('**/*.{html,json}', { cwd: folder }).map((name) =>
+    join(folder, name),
+  )) {
     const text = readFileSync(file, 'utf8').replaceAll(id, later);
     writeFileSync(file, file.includes('privacy-policy') ? text.replaceAll(title, newTitle) : text);
   }
   return folder;
 }
 
-test('two tabs on two deployments keep working, and neither shows pages of the other deployment', async ({ page, context }) => {
+test('two tabs on two deployments keep working, and neither shows pages of the other deployment', async ({
+  page,
+  context,
+}) => {
   const folder = laterDeployment();
   const [earlier, later] = await Promise.all([servePages('out'), servePages(folder)]);
   const { url } = earlier;
@@ -31,7 +46,9 @@ test('two tabs on two deployments keep working, and neither shows pages of the o
   let answering = url;
   await context.route(`${url}/**`, async (route) => {
     const address = route.request().url().replace(url, answering);
-    await route.fulfill({ response: await route.fetch({ url: address, maxRedirects: 0, maxRetries: 2 }) });
+    await route.fulfill({
+      response: await route.fetch({ url: address, maxRedirects: 0, maxRetries: 2 }),
+    });
   });
   await visit(page, url + routes.home);
   await page.evaluate(() => Object.assign(window, { opened: 'before' }));

@@ -27,17 +27,23 @@ for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) 
     await page.emulateMedia(media);
     await page.goto(servicePath(drawn?.slug ?? ''));
     const styles = await strokes(page).evaluateAll((all) =>
-      all.map((it) => getComputedStyle(it)).map(({ animationName, strokeDasharray }) => [animationName, strokeDasharray]),
+      all
+        .map((it) => getComputedStyle(it))
+        .map(({ animationName, strokeDasharray }) => [animationName, strokeDasharray]),
     );
     expect(new Set(styles.flat())).toEqual(new Set(['none']));
   });
 }
 
-test('services are drawn beside their names, on a phone the first of each group', async ({ page }) => {
+test('services are drawn beside their names, on a phone the first of each group', async ({
+  page,
+}) => {
   onlyWith(later, 'group of two services');
   if (!first || !later) return;
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(...(request.url().match(/(?<=\/illustrations\/line-).*/) ?? [])));
+  page.on('request', (request) =>
+    asked.push(...(request.url().match(/(?<=\/illustrations\/line-).*/) ?? [])),
+  );
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, routes.services);
   await expect.poll(() => asked).toContain(`${first.slug}.svg`);

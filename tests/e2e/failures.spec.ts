@@ -10,13 +10,20 @@ const names = Object.keys(failures);
 const turn = (at: number) => names[at % names.length];
 
 /** Those that do most with scripts, one for each way. With scripts off, scripts-off.spec.ts looks at every kind. */
-const pages = [routes.home, routes.works, routes.contact, workPath(loadWorks()[0]?.slug ?? '')].filter((path) =>
-  all.includes(path),
-);
+const pages = [
+  routes.home,
+  routes.works,
+  routes.contact,
+  workPath(loadWorks()[0]?.slug ?? ''),
+].filter((path) => all.includes(path));
 
 for (const [at, path] of pages.entries()) {
   test(`${path} stays whole when all scripts, fonts and pictures fail`, async ({ page }) => {
-    const failing: Partial<Record<string, string | undefined>> = { script: turn(at), font: turn(at + 1), image: turn(at + 2) };
+    const failing: Partial<Record<string, string | undefined>> = {
+      script: turn(at),
+      font: turn(at + 1),
+      image: turn(at + 2),
+    };
     await expectWhole(page, path, (request) => failing[request.resourceType()]);
   });
 }
@@ -24,7 +31,9 @@ for (const [at, path] of pages.entries()) {
 test('home stays whole when each script fails that it loads when needed', async ({ page }) => {
   const asked = await requestedBy(page, routes.home);
   const first = await page.locator('script#scripts').textContent();
-  const later = [...asked].filter((url) => url.includes('/chunks/') && !first?.includes(new URL(url).pathname));
+  const later = [...asked].filter(
+    (url) => url.includes('/chunks/') && !first?.includes(new URL(url).pathname),
+  );
   expect(later.length).toBeGreaterThan(0);
   await expectWhole(page, routes.home, (request) => turn(later.indexOf(request.url())));
 });

@@ -32,7 +32,9 @@ test('any link puts the focus on the new heading, and its title is said once', a
   await expect.poll(() => heldByLiveRegions(page)).toEqual([]);
 });
 
-test('Back and Forward put it on the link that was left, in view; without one, on the heading', async ({ page }) => {
+test('Back and Forward put it on the link that was left, in view; without one, on the heading', async ({
+  page,
+}) => {
   await visit(page, routes.home);
   const link = page.locator(`main a[href="${routes.services}"]`).last();
   await link.focus();
@@ -59,7 +61,9 @@ test('the wordmark takes it along to the top of its own page', async ({ page }) 
   await expect(heading(page)).toBeInViewport();
 });
 
-test('the Swedish page, and its title, are said in Swedish, and the shell around it in English', async ({ page }) => {
+test('the Swedish page, and its title, are said in Swedish, and the shell around it in English', async ({
+  page,
+}) => {
   onlyWith(pages.includes(routes.sweden), 'Swedish page');
   await visit(page, routes.home);
   await (await openMenu(page)).entry(routes.sweden).click();
@@ -67,7 +71,9 @@ test('the Swedish page, and its title, are said in Swedish, and the shell around
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const languages = await page.evaluate(() => {
     const announcer = document.querySelector('next-route-announcer');
-    const parts = ['head > title', 'main h1', 'header', 'footer', 'dialog'].map((it) => document.querySelector(it));
+    const parts = ['head > title', 'main h1', 'header', 'footer', 'dialog'].map((it) =>
+      document.querySelector(it),
+    );
     return [announcer?.shadowRoot?.querySelector('[aria-live]') ?? announcer, ...parts].map(
       (part) => part?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang,
     );

@@ -9,7 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('on a phone, while the cookie notice is shown', () => {
   test.use({ answer: null, viewport: { width: 360, height: 640 } });
 
-  test('nothing is covered when Tab comes to it, nor at 400 % zoom on the way back', async ({ page }) => {
+  test('nothing is covered when Tab comes to it, nor at 400 % zoom on the way back', async ({
+    page,
+  }) => {
     await visit(page, routes.contact);
     await expect(noticeOf(page).region).toBeVisible();
     expect(await coveredStops(page, 'Tab')).toEqual([]);

@@ -8,7 +8,9 @@ import { expect, test, visit } from './visit.ts';
 test.describe('far from both offices', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('each shows its own time and until when it is closed, and a new year begins without a reload', async ({ page }) => {
+  test('each shows its own time and until when it is closed, and a new year begins without a reload', async ({
+    page,
+  }) => {
     onlyWith(closedDays.length, 'closed days');
     const [closure = { from: '', to: '' }] = closedDays;
     const footer = page.getByRole('contentinfo');
@@ -35,12 +37,16 @@ test('the skylines reach from edge to edge, and no animal stands before them', a
   for (const width of [360, 768, 1200]) {
     await page.setViewportSize({ width, height: 740 });
     const boxes = (selector: string) =>
-      footer.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      footer
+        .locator(selector)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     await expect(async () => {
       const [skylines, animals] = [await boxes('section > [aria-hidden]'), await boxes('img')];
       expect(skylines.map(({ left }) => left)[0], `at ${width}`).toBe(0);
       expect(skylines.at(-1)?.right).toBe(await footer.evaluate((one) => one.clientWidth));
-      expect(Math.max(...animals.map(({ bottom }) => bottom))).toBeLessThanOrEqual(Math.min(...skylines.map(({ top }) => top)));
+      expect(Math.max(...animals.map(({ bottom }) => bottom))).toBeLessThanOrEqual(
+        Math.min(...skylines.map(({ top }) => top)),
+      );
     }).toPass();
   }
 });

@@ -1,7 +1,9 @@
 import { routes } from '../../src/site.ts';
 import { expect, frames, scrollTo, test, visit } from './visit.ts';
 
-test('it stays while the focus is inside, comes back with the focus, and is there on the next page', async ({ page }) => {
+test('it stays while the focus is inside, comes back with the focus, and is there on the next page', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, routes.home);
   const header = page.getByRole('banner');

@@ -8,11 +8,15 @@ import { expect, frames, hydrated, scrollTo, scrollTop, test, visit } from './vi
 
 /** Follows a link of the footer without scrolling to it. */
 async function follow(page: Page, path: string) {
-  await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(), path);
+  await page.evaluate(
+    (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(),
+    path,
+  );
   await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
 }
 
-const fromTop = (page: Page, id: string) => page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
+const fromTop = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
 
 test('Back, Forward and a reload restore the scroll position of a page', async ({ page }) => {
   await visit(page, routes.home);
@@ -30,7 +34,9 @@ test('Back, Forward and a reload restore the scroll position of a page', async (
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('a fragment is scrolled to, however far down; Back restores the position that was left', async ({ page }) => {
+test('a fragment is scrolled to, however far down; Back restores the position that was left', async ({
+  page,
+}) => {
   onlyWith(loadPage('home').people?.day, 'day on the page about us');
   await visit(page, routes.home);
   await page.locator(`main a[href="${routes.about}#day"]`).press('Enter');
@@ -60,7 +66,9 @@ test('a fragment is scrolled to, however far down; Back restores the position th
   await expect.poll(() => fromTop(page, 'day')).toBeLessThan(200);
 });
 
-test('Back before any script has loaded shows the page that the address names', async ({ page }) => {
+test('Back before any script has loaded shows the page that the address names', async ({
+  page,
+}) => {
   await visit(page, routes.home);
   const home = await page.getByRole('heading', { level: 1 }).textContent();
   await follow(page, routes.privacy);
@@ -80,11 +88,14 @@ test('a press during a view transition is not lost', async ({ page }) => {
   await visit(page, routes.home);
   // A page that takes long gets no transition; this one is long enough to press during it.
   await page.evaluate(() => Object.assign(performance, { now: () => 0 }));
-  await page.addStyleTag({ content: '::view-transition-group(*) { animation-duration: 20s !important; }' });
+  await page.addStyleTag({
+    content: '::view-transition-group(*) { animation-duration: 20s !important; }',
+  });
   // The link is at the top, where the header does not move.
   await page.locator(`main a[href="${routes.contact}"]`).first().click();
   await expect(page).toHaveURL(routes.contact);
-  const moves = () => document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+  const moves = () =>
+    document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement);
   await expect.poll(() => page.evaluate(moves)).toBe(true);
   const { button, dialog } = menuOf(page);
   const box = await button.boundingBox();
@@ -93,7 +104,9 @@ test('a press during a view transition is not lost', async ({ page }) => {
 });
 
 for (const saveData of [false, true]) {
-  test(`what a page needs is requested once, ahead unless the visitor saves data: ${saveData}`, async ({ page }) => {
+  test(`what a page needs is requested once, ahead unless the visitor saves data: ${saveData}`, async ({
+    page,
+  }) => {
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
       saveData,

@@ -8,7 +8,9 @@ import { expectClosed, menuOf, openMenu, slideInMenu } from './menuParts.ts';
 import { expect, frames, scrollTo, scrollTop, test, visit } from './visit.ts';
 
 // Playwright hides scrollbars; where they take up room, locking the page must not shift anything.
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
 
 async function tabTo(page: Page, stop: Locator) {
   await expect(async () => {
@@ -19,9 +21,13 @@ async function tabTo(page: Page, stop: Locator) {
 
 /** The addresses of the entries that are marked as the current page. */
 const marked = (dialog: Locator) =>
-  dialog.locator('[aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  dialog
+    .locator('[aria-current=page]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('with the keyboard alone it opens, keeps the focus, closes, and leads to a page', async ({ page }) => {
+test('with the keyboard alone it opens, keeps the focus, closes, and leads to a page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, routes.home);
   const { button, dialog, close, entry } = menuOf(page);
@@ -31,7 +37,8 @@ test('with the keyboard alone it opens, keeps the focus, closes, and leads to a 
   await expect(close).toBeFocused();
   await page.evaluate(() => {
     document.addEventListener('focusin', ({ target }) => {
-      if (!(target as Element).closest('dialog')) document.documentElement.dataset.focusOutside = '';
+      if (!(target as Element).closest('dialog'))
+        document.documentElement.dataset.focusOutside = '';
     });
   });
   for (const behind of [page.getByRole('main').locator('a').first(), button]) {
@@ -62,12 +69,16 @@ test('with the keyboard alone it opens, keeps the focus, closes, and leads to a 
   await expectClosed(page);
 });
 
-test('with the mouse it shifts nothing, marks the page that is shown, and closes when a link is followed', async ({ page }) => {
+test('with the mouse it shifts nothing, marks the page that is shown, and closes when a link is followed', async ({
+  page,
+}) => {
   await visit(page, routes.home);
   const { button, close, dialog, entry } = menuOf(page);
   const places = () =>
     page.evaluate(() =>
-      ['header button', 'main h1', 'footer address'].map((it) => document.querySelector(it)?.getBoundingClientRect().x),
+      ['header button', 'main h1', 'footer address'].map(
+        (it) => document.querySelector(it)?.getBoundingClientRect().x,
+      ),
     );
   const before = await places();
   const buttonBox = await button.boundingBox();
@@ -78,7 +89,9 @@ test('with the mouse it shifts nothing, marks the page that is shown, and closes
   // The close button is where the open button was, and a line leads the panel as it slides in.
   await expect.poll(async () => (await close.boundingBox())?.y).toBe(buttonBox?.y);
   const right = (box: typeof buttonBox) => box && box.x + box.width;
-  expect(Math.abs((right(await close.boundingBox()) ?? 0) - (right(buttonBox) ?? 0))).toBeLessThanOrEqual(1);
+  expect(
+    Math.abs((right(await close.boundingBox()) ?? 0) - (right(buttonBox) ?? 0)),
+  ).toBeLessThanOrEqual(1);
   await expect(dialog).toHaveCSS('box-shadow', /-5px 0px 0px 0px/);
   expect(await marked(dialog)).toEqual([routes.home]);
 
@@ -111,7 +124,9 @@ test.describe('with fingers', () => {
   // So low that the shortest menu does not fit.
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true, isMobile: true });
 
-  test('taps open and close it, and a swipe scrolls it but never the page behind', async ({ page }) => {
+  test('taps open and close it, and a swipe scrolls it but never the page behind', async ({
+    page,
+  }) => {
     await visit(page, routes.home);
     await scrollTo(page, 500);
     await scrollTo(page, 450);
@@ -146,7 +161,9 @@ test.describe('with fingers', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser itself opens and closes it, and its links open their pages', async ({ page }) => {
+  test('the browser itself opens and closes it, and its links open their pages', async ({
+    page,
+  }) => {
     await page.goto(routes.home);
     const { button, close, dialog, entry } = menuOf(page);
     await expect(dialog).toBeHidden();

@@ -14,7 +14,8 @@ export function menuOf(page: Page) {
     dialog,
     button: page.getByRole('banner').getByRole('button', { name: words.menu, includeHidden: true }),
     close: dialog.getByRole('button', { name: words.close }),
-    entry: (href: Address) => dialog.getByRole('navigation', { name: words.pages }).locator(`a[href="${href}"]`),
+    entry: (href: Address) =>
+      dialog.getByRole('navigation', { name: words.pages }).locator(`a[href="${href}"]`),
   };
 }
 

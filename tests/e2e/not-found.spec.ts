@@ -1,7 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { routes } from '../../src/site.ts';
 
-test('an address in capitals leads to the page that is meant, and one that means none stays', async ({ page }) => {
+test('an address in capitals leads to the page that is meant, and one that means none stays', async ({
+  page,
+}) => {
   await page.goto(`${routes.about.toUpperCase()}?a=B`);
   await expect(page).toHaveURL(`${routes.about}?a=B`);
   await page.goto('/No-Such-Page');

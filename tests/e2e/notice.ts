@@ -16,4 +16,5 @@ export function noticeOf(page: Page) {
 }
 
 /** The answer that is stored in the browser. */
-export const storedAnswer = (page: Page) => page.evaluate((key) => localStorage.getItem(key), cookieAnswerKey);
+export const storedAnswer = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), cookieAnswerKey);

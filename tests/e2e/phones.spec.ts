@@ -12,7 +12,9 @@ const limits = {
   ...Object.fromEntries(loadWorks().map(({ slug }) => [workPath(slug), 12])),
 };
 
-test('no page that tells a story is endless on a phone, and none scrolls sideways', async ({ page }) => {
+test('no page that tells a story is endless on a phone, and none scrolls sideways', async ({
+  page,
+}) => {
   for (const [path, screens] of Object.entries(limits)) {
     await page.goto(path);
     const { height, width } = await page.evaluate(() => ({
@@ -32,7 +34,10 @@ test('with scripts off, a row of faces is swiped under a bar that follows', asyn
   await row.scrollIntoViewIfNeeded();
   const bar = () =>
     row.evaluate((list) => {
-      const { opacity, backgroundPosition } = getComputedStyle(list.parentElement as Element, '::after');
+      const { opacity, backgroundPosition } = getComputedStyle(
+        list.parentElement as Element,
+        '::after',
+      );
       return [opacity, backgroundPosition];
     });
   await expect.poll(async () => (await bar())[0]).toBe('1');

@@ -9,7 +9,9 @@ import { onlyWith } from './onlyWith.ts';
 import { expect, test, visit } from './visit.ts';
 
 const colour = (page: Page, selector: string, property = 'background-color') =>
-  page.locator(selector).evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
+  page
+    .locator(selector)
+    .evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
 
 test('forced colours: the page in the menu and the chosen filter are marked', async ({ page }) => {
   onlyWith(loadWorks().length, 'work');
@@ -17,7 +19,8 @@ test('forced colours: the page in the menu and the chosen filter are marked', as
   await visit(page, `${routes.works}?service=${services[0].slug}`);
   const filter = page.getByRole('main').locator('[aria-current]');
   await expect(filter).toHaveCount(2);
-  for (const mark of await filter.all()) await expect(mark).toHaveCSS('text-decoration-line', 'underline');
+  for (const mark of await filter.all())
+    await expect(mark).toHaveCSS('text-decoration-line', 'underline');
   const { entry } = await openMenu(page);
   await expect(entry(routes.works)).toHaveCSS('text-decoration-line', 'underline');
   await expect(entry(routes.services)).toHaveCSS('text-decoration-line', 'none');
@@ -44,13 +47,19 @@ test('reduced motion: the menu appears without animation', async ({ page }) => {
   const { dialog } = await openMenu(page);
   await expect(dialog).toHaveCSS('transition-duration', '0s');
   await expect(dialog).toHaveCSS('translate', 'none');
-  expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    ),
+  ).toBe(0);
 });
 
 test.describe('on paper', () => {
   test.use({ answer: null });
 
-  test('header and cookie notice are left out, links show their addresses, and all is readable', async ({ page }) => {
+  test('header and cookie notice are left out, links show their addresses, and all is readable', async ({
+    page,
+  }) => {
     await visit(page, routes.contact);
     const notice = page.getByRole('region', { name: shellWords[shellLanguage].notice.name });
     await expect(notice).toBeVisible();
@@ -62,10 +71,17 @@ test.describe('on paper', () => {
       page
         .locator(`footer a[href^="${start}"]`)
         .first()
-        .evaluate((it) => getComputedStyle(it, '::after').content.replace('attr(href)', (it as HTMLAnchorElement).href));
+        .evaluate((it) =>
+          getComputedStyle(it, '::after').content.replace(
+            'attr(href)',
+            (it as HTMLAnchorElement).href,
+          ),
+        );
     expect(await addressAfter('https://')).toContain('https://');
     expect(await addressAfter('mailto')).toMatch(/none|normal/);
     // Browsers print in the light scheme.
-    expect((await violationsInBothSchemes(page)).filter((line) => line.startsWith('light'))).toEqual([]);
+    expect(
+      (await violationsInBothSchemes(page)).filter((line) => line.startsWith('light')),
+    ).toEqual([]);
   });
 });

@@ -7,10 +7,13 @@ import { servePages } from '../../scripts/serve/servePages.ts';
 import { routes } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
-test('a preview shows its branch and commit until the ribbon is dismissed, and hides nothing', async ({ page }) => {
+test('a preview shows its branch and commit until the ribbon is dismissed, and hides nothing', async ({
+  page,
+}) => {
   const facts: BuildFacts = JSON.parse(readFileSync('out/build.json', 'utf8'));
   // A preview that was built as one has it already.
-  const isPage = (html: string) => facts.environment !== 'preview' && html.includes('__NEXT_DATA__');
+  const isPage = (html: string) =>
+    facts.environment !== 'preview' && html.includes('__NEXT_DATA__');
   const change = (html: string) => (isPage(html) ? addPreviewRibbon(html, facts) : html);
   const policy = contentSecurityPolicy(scriptHashes('out', change));
   const { url, stop } = await servePages('out', { change, policy });
@@ -21,7 +24,10 @@ test('a preview shows its branch and commit until the ribbon is dismissed, and h
   const below = await ribbon.getByText('Preview:').evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
-    return { isRibbon: element.contains(found), fits: left + width <= window.innerWidth && height < 60 };
+    return {
+      isRibbon: element.contains(found),
+      fits: left + width <= window.innerWidth && height < 60,
+    };
   });
   expect(below).toEqual({ isRibbon: false, fits: true });
   await page.getByRole('contentinfo').locator(`a[href="${routes.career}"]`).click();

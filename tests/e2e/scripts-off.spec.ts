@@ -12,12 +12,16 @@ const words = shellWords[shellLanguage];
 
 test.use({ javaScriptEnabled: false, answer: null });
 
-test('with scripts off, every kind of page shows all its text and both offices', async ({ page }) => {
+test('with scripts off, every kind of page shows all its text and both offices', async ({
+  page,
+}) => {
   for (const path of kinds) {
     await page.goto(path);
     const texts = page.locator('main :is(h1, h2, h3, p, dt, dd), footer address :is(p, a)');
     const faint = await texts.evaluateAll((all) =>
-      all.filter((it) => it.checkVisibility() && !it.checkVisibility({ opacityProperty: true })).map((it) => it.textContent),
+      all
+        .filter((it) => it.checkVisibility() && !it.checkVisibility({ opacityProperty: true }))
+        .map((it) => it.textContent),
     );
     expect.soft(faint, path).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,24 +34,31 @@ test('with scripts off, every kind of page shows all its text and both offices',
   }
 });
 
-test('with scripts off, all works are shown, with links to services and industries instead of filters', async ({ page }) => {
+test('with scripts off, all works are shown, with links to services and industries instead of filters', async ({
+  page,
+}) => {
   onlyWith(loadWorks().length, 'work');
   await page.goto(`${routes.works}?service=${services[0].slug}`);
   expect(await shownWorks(page)).toEqual(worksWith({}));
   await expect(page.locator('main nav:visible')).toHaveCount(0);
   const link = (path: string) => page.getByRole('main').locator(`a[href="${path}"]`);
   for (const { slug, name } of services) await expect(link(servicePath(slug))).toHaveText(name);
-  for (const { slug, name } of loadIndustries()) await expect(link(industryPath(slug))).toHaveText(name);
+  for (const { slug, name } of loadIndustries())
+    await expect(link(industryPath(slug))).toHaveText(name);
   await link(servicePath(services[0].slug)).click();
   await expect(page).toHaveURL(servicePath(services[0].slug));
 });
 
-test('with scripts off, a drawing is complete, and the header covers what scrolls under it', async ({ page }) => {
+test('with scripts off, a drawing is complete, and the header covers what scrolls under it', async ({
+  page,
+}) => {
   await page.goto(servicePath(services[0].slug));
   const strokes = page.locator('main svg[viewBox="0 0 640 320"] path');
   await expect(strokes).not.toHaveCount(0);
-  for (const stroke of await strokes.all()) await expect(stroke).toHaveCSS('stroke-dashoffset', '0px');
-  const background = () => page.getByRole('banner').evaluate((it) => getComputedStyle(it).backgroundColor);
+  for (const stroke of await strokes.all())
+    await expect(stroke).toHaveCSS('stroke-dashoffset', '0px');
+  const background = () =>
+    page.getByRole('banner').evaluate((it) => getComputedStyle(it).backgroundColor);
   expect(await background()).toBe('rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 400);
   await expect.poll(background).toMatch(/^rgb\(/);

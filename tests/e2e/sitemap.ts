@@ -8,9 +8,15 @@ const { baseURL, extraHTTPHeaders } = config.use ?? {};
 
 /** The paths of all pages in the sitemap of the site under test. */
 async function listed(): Promise<string[]> {
-  if (!baseURL) throw new Error('BASE_URL names no site to test. Run `npm run test:e2e`, which serves the built one.');
-  const response = await fetch(new URL('/sitemap.xml', baseURL), { headers: extraHTTPHeaders ?? {} });
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}; expected the sitemap`);
+  if (!baseURL)
+    throw new Error(
+      'BASE_URL names no site to test. Run `npm run test:e2e`, which serves the built one.',
+    );
+  const response = await fetch(new URL('/sitemap.xml', baseURL), {
+    headers: extraHTTPHeaders ?? {},
+  });
+  if (!response.ok)
+    throw new Error(`${response.url} answered ${response.status}; expected the sitemap`);
   const paths = pathsIn(await response.text());
   if (paths.length === 0) throw new Error(`${response.url} lists no page`);
   return paths;

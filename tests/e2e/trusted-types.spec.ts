@@ -13,7 +13,10 @@ function assign(how: string) {
   }
 }
 
-test('no text becomes code or markup, and only a script of the site is loaded', async ({ page, violations }) => {
+test('no text becomes code or markup, and only a script of the site is loaded', async ({
+  page,
+  violations,
+}) => {
   await visit(page, routes.home);
   expect(await page.evaluate(assign, '/_next/static/chunks/x.js')).toBe('taken');
   const refused = ['markup', 'code', 'https://elsewhere.example/x.js'];

@@ -40,16 +40,23 @@ test('a visitor who fails the check at first is checked again', async ({ page })
   await expect(page.getByRole('group', { name: refusals.check_failed })).toBeFocused();
   await expect(token).toHaveValue(/^person/);
   await button(page).click();
-  await expect(page.getByRole('heading', { name: sentences.en.sent.inquiry.heading })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: sentences.en.sent.inquiry.heading }),
+  ).toBeVisible();
   expect(storedBy(email, TURNSTILE_INQUIRIES_FILE)).toHaveLength(1);
 });
 
-test('when the check cannot load the page says so, and offers another way to write', async ({ page }) => {
+test('when the check cannot load the page says so, and offers another way to write', async ({
+  page,
+}) => {
   await page.route('https://challenges.cloudflare.com/**', (route) => route.abort());
   await visit(page, routes.contact);
   await fill(form(page), uniqueAddress('unchecked'));
   await expect(form(page).getByRole('status')).toContainText(sentences.en.noTurnstile);
-  await expect(form(page).getByRole('status').getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(form(page).getByRole('status').getByRole('link')).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
   await button(page).click();
   await expect(page.getByRole('group', { name: refusals.check_missing })).toBeFocused();
 });

@@ -1,4 +1,9 @@
-import { type BrowserContext, type Page, expect as plainExpect, test as plainTest } from 'playwright/test';
+import {
+  type BrowserContext,
+  type Page,
+  expect as plainExpect,
+  test as plainTest,
+} from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { type Violations, withinPolicy } from './complaints.ts';
 
@@ -27,7 +32,11 @@ export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violatio
 
 /** Waits for hydration: only React renders the offices' clocks, when the page has loaded and the browser is idle. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => /\d\d:\d\d/.test(document.querySelector('footer')?.textContent ?? ''), null, { polling: 30 });
+  page.waitForFunction(
+    () => /\d\d:\d\d/.test(document.querySelector('footer')?.textContent ?? ''),
+    null,
+    { polling: 30 },
+  );
 
 /** Opens a page and waits until it is hydrated and has its fonts. */
 export async function visit(page: Page, path: string) {

@@ -18,13 +18,17 @@ const windows = [
 ];
 
 for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work ?? []))) {
-  test(`${slug}: the first screen has the whole cover, a window each picture, and a phone its crop`, async ({ page }) => {
+  test(`${slug}: the first screen has the whole cover, a window each picture, and a phone its crop`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, workPath(slug));
     await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
     const opening = page.locator('main section').first();
     const figures = () =>
-      page.locator('main figure img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      page
+        .locator('main figure img')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     for (const size of windows) {
       await page.setViewportSize(size);
       const name = `${size.width} by ${size.height}`;
@@ -41,23 +45,35 @@ for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work
       await expect(page.locator('main figure img')).toHaveCount(pictures.length - 1);
       const highest = async () => Math.max(0, ...(await figures()).map(({ height }) => height));
       // A picture keeps the crop's shape until the whole one has loaded.
-      if (size.width > size.height) await expect.poll(highest, name).toBeLessThanOrEqual(size.height - 48);
+      if (size.width > size.height)
+        await expect.poll(highest, name).toBeLessThanOrEqual(size.height - 48);
     }
     // A desktop's window at 200 % zoom: the object keeps its distance from the top of its picture, and so from the words.
     await page.setViewportSize({ width: 960, height: 540 });
     const art = opening.locator('div:not([data-beside]) > img');
-    const shapes = await art.evaluateAll((all) => all.map((one) => one.clientWidth / one.clientHeight));
+    const shapes = await art.evaluateAll((all) =>
+      all.map((one) => one.clientWidth / one.clientHeight),
+    );
     expect(Math.max(0, ...shapes)).toBeLessThan(1.7);
     await page.setViewportSize({ width: 360, height: 740 });
-    const crops = pictures.slice(1).map((one) => workPicture(slug, one).phone ?? workPicture(slug, one));
+    const crops = pictures
+      .slice(1)
+      .map((one) => workPicture(slug, one).phone ?? workPicture(slug, one));
     const shown = async () => (await figures()).map(({ width, height }) => height / width);
-    await expect.poll(shown).toEqual(crops.map(({ width, height }) => expect.closeTo(height / width, 2)));
+    await expect
+      .poll(shown)
+      .toEqual(crops.map(({ width, height }) => expect.closeTo(height / width, 2)));
 
-    for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
+    for (const media of [
+      { media: 'print' },
+      { media: 'screen', forcedColors: 'active' },
+    ] as const) {
       await page.emulateMedia(media);
       const text = await opening.locator('> :first-child').boundingBox();
       const cover = await opening.locator('img').boundingBox();
-      expect(cover?.y, JSON.stringify(media)).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+      expect(cover?.y, JSON.stringify(media)).toBeGreaterThanOrEqual(
+        (text?.y ?? 0) + (text?.height ?? 0),
+      );
     }
   });
 }
@@ -66,7 +82,12 @@ test('the styles of a work come with its page and go with it', async ({ page }) 
   const [work] = works;
   onlyWith(work, 'work');
   const headerInk = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header-ink').trim().toLowerCase());
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement)
+        .getPropertyValue('--header-ink')
+        .trim()
+        .toLowerCase(),
+    );
   await visit(page, routes.works);
   const before = await headerInk();
   await page

@@ -13,7 +13,10 @@ const allScripts = '**/_next/static/chunks/**';
 
 const [{ services: [service = ''] = [], industries: [industry = ''] = [] } = {}] = works;
 const names = {
-  service: filters.service.names[service] ?? loadServices().find(({ slug }) => slug === service)?.name ?? '',
+  service:
+    filters.service.names[service] ??
+    loadServices().find(({ slug }) => slug === service)?.name ??
+    '',
   industry: loadIndustries().find(({ slug }) => slug === industry)?.name ?? '',
 };
 
@@ -21,7 +24,8 @@ test.beforeEach(() => onlyWith(works.length > 1, 'second work'));
 
 /** The heading of the list, which says how many works it shows. */
 const count = (page: Page) => page.locator('main h2[data-count]');
-const facet = (page: Page, name: keyof Filter) => page.getByRole('navigation', { name: filters[name].heading });
+const facet = (page: Page, name: keyof Filter) =>
+  page.getByRole('navigation', { name: filters[name].heading });
 
 const addresses: [string, Filter][] = [
   ['', {}],
@@ -32,7 +36,9 @@ const addresses: [string, Filter][] = [
   [`?service=${industry}&industry=%E0%A4%A&service=${service}`, {}],
 ];
 
-test('an address lists the works with both labels before any script, and ignores the rest', async ({ page }) => {
+test('an address lists the works with both labels before any script, and ignores the rest', async ({
+  page,
+}) => {
   await page.route(allScripts, (route) => route.abort());
   for (const [query, filter] of addresses) {
     await page.goto(routes.works + query, { waitUntil: 'domcontentloaded' });
@@ -40,17 +46,21 @@ test('an address lists the works with both labels before any script, and ignores
   }
 });
 
-test('hydration changes neither works nor links, which count what they would show', async ({ page }) => {
+test('hydration changes neither works nor links, which count what they would show', async ({
+  page,
+}) => {
   await listen(page);
   const complaints = complaintsOf(page);
   const release = await holdBack(page, allScripts);
   await page.goto(address({ service }), { waitUntil: 'domcontentloaded' });
   const links = page.locator('main nav a:has(sup)');
-  const state = () => links.evaluateAll((all) => all.map((it) => [it.getAttribute('href'), it.ariaCurrent]));
+  const state = () =>
+    links.evaluateAll((all) => all.map((it) => [it.getAttribute('href'), it.ariaCurrent]));
   const before = await state();
   await page.evaluate(() => {
     const watch = new MutationObserver((changes) => {
-      for (const { target } of changes) if (!(target as HTMLElement).hidden) console.warn('appears', target.textContent);
+      for (const { target } of changes)
+        if (!(target as HTMLElement).hidden) console.warn('appears', target.textContent);
     });
     watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
   });
@@ -66,11 +76,15 @@ test('hydration changes neither works nor links, which count what they would sho
     expect(searchParams.has('service')).toBe(true);
     const left = worksWith(Object.fromEntries(searchParams)).length;
     // With a space between, so that the number does not stick to the name. None is shown for none.
-    await expect(link).toHaveAccessibleName(left ? new RegExp(`\\w ${left} ${said.of} ${said.many}$`) : /^\D+$/);
+    await expect(link).toHaveAccessibleName(
+      left ? new RegExp(`\\w ${left} ${said.of} ${said.many}$`) : /^\D+$/,
+    );
   }
 });
 
-test('a choice changes list and address and is said; both facets combine, Back follows', async ({ page }) => {
+test('a choice changes list and address and is said; both facets combine, Back follows', async ({
+  page,
+}) => {
   const expectFilter = async (filter: Filter) => {
     await expect(page).toHaveURL(address(filter));
     await expect.poll(() => shownWorks(page)).toEqual(worksWith(filter));
@@ -100,10 +114,14 @@ test('a choice changes list and address and is said; both facets combine, Back f
   await expect(count(page)).toBeFocused();
   const heard = await announced(page);
   for (const text of [names.service, `${names.service}, ${names.industry}`, names.industry])
-    expect(heard).toContainEqual(expect.stringMatching(new RegExp(`^\\d+ ${said.of} ${said.many}: ${text}$`)));
+    expect(heard).toContainEqual(
+      expect.stringMatching(new RegExp(`^\\d+ ${said.of} ${said.many}: ${text}$`)),
+    );
 });
 
-test('a filter chosen as soon as React has hydrated the links keeps the rest of the address', async ({ page }) => {
+test('a filter chosen as soon as React has hydrated the links keeps the rest of the address', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const click = () => {
       const link = document.querySelector<HTMLAnchorElement>('main nav:nth-of-type(2) a:has(sup)');
@@ -119,7 +137,10 @@ test('a filter chosen as soon as React has hydrated the links keeps the rest of 
 
 test('labels that no work has together show the cub and other ways to go on', async ({ page }) => {
   const pairs = works.flatMap((work) =>
-    works.map((other) => ({ service: work.services[0] ?? '', industry: other.industries[0] ?? '' })),
+    works.map((other) => ({
+      service: work.services[0] ?? '',
+      industry: other.industries[0] ?? '',
+    })),
   );
   const unmatched = pairs.find((pair) => worksWith(pair).length === 0);
   onlyWith(unmatched, 'service and industry that no work has together');
@@ -127,7 +148,10 @@ test('labels that no work has together show the cub and other ways to go on', as
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
   expect(await shownWorks(page)).toEqual([]);
-  await expect(main.getByRole('link', { name: empty.link })).toHaveAttribute('href', routes.contact);
+  await expect(main.getByRole('link', { name: empty.link })).toHaveAttribute(
+    'href',
+    routes.contact,
+  );
   await page.setViewportSize({ width: 1280, height: 800 });
   await main.getByRole('link', { name: filters.clear }).click();
   await expect.poll(() => shownWorks(page)).toEqual(worksWith({}));
@@ -135,7 +159,9 @@ test('labels that no work has together show the cub and other ways to go on', as
   await expect(count(page)).toBeInViewport();
 });
 
-test('on a phone the facets are collapsed from the start, name the choice, and open on tap', async ({ page }) => {
+test('on a phone the facets are collapsed from the start, name the choice, and open on tap', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, address({ service }));
   const summary = facet(page, 'service').locator('summary');

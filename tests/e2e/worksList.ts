@@ -17,10 +17,14 @@ export function address(filter: Filter) {
 /** The addresses of the works that have the labels of a filter. */
 export function worksWith({ service, industry }: Filter) {
   const has = (labels: readonly string[], label?: string) => !label || labels.includes(label);
-  const found = works.filter((work) => has(work.services, service) && has(work.industries, industry));
+  const found = works.filter(
+    (work) => has(work.services, service) && has(work.industries, industry),
+  );
   return found.map(({ slug }) => workPath(slug));
 }
 
 /** The addresses of the works that are visible in the list. */
 export const shownWorks = (page: Page) =>
-  page.locator('main li[data-service]:visible a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  page
+    .locator('main li[data-service]:visible a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -5,7 +5,10 @@ export interface Driver {
   back(): Promise<void>;
   reload(): Promise<void>;
   /** What a function returns in the page, which has to be JSON. It can use only its arguments and the page's globals. */
-  read<Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  read<Args extends unknown[], Result>(
+    inPage: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>;
   /** Moves the pointer, with whatever it is dragging. */
   point(x: number, y: number): Promise<void>;
   hold(): Promise<void>;

@@ -9,7 +9,10 @@ const { FIREFOX_PATH, MINIBROWSER_PATH, WEBKIT_DRIVER_URL, SITE_URL = '' } = pro
 /** How to start each engine; scripts/engines.ts names the programs of those that are installed. */
 const starters: Record<EngineName, (() => Promise<Driver>) | undefined> = {
   firefox: FIREFOX_PATH ? () => startFirefox(FIREFOX_PATH) : undefined,
-  webkit: WEBKIT_DRIVER_URL && MINIBROWSER_PATH ? () => startWebKit(WEBKIT_DRIVER_URL, MINIBROWSER_PATH) : undefined,
+  webkit:
+    WEBKIT_DRIVER_URL && MINIBROWSER_PATH
+      ? () => startWebKit(WEBKIT_DRIVER_URL, MINIBROWSER_PATH)
+      : undefined,
 };
 
 const retry = { timeout: 30_000, intervals: [50] };
@@ -45,8 +48,15 @@ export class Visit {
   }
 
   /** Waits until a function returns the expected value in the page, even if the page is replaced meanwhile. */
-  async sees<Args extends unknown[]>(what: string, expected: unknown, inPage: (...args: Args) => unknown, ...args: Args) {
-    await expect(async () => expect(await this.driver.read(inPage, ...args), what).toEqual(expected)).toPass(retry);
+  async sees<Args extends unknown[]>(
+    what: string,
+    expected: unknown,
+    inPage: (...args: Args) => unknown,
+    ...args: Args
+  ) {
+    await expect(async () =>
+      expect(await this.driver.read(inPage, ...args), what).toEqual(expected),
+    ).toPass(retry);
   }
 
   /** Waits for hydration: only React renders the offices' clocks. */
@@ -78,7 +88,10 @@ export class Visit {
     await expect(async () => {
       const before = last;
       last = await this.driver.read(pressable, selector, words);
-      expect(last, `${selector} that begins with "${words}" is shown, and nothing covers it`).not.toBeNull();
+      expect(
+        last,
+        `${selector} that begins with "${words}" is shown, and nothing covers it`,
+      ).not.toBeNull();
       expect(last, `${selector} that begins with "${words}" stands still`).toEqual(before);
     }).toPass({ ...retry, intervals: [100] });
     const { x, y } = last ?? { x: 0, y: 0 };
@@ -92,8 +105,15 @@ export class Visit {
     const before = await this.driver.read(() => document.querySelector('h1')?.textContent);
     await this.click(selector);
     await this.isAt(path);
-    await this.sees('another heading', true, (left) => document.querySelector('h1')?.textContent !== left, before);
-    await this.sees('an end of the transition', false, () => document.documentElement.matches(':active-view-transition'));
+    await this.sees(
+      'another heading',
+      true,
+      (left) => document.querySelector('h1')?.textContent !== left,
+      before,
+    );
+    await this.sees('an end of the transition', false, () =>
+      document.documentElement.matches(':active-view-transition'),
+    );
   }
 
   /** Turns the wheel until a function returns `true`; the first turn may come too early. */
@@ -106,7 +126,10 @@ export class Visit {
 }
 
 /** `test` with a first visit, in the engine of the Playwright project, whose tests share a browser. */
-export const test = plainTest.extend<{ visit: Visit }, { engine: EngineName; driver: Driver | undefined }>({
+export const test = plainTest.extend<
+  { visit: Visit },
+  { engine: EngineName; driver: Driver | undefined }
+>({
   engine: ['firefox', { scope: 'worker', option: true }],
   driver: [
     async ({ engine }, use) => {

@@ -13,7 +13,13 @@ test('the Function knows every migration', () => {
 test('a form with a database is healthy, and the check stores nothing in it', async () => {
   const { database, settings } = setUp();
   const health = await checkForm(settings);
-  expect(health).toEqual({ database: 'ready', notifier: 'unset', turnstile: 'off', upkeep: 'done', notices: 'none' });
+  expect(health).toEqual({
+    database: 'ready',
+    notifier: 'unset',
+    turnstile: 'off',
+    upkeep: 'done',
+    notices: 'none',
+  });
   expect(isHealthy(health)).toBe(true);
   for (const table of ['inquiries', 'posts', 'salts']) expect(database.rows(table)).toEqual([]);
 });
@@ -50,7 +56,9 @@ test.each([
   ['says nothing of', 'Bad gateway', 'unavailable', false],
 ])('a Turnstile secret that the verifier %s', async (_, body, turnstile, healthy) => {
   const TURNSTILE_VERIFY_URL = await serve((__, response) => void response.end(body));
-  const health = await checkForm(setUp({ TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL }).settings);
+  const health = await checkForm(
+    setUp({ TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL }).settings,
+  );
   expect([health.turnstile, isHealthy(health)]).toEqual([turnstile, healthy]);
   expect(JSON.stringify(health)).not.toMatch(/s3cret|127/);
 });
@@ -67,7 +75,8 @@ test('the address responds with 200 or 503 in status words, and queries the data
   expect((await ask(respond)).status).toBe(200);
   expect((await ask(respond, 'POST')).status).toBe(405);
   const anew = await ask();
-  const words = '{"database":"unavailable","notifier":"set","turnstile":"off","upkeep":"unknown","notices":"unknown"}';
+  const words =
+    '{"database":"unavailable","notifier":"set","turnstile":"off","upkeep":"unknown","notices":"unknown"}';
   expect([anew.status, await anew.text()]).toEqual([503, words]);
   vi.restoreAllMocks();
 });

@@ -13,7 +13,10 @@ test('of many posts at once each sender’s are taken up to the limit; the other
     Array(100 - 2 * maxPerSender).fill([429, '3600']),
   );
   const references = database.rows().map(({ reference }) => reference);
-  expect([references.length, new Set(references).size]).toEqual([2 * maxPerSender, 2 * maxPerSender]);
+  expect([references.length, new Set(references).size]).toEqual([
+    2 * maxPerSender,
+    2 * maxPerSender,
+  ]);
 });
 
 test('an hour later more are accepted; repeating a stored one is never refused', async () => {
@@ -25,8 +28,14 @@ test('an hour later more are accepted; repeating a stored one is never refused',
 });
 
 test.each([
-  ['an IPv4 address in IPv6 notation is', ['1.2.3.4', '::ffff:1.2.3.4', '5.6.7.8', '::FFFF:5.6.7.8']],
-  ['an IPv6 network is', ['2001:db8::1', '2001:0DB8:0:0:ffff::2', '2001:db8:0:0:1:2:3:4', '2001:db8:0:1::1']],
+  [
+    'an IPv4 address in IPv6 notation is',
+    ['1.2.3.4', '::ffff:1.2.3.4', '5.6.7.8', '::FFFF:5.6.7.8'],
+  ],
+  [
+    'an IPv6 network is',
+    ['2001:db8::1', '2001:0DB8:0:0:ffff::2', '2001:db8:0:0:1:2:3:4', '2001:db8:0:1::1'],
+  ],
 ])('%s one sender, however its address is written', async (_, addresses) => {
   const { database, post } = setUp();
   for (const address of addresses) await post(postFrom(address, `I am ${address}`));
@@ -35,21 +44,25 @@ test.each([
 
 test('a /48 of IPv6 is limited, however many of its networks write', async () => {
   const { post } = setUp();
-  const statusOf = async (n: number) => (await post(postFrom(`2001:db8:7:${n.toString(16)}::1`, `no ${n}`), now)).status;
+  const statusOf = async (n: number) =>
+    (await post(postFrom(`2001:db8:7:${n.toString(16)}::1`, `no ${n}`), now)).status;
   for (let n = 0; n < maxPerNetwork; n++) expect(await statusOf(n)).toBe(201);
   expect(await statusOf(maxPerNetwork)).toBe(429);
   expect((await post(postFrom('2001:db8:8::1', 'next door'), now)).status).toBe(201);
 });
 
-test.each([undefined, 'a secret'])('addresses are not stored, and the hashes of two days differ (salt: %s)', async (salt) => {
-  const { database, post } = setUp(salt ? { RATE_SALT: salt } : {});
-  const midnight = now + day / 2;
-  for (const at of [midnight - 1, midnight]) await post(postFrom('192.0.2.7', `at ${at}`), at);
-  const posts = database.rows('posts');
-  expect(new Set(posts.map(({ sender }) => sender)).size).toBe(2);
-  expect(JSON.stringify([posts, database.rows()])).not.toContain('192.0.2');
-  expect(database.rows('salts')).toHaveLength(salt ? 0 : 1);
-});
+test.each([undefined, 'a secret'])(
+  'addresses are not stored, and the hashes of two days differ (salt: %s)',
+  async (salt) => {
+    const { database, post } = setUp(salt ? { RATE_SALT: salt } : {});
+    const midnight = now + day / 2;
+    for (const at of [midnight - 1, midnight]) await post(postFrom('192.0.2.7', `at ${at}`), at);
+    const posts = database.rows('posts');
+    expect(new Set(posts.map(({ sender }) => sender)).size).toBe(2);
+    expect(JSON.stringify([posts, database.rows()])).not.toContain('192.0.2');
+    expect(database.rows('salts')).toHaveLength(salt ? 0 : 1);
+  },
+);
 
 test('a day takes so many and no more, and the agency is alerted', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
@@ -67,8 +80,11 @@ test('a day takes so many and no more, and the agency is alerted', async () => {
 test('a post that could not be stored is not counted', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { database, post } = setUp();
-  database.sqlite.exec("CREATE TRIGGER t BEFORE INSERT ON inquiries BEGIN SELECT RAISE(ABORT, 'full'); END");
-  for (let n = 0; n <= maxPerSender; n++) expect((await post(postFrom('192.0.2.7', `no ${n}`), now)).status).toBe(503);
+  database.sqlite.exec(
+    "CREATE TRIGGER t BEFORE INSERT ON inquiries BEGIN SELECT RAISE(ABORT, 'full'); END",
+  );
+  for (let n = 0; n <= maxPerSender; n++)
+    expect((await post(postFrom('192.0.2.7', `no ${n}`), now)).status).toBe(503);
   database.sqlite.exec('DROP TRIGGER t');
   expect((await post(postFrom('192.0.2.7', 'x'), now)).status).toBe(201);
   vi.restoreAllMocks();

@@ -6,7 +6,16 @@ import { notify } from '../../functions/api/contact/notify.ts';
 import { doUpkeep } from '../../functions/api/contact/upkeep.ts';
 import { type FieldName, fields } from '../../src/contact/fields.ts';
 import { site } from '../../src/site.ts';
-import { filled, formPost, jsonPost, postFrom, read, serve, setUp, webhook } from './contactPost.ts';
+import {
+  filled,
+  formPost,
+  jsonPost,
+  postFrom,
+  read,
+  serve,
+  setUp,
+  webhook,
+} from './contactPost.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -21,7 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const notified = (databaseTimeoutMs?: number) => setUp({ NOTIFY_WEBHOOK_URL: hook.url }, databaseTimeoutMs);
+const notified = (databaseTimeoutMs?: number) =>
+  setUp({ NOTIFY_WEBHOOK_URL: hook.url }, databaseTimeoutMs);
 const inquiry = { ...filled, key: '0123456789abcdef' };
 
 describe('a database that is unavailable', () => {
@@ -33,7 +43,10 @@ describe('a database that is unavailable', () => {
       const response = await post(jsonPost(filled));
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
       const answer = await response.text();
-      expect(JSON.parse(answer)).toMatchObject({ code: 'storage_unavailable', email: site.inquiries.email });
+      expect(JSON.parse(answer)).toMatchObject({
+        code: 'storage_unavailable',
+        email: site.inquiries.email,
+      });
       expect(answer).not.toContain('secret');
     },
   );
@@ -42,7 +55,8 @@ describe('a database that is unavailable', () => {
     const { database, post } = setUp();
     database.fail();
     const page = await (await post(formPost(filled))).text();
-    for (const part of [`mailto:${site.inquiries.email}`, filled.message]) expect(page).toContain(part);
+    for (const part of [`mailto:${site.inquiries.email}`, filled.message])
+      expect(page).toContain(part);
   });
 
   test('reaches the webhook, once an hour', async () => {
@@ -50,7 +64,10 @@ describe('a database that is unavailable', () => {
     database.fail();
     for (const at of [now, now + 1, now + hour]) await post(jsonPost(filled), at);
     await settled();
-    const alert = { subject: 'The contact form needs you', text: expect.stringContaining('the database failed') };
+    const alert = {
+      subject: 'The contact form needs you',
+      text: expect.stringContaining('the database failed'),
+    };
     expect(hook.notices).toEqual([alert, alert]);
   });
 });
@@ -71,18 +88,24 @@ test('an inquiry that is stored after the time limit was refused, triggers one n
 describe('a notice', () => {
   test('is sent after storing, and its success is recorded', async () => {
     const { database, post, settled } = notified();
-    const { reference } = await read(await post(jsonPost({ ...filled, services: ['audit'], budget: 'small' })));
+    const { reference } = await read(
+      await post(jsonPost({ ...filled, services: ['audit'], budget: 'small' })),
+    );
     await settled();
     expect(hook.notices[0]).toMatchObject({
       subject: `Inquiry ${reference} from ${filled.name}`,
       replyTo: filled.email,
       inquiry: { reference, ...filled, services: ['audit'] },
     });
-    expect(database.rows()).toMatchObject([{ notice: 'sent', notice_attempts: 1, notice_error: null }]);
+    expect(database.rows()).toMatchObject([
+      { notice: 'sent', notice_attempts: 1, notice_error: null },
+    ]);
   });
 
   const answering = (status: number) => () =>
-    serve((_, response) => void response.writeHead(status, { Location: 'http://127.0.0.1:1/' }).end());
+    serve(
+      (_, response) => void response.writeHead(status, { Location: 'http://127.0.0.1:1/' }).end(),
+    );
   test.each([
     ['refuses', answering(500), 'HTTP 500'],
     ['redirects elsewhere', answering(302), 'HTTP 302'],
@@ -92,7 +115,9 @@ describe('a notice', () => {
     const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: await url() });
     expect((await post(jsonPost(filled))).status).toBe(201);
     await settled();
-    expect(database.rows()).toMatchObject([{ ...filled, notice: 'failed', notice_attempts: 1, notice_error: error }]);
+    expect(database.rows()).toMatchObject([
+      { ...filled, notice: 'failed', notice_attempts: 1, notice_error: error },
+    ]);
   });
 
   test('that was never sent is sent when the inquiry is posted again, and then no more', async () => {
@@ -103,7 +128,8 @@ describe('a notice', () => {
       await settled();
       expect(hook.notices).toHaveLength(sent);
       expect(database.rows()).toMatchObject([{ notice: 'sent' }]);
-      if (second === 0) database.sqlite.exec("UPDATE inquiries SET notice = 'pending', notice_at = NULL");
+      if (second === 0)
+        database.sqlite.exec("UPDATE inquiries SET notice = 'pending', notice_at = NULL");
     }
   });
 
@@ -111,30 +137,62 @@ describe('a notice', () => {
     const { database, post } = setUp();
     await post(jsonPost(filled));
     await notify(database, 1, await serve(() => {}), now, 50);
-    expect(database.rows()).toMatchObject([{ notice: 'failed', notice_error: 'no answer within 50 ms' }]);
+    expect(database.rows()).toMatchObject([
+      { notice: 'failed', notice_error: 'no answer within 50 ms' },
+    ]);
   });
 
   const noticeOf = (changes: object) => {
-    const nothing = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<FieldName, string>;
-    return noticePayload({ ...nothing, ...filled, id: 1, reference: 'R', received_at: '', kind: 'inquiry', ...changes });
+    const nothing = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<
+      FieldName,
+      string
+    >;
+    return noticePayload({
+      ...nothing,
+      ...filled,
+      id: 1,
+      reference: 'R',
+      received_at: '',
+      kind: 'inquiry',
+      ...changes,
+    });
   };
 
-  const obeyed = ['@everyone', '(@all)', '"@channel"', '*@here*', 'é@all', '![x](https://x)', '[x](https://x)', '[x][1]'];
-  test.each([...obeyed, '<https://x|y>'])('contains nothing of %s that a chat would obey', (message) => {
-    const { subject, text } = noticeOf({ name: message, message });
-    expect(subject).not.toMatch(/[<>]/);
-    for (const one of [subject, text]) expect(one).not.toMatch(/<|(?:^|[^a-zA-Z0-9_])@\w|\]\(|\]\[|!\[\w/m);
-  });
+  const obeyed = [
+    '@everyone',
+    '(@all)',
+    '"@channel"',
+    '*@here*',
+    'é@all',
+    '![x](https://x)',
+    '[x](https://x)',
+    '[x][1]',
+  ];
+  test.each([...obeyed, '<https://x|y>'])(
+    'contains nothing of %s that a chat would obey',
+    (message) => {
+      const { subject, text } = noticeOf({ name: message, message });
+      expect(subject).not.toMatch(/[<>]/);
+      for (const one of [subject, text])
+        expect(one).not.toMatch(/<|(?:^|[^a-zA-Z0-9_])@\w|\]\(|\]\[|!\[\w/m);
+    },
+  );
 
   test('has one field a line, and no line of a message looks like one', () => {
-    const { text, replyTo } = noticeOf({ link: 'https://a\nEmail: evil@x.se', message: 'Hello\nEmail: evil@x.se' });
+    const { text, replyTo } = noticeOf({
+      link: 'https://a\nEmail: evil@x.se',
+      message: 'Hello\nEmail: evil@x.se',
+    });
     expect(text.match(/^Email: .*/gm)).toEqual([`Email: ${filled.email}`]);
     expect([text.includes('> Hello\n> Email'), replyTo]).toEqual([true, filled.email]);
   });
 });
 
 describe('the Function’s upkeep', () => {
-  const ofToday = ({ database }: ReturnType<typeof setUp>) => ({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: hook.url });
+  const ofToday = ({ database }: ReturnType<typeof setUp>) => ({
+    INQUIRIES: database,
+    NOTIFY_WEBHOOK_URL: hook.url,
+  });
 
   test('sends failed notices and deletes what the policy says, at most once an hour', async () => {
     const form = setUp();
@@ -162,7 +220,11 @@ describe('the Function’s upkeep', () => {
     form.database.sqlite.exec('UPDATE inquiries SET notice_attempts = 5 WHERE id = 1');
     hook.status = 500;
     await doUpkeep(ofToday(form), now);
-    expect(form.database.rows().map(({ notice }) => notice)).toEqual(['pending', 'failed', 'pending']);
+    expect(form.database.rows().map(({ notice }) => notice)).toEqual([
+      'pending',
+      'failed',
+      'pending',
+    ]);
   });
 
   test('is done after a post and after a question for health', async () => {
@@ -173,7 +235,11 @@ describe('the Function’s upkeep', () => {
     expect(begun()).toBe(1);
     database.sqlite.exec("DELETE FROM upkeep WHERE what = 'begun'");
     const work: Promise<unknown>[] = [];
-    await healthResponder()(new Request('https://dunavik.example/'), settings, (one) => void work.push(one));
+    await healthResponder()(
+      new Request('https://dunavik.example/'),
+      settings,
+      (one) => void work.push(one),
+    );
     await Promise.all(work);
     expect(begun()).toBe(1);
   });

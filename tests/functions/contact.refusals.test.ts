@@ -22,36 +22,98 @@ function* brokenOff() {
 const withHeaders = (headers: Record<string, string>) => jsonPost(filled, headers);
 
 test.each<[what: string, status: number, code: string, request: () => Request]>([
-  ['GET', 405, 'method_not_allowed', () => new Request(address, { headers: { Accept: 'application/json' } })],
-  ['another origin', 403, 'other_origin', () => withHeaders({ Origin: 'https://elsewhere.example' })],
-  ['our origin without its s', 403, 'other_origin', () => withHeaders({ Origin: origin.replace('https', 'http') })],
+  [
+    'GET',
+    405,
+    'method_not_allowed',
+    () => new Request(address, { headers: { Accept: 'application/json' } }),
+  ],
+  [
+    'another origin',
+    403,
+    'other_origin',
+    () => withHeaders({ Origin: 'https://elsewhere.example' }),
+  ],
+  [
+    'our origin without its s',
+    403,
+    'other_origin',
+    () => withHeaders({ Origin: origin.replace('https', 'http') }),
+  ],
   ['no origin', 403, 'other_origin', () => withHeaders({ Origin: 'null' })],
-  ['a request from a sibling domain', 403, 'other_origin', () => withHeaders({ 'Sec-Fetch-Site': 'same-site' })],
-  ['another referrer', 403, 'other_origin', () => withHeaders({ Referer: 'https://elsewhere.example/x' })],
+  [
+    'a request from a sibling domain',
+    403,
+    'other_origin',
+    () => withHeaders({ 'Sec-Fetch-Site': 'same-site' }),
+  ],
+  [
+    'another referrer',
+    403,
+    'other_origin',
+    () => withHeaders({ Referer: 'https://elsewhere.example/x' }),
+  ],
   ['plain text', 415, 'unsupported_type', () => raw('name=a', 'text/plain')],
-  ['Latin-1', 415, 'unsupported_type', () => raw('name=a', 'application/x-www-form-urlencoded; charset=iso-8859-1')],
+  [
+    'Latin-1',
+    415,
+    'unsupported_type',
+    () => raw('name=a', 'application/x-www-form-urlencoded; charset=iso-8859-1'),
+  ],
   ['a compressed body', 415, 'unsupported_type', () => withHeaders({ 'Content-Encoding': 'gzip' })],
   ['33 KB', 413, 'too_large', () => jsonPost({ ...filled, message: 'x'.repeat(33 * 1024) })],
   ['broken JSON', 400, 'malformed', () => jsonPost('{"name":')],
   ['JSON that is not an object', 400, 'malformed', () => jsonPost('[1]')],
   ['JSON null', 400, 'malformed', () => jsonPost('null')],
-  ['bytes that are not UTF-8', 400, 'malformed', () => raw(Uint8Array.of(123, 34, 255, 34, 125), 'application/json')],
-  ['truncated multipart', 400, 'malformed', () => raw('--b\r\nContent-Disposition: f', 'multipart/form-data; boundary=b')],
+  [
+    'bytes that are not UTF-8',
+    400,
+    'malformed',
+    () => raw(Uint8Array.of(123, 34, 255, 34, 125), 'application/json'),
+  ],
+  [
+    'truncated multipart',
+    400,
+    'malformed',
+    () => raw('--b\r\nContent-Disposition: f', 'multipart/form-data; boundary=b'),
+  ],
   ['no body', 400, 'malformed', () => raw(null, 'application/json')],
-  ['less than was declared', 400, 'cut_off', () => raw('{}', 'application/json', { 'Content-Length': '900' })],
-  ['a connection that is lost', 400, 'cut_off', () => raw(streamOf(brokenOff()), 'application/json')],
+  [
+    'less than was declared',
+    400,
+    'cut_off',
+    () => raw('{}', 'application/json', { 'Content-Length': '900' }),
+  ],
+  [
+    'a connection that is lost',
+    400,
+    'cut_off',
+    () => raw(streamOf(brokenOff()), 'application/json'),
+  ],
   ['the honeypot filled in', 422, 'trap', () => jsonPost({ ...filled, subject: 'Cheap pills' })],
-  ['a form filled in a second', 422, 'too_fast', () => jsonPost({ ...filled, started: 5_000, posted: 6_000 })],
-])('%s is refused with %d, "%s" and a sentence, and nothing is stored', async (_, status, code, request) => {
-  const { database, post } = setUp();
-  const response = await post(request());
-  const answer = await read(response);
-  expect([response.status, answer.code, answer.email]).toEqual([status, code, site.inquiries.email]);
-  expect(answer.message).toMatch(/^[A-Z].+[.?]$/);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
-  expect(database.rows()).toEqual([]);
-});
+  [
+    'a form filled in a second',
+    422,
+    'too_fast',
+    () => jsonPost({ ...filled, started: 5_000, posted: 6_000 }),
+  ],
+])(
+  '%s is refused with %d, "%s" and a sentence, and nothing is stored',
+  async (_, status, code, request) => {
+    const { database, post } = setUp();
+    const response = await post(request());
+    const answer = await read(response);
+    expect([response.status, answer.code, answer.email]).toEqual([
+      status,
+      code,
+      site.inquiries.email,
+    ]);
+    expect(answer.message).toMatch(/^[A-Z].+[.?]$/);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
+    expect(database.rows()).toEqual([]);
+  },
+);
 
 describe('input is validated field by field', () => {
   test.each<[string, Record<string, unknown>, string[]]>([
@@ -65,19 +127,33 @@ describe('input is validated field by field', () => {
     ['an address without a domain', { ...filled, email: 'asa@' }, ['email']],
     ['half a surrogate pair in the address', { ...filled, email: 'a\ud800@b.se' }, ['email']],
     ['a header in the address', { ...filled, email: 'a@b.se\nBcc: c@d.se' }, ['email']],
-    ['a position that is not a slug', { ...filled, kind: 'application', job: '../../etc' }, ['job']],
+    [
+      'a position that is not a slug',
+      { ...filled, kind: 'application', job: '../../etc' },
+      ['job'],
+    ],
     ['an application without a position', { ...filled, kind: 'application' }, ['job']],
   ])('%s', async (_, typed, invalid) => {
     const { database, post } = setUp();
     const response = await post(jsonPost(typed));
     const { code, errors } = await read(response);
-    expect([response.status, code, Object.keys(errors ?? {}).sort()]).toEqual([422, 'invalid', invalid.sort()]);
+    expect([response.status, code, Object.keys(errors ?? {}).sort()]).toEqual([
+      422,
+      'invalid',
+      invalid.sort(),
+    ]);
     expect(database.rows()).toEqual([]);
   });
 
   test.each([
-    ...['élise@exämple.se', "o'hara+x@sub.example.co.uk", '\u200bpasted@example.com\ufeff '].map((email) => ({ email })),
-    ...[null, '', undefined].map((nothing) => ({ company: nothing, budget: nothing, start: nothing })),
+    ...['élise@exämple.se', "o'hara+x@sub.example.co.uk", '\u200bpasted@example.com\ufeff '].map(
+      (email) => ({ email }),
+    ),
+    ...[null, '', undefined].map((nothing) => ({
+      company: nothing,
+      budget: nothing,
+      start: nothing,
+    })),
     // A visitor's clock does not matter: one that was set back while writing, as text from hidden fields, not a time at all.
     ...[
       [9e9, 8e9],
@@ -93,7 +169,9 @@ describe('input is validated field by field', () => {
     const typed = { name: '"><b>x', email: 'asa@', message, services: ['audit'], start: 'now' };
     const page = await (await setUp().post(formPost(typed))).text();
     expect(page).toContain('value="&quot;&gt;&lt;b&gt;x"');
-    expect(page).toMatch(/<textarea[^>]*>\n\r?\nfirst line empty &amp; &lt;\/textarea&gt;<\/textarea>/);
+    expect(page).toMatch(
+      /<textarea[^>]*>\n\r?\nfirst line empty &amp; &lt;\/textarea&gt;<\/textarea>/,
+    );
     expect(page).toMatch(/value="audit" checked/);
     expect(page).toMatch(/value="now" selected/);
     expect(page).toContain(`<a href="#email">${sentences.en.missing.email}</a>`);
@@ -123,30 +201,45 @@ test('an endless body is read no further than the limit', async () => {
 
 test('no post causes a server error, and only a correctly read one is stored', async () => {
   const others = ['kind', 'key', 'started', 'posted', 'subject', '__proto__', 'constructor'];
-  const name = fc.oneof(fc.constantFrom(...fields.map((field) => field.name), ...others), fc.string());
-  const value = fc.oneof(fc.jsonValue(), fc.string({ unit: 'grapheme' }), fc.constant('application'));
-  const typed = fc.dictionary(name, value).chain((more) => fc.constantFrom(more, { ...filled, ...more }));
+  const name = fc.oneof(
+    fc.constantFrom(...fields.map((field) => field.name), ...others),
+    fc.string(),
+  );
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.string({ unit: 'grapheme' }),
+    fc.constant('application'),
+  );
+  const typed = fc
+    .dictionary(name, value)
+    .chain((more) => fc.constantFrom(more, { ...filled, ...more }));
   // Not `String(one)`, which fails where the value has a member `toString`.
   const text = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one));
-  const asForm = (all: object) => `${new URLSearchParams(Object.entries(all).map(([key, one]) => [key, text(one)]))}`;
+  const asForm = (all: object) =>
+    `${new URLSearchParams(Object.entries(all).map(([key, one]) => [key, text(one)]))}`;
   const body = fc.oneof(
     fc.uint8Array({ maxLength: 2000 }),
     typed.map(asForm),
     typed.map((all) => JSON.stringify(all)),
   );
   const accept = fc.constantFrom('text/html', 'application/json');
-  const property = fc.asyncProperty(fc.constantFrom(...bodyTypes), accept, body, async (type, Accept, content) => {
-    const { database, post } = setUp();
-    const response = await post(raw(content as BodyInit, type, { Accept }));
-    expect(response.status).toBeLessThan(500);
-    const stored = database.rows();
-    expect(stored).toHaveLength(response.status === 201 ? 1 : 0);
-    for (const row of stored) {
-      expect(row.name).toMatch(/^[^\p{Cc}]+$/u);
-      expect(row.email).toMatch(/^[^\s<>]+@[^\s<>]+$/);
-      expect(row.message).toMatch(/^[^\p{Cs}]+$/u);
-    }
-  });
+  const property = fc.asyncProperty(
+    fc.constantFrom(...bodyTypes),
+    accept,
+    body,
+    async (type, Accept, content) => {
+      const { database, post } = setUp();
+      const response = await post(raw(content as BodyInit, type, { Accept }));
+      expect(response.status).toBeLessThan(500);
+      const stored = database.rows();
+      expect(stored).toHaveLength(response.status === 201 ? 1 : 0);
+      for (const row of stored) {
+        expect(row.name).toMatch(/^[^\p{Cc}]+$/u);
+        expect(row.email).toMatch(/^[^\s<>]+@[^\s<>]+$/);
+        expect(row.message).toMatch(/^[^\p{Cs}]+$/u);
+      }
+    },
+  );
   await fc.assert(property, { numRuns: 300 });
 });
 
@@ -161,22 +254,40 @@ describe('Turnstile', () => {
       response.end('{"success":true}');
     });
     const { post } = setUp(settings(url));
-    expect((await post(jsonPost({ ...filled, ...token }, { 'CF-Connecting-IP': '192.0.2.7' }))).status).toBe(201);
+    expect(
+      (await post(jsonPost({ ...filled, ...token }, { 'CF-Connecting-IP': '192.0.2.7' }))).status,
+    ).toBe(201);
     expect(asked).toEqual([{ secret: 's3cret', response: 'a-token', remoteip: '192.0.2.7' }]);
   });
 
   const answering = (text: string) => () => serve((_, response) => void response.end(text));
   test.each<[string, object, () => Promise<string> | string, number, string]>([
     ['no token', {}, answering('{"success":true}'), 422, 'check_missing'],
-    ['too long a token', { 'cf-turnstile-response': 'x'.repeat(2049) }, answering('{"success":true}'), 422, 'check_missing'],
+    [
+      'too long a token',
+      { 'cf-turnstile-response': 'x'.repeat(2049) },
+      answering('{"success":true}'),
+      422,
+      'check_missing',
+    ],
     ['a token that is not confirmed', token, answering('{"success":false}'), 403, 'check_failed'],
     ['an answer that is not JSON', token, answering('<html>'), 503, 'check_unavailable'],
     ['an answer without a result', token, answering('{}'), 403, 'check_failed'],
-    ['a token while the verifier is down', token, () => 'http://127.0.0.1:1/', 503, 'check_unavailable'],
+    [
+      'a token while the verifier is down',
+      token,
+      () => 'http://127.0.0.1:1/',
+      503,
+      'check_unavailable',
+    ],
     ['a verifier elsewhere', token, () => 'https://elsewhere.example/', 503, 'check_unavailable'],
   ])('refuses %s', async (_, more, verifier, status, code) => {
     const { database, post } = setUp(settings(await verifier()));
     const response = await post(jsonPost({ ...filled, ...more }));
-    expect([response.status, (await read(response)).code, database.rows()]).toEqual([status, code, []]);
+    expect([response.status, (await read(response)).code, database.rows()]).toEqual([
+      status,
+      code,
+      [],
+    ]);
   });
 });

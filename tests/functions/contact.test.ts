@@ -7,7 +7,14 @@ const key = '0123456789abcdef0123456789abcdef';
 describe('an inquiry', () => {
   /** Letters of many scripts, an emoji with joiners, right-to-left text, empty lines, markup and SQL. */
   const message = `Őszike 李 Ωμέγα 👩🏽‍🚀 مرحبا\n\n"><script>alert('x')</script>'; DROP TABLE inquiries; --`;
-  const inquiry = { ...filled, message, company: 'Fjäll & Co', services: ['audit', 'prototyping'], budget: 'middle', key };
+  const inquiry = {
+    ...filled,
+    message,
+    company: 'Fjäll & Co',
+    services: ['audit', 'prototyping'],
+    budget: 'middle',
+    key,
+  };
 
   test.each([
     ['JSON', jsonPost(inquiry)],
@@ -18,15 +25,28 @@ describe('an inquiry', () => {
     const response = await post(request);
     expect(response.status).toBe(201);
     const [row] = database.rows();
-    expect(row).toMatchObject({ ...inquiry, services: 'audit prototyping', kind: 'inquiry', notice: 'pending' });
+    expect(row).toMatchObject({
+      ...inquiry,
+      services: 'audit prototyping',
+      kind: 'inquiry',
+      notice: 'pending',
+    });
     expect(row?.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(await response.text()).toContain(String(row?.reference));
   });
 
   test('is cleaned: line breaks of a name and control characters do not reach the row', async () => {
     const { database, post } = setUp();
-    await post(jsonPost({ ...filled, name: 'A\r\nBcc: all@example.com\u001b[31m\u0000', message: 'x\u0007\r\ny\ud800' }));
-    expect(database.rows()).toMatchObject([{ name: 'A Bcc: all@example.com[31m', message: 'x\ny\ufffd' }]);
+    await post(
+      jsonPost({
+        ...filled,
+        name: 'A\r\nBcc: all@example.com\u001b[31m\u0000',
+        message: 'x\u0007\r\ny\ud800',
+      }),
+    );
+    expect(database.rows()).toMatchObject([
+      { name: 'A Bcc: all@example.com[31m', message: 'x\ny\ufffd' },
+    ]);
   });
 
   test('from a form without scripts is answered with a page that needs no other file', async () => {
@@ -40,9 +60,14 @@ describe('an inquiry', () => {
   });
 
   test('is answered with the logo in place of the wordmark, whose style the policy allows', async () => {
-    vi.stubGlobal('WORDMARK', { size: 'min(1.75rem, 9vw)', logo: '<svg><style>g{fill:red}</style></svg>' });
+    vi.stubGlobal('WORDMARK', {
+      size: 'min(1.75rem, 9vw)',
+      logo: '<svg><style>g{fill:red}</style></svg>',
+    });
     const page = await (await setUp().post(formPost(filled))).text();
-    expect(page).toMatch(/<a href="\/" aria-label="[^"]+, home"><svg><style nonce="[^"]+">g{fill:red}<\/style><\/svg><\/a>/);
+    expect(page).toMatch(
+      /<a href="\/" aria-label="[^"]+, home"><svg><style nonce="[^"]+">g{fill:red}<\/style><\/svg><\/a>/,
+    );
     expect(page).toContain('font-size:min(1.75rem, 9vw);');
   });
 });
@@ -68,7 +93,8 @@ describe('posts that are the same inquiry', () => {
 
   test('an edited text with a used key is stored too, under the same reference', async () => {
     const { database, post } = setUp();
-    for (const message of ['One.', 'More of it.']) await post(jsonPost({ ...filled, message, key }));
+    for (const message of ['One.', 'More of it.'])
+      await post(jsonPost({ ...filled, message, key }));
     const [first, second, ...more] = database.rows();
     expect([first?.message, second?.message, more]).toEqual(['One.', 'More of it.', []]);
     expect(second?.reference).toBe(first?.reference);
@@ -89,15 +115,27 @@ describe('the form of the Swedish page', () => {
   });
 
   test('is shown again in Swedish with its own fields, and keeps its language', async () => {
-    const page = await (await setUp().post(formPost({ ...swedish, email: 'nobody@nowhere' }))).text();
-    for (const part of ['En sak att rätta', '<input type="hidden" name="language" value="sv">', 'Under 50 000 kr'])
+    const page = await (
+      await setUp().post(formPost({ ...swedish, email: 'nobody@nowhere' }))
+    ).text();
+    for (const part of [
+      'En sak att rätta',
+      '<input type="hidden" name="language" value="sv">',
+      'Under 50 000 kr',
+    ])
       expect(page).toContain(part);
     expect(page).not.toMatch(/name="company"|Your |optional|Send</);
   });
 
   test('is answered in Swedish even if nothing in it could be read', async () => {
-    const headers = { 'Content-Type': 'multipart/form-data', Accept: 'text/html', Referer: origin + routes.sweden };
-    const response = await setUp().post(new Request(address, { method: 'POST', body: 'broken', headers }));
+    const headers = {
+      'Content-Type': 'multipart/form-data',
+      Accept: 'text/html',
+      Referer: origin + routes.sweden,
+    };
+    const response = await setUp().post(
+      new Request(address, { method: 'POST', body: 'broken', headers }),
+    );
     expect(await response.text()).toContain('Meddelandet gick inte att läsa.');
   });
 });

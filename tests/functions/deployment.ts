@@ -6,7 +6,13 @@ import { site } from '../../src/site.ts';
 export const cover = '/images/works/bryggan/cover.png';
 export const coverHash = '0123456789ab';
 
-const picture = { width: 900, height: 300, fallback: 'png', animated: false, colour: '#ffffff' } as const;
+const picture = {
+  width: 900,
+  height: 300,
+  fallback: 'png',
+  animated: false,
+  colour: '#ffffff',
+} as const;
 
 /** A deployment with one picture of each kind. */
 export const manifest: Manifest = {
@@ -25,7 +31,9 @@ export async function ask(query: string, init: RequestInit = {}, host: string = 
   const pictures = async ({ path, entry, variant }: Wanted) => {
     const name = variant ? variantKey(entry.hash, variant) : hashedPath(path, entry.hash);
     wanted.push(name);
-    return path.includes('gone') ? undefined : { body: new TextEncoder().encode(name), length: name.length };
+    return path.includes('gone')
+      ? undefined
+      : { body: new TextEncoder().encode(name), length: name.length };
   };
   const request = new Request(`${host}/_next/image${query}`, init);
   return { response: await respond(request, manifest, pictures), wanted };

@@ -7,7 +7,9 @@ import { ask, cover, coverHash, query } from './deployment.ts';
 
 const hashed = hashedPath(cover, coverHash);
 const small = '/images/small.jpg';
-const accepting = (Accept: string | undefined) => ({ headers: Accept === undefined ? {} : { Accept } });
+const accepting = (Accept: string | undefined) => ({
+  headers: Accept === undefined ? {} : { Accept },
+});
 const avif = accepting('image/avif');
 
 test.each([
@@ -16,19 +18,32 @@ test.each([
   [400, '?w=640', 'GET'],
   [404, query('/images/gone.png'), 'GET'],
   [405, query(cover), 'POST'],
-])('a %d has the headers of every page, runs nothing, and is for search engines only on our host', async (...row) => {
-  const [status, asked, method, headers = {}] = row;
-  const { response } = await ask(asked, { method, headers });
-  expect([response.status, response.headers.get('Allow')]).toEqual([status, status === 405 ? 'GET, HEAD' : null]);
-  expect(Object.fromEntries(response.headers)).toMatchObject(Object.fromEntries(new Headers(commonHeaders)));
-  expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
-  expect(response.headers.has('X-Robots-Tag')).toBe(false);
-  const elsewhere = (await ask(asked, { method, headers }, 'https://preview.dunavik.pages.dev')).response;
-  expect(elsewhere.headers.get('X-Robots-Tag')).toBe('noindex');
-  if (method === 'POST') return;
-  const head = (await ask(asked, { headers, method: 'HEAD' })).response;
-  expect([head.status, [...head.headers], await head.text()]).toEqual([status, [...response.headers], '']);
-});
+])(
+  'a %d has the headers of every page, runs nothing, and is for search engines only on our host',
+  async (...row) => {
+    const [status, asked, method, headers = {}] = row;
+    const { response } = await ask(asked, { method, headers });
+    expect([response.status, response.headers.get('Allow')]).toEqual([
+      status,
+      status === 405 ? 'GET, HEAD' : null,
+    ]);
+    expect(Object.fromEntries(response.headers)).toMatchObject(
+      Object.fromEntries(new Headers(commonHeaders)),
+    );
+    expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.has('X-Robots-Tag')).toBe(false);
+    const elsewhere = (await ask(asked, { method, headers }, 'https://preview.dunavik.pages.dev'))
+      .response;
+    expect(elsewhere.headers.get('X-Robots-Tag')).toBe('noindex');
+    if (method === 'POST') return;
+    const head = (await ask(asked, { headers, method: 'HEAD' })).response;
+    expect([head.status, [...head.headers], await head.text()]).toEqual([
+      status,
+      [...response.headers],
+      '',
+    ]);
+  },
+);
 
 test.each([
   [cover, 640, `${coverHash}/640.avif`, 'cover.avif'],
@@ -36,12 +51,15 @@ test.each([
   [small, 640, '111111111111/500.avif', 'small.avif'],
   ['/images/dance.gif', 16, '/images/dance.444444444444.gif', 'dance.gif'],
   ['/images/ősz "24".png', 64, '666666666666/64.avif', '_sz__24_.avif'],
-])('%s at %d is %s, never larger than its original, and named %s', async (path, width, file, name) => {
-  const { response, wanted } = await ask(`${query(path, width)}&dpl=abc&x=1&x=2`, avif);
-  expect([response.status, wanted, await response.text()]).toEqual([200, [file], file]);
-  expect(response.headers.get('Content-Length')).toBe(String(file.length));
-  expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`);
-});
+])(
+  '%s at %d is %s, never larger than its original, and named %s',
+  async (path, width, file, name) => {
+    const { response, wanted } = await ask(`${query(path, width)}&dpl=abc&x=1&x=2`, avif);
+    expect([response.status, wanted, await response.text()]).toEqual([200, [file], file]);
+    expect(response.headers.get('Content-Length')).toBe(String(file.length));
+    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`);
+  },
+);
 
 describe('by Accept', () => {
   test.each([
@@ -75,14 +93,23 @@ describe('in caches', () => {
   test.each([
     ['with the right hash', hashed, 'public, max-age=31536000, immutable'],
     ['without a hash', cover, 'public, max-age=60, must-revalidate'],
-    ['with the hash of an older picture', hashedPath(cover, 'ffffffffffff'), 'public, max-age=60, must-revalidate'],
+    [
+      'with the hash of an older picture',
+      hashedPath(cover, 'ffffffffffff'),
+      'public, max-age=60, must-revalidate',
+    ],
   ])('an address %s is kept only as long as it is valid', async (_, url, caching) => {
     expect((await ask(query(url))).response.headers.get('Cache-Control')).toBe(caching);
   });
 
   test('every variant has its own strong ETag', async () => {
     const tags = new Map<string | null, string>();
-    for (const asked of [query(cover, 640), query(cover, 750), query(small), query('/images/dance.gif')])
+    for (const asked of [
+      query(cover, 640),
+      query(cover, 750),
+      query(small),
+      query('/images/dance.gif'),
+    ])
       for (const accept of ['image/avif', 'image/webp', '*/*']) {
         const { response, wanted } = await ask(asked, accepting(accept));
         const [tag, file = ''] = [response.headers.get('ETag'), ...wanted];
@@ -102,10 +129,19 @@ describe('in caches', () => {
     [200, '"other"'],
     [200, tag.replaceAll('"', '')],
   ])('%d for a browser that has %s', async (status, has) => {
-    const { response, wanted } = await ask(query(hashed), { headers: { ...avif.headers, 'If-None-Match': has } });
+    const { response, wanted } = await ask(query(hashed), {
+      headers: { ...avif.headers, 'If-None-Match': has },
+    });
     const { headers } = response;
-    expect([response.status, wanted.length, headers.get('ETag')]).toEqual([status, status === 304 ? 0 : 1, tag]);
-    expect([headers.get('Vary'), headers.get('Cache-Control')]).toEqual(['Accept', 'public, max-age=31536000, immutable']);
+    expect([response.status, wanted.length, headers.get('ETag')]).toEqual([
+      status,
+      status === 304 ? 0 : 1,
+      tag,
+    ]);
+    expect([headers.get('Vary'), headers.get('Cache-Control')]).toEqual([
+      'Accept',
+      'public, max-age=31536000, immutable',
+    ]);
   });
 });
 
@@ -132,27 +168,66 @@ describe('refused with a sentence:', () => {
       '400 url holds a dot segment',
       byUrl('/images/../a.png', '/./a.png', '/%2e%2e/a.png', '/%252525252e./a.png', '/..%2fa.png'),
     ],
-    ['400 url holds a control character', byUrl('/a.jpg\0.png', '/a%00.png', '/a.jpg\r\nX: y.png', '/images/%7F.png')],
-    ['400 url holds a malformed percent-escape', byUrl('/images/%zz.png', '/images/%E0%A4.png', '/images/%25.png')],
+    [
+      '400 url holds a control character',
+      byUrl('/a.jpg\0.png', '/a%00.png', '/a.jpg\r\nX: y.png', '/images/%7F.png'),
+    ],
+    [
+      '400 url holds a malformed percent-escape',
+      byUrl('/images/%zz.png', '/images/%E0%A4.png', '/images/%25.png'),
+    ],
     ['400 url holds an empty segment', byUrl('/images//small.jpg')],
-    ['400 url points at the image resizer itself', byUrl('/_next/image', '/_next/image/a.png', '/_next/%69mage/a.png')],
-    ['400 url must be a path without a query or a fragment', byUrl(`${small}?v=2`, `${small}%3Fv=2.png`, `${small}#top.png`)],
+    [
+      '400 url points at the image resizer itself',
+      byUrl('/_next/image', '/_next/image/a.png', '/_next/%69mage/a.png'),
+    ],
+    [
+      '400 url must be a path without a query or a fragment',
+      byUrl(`${small}?v=2`, `${small}%3Fv=2.png`, `${small}#top.png`),
+    ],
     ['400 url names an SVG', byUrl('/favicon.svg', '/images/A.SVG')],
-    ['400 url must name a picture', byUrl('/index.html', '/images/', '/', '/images/small', `${small}.txt`, '/constructor')],
+    [
+      '400 url must name a picture',
+      byUrl('/index.html', '/images/', '/', '/images/small', `${small}.txt`, '/constructor'),
+    ],
     [
       '404 url names no picture of this site',
       byUrl(longest, '/images/small.JPG', '/__proto__.png', '/images/a.111111111111/384.avif'),
     ],
-    [`400 w is missing; give one of ${sizes}.`, [`?url=${small}`, `?url=${small}&w=`, `?url=${small}&W=640`]],
+    [
+      `400 w is missing; give one of ${sizes}.`,
+      [`?url=${small}`, `?url=${small}&w=`, `?url=${small}&W=640`],
+    ],
     ['400 w is given 2 times', [`${query(cover)}&w=640`]],
-    [wrongWidth, byWidth('0', '641', '3841', '-640', '+640', '640.0', '0640', '6e2', '0x280', '640px', ' 640', '６４０')],
-    ['400 q must be 75.', ['', '0', '76', '75.0', '075', '+75', '7.5e1'].map((q) => query(cover, 640, q))],
+    [
+      wrongWidth,
+      byWidth(
+        '0',
+        '641',
+        '3841',
+        '-640',
+        '+640',
+        '640.0',
+        '0640',
+        '6e2',
+        '0x280',
+        '640px',
+        ' 640',
+        '６４０',
+      ),
+    ],
+    [
+      '400 q must be 75.',
+      ['', '0', '76', '75.0', '075', '+75', '7.5e1'].map((q) => query(cover, 640, q)),
+    ],
     ['400 q is given 2 times', [`${query(cover)}&q=75`]],
   ])('%s', async (start, all) => {
     for (const asked of all) {
       const { response, wanted } = await ask(asked);
       const sentence = await response.text();
-      expect(`${response.status} ${sentence}`.startsWith(start), `${asked}: ${sentence}`).toBe(true);
+      expect(`${response.status} ${sentence}`.startsWith(start), `${asked}: ${sentence}`).toBe(
+        true,
+      );
       expect(sentence).toMatch(/^(url|w|q) [^\n<]+\.\n$/);
       expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
       expect(response.headers.get('Cache-Control')).toBe('no-store');

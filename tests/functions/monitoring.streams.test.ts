@@ -13,7 +13,8 @@ afterEach(() => void vi.useRealTimers());
 /** An envelope of this many bytes, in chunks of 16 KiB. */
 function* ofLength(length: number) {
   yield head;
-  for (let left = length - head.length; left > 0; left -= filling.length) yield filling.subarray(0, left);
+  for (let left = length - head.length; left > 0; left -= filling.length)
+    yield filling.subarray(0, left);
 }
 
 /** What the tunnel answers, with its sentence. */
@@ -22,7 +23,10 @@ const said = async (answer: Response) => `${answer.status} ${await answer.text()
 test('a declared byte over 20 MiB is refused unread', async () => {
   const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.close());
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-  const answer = await respond(send(body, { headers: { 'Content-Length': String(limit + 1) } }), ownSettings);
+  const answer = await respond(
+    send(body, { headers: { 'Content-Length': String(limit + 1) } }),
+    ownSettings,
+  );
   expect(await said(answer)).toBe('413 The envelope is larger than 20 MiB.');
   expect(pull).not.toHaveBeenCalled();
 });
@@ -30,7 +34,9 @@ test('a declared byte over 20 MiB is refused unread', async () => {
 test('exactly 20 MiB, declared, arrive whole', async () => {
   const { arrived, settings } = await ingest();
   const declared = { 'Content-Length': String(limit) };
-  expect((await respond(send(streamOf(ofLength(limit)), { headers: declared }), settings)).status).toBe(200);
+  expect(
+    (await respond(send(streamOf(ofLength(limit)), { headers: declared }), settings)).status,
+  ).toBe(200);
   expect(arrived).toEqual([{ path: 'POST /api/42/envelope/', length: limit, whole: true }]);
 });
 
@@ -72,10 +78,14 @@ async function started() {
   vi.useFakeTimers();
   let visitor!: ReadableStreamDefaultController<Uint8Array>;
   let ingest!: ReadableStreamDefaultReader<Uint8Array>;
-  const fetched = vi.fn((_: string, { body, signal }: { body: ReadableStream<Uint8Array>; signal: AbortSignal }) => {
-    ingest = body.getReader();
-    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-  });
+  const fetched = vi.fn(
+    (_: string, { body, signal }: { body: ReadableStream<Uint8Array>; signal: AbortSignal }) => {
+      ingest = body.getReader();
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      );
+    },
+  );
   vi.stubGlobal('fetch', fetched);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -115,9 +125,13 @@ test('an ingest that stops reading the upload is not waited for any longer', asy
 test('a redirect is not followed', async () => {
   const elsewhere = await ingest();
   const { arrived, settings } = await ingest((response) =>
-    response.writeHead(307, { Location: `${elsewhere.settings.SENTRY_INGEST_URL}/api/42/envelope/` }).end(),
+    response
+      .writeHead(307, { Location: `${elsewhere.settings.SENTRY_INGEST_URL}/api/42/envelope/` })
+      .end(),
   );
-  expect(await said(await respond(send(envelope), settings))).toMatch(/^502 The telemetry service answered with something/);
+  expect(await said(await respond(send(envelope), settings))).toMatch(
+    /^502 The telemetry service answered with something/,
+  );
   expect([arrived.length, elsewhere.arrived]).toEqual([1, []]);
 });
 
@@ -125,13 +139,19 @@ test.each([
   ['breaks off within its headers', 'HTTP/1.1 200 OK\r\nRetry-Af'],
   ['answers with 600', 'HTTP/1.1 600 x\r\nContent-Length: 0\r\n\r\n'],
 ])('an ingest that %s has failed', async (_, text) => {
-  const settings = await listening(createServer((socket) => socket.once('data', () => socket.end(text))));
-  expect(await said(await respond(send(envelope), settings))).toMatch(/^502 The telemetry service [a-z ]+\.$/);
+  const settings = await listening(
+    createServer((socket) => socket.once('data', () => socket.end(text))),
+  );
+  expect(await said(await respond(send(envelope), settings))).toMatch(
+    /^502 The telemetry service [a-z ]+\.$/,
+  );
 });
 
 test('an ingest that refuses connections has failed', async () => {
   const settings = { ...ownSettings, SENTRY_INGEST_URL: 'http://127.0.0.1:1' };
-  expect(await said(await respond(send(envelope), settings))).toBe('502 The telemetry service could not be reached.');
+  expect(await said(await respond(send(envelope), settings))).toBe(
+    '502 The telemetry service could not be reached.',
+  );
 });
 
 test('an endless response is not waited for, but cancelled', async () => {

@@ -9,13 +9,20 @@ import { dsn, envelope, header, item, ownSettings, send } from './tunnel.ts';
 const ours = 'https://o7.ingest.de.sentry.io/api/42/envelope/';
 
 /** Sends a request to a tunnel whose ingest takes everything. @returns the answer, and what was sent on */
-async function through(request: Request, settings: Settings = ownSettings, answer = () => new Response('{}')) {
+async function through(
+  request: Request,
+  settings: Settings = ownSettings,
+  answer = () => new Response('{}'),
+) {
   const sent: { url: string; headers: Record<string, string>; body: string }[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: { headers: Headers; body: ReadableStream<Uint8Array> }) => {
-    const body = Buffer.from(await new Response(init.body).arrayBuffer()).toString('latin1');
-    sent.push({ url, headers: Object.fromEntries(init.headers), body });
-    return answer();
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, init: { headers: Headers; body: ReadableStream<Uint8Array> }) => {
+      const body = Buffer.from(await new Response(init.body).arrayBuffer()).toString('latin1');
+      sent.push({ url, headers: Object.fromEntries(init.headers), body });
+      return answer();
+    },
+  );
   const response = await respond(request, settings);
   return { status: response.status, headers: response.headers, text: await response.text(), sent };
 }
@@ -29,43 +36,119 @@ test.each([
   ['with spaces in its header', `  {"dsn" : "${dsn}"} \r\n${item}`],
   ['with escapes in its header', `{"dsn":"${dsn.replaceAll('/', '\\/')}"}\n${item}`],
   ['with a header of exactly 64 KiB', `${header.padEnd(64 * 1024, ' ')}\n${item}`],
-  ['with all byte values', Buffer.concat([bytes(`${header}\n`), Uint8Array.from({ length: 7000 }, (_, i) => (i * 7) % 256)])],
+  [
+    'with all byte values',
+    Buffer.concat([
+      bytes(`${header}\n`),
+      Uint8Array.from({ length: 7000 }, (_, i) => (i * 7) % 256),
+    ]),
+  ],
 ])('an envelope %s is sent on once, byte for byte', async (_, body) => {
   const { status, sent } = await through(send(body));
-  expect([status, sent.map(({ url }) => url), sent.map((one) => one.body)]).toEqual([200, [ours], [latin(body)]]);
+  expect([status, sent.map(({ url }) => url), sent.map((one) => one.body)]).toEqual([
+    200,
+    [ours],
+    [latin(body)],
+  ]);
 });
 
 const own = 'https://dunavik.example';
 const withQuery = (...all: string[]) => all.map((query) => send(envelope, { query }));
-const withHeader = (name: string, ...all: string[]) => all.map((value) => send(envelope, { headers: { [name]: value } }));
+const withHeader = (name: string, ...all: string[]) =>
+  all.map((value) => send(envelope, { headers: { [name]: value } }));
 const withBody = (...all: (BodyInit | null)[]) => all.map((body) => send(body));
-const withDsn = (...all: unknown[]) => all.map((dsn) => send(`${JSON.stringify({ dsn })}\n${item}`));
+const withDsn = (...all: unknown[]) =>
+  all.map((dsn) => send(`${JSON.stringify({ dsn })}\n${item}`));
 
 test.each<[number, string, Request[]]>([
   [405, 'Envelopes are sent with POST.', ['GET', 'HEAD'].map((method) => send(null, { method }))],
-  [405, 'Envelopes are sent with POST.', ['PUT', 'OPTIONS'].map((method) => send(envelope, { method }))],
-  [403, 'Origin is not this site.', withHeader('Origin', 'null', '', 'https://elsewhere.example', 'http://dunavik.example')],
+  [
+    405,
+    'Envelopes are sent with POST.',
+    ['PUT', 'OPTIONS'].map((method) => send(envelope, { method })),
+  ],
+  [
+    403,
+    'Origin is not this site.',
+    withHeader('Origin', 'null', '', 'https://elsewhere.example', 'http://dunavik.example'),
+  ],
   [403, 'Origin is not this site.', withHeader('Origin', `${own}:8443`, `${own}.evil.example`)],
-  [403, 'Sec-Fetch-Site is not same-origin.', withHeader('Sec-Fetch-Site', 'cross-site', 'same-site', 'none', '')],
-  [400, 'o must be given once, in digits.', withQuery('', '?p=42', '?o=&p=42', '?o=7&o=7&p=42', '?o=x&p=42', '?o=%207&p=42')],
-  [400, 'o must be given once, in digits.', withQuery('?o=7%0A&p=42', '?o=٧&p=42', '?O=7&P=42', `?o=${'0'.repeat(20)}7&p=42`)],
-  [400, 'p must be given once, in digits.', withQuery('?o=7', '?o=7&p=', '?o=7&p=42&p=43', '?o=7&p=../42', '?o=7&p=42%2F..')],
-  [400, 'r must be given once', withQuery('?o=7&p=42&r=', '?o=7&p=42&r=de&r=de', '?o=7&p=42&r=DE', '?o=7&p=42&r=d')],
-  [400, 'r must be given once', withQuery('?o=7&p=42&r=elsewhere.example%2F', '?o=7&p=42&r=de%40elsewhere')],
+  [
+    403,
+    'Sec-Fetch-Site is not same-origin.',
+    withHeader('Sec-Fetch-Site', 'cross-site', 'same-site', 'none', ''),
+  ],
+  [
+    400,
+    'o must be given once, in digits.',
+    withQuery('', '?p=42', '?o=&p=42', '?o=7&o=7&p=42', '?o=x&p=42', '?o=%207&p=42'),
+  ],
+  [
+    400,
+    'o must be given once, in digits.',
+    withQuery('?o=7%0A&p=42', '?o=٧&p=42', '?O=7&P=42', `?o=${'0'.repeat(20)}7&p=42`),
+  ],
+  [
+    400,
+    'p must be given once, in digits.',
+    withQuery('?o=7', '?o=7&p=', '?o=7&p=42&p=43', '?o=7&p=../42', '?o=7&p=42%2F..'),
+  ],
+  [
+    400,
+    'r must be given once',
+    withQuery('?o=7&p=42&r=', '?o=7&p=42&r=de&r=de', '?o=7&p=42&r=DE', '?o=7&p=42&r=d'),
+  ],
+  [
+    400,
+    'r must be given once',
+    withQuery('?o=7&p=42&r=elsewhere.example%2F', '?o=7&p=42&r=de%40elsewhere'),
+  ],
   [403, 'o is not the organisation of this site.', withQuery('?o=8&p=42&r=de', '?o=07&p=42&r=de')],
   [403, 'p is not the project of this site.', withQuery('?o=7&p=43&r=de', '?o=7&p=042&r=de')],
   [403, 'r is not the region of this site.', withQuery('?o=7&p=42&r=us', '?o=7&p=42')],
-  [415, 'Content-Encoding must be identity.', withHeader('Content-Encoding', 'gzip', 'br', 'zstd', 'identity, gzip', '*')],
+  [
+    415,
+    'Content-Encoding must be identity.',
+    withHeader('Content-Encoding', 'gzip', 'br', 'zstd', 'identity, gzip', '*'),
+  ],
   [400, 'The body is empty.', withBody(null, '')],
   [400, 'The envelope has no line break after its header.', withBody(header, header.slice(0, -1))],
-  [400, 'The envelope’s header is longer than 64 KiB.', withBody(`${header.padEnd(64 * 1024 + 1, ' ')}\n${item}`)],
-  [400, 'The envelope’s header is not JSON.', withBody(`\n${envelope}`, `${header}${header}\n`, `dsn=${dsn}\n`)],
-  [400, 'The envelope’s header is not JSON.', withBody(bytes(`\uFEFF${envelope}`), Buffer.from('{"x":"\xff"}\n', 'latin1'))],
-  [400, 'The envelope’s header is not a JSON object.', withBody('null\n', '42\n', `"${dsn}"\n`, `[{"dsn":"${dsn}"}]\n`)],
-  [400, 'The envelope’s header has no dsn.', withBody('{}\n', `{"__proto__":{"dsn":"${dsn}"}}\n`, `{"DSN":"${dsn}"}\n`)],
+  [
+    400,
+    'The envelope’s header is longer than 64 KiB.',
+    withBody(`${header.padEnd(64 * 1024 + 1, ' ')}\n${item}`),
+  ],
+  [
+    400,
+    'The envelope’s header is not JSON.',
+    withBody(`\n${envelope}`, `${header}${header}\n`, `dsn=${dsn}\n`),
+  ],
+  [
+    400,
+    'The envelope’s header is not JSON.',
+    withBody(bytes(`\uFEFF${envelope}`), Buffer.from('{"x":"\xff"}\n', 'latin1')),
+  ],
+  [
+    400,
+    'The envelope’s header is not a JSON object.',
+    withBody('null\n', '42\n', `"${dsn}"\n`, `[{"dsn":"${dsn}"}]\n`),
+  ],
+  [
+    400,
+    'The envelope’s header has no dsn.',
+    withBody('{}\n', `{"__proto__":{"dsn":"${dsn}"}}\n`, `{"DSN":"${dsn}"}\n`),
+  ],
   [400, 'The envelope’s header has no dsn.', withDsn(null, [dsn], { dsn })],
-  [403, 'The envelope’s dsn is not', withDsn(dsn.replace('0123', '1123'), dsn.replace('o7', 'o8'), dsn.replace('42', '43'))],
-  [403, 'The envelope’s dsn is not', withDsn(dsn.replace('sentry.io', 'evil.example'), dsn.replace('https:', 'http:'), '')],
+  [
+    403,
+    'The envelope’s dsn is not',
+    withDsn(dsn.replace('0123', '1123'), dsn.replace('o7', 'o8'), dsn.replace('42', '43')),
+  ],
+  [
+    403,
+    'The envelope’s dsn is not',
+    withDsn(dsn.replace('sentry.io', 'evil.example'), dsn.replace('https:', 'http:'), ''),
+  ],
 ])('refused with %d: %s', async (status, sentence, requests) => {
   for (const request of requests) {
     const { sent, text, ...answer } = await through(request);
@@ -74,24 +157,55 @@ test.each<[number, string, Request[]]>([
     expect(text).toMatch(request.method === 'HEAD' ? /^$/ : /^[A-Z].+\.\n$/i);
     expect(text).not.toMatch(/0123456789abcdef|sentry\.io|at .*\.ts|<|\b(?:7|42)\b/);
     const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-    const expected = new Headers({ ...commonHeaders, ...plain, ...(status === 405 && { Allow: 'POST' }) });
+    const expected = new Headers({
+      ...commonHeaders,
+      ...plain,
+      ...(status === 405 && { Allow: 'POST' }),
+    });
     expect([...answer.headers]).toEqual([...expected]);
   }
 });
 
 test('only content type, user agent, origin and the visitor’s address are sent on', async () => {
   const passed = { 'Content-Type': 'image/png', 'User-Agent': 'Tests', Origin: own };
-  const kept = { Authorization: 'secret', Cookie: 'secret', Referer: `${own}/?secret`, 'X-Real-IP': '203.0.113.9' };
-  const faked = { 'X-Sentry-Auth': 'secret', 'X-Sentry-Forwarded-For': '203.0.113.9', 'Content-Encoding': 'Identity' };
-  const { sent } = await through(send(envelope, { headers: { ...passed, ...kept, ...faked, 'CF-Connecting-IP': '::1' } }));
-  expect(new Headers(sent[0]?.headers)).toEqual(new Headers({ ...passed, 'X-Sentry-Forwarded-For': '::1' }));
+  const kept = {
+    Authorization: 'secret',
+    Cookie: 'secret',
+    Referer: `${own}/?secret`,
+    'X-Real-IP': '203.0.113.9',
+  };
+  const faked = {
+    'X-Sentry-Auth': 'secret',
+    'X-Sentry-Forwarded-For': '203.0.113.9',
+    'Content-Encoding': 'Identity',
+  };
+  const { sent } = await through(
+    send(envelope, { headers: { ...passed, ...kept, ...faked, 'CF-Connecting-IP': '::1' } }),
+  );
+  expect(new Headers(sent[0]?.headers)).toEqual(
+    new Headers({ ...passed, 'X-Sentry-Forwarded-For': '::1' }),
+  );
 });
 
 test.each([
-  [true, ['0.0.0.0', '255.255.255.255', '2001:db8::1', '2001:DB8:0:0:0:0:0:1', '::ffff:203.0.113.9']],
+  [
+    true,
+    ['0.0.0.0', '255.255.255.255', '2001:db8::1', '2001:DB8:0:0:0:0:0:1', '::ffff:203.0.113.9'],
+  ],
   [
     false,
-    ['', 'localhost', '256.1.1.1', '1.2.3', '1.2.3.4.', '1.2.3.4, 5.6.7.8', ':::', '2001:db8::12345', '[::1]', '::1]:80/x['],
+    [
+      '',
+      'localhost',
+      '256.1.1.1',
+      '1.2.3',
+      '1.2.3.4.',
+      '1.2.3.4, 5.6.7.8',
+      ':::',
+      '2001:db8::12345',
+      '[::1]',
+      '::1]:80/x[',
+    ],
   ],
 ])('visitors’ addresses, valid: %s', async (valid, all) => {
   for (const address of all) {
@@ -107,7 +221,10 @@ test.each<[Settings, string]>([
   [withOverride('http://localhost:8799/'), 'http://localhost:8799/api/42/envelope/'],
   [withOverride('https://[::1]:8799'), 'https://[::1]:8799/api/42/envelope/'],
 ])('with %o envelopes go to %s, whatever else the query asks', async (settings, url) => {
-  const { status, sent } = await through(send(envelope, { query: '?o=7&p=42&r=de&host=elsewhere.example' }), settings);
+  const { status, sent } = await through(
+    send(envelope, { query: '?o=7&p=42&r=de&host=elsewhere.example' }),
+    settings,
+  );
   expect([status, sent.map((one) => one.url)]).toEqual([200, [url]]);
 });
 
@@ -115,14 +232,25 @@ test('where the DSN has no region, neither has the query nor the ingest', async 
   const SENTRY_DSN = dsn.replace('.de.', '.');
   const body = envelope.replace(dsn, SENTRY_DSN);
   const { status, sent } = await through(send(body, { query: '?o=7&p=42' }), { SENTRY_DSN });
-  expect([status, sent.map(({ url }) => url)]).toEqual([200, ['https://o7.ingest.sentry.io/api/42/envelope/']]);
+  expect([status, sent.map(({ url }) => url)]).toEqual([
+    200,
+    ['https://o7.ingest.sentry.io/api/42/envelope/'],
+  ]);
   expect((await through(send(body), { SENTRY_DSN })).status).toBe(403);
 });
 
-const foreign = ['http://localhost.elsewhere.example', 'http://127.0.0.1@elsewhere.example', 'file:///etc/passwd', 'x'];
+const foreign = [
+  'http://localhost.elsewhere.example',
+  'http://127.0.0.1@elsewhere.example',
+  'file:///etc/passwd',
+  'x',
+];
 const near = ['http://10.0.0.1:8799', 'http://169.254.169.254/latest', 'http://0.0.0.0:8799'];
 test.each<[string, Settings[]]>([
-  ['Telemetry is not configured here.\n', [{}, { SENTRY_DSN: '' }, { SENTRY_INGEST_URL: 'http://127.0.0.1:1' }]],
+  [
+    'Telemetry is not configured here.\n',
+    [{}, { SENTRY_DSN: '' }, { SENTRY_INGEST_URL: 'http://127.0.0.1:1' }],
+  ],
   ['Telemetry is misconfigured here.\n', [{ SENTRY_DSN: 'x' }, { SENTRY_DSN: `${dsn}\n` }]],
   ['Telemetry is misconfigured here.\n', [...foreign, ...near].map(withOverride)],
 ])('503 and nothing is sent: %s', async (sentence, all) => {
@@ -133,19 +261,34 @@ test.each<[string, Settings[]]>([
 });
 
 test('the answer keeps its status and what it says about retrying, and nothing else', async () => {
-  const retry = { 'Retry-After': '60', 'X-Sentry-Rate-Limits': '60:error;transaction:organization, 2700:replay:key:quota' };
-  const theirs = { 'Set-Cookie': 'a=b', 'Strict-Transport-Security': 'max-age=1', 'Access-Control-Allow-Origin': '*' };
+  const retry = {
+    'Retry-After': '60',
+    'X-Sentry-Rate-Limits': '60:error;transaction:organization, 2700:replay:key:quota',
+  };
+  const theirs = {
+    'Set-Cookie': 'a=b',
+    'Strict-Transport-Security': 'max-age=1',
+    'Access-Control-Allow-Origin': '*',
+  };
   for (const status of [200, 202, 299, 400, 403, 413, 429, 500, 599]) {
-    const answer = () => new Response('<script>alert(1)</script>', { status, headers: { ...retry, ...theirs } });
+    const answer = () =>
+      new Response('<script>alert(1)</script>', { status, headers: { ...retry, ...theirs } });
     const { text, ...given } = await through(send(envelope), ownSettings, answer);
     expect([given.status, text]).toEqual([status, '']);
-    expect([...given.headers]).toEqual([...new Headers({ ...commonHeaders, 'Cache-Control': 'no-store', ...retry })]);
+    expect([...given.headers]).toEqual([
+      ...new Headers({ ...commonHeaders, 'Cache-Control': 'no-store', ...retry }),
+    ]);
   }
 });
 
 test('whatever comes in, in whatever pieces, is refused, or sent once, unchanged, to the one destination', async () => {
-  const value = fc.oneof(fc.constantFrom('7', '42', 'de', '07', '../7', '@elsewhere.example/', '127.0.0.1'), fc.string());
-  const parameter = fc.tuple(fc.constantFrom('o', 'p', 'r', 'host', 'dsn', '__proto__'), value).map((pair) => pair.join('='));
+  const value = fc.oneof(
+    fc.constantFrom('7', '42', 'de', '07', '../7', '@elsewhere.example/', '127.0.0.1'),
+    fc.string(),
+  );
+  const parameter = fc
+    .tuple(fc.constantFrom('o', 'p', 'r', 'host', 'dsn', '__proto__'), value)
+    .map((pair) => pair.join('='));
   const request = fc.record({
     query: fc.oneof(
       fc.constant('o=7&p=42&r=de'),
@@ -157,10 +300,14 @@ test('whatever comes in, in whatever pieces, is refused, or sent once, unchanged
   });
   const property = fc.asyncProperty(request, async ({ query, first, rest, size }) => {
     const whole = Buffer.concat([bytes(`${first}\n`), rest]);
-    const chunks = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) => whole.subarray(i * size, (i + 1) * size));
+    const chunks = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) =>
+      whole.subarray(i * size, (i + 1) * size),
+    );
     const { status, sent } = await through(send(streamOf(chunks), { query: `?${query}` }));
     expect([200, 400, 403]).toContain(status);
-    expect(sent.map(({ url, body }) => [url, body])).toEqual(status === 200 ? [[ours, latin(whole)]] : []);
+    expect(sent.map(({ url, body }) => [url, body])).toEqual(
+      status === 200 ? [[ours, latin(whole)]] : [],
+    );
   });
   await fc.assert(property, { numRuns: 200 });
 });

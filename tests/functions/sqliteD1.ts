@@ -21,7 +21,9 @@ interface Statement {
 export function sqliteD1(file = ':memory:') {
   const sqlite = new DatabaseSync(file);
   // As wrangler notes what it has applied.
-  sqlite.exec('CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)');
+  sqlite.exec(
+    'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)',
+  );
   for (const migration of globSync('migrations/*.sql').sort()) {
     sqlite.exec(readFileSync(migration, 'utf8'));
     sqlite.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(basename(migration));
@@ -34,7 +36,11 @@ export function sqliteD1(file = ':memory:') {
   };
   const statement = (sql: string, values: SQLInputValue[] = []): Statement => {
     const answer = <Row>() => ({ results: sqlite.prepare(sql).all(...values) as Row[] });
-    return { bind: (...bound) => statement(sql, bound), answer, run: <Row>() => ready().then(answer<Row>) };
+    return {
+      bind: (...bound) => statement(sql, bound),
+      answer,
+      run: <Row>() => ready().then(answer<Row>),
+    };
   };
   return {
     sqlite,
@@ -57,7 +63,8 @@ export function sqliteD1(file = ':memory:') {
     mend() {
       failure = undefined;
     },
-    rows: (table = 'inquiries') => sqlite.prepare(`SELECT * FROM ${table}`).all() as Record<string, string | number | null>[],
+    rows: (table = 'inquiries') =>
+      sqlite.prepare(`SELECT * FROM ${table}`).all() as Record<string, string | number | null>[],
     hold() {
       let release = () => {};
       held = new Promise((resolve) => {

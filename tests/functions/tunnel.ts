@@ -5,7 +5,11 @@ import { listen } from './listen.ts';
 /** The settings of the tunnel under test, and an envelope header that matches them. */
 export const dsn = 'https://0123456789abcdef0123456789abcdef@o7.ingest.de.sentry.io/42';
 export const ownSettings = { SENTRY_DSN: dsn };
-export const header = JSON.stringify({ event_id: '12c2d058d58442709aa2eca08bf20986', dsn, sent_at: '2026-11-21T08:00:00Z' });
+export const header = JSON.stringify({
+  event_id: '12c2d058d58442709aa2eca08bf20986',
+  dsn,
+  sent_at: '2026-11-21T08:00:00Z',
+});
 export const item = '{"type":"event"}\n{"message":"hello"}\n';
 export const envelope = `${header}\n${item}`;
 
@@ -19,10 +23,15 @@ export function send(
 }
 
 /** The settings that make the tunnel send to a server, which listens until the test is over. */
-export const listening = async (server: Server) => ({ ...ownSettings, SENTRY_INGEST_URL: await listen(server) });
+export const listening = async (server: Server) => ({
+  ...ownSettings,
+  SENTRY_INGEST_URL: await listen(server),
+});
 
 /** An ingest that records what arrives and responds to each complete request. */
-export async function ingest(answer: (response: ServerResponse) => void = (response) => response.end('{}')) {
+export async function ingest(
+  answer: (response: ServerResponse) => void = (response) => response.end('{}'),
+) {
   const arrived: { path: string; length: number; whole: boolean }[] = [];
   const server = createServer(async (request, response) => {
     let length = 0;

@@ -6,7 +6,9 @@ import { contrastRatio } from '../unit/contrastRatio.ts';
 
 const statement = loadLegal('accessibility');
 const section = (id: string) => statement.sections.find((one) => one.id === id);
-const words = statement.sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list]).join(' ');
+const words = statement.sections
+  .flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])
+  .join(' ');
 
 const pages = 'tests/e2e/pages.spec.ts';
 const focus = 'tests/e2e/focus.spec.ts';
@@ -47,10 +49,14 @@ test('each test that it names is there', () => {
 });
 
 test('its figures are those of the test and of the colours', () => {
-  const [, least] = /const leastForFingers = (\d+)/.exec(source('tests/e2e/checks/smallTargets.ts')) ?? [];
+  const [, least] =
+    /const leastForFingers = (\d+)/.exec(source('tests/e2e/checks/smallTargets.ts')) ?? [];
   expect(words).toContain(`${least} high for fingers`);
-  const [, red = '', ink = ''] = /bg: '(#d\w+)'.* tx: '(#\w+)'/.exec(source('src/content/works/kvartett/prototype.js')) ?? [];
-  expect(words).toContain(`letters on red have ${Math.floor(contrastRatio(red, ink) * 10) / 10} to 1`);
+  const [, red = '', ink = ''] =
+    /bg: '(#d\w+)'.* tx: '(#\w+)'/.exec(source('src/content/works/kvartett/prototype.js')) ?? [];
+  expect(words).toContain(
+    `letters on red have ${Math.floor(contrastRatio(red, ink) * 10) / 10} to 1`,
+  );
 });
 
 test('its date is that of its preparation, and not to come', () => {

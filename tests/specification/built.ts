@@ -1,4 +1,10 @@
-import { attribute, type Element, elements, findAll, type Node } from '../../scripts/html/document.ts';
+import {
+  attribute,
+  type Element,
+  elements,
+  findAll,
+  type Node,
+} from '../../scripts/html/document.ts';
 import { accessibleName } from '../built/checks/accessibleName.ts';
 import { builtPages } from '../built/checks/pages.ts';
 
@@ -22,7 +28,9 @@ export function part(page: Node, tag: string, label?: string): Element {
         .map(accessibleName)[0]
     );
   };
-  const found = findAll(page, tag).find((element) => label === undefined || labelOf(element) === label);
+  const found = findAll(page, tag).find(
+    (element) => label === undefined || labelOf(element) === label,
+  );
   return found ?? fail(`there is no <${tag}> ${label ?? ''}`);
 }
 
@@ -32,6 +40,9 @@ const note = / ?\(opens in a new tab\)$/;
 export const linksIn = (node: Node): string[] =>
   findAll(node, 'a').map((link) => {
     const name = accessibleName(link);
-    const opens = note.test(name) && attribute(link, 'target') === '_blank' && /noopener/.test(attribute(link, 'rel') ?? '');
+    const opens =
+      note.test(name) &&
+      attribute(link, 'target') === '_blank' &&
+      /noopener/.test(attribute(link, 'rel') ?? '');
     return `${name.replace(note, '')} → ${attribute(link, 'href')}${opens ? ' (new tab)' : ''}`;
   });

@@ -27,13 +27,21 @@ describe('7. The calls it makes', () => {
   });
 
   test('GET /_next/image with query parameters url, w and q; w is a width from the list in point 9, q is 75', () => {
-    expect(loader({ src: '/images/a.png', width: 640 })).toBe('/_next/image?url=%2Fimages%2Fa.png&w=640&q=75');
+    expect(loader({ src: '/images/a.png', width: 640 })).toBe(
+      '/_next/image?url=%2Fimages%2Fa.png&w=640&q=75',
+    );
     const requests = [...pages.values()]
       .flatMap((page) => findAll(page, 'img'))
-      .flatMap((image) => `${attribute(image, 'src')} ${attribute(image, 'srcset')}`.match(/\/_next\/image\S+/g) ?? []);
+      .flatMap(
+        (image) =>
+          `${attribute(image, 'src')} ${attribute(image, 'srcset')}`.match(/\/_next\/image\S+/g) ??
+          [],
+      );
     expect(requests.length).toBeGreaterThan(100);
     for (const request of new Set(requests)) {
-      const { url, w, q, ...more } = Object.fromEntries(new URL(request, 'https://dunavik.example').searchParams);
+      const { url, w, q, ...more } = Object.fromEntries(
+        new URL(request, 'https://dunavik.example').searchParams,
+      );
       expect([url?.startsWith('/images/'), q, more], request).toEqual([true, '75', {}]);
       expect([...deviceWidths, ...smallWidths]).toContain(Number(w));
     }
@@ -56,7 +64,9 @@ describe('9. Error reporting and session replay', () => {
     ['Idle pause', builtIn.idlePause, 'SESSION_IDLE_PAUSE_DURATION', 5 * 60_000],
     ['Idle expiry', builtIn.idleExpiry, 'SESSION_IDLE_EXPIRE_DURATION', 15 * 60_000],
     ['Send retries', builtIn.sendRetries, 'RETRY_MAX_COUNT', 3],
-  ])('%s', (_, ours, name, specified) => expect([ours, inSdk(name)]).toEqual([specified, specified]));
+  ])('%s', (_, ours, name, specified) =>
+    expect([ours, inSdk(name)]).toEqual([specified, specified]),
+  );
 
   test('Minimum replay length, capped at 15000 ms: the SDK’s own cap is higher, so ours holds', () => {
     expect(replay.minDurationCap).toBe(15_000);
@@ -73,7 +83,8 @@ describe('9. Error reporting and session replay', () => {
 });
 
 describe('9. Images', () => {
-  test('Device widths', () => expect(deviceWidths).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]));
+  test('Device widths', () =>
+    expect(deviceWidths).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]));
   test('Small widths', () => expect(smallWidths).toEqual([16, 32, 48, 64, 96, 128, 256, 384]));
   test('Default quality', () => expect(quality).toBe(75));
 });

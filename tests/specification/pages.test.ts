@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { attribute, canonicalOf, children, findAll, findOne, textOf } from '../../scripts/html/document.ts';
+import {
+  attribute,
+  canonicalOf,
+  children,
+  findAll,
+  findOne,
+  textOf,
+} from '../../scripts/html/document.ts';
 import { accessibleName } from '../built/checks/accessibleName.ts';
 import { builtPage, linksIn, pages, part } from './built.ts';
 
@@ -21,16 +28,22 @@ describe('1. What the product does and for whom', () => {
   });
 
   test('The page description says the agency turns an idea into a viable digital product', () => {
-    const [description] = findAll(home, 'meta', { name: 'description' }).map((meta) => attribute(meta, 'content'));
+    const [description] = findAll(home, 'meta', { name: 'description' }).map((meta) =>
+      attribute(meta, 'content'),
+    );
     expect(description).toMatch(/turn an idea into a viable digital product/);
   });
 
   test('Offices: Stockholm and Budapest', () => {
-    expect(findAll(footer, 'section').map((office) => textOf(findOne(office, 'h2')))).toEqual(['Stockholm', 'Budapest']);
+    expect(findAll(footer, 'section').map((office) => textOf(findOne(office, 'h2')))).toEqual([
+      'Stockholm',
+      'Budapest',
+    ]);
   });
 
   test('All visitors are anonymous. There is no login', () => {
-    for (const [path, page] of pages) expect(findAll(page, 'input', { type: 'password' }), path).toEqual([]);
+    for (const [path, page] of pages)
+      expect(findAll(page, 'input', { type: 'password' }), path).toEqual([]);
   });
 });
 
@@ -44,13 +57,19 @@ describe('2. Screens and routes', () => {
     }
   });
 
-  test.each(['/', '/services', '/works', '/about-us', '/career', '/contact-us', '/sverige', '/privacy-policy'])(
-    '%s',
-    (path) => {
-      expect(canonicalOf(builtPage(path))).toBe(`https://dunavik.example${path}`);
-      expect(findAll(part(builtPage(path), 'main'), 'h1')).toHaveLength(1);
-    },
-  );
+  test.each([
+    '/',
+    '/services',
+    '/works',
+    '/about-us',
+    '/career',
+    '/contact-us',
+    '/sverige',
+    '/privacy-policy',
+  ])('%s', (path) => {
+    expect(canonicalOf(builtPage(path))).toBe(`https://dunavik.example${path}`);
+    expect(findAll(part(builtPage(path), 'main'), 'h1')).toHaveLength(1);
+  });
 
   test('/404: Not-found page', () => expect(findAll(builtPage('/404'), 'h1')).toHaveLength(1));
 });
@@ -64,7 +83,8 @@ describe('2. Header', () => {
 });
 
 describe('2. Menu', () => {
-  test('It has a close button', () => expect(findAll(menu, 'button').map(accessibleName)).toEqual(['Close']));
+  test('It has a close button', () =>
+    expect(findAll(menu, 'button').map(accessibleName)).toEqual(['Close']));
 
   test('It holds the entries Home, Services, Works, About us, Knowledge base (new tab), Career, Contact us and the Sweden-themed entry, with the routes above', () => {
     expect(linksIn(part(menu, 'nav', 'Pages'))).toEqual([
@@ -90,11 +110,14 @@ describe('2. Menu', () => {
       'industries',
       'Biotech, Charity, Datasecurity, Design Systems, E-Commerce, Education, Event Design, Film and Media, Fintech, Fulfilment, Project management, Healthcare, Proptech, Telecommunication, Transportation, Gaming, HR, Insuretech, Mobility',
     ],
-  ])('It shows a ‘%s’ list with the %s from point 1, each with a link to its page', (heading, folder, names) => {
-    const path = (name: string) => `/${folder}/${name.toLowerCase().replaceAll(' ', '-')}`;
-    const expected = names.split(', ').map((name) => `${name} → ${path(name)}`);
-    expect(linksIn(part(menu, 'nav', heading))).toEqual(expected);
-  });
+  ])(
+    'It shows a ‘%s’ list with the %s from point 1, each with a link to its page',
+    (heading, folder, names) => {
+      const path = (name: string) => `/${folder}/${name.toLowerCase().replaceAll(' ', '-')}`;
+      const expected = names.split(', ').map((name) => `${name} → ${path(name)}`);
+      expect(linksIn(part(menu, 'nav', heading))).toEqual(expected);
+    },
+  );
 
   test('It shows social links to Instagram, Facebook and Linkedin. They open in a new tab', () => {
     expect(linksIn(menu).slice(-3)).toEqual(socials);
@@ -105,13 +128,29 @@ describe('2. Footer', () => {
   test('The logo', () => expect(linksIn(footer)).toContain('Dunavik, home → /'));
 
   test.each([
-    ['Stockholm', 'Hornsgatan 312118 26 Stockholm, Sweden', 'stockholm@dunavik.example', '+46 8 465 004 12'],
-    ['Budapest', 'Bartók Béla út 3181114 Budapest, Hungary', 'budapest@dunavik.example', '+36 1 000 0000'],
-  ])('The %s office address. It has an e-mail link and a phone link', (city, address, email, phone) => {
-    const office = part(footer, 'section', city);
-    expect(textOf(findOne(office, 'address'))).toContain(address);
-    expect(linksIn(office)).toEqual([`${email} → mailto:${email}`, `${phone} → tel:${phone.replaceAll(' ', '')}`]);
-  });
+    [
+      'Stockholm',
+      'Hornsgatan 312118 26 Stockholm, Sweden',
+      'stockholm@dunavik.example',
+      '+46 8 465 004 12',
+    ],
+    [
+      'Budapest',
+      'Bartók Béla út 3181114 Budapest, Hungary',
+      'budapest@dunavik.example',
+      '+36 1 000 0000',
+    ],
+  ])(
+    'The %s office address. It has an e-mail link and a phone link',
+    (city, address, email, phone) => {
+      const office = part(footer, 'section', city);
+      expect(textOf(findOne(office, 'address'))).toContain(address);
+      expect(linksIn(office)).toEqual([
+        `${email} → mailto:${email}`,
+        `${phone} → tel:${phone.replaceAll(' ', '')}`,
+      ]);
+    },
+  );
 
   test('A general inquiries contact', () => {
     expect(textOf(footer)).toContain('General inquiries');

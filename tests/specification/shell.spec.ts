@@ -11,7 +11,8 @@ import { expect, frames, hydrated, scrollTop, test, visit } from '../e2e/visit.t
 const watchForNotice = (page: Page) =>
   page.addInitScript((name) => {
     new MutationObserver(() => {
-      if (document.querySelector(`[aria-label="${name}"]`)) Object.assign(window, { noticeWasShown: true });
+      if (document.querySelector(`[aria-label="${name}"]`))
+        Object.assign(window, { noticeWasShown: true });
     }).observe(document, { childList: true, subtree: true });
   }, shellWords[shellLanguage].notice.name);
 

@@ -17,11 +17,15 @@ function recordedIn(events: object[]) {
   const nodes: Drawn[] = [];
   JSON.stringify(events, (name, value) => {
     // Texts that are changed later have an id and a value, and nodes an id and the attributes that change.
-    if (name === 'texts') for (const { value: textContent } of value) nodes.push({ type: 3, textContent: textContent ?? '' });
+    if (name === 'texts')
+      for (const { value: textContent } of value)
+        nodes.push({ type: 3, textContent: textContent ?? '' });
     if (value?.childNodes || value?.attributes || value?.type === 3) nodes.push(value);
     return value;
   });
-  const own = nodes.flatMap(({ textContent, isStyle }) => (textContent === undefined || isStyle ? [] : [textContent]));
+  const own = nodes.flatMap(({ textContent, isStyle }) =>
+    textContent === undefined || isStyle ? [] : [textContent],
+  );
   return { nodes, texts: own.filter((text) => text !== 'SCRIPT_PLACEHOLDER') };
 }
 
@@ -36,7 +40,11 @@ test('7. POST /monitoring with query parameters for the organisation, project an
   await visit(page, `/works/${loadWorks()[0]?.slug}`);
   const request = await tunnelled;
   const { pathname, searchParams, origin } = new URL(request.url());
-  expect([request.method(), origin, pathname]).toEqual(['POST', new URL(page.url()).origin, '/monitoring']);
+  expect([request.method(), origin, pathname]).toEqual([
+    'POST',
+    new URL(page.url()).origin,
+    '/monitoring',
+  ]);
   expect(Object.fromEntries(searchParams)).toEqual({ o: '1', p: '42', r: 'de' });
 
   await expect.poll(ingest.traces).toEqual(['pageload /works/[slug]']);
@@ -52,7 +60,10 @@ test('7. POST /monitoring with query parameters for the organisation, project an
   expect(received?.envelope?.header.trace).toMatchObject({ sample_rate: '1', sampled: 'true' });
 });
 
-test('7. Requests whose path begins with an api prefix are marked for trace propagation', async ({ page, ingest }) => {
+test('7. Requests whose path begins with an api prefix are marked for trace propagation', async ({
+  page,
+  ingest,
+}) => {
   await visit(page, '/');
   await expect.poll(ingest.traces).toEqual(['pageload /']);
   const headersFor = async (path: string) => {
@@ -64,10 +75,14 @@ test('7. Requests whose path begins with an api prefix are marked for trace prop
   const { trace, baggage } = await headersFor('/api/nothing');
   expect(trace).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}/);
   expect(baggage).toContain(traceHeaders.inBaggage);
-  for (const other of ['/robots.txt', '/works?x=/api/', '/apis', '/x/api/']) expect(await headersFor(other)).toEqual({});
+  for (const other of ['/robots.txt', '/works?x=/api/', '/apis', '/x/api/'])
+    expect(await headersFor(other)).toEqual({});
 });
 
-test('8. Page-load traces for the /404 route are filtered out of telemetry', async ({ page, ingest }) => {
+test('8. Page-load traces for the /404 route are filtered out of telemetry', async ({
+  page,
+  ingest,
+}) => {
   expect((await visit(page, '/no-such-page'))?.status()).toBe(404);
   await breakAndWait(page, ingest, 'on the page that is not there');
   await page.getByRole('contentinfo').locator('a[href="/career"]').click();
@@ -90,27 +105,50 @@ test.describe('9. Error reporting and session replay', () => {
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('contentinfo').locator('a[href="/career"]').click();
     await expect(page).toHaveURL('/career');
-    await expect.poll(async () => (await ingest.payloads('replay_recording')).length).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await ingest.payloads('replay_recording')).length)
+      .toBeGreaterThan(0);
 
     const [event] = await ingest.payloads('replay_event');
-    expect(event).toMatchObject({ replay_type: 'session', segment_id: 0, tags: { runtime: 'browser' } });
+    expect(event).toMatchObject({
+      replay_type: 'session',
+      segment_id: 0,
+      tags: { runtime: 'browser' },
+    });
     expect(event?.replay_start_timestamp).toBeGreaterThanOrEqual(before);
-    expect((event?.timestamp ?? 0) - (event?.replay_start_timestamp ?? 0)).toBeGreaterThanOrEqual(4.999);
+    expect((event?.timestamp ?? 0) - (event?.replay_start_timestamp ?? 0)).toBeGreaterThanOrEqual(
+      4.999,
+    );
     const [recording] = await ingest.payloads('replay_recording');
     const events = recording?.events ?? [];
     const options = events.find(({ data }) => data.tag === 'options')?.data.payload;
-    expect(options).toMatchObject({ sessionSampleRate: 0.1, errorSampleRate: 1, maskAllText: true, blockAllMedia: true });
+    expect(options).toMatchObject({
+      sessionSampleRate: 0.1,
+      errorSampleRate: 1,
+      maskAllText: true,
+      blockAllMedia: true,
+    });
 
     const { nodes, texts } = recordedIn(events);
     expect(texts.join('').match(/\*/g)?.length).toBeGreaterThan(500);
     const legible = (text: unknown) => /[\p{L}\p{N}]/u.test(String(text));
     expect(texts.filter(legible)).toEqual([]);
     const named = ['title', 'placeholder', 'aria-label'];
-    expect(nodes.flatMap(({ attributes = {} }) => named.map((name) => attributes[name] ?? '')).filter(legible)).toEqual([]);
-    const media = nodes.filter(({ tagName = '' }) => /^(?:img|svg|picture|video|audio|object|embed)$/.test(tagName));
+    expect(
+      nodes
+        .flatMap(({ attributes = {} }) => named.map((name) => attributes[name] ?? ''))
+        .filter(legible),
+    ).toEqual([]);
+    const media = nodes.filter(({ tagName = '' }) =>
+      /^(?:img|svg|picture|video|audio|object|embed)$/.test(tagName),
+    );
     expect(media.length).toBeGreaterThan(0);
     for (const { attributes, childNodes } of media) {
-      expect(Object.keys(attributes ?? {}).filter((name) => !/^(?:class|rr_height|rr_width)$/.test(name))).toEqual([]);
+      expect(
+        Object.keys(attributes ?? {}).filter(
+          (name) => !/^(?:class|rr_height|rr_width)$/.test(name),
+        ),
+      ).toEqual([]);
       expect(childNodes).toEqual([]);
     }
     expect(JSON.stringify(await ingest.received())).not.toContain('secret');

@@ -3,15 +3,20 @@ import { contrastPairs } from '../../src/theme/contrastPairs.ts';
 import { schemes } from '../../src/theme/schemes.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
-test.each(['light', 'dark'] as const)('in the %s scheme every pair has the contrast that it needs', (name) => {
-  const scheme = schemes[name];
-  const faults = contrastPairs.flatMap(([front, back, least]) => {
-    const ratio = contrastRatio(scheme[front], scheme[back]);
-    const pair = `src/theme/colours.ts: ${name}: ${front} ${scheme[front]} on ${back} ${scheme[back]}`;
-    return ratio < least ? [`${pair} has ${ratio.toFixed(2)} to 1; expected ${least} to 1 or more`] : [];
-  });
-  expect(faults).toEqual([]);
-});
+test.each(['light', 'dark'] as const)(
+  'in the %s scheme every pair has the contrast that it needs',
+  (name) => {
+    const scheme = schemes[name];
+    const faults = contrastPairs.flatMap(([front, back, least]) => {
+      const ratio = contrastRatio(scheme[front], scheme[back]);
+      const pair = `src/theme/colours.ts: ${name}: ${front} ${scheme[front]} on ${back} ${scheme[back]}`;
+      return ratio < least
+        ? [`${pair} has ${ratio.toFixed(2)} to 1; expected ${least} to 1 or more`]
+        : [];
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
 test('every text role is tested against its background', () => {
   const checked = contrastPairs.map(([front, back]) => `${front} on ${back}`);

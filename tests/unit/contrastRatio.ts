@@ -9,6 +9,8 @@ export function luminance(colour: Iterable<number>): number {
 
 /** Of two colours `#rrggbb`, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrastRatio(...colours: [a: string, b: string]): number {
-  const [dark = 0, light = 0] = colours.map((hex) => luminance(Buffer.from(hex.slice(1), 'hex'))).sort((a, b) => a - b);
+  const [dark = 0, light = 0] = colours
+    .map((hex) => luminance(Buffer.from(hex.slice(1), 'hex')))
+    .sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

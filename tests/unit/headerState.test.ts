@@ -1,20 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initialHeaderState, nextHeaderState, scrollThreshold, topZone } from '../../src/shell/header/headerState.ts';
+import {
+  initialHeaderState,
+  nextHeaderState,
+  scrollThreshold,
+  topZone,
+} from '../../src/shell/header/headerState.ts';
 
 const pageEnd = 5000;
 
 /** The state after the page has scrolled to these positions in turn. */
-const scrolled = (...heights: number[]) => heights.reduce((state, y) => nextHeaderState(state, y, pageEnd), initialHeaderState);
+const scrolled = (...heights: number[]) =>
+  heights.reduce((state, y) => nextHeaderState(state, y, pageEnd), initialHeaderState);
 
 describe('the header', () => {
   test.each([
     { why: 'before anything has happened', heights: [], hidden: false },
-    { why: 'after scrolling up by less than the threshold', heights: [2000, 2001 - scrollThreshold], hidden: true },
-    { why: 'after scrolling down by less than the threshold', heights: [2000, 1000, 999 + scrollThreshold], hidden: false },
-    { why: 'after scrolling up in steps that are each below the threshold', heights: [2000, 1995, 1990, 1985], hidden: false },
-    { why: 'after scrolling up from the lowest position', heights: [2000, 2008, 1996], hidden: false },
-    { why: 'after scrolling down from the highest position', heights: [2000, 1000, 992, 1004], hidden: true },
+    {
+      why: 'after scrolling up by less than the threshold',
+      heights: [2000, 2001 - scrollThreshold],
+      hidden: true,
+    },
+    {
+      why: 'after scrolling down by less than the threshold',
+      heights: [2000, 1000, 999 + scrollThreshold],
+      hidden: false,
+    },
+    {
+      why: 'after scrolling up in steps that are each below the threshold',
+      heights: [2000, 1995, 1990, 1985],
+      hidden: false,
+    },
+    {
+      why: 'after scrolling up from the lowest position',
+      heights: [2000, 2008, 1996],
+      hidden: false,
+    },
+    {
+      why: 'after scrolling down from the highest position',
+      heights: [2000, 1000, 992, 1004],
+      hidden: true,
+    },
     { why: 'within its own height', heights: [2000, topZone], hidden: false },
     { why: 'just beyond its own height', heights: [topZone + 1], hidden: true },
     { why: 'bouncing at the top, as phones do', heights: [400, -90, -20, 0], hidden: false },
@@ -37,7 +63,11 @@ describe('the header', () => {
   test('shows again on a page that shrinks under its reader', () => {
     expect(nextHeaderState(scrolled(4000), 4000, 900).hidden).toBe(false);
     expect(nextHeaderState(scrolled(2000), 2000, topZone).hidden).toBe(false);
-    expect(nextHeaderState(scrolled(2000), 2000, -300)).toEqual({ hidden: false, atTop: true, turn: 0 });
+    expect(nextHeaderState(scrolled(2000), 2000, -300)).toEqual({
+      hidden: false,
+      atTop: true,
+      turn: 0,
+    });
   });
 
   test.each([

@@ -20,17 +20,26 @@ const service = {
 const person = { name: 'Tuva', since: 2021, works: ['a', 'b'] };
 
 test.each<[problem: string, changed: object]>([
-  ['works/b/work.yaml: period.from: 2024-03-01, but Tuva works on "a" until 2024-03-01', { works, people: [person] }],
+  [
+    'works/b/work.yaml: period.from: 2024-03-01, but Tuva works on "a" until 2024-03-01',
+    { works, people: [person] },
+  ],
   [
     'works/a/work.yaml: period.from: 2024-01-08, but Tuva is here since 2025',
     { works: works.slice(0, 1), people: [{ ...person, since: 2025 }] },
   ],
-  ['works/c/work.yaml: year: 2024, but period.to is 2025-01-17', { works: [work('c', '2024-01-08', '2025-01-17')] }],
+  [
+    'works/c/work.yaml: year: 2024, but period.to is 2025-01-17',
+    { works: [work('c', '2024-01-08', '2025-01-17')] },
+  ],
   [
     'works/d/work.yaml: results: "May 2023", but year is 2024',
     { works: [work('d', '2024-01-08', '2024-03-01', [{ when: 'May 2023' }])] },
   ],
-  ['services/audit.yaml: weeks: the last is 4, but duration is "Three weeks"', { services: [service] }],
+  [
+    'services/audit.yaml: weeks: the last is 4, but duration is "Three weeks"',
+    { services: [service] },
+  ],
   [
     'legal/due-diligence.yaml: What fits below: expected "all services but an audit"',
     {
@@ -41,7 +50,10 @@ test.each<[problem: string, changed: object]>([
   ],
   [
     'site.json: closedDays: 5 working days from 2026-07-06 to 2026-07-12, but summerDays of commitments.json is four',
-    { closedDays: [{ from: '2026-07-06', to: '2026-07-12' }], promised: { summerDays: { en: 'four' } } },
+    {
+      closedDays: [{ from: '2026-07-06', to: '2026-07-12' }],
+      promised: { summerDays: { en: 'four' } },
+    },
   ],
 ])('%s', (problem, changed) => {
   const none = { people: [], works: [], services: [], legal: [], closedDays: [] };

@@ -6,7 +6,11 @@ import { line, list, object, shortText, whole } from '../../src/content/schemaPa
 import { editorConfig } from '../../src/editor/config.ts';
 import { type FormField, formOfFile } from '../../src/editor/fields.ts';
 
-type Texts = Record<'file' | 'folder', string> & { path?: string; preview_path?: string; media_folder?: string };
+type Texts = Record<'file' | 'folder', string> & {
+  path?: string;
+  preview_path?: string;
+  media_folder?: string;
+};
 type Forms = Texts & { fields: FormField[]; files?: Forms[] };
 
 const found = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
@@ -14,18 +18,28 @@ const found = (pattern: string) => globSync(pattern).map((file) => file.replaceA
 /** The form of each content file that there may be. */
 const forms = (editorConfig('owner/name').collections as unknown as Forms[]).flatMap(
   ({ files, folder, path = '{{slug}}', ...form }) =>
-    files ?? found(`${folder}/${path.replace('{{slug}}', '*')}.yaml`).map((file) => ({ ...form, file })),
+    files ??
+    found(`${folder}/${path.replace('{{slug}}', '*')}.yaml`).map((file) => ({ ...form, file })),
 );
 
 /** What a form writes of a correct value that it was opened with; nothing where it would refuse it. */
 function kept(value: unknown, field: FormField): unknown {
-  const { widget, fields = [], field: item = { name: '', widget: 'object', fields }, options, required, multiple } = field;
+  const {
+    widget,
+    fields = [],
+    field: item = { name: '', widget: 'object', fields },
+    options,
+    required,
+    multiple,
+  } = field;
   if (Array.isArray(value)) {
     if (required && !value.length) return undefined;
     return value.map((one) => kept(one, multiple ? { ...field, multiple: false } : item));
   }
   if (widget === 'object' && value)
-    return Object.fromEntries(fields.map((one) => [one.name, kept((value as Record<string, unknown>)[one.name], one)]));
+    return Object.fromEntries(
+      fields.map((one) => [one.name, kept((value as Record<string, unknown>)[one.name], one)]),
+    );
   if (widget === 'select') return options?.find((option) => option.value === value)?.value;
   return widget === 'string' && String(value).trim().includes('\n') ? undefined : value;
 }
@@ -36,20 +50,33 @@ test('every content file has a form, which keeps all that is in it, and a page w
   for (const { file, fields, preview_path, media_folder } of used) {
     expect(preview_path, file).toMatch(/^\//);
     // Who deletes an entry with a folder of pictures deletes all that is in that folder.
-    if (media_folder !== undefined) expect(found(file.replace(/[^/]*$/, '*.{yaml,json}'))).toEqual([file]);
+    if (media_folder !== undefined)
+      expect(found(file.replace(/[^/]*$/, '*.{yaml,json}'))).toEqual([file]);
     const value = parse(readFileSync(file, 'utf8'));
-    expect(kept(value, fields[0]?.root ? fields[0] : { name: '', widget: 'object', fields }), file).toEqual(value);
+    expect(
+      kept(value, fields[0]?.root ? fields[0] : { name: '', widget: 'object', fields }),
+      file,
+    ).toEqual(value);
   }
 });
 
 test('a new field of a schema is in the form by itself; one that an editor could not fill is named', () => {
   const known = { title: line, summary: shortText(60), since: v.pipe(whole(2, 9), v.readonly()) };
-  expect(formOfFile(object({ ...known, leftOut: v.optional(list(line, 2, 3)) }), 'x')).toMatchObject([
-    { name: 'title', label: 'Title', widget: 'string', pattern: [String(/^[^\n]*$/), expect.stringContaining('one line')] },
+  expect(
+    formOfFile(object({ ...known, leftOut: v.optional(list(line, 2, 3)) }), 'x'),
+  ).toMatchObject([
+    {
+      name: 'title',
+      label: 'Title',
+      widget: 'string',
+      pattern: [String(/^[^\n]*$/), expect.stringContaining('one line')],
+    },
     { name: 'summary', widget: 'text', maxlength: 60 },
     { name: 'since', widget: 'number', value_type: 'int', min: 2, max: 9 },
     { name: 'leftOut', label: 'Left out', widget: 'list', required: false, min: 2, max: 3 },
   ]);
   const either = object({ ...known, side: object({ one: v.union([v.string(), v.number()]) }) });
-  expect(() => formOfFile(either, 'works')).toThrow('works.side.one: an editor could not fill a field of the kind "union"');
+  expect(() => formOfFile(either, 'works')).toThrow(
+    'works.side.one: an editor could not fill a field of the kind "union"',
+  );
 });

@@ -7,7 +7,9 @@ import { textsOf } from '../built/checks/texts.ts';
 
 /** The English of each page, without its shell. */
 const pages = builtPages().map(({ path, document }) => {
-  const texts = [...textsOf(findOne(document, 'main'), 'en', [])].filter(({ lang }) => lang.startsWith('en'));
+  const texts = [...textsOf(findOne(document, 'main'), 'en', [])].filter(({ lang }) =>
+    lang.startsWith('en'),
+  );
   return { path, text: texts.map(({ text }) => text).join('') };
 });
 const found = (pattern: RegExp) =>
@@ -16,6 +18,8 @@ const found = (pattern: RegExp) =>
 test('a per cent sign follows its figure at once', () => expect(found(/\d\s+%/g)).toEqual([]));
 
 test('an industry has one name outside the menu', () => {
-  const names = industries.filter(({ slug, name }) => bySlug(loadIndustries(), slug).name !== name).map(({ name }) => name);
+  const names = industries
+    .filter(({ slug, name }) => bySlug(loadIndustries(), slug).name !== name)
+    .map(({ name }) => name);
   for (const name of names) expect(found(new RegExp(name, 'g'))).toEqual([]);
 });

@@ -15,7 +15,9 @@ const links = (document: Node) =>
   findAll(document, 'a').flatMap((link) => {
     const href = attribute(link, 'href');
     // An e-mail link with a subject has the same target as one without.
-    return href === undefined ? [] : [{ href: href.replace(/^(mailto:[^?]+).*/, '$1'), text: accessibleName(link) }];
+    return href === undefined
+      ? []
+      : [{ href: href.replace(/^(mailto:[^?]+).*/, '$1'), text: accessibleName(link) }];
   });
 
 /** Link texts that mean nothing to somebody who hears a page's links out of context. */
@@ -23,7 +25,9 @@ const vague =
   /^(here|more|details?|this( page)?|link|continue|go|(read|see|learn|find out|view) (more|all|details?)|(läs )?mer|här|vidare)\W*$|\b(click|klicka)\b/i;
 
 test('links say where they lead', () => {
-  const found = onEveryPage((document) => links(document).flatMap(({ text }) => (vague.test(text) ? [text] : [])));
+  const found = onEveryPage((document) =>
+    links(document).flatMap(({ text }) => (vague.test(text) ? [text] : [])),
+  );
   expect(found).toEqual([]);
 });
 
@@ -31,7 +35,9 @@ test('no two links of a page have the same text and different targets', () => {
   const found = onEveryPage((document) => {
     const all = links(document);
     const first = new Map(all.toReversed().map(({ text, href }) => [text.toLowerCase(), href]));
-    return all.filter(({ text, href }) => first.get(text.toLowerCase()) !== href).map(({ text }) => text);
+    return all
+      .filter(({ text, href }) => first.get(text.toLowerCase()) !== href)
+      .map(({ text }) => text);
   });
   expect(found).toEqual([]);
 });
@@ -41,10 +47,14 @@ const cities = site.offices.flatMap(({ city }) => city.split(/[^\p{L}]+/u));
 
 test('Swedish and Hungarian words are marked as such', () => {
   const found = onEveryPage((document) => {
-    const english = [...textsOf(findOne(document, 'body'), 'en', [])].filter(({ lang }) => lang.startsWith('en'));
+    const english = [...textsOf(findOne(document, 'body'), 'en', [])].filter(({ lang }) =>
+      lang.startsWith('en'),
+    );
     // Letters that English has not even in words that it has borrowed.
     return english.flatMap(({ text }) =>
-      text.split(/[^\p{L}]+/u).filter((word) => /[åäöőűáíóú]/i.test(word) && !cities.includes(word)),
+      text
+        .split(/[^\p{L}]+/u)
+        .filter((word) => /[åäöőűáíóú]/i.test(word) && !cities.includes(word)),
     );
   });
   expect(found).toEqual([]);
@@ -53,11 +63,17 @@ test('Swedish and Hungarian words are marked as such', () => {
 /** The title and the description, as search engines show them. */
 const heads = pages.map(({ path, document }) => {
   const [meta] = findAll(document, 'meta', { name: 'description' });
-  return { path, title: textOf(findOne(document, 'title')), description: (meta && attribute(meta, 'content')) ?? '' };
+  return {
+    path,
+    title: textOf(findOne(document, 'title')),
+    description: (meta && attribute(meta, 'content')) ?? '',
+  };
 });
 
 test('search results show titles and descriptions in full, and no two are the same', () => {
-  const cut = heads.filter(({ title, description }) => title.length > 60 || description.length > 155);
+  const cut = heads.filter(
+    ({ title, description }) => title.length > 60 || description.length > 155,
+  );
   expect(cut).toEqual([]);
   expect(heads.filter(({ title }) => !title.endsWith(` – ${site.name}`))).toEqual([]);
   for (const kind of ['title', 'description'] as const) {

@@ -6,7 +6,9 @@ import { textsOf } from '../built/checks/texts.ts';
 /** What is misspelt on any page of the export, a line each. @throws Error when nothing has been built */
 const spellingErrors = (): string[] =>
   builtPages().flatMap(({ path, document }) =>
-    [...textsOf(document)].flatMap(({ text, lang }) => misspelt(text, lang).map((word) => `${path}: ${word}: ${text}`)),
+    [...textsOf(document)].flatMap(({ text, lang }) =>
+      misspelt(text, lang).map((word) => `${path}: ${word}: ${text}`),
+    ),
   );
 
 test.each([
@@ -20,4 +22,5 @@ test.each([
 
 test('no word of the content is unknown', () => expect(unknownWords()).toEqual([]));
 
-test('every page is spelt in British English, or where marked in Swedish', () => expect(spellingErrors()).toEqual([]));
+test('every page is spelt in British English, or where marked in Swedish', () =>
+  expect(spellingErrors()).toEqual([]));

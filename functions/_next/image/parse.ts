@@ -42,16 +42,23 @@ function checkPath(url: string): string {
   const plain = unescapeFully(url);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   if (/[\u0000-\u001f\u007f]/.test(plain)) throw badRequest('url holds a control character.');
-  if (plain.includes('\\')) throw badRequest('url holds a backslash; separate folders with slashes.');
-  if (plain.startsWith('//')) throw badRequest('url begins with two slashes; only paths on this site are allowed.');
-  if (!plain.startsWith('/')) throw badRequest('url must be a path on this site, such as /images/picture.png.');
+  if (plain.includes('\\'))
+    throw badRequest('url holds a backslash; separate folders with slashes.');
+  if (plain.startsWith('//'))
+    throw badRequest('url begins with two slashes; only paths on this site are allowed.');
+  if (!plain.startsWith('/'))
+    throw badRequest('url must be a path on this site, such as /images/picture.png.');
   if (/[?#]/.test(plain)) throw badRequest('url must be a path without a query or a fragment.');
-  if (plain.split('/').some((segment) => segment === '.' || segment === '..')) throw badRequest('url holds a dot segment.');
+  if (plain.split('/').some((segment) => segment === '.' || segment === '..'))
+    throw badRequest('url holds a dot segment.');
   if (plain.slice(1).includes('//')) throw badRequest('url holds an empty segment.');
-  if (plain === imagePath || plain.startsWith(`${imagePath}/`)) throw badRequest('url points at the image resizer itself.');
+  if (plain === imagePath || plain.startsWith(`${imagePath}/`))
+    throw badRequest('url points at the image resizer itself.');
   const extension = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase() ?? '';
-  if (extension === 'svg') throw badRequest('url names an SVG, which is not resized; use it directly.');
-  if (![...kinds, 'jpg'].includes(extension)) throw badRequest(`url must name a picture of the kind ${kinds.join(', ')}.`);
+  if (extension === 'svg')
+    throw badRequest('url names an SVG, which is not resized; use it directly.');
+  if (![...kinds, 'jpg'].includes(extension))
+    throw badRequest(`url must name a picture of the kind ${kinds.join(', ')}.`);
   return plain;
 }
 
@@ -68,6 +75,7 @@ export function parseImageRequest(query: URLSearchParams): ImageRequest {
   const width = widths.find((one) => String(one) === w);
   if (!width) throw badRequest(`w must be one of ${widths.join(', ')}.`);
   // The variants are encoded before anybody asks, so there is nothing to choose.
-  if ((single(query, 'q') ?? String(quality)) !== String(quality)) throw badRequest(`q must be ${quality}.`);
+  if ((single(query, 'q') ?? String(quality)) !== String(quality))
+    throw badRequest(`q must be ${quality}.`);
   return { ...withoutHash(plain), width };
 }

@@ -1,4 +1,9 @@
-import { hashedPath, type ManifestEntry, type Variant, variantKey } from '../../../src/images/manifest.ts';
+import {
+  hashedPath,
+  type ManifestEntry,
+  type Variant,
+  variantKey,
+} from '../../../src/images/manifest.ts';
 import { lengthBytes, packOf } from '../../../src/images/variants.ts';
 import { HttpError, isLoopback } from '../../http.ts';
 
@@ -8,12 +13,19 @@ import { HttpError, isLoopback } from '../../http.ts';
  * @param index of the one that is wanted
  * @throws HttpError 502 when the pack is shorter than it says
  */
-export function variantIn(pack: ArrayBuffer, count: number, index: number): Uint8Array<ArrayBuffer> {
+export function variantIn(
+  pack: ArrayBuffer,
+  count: number,
+  index: number,
+): Uint8Array<ArrayBuffer> {
   const head = Math.min(count * lengthBytes, pack.byteLength);
-  const lengths = Array.from({ length: head / lengthBytes }, (_, at) => new DataView(pack).getUint32(at * lengthBytes, true));
+  const lengths = Array.from({ length: head / lengthBytes }, (_, at) =>
+    new DataView(pack).getUint32(at * lengthBytes, true),
+  );
   const before = lengths.slice(0, index).reduce((sum, length) => sum + length, head);
   const length = lengths[index];
-  if (!length || before + length > pack.byteLength) throw new HttpError(502, 'The picture could not be read to its end.');
+  if (!length || before + length > pack.byteLength)
+    throw new HttpError(502, 'The picture could not be read to its end.');
   return new Uint8Array(pack, before, length);
 }
 
@@ -65,7 +77,11 @@ const files = ({ ASSETS }: Env, base: string): Pictures => {
     const file = await fetchFile(pack.path);
     if (!file) return undefined;
     // Read whole, as that is faster than in pieces and a pack holds only neighbours.
-    const body = variantIn(await file.arrayBuffer().catch(unreadable), pack.widths.length, pack.widths.indexOf(variant.width));
+    const body = variantIn(
+      await file.arrayBuffer().catch(unreadable),
+      pack.widths.length,
+      pack.widths.indexOf(variant.width),
+    );
     return { body, length: body.length };
   };
 };
@@ -77,7 +93,8 @@ const maker =
     if (!isLoopback(address)) throw new HttpError(503, 'The picture maker is misconfigured here.');
     const asked = variant ? `/${variantKey(entry.hash, variant)}` : hashedPath(path, entry.hash);
     const made = await fetch(new URL(asked, address)).catch(() => undefined);
-    if (!made || made.status >= 500) throw new HttpError(502, 'The picture could not be made; the terminal says why.');
+    if (!made || made.status >= 500)
+      throw new HttpError(502, 'The picture could not be made; the terminal says why.');
     return made.ok ? bodyOf(made) : undefined;
   };
 
@@ -87,5 +104,6 @@ const maker =
  */
 export function picturesOf(env: Env, base: string): Pictures {
   const file = files(env, base);
-  return async (wanted) => (await file(wanted)) ?? (env.IMAGE_MAKER_URL ? maker(env.IMAGE_MAKER_URL)(wanted) : undefined);
+  return async (wanted) =>
+    (await file(wanted)) ?? (env.IMAGE_MAKER_URL ? maker(env.IMAGE_MAKER_URL)(wanted) : undefined);
 }

@@ -19,7 +19,12 @@ interface Settings {
  * @param every how long it is nobody else's, in milliseconds
  * @returns whether nobody has taken it within that time
  */
-export async function takeTurn(database: Database, what: string, now: number, every = hour): Promise<boolean> {
+export async function takeTurn(
+  database: Database,
+  what: string,
+  now: number,
+  every = hour,
+): Promise<boolean> {
   const { results } = await database
     .prepare(
       'INSERT INTO upkeep (what, at) VALUES (?1, ?2) ON CONFLICT (what) DO UPDATE SET at = ?2 WHERE at <= ?2 - ?3 RETURNING at',
@@ -30,11 +35,19 @@ export async function takeTurn(database: Database, what: string, now: number, ev
 }
 
 /** Logs a problem and sends it to the webhook, at most once an hour of a kind. Never throws. */
-export async function alert({ INQUIRIES, NOTIFY_WEBHOOK_URL: url }: Settings, kind: Problem, text: string, now: number) {
+export async function alert(
+  { INQUIRIES, NOTIFY_WEBHOOK_URL: url }: Settings,
+  kind: Problem,
+  text: string,
+  now: number,
+) {
   console.error(`INQUIRIES: ${text}`);
   if (!url || now - (alerted.get(kind) ?? Number.NEGATIVE_INFINITY) < hour) return;
   alerted.set(kind, now);
   // A database that does not answer must not keep word of that back.
-  const isTurn = INQUIRIES && kind !== 'storage' ? await takeTurn(INQUIRIES, `alert ${kind}`, now).catch(() => true) : true;
+  const isTurn =
+    INQUIRIES && kind !== 'storage'
+      ? await takeTurn(INQUIRIES, `alert ${kind}`, now).catch(() => true)
+      : true;
   if (isTurn) await postJson(url, { subject: 'The contact form needs you', text });
 }

@@ -49,10 +49,15 @@ function fromForm(form: FormData): TypedFields {
 }
 
 function fromJson(bytes: Uint8Array): TypedFields {
-  const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('no record');
+  const value: unknown = JSON.parse(
+    new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes),
+  );
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('no record');
   return Object.fromEntries(
-    knownNames.filter((name) => Object.hasOwn(value, name)).map((name) => [name, (value as TypedFields)[name]]),
+    knownNames
+      .filter((name) => Object.hasOwn(value, name))
+      .map((name) => [name, (value as TypedFields)[name]]),
   );
 }
 

@@ -43,7 +43,11 @@ async function checkTables(database: Database): Promise<FormHealth['database']> 
  * @param now milliseconds since 1970
  * @param wait how long the database may take, in milliseconds
  */
-export async function checkForm(settings: Settings, now = Date.now(), wait = databaseTimeoutMs): Promise<FormHealth> {
+export async function checkForm(
+  settings: Settings,
+  now = Date.now(),
+  wait = databaseTimeoutMs,
+): Promise<FormHealth> {
   const { INQUIRIES: database, NOTIFY_WEBHOOK_URL: webhook } = settings;
   const unknown = { upkeep: 'unknown', notices: 'unknown' } as const;
   const unavailable = { tables: 'unavailable', ...unknown } as const;
@@ -52,7 +56,9 @@ export async function checkForm(settings: Settings, now = Date.now(), wait = dat
     return { tables, ...(tables === 'ready' ? await checkUpkeep(asked, webhook, now) : unknown) };
   };
   const [{ tables, ...kept }, turnstile] = await Promise.all([
-    database ? withDatabaseTimeout(wait, () => ask(database)).catch(() => unavailable) : unavailable,
+    database
+      ? withDatabaseTimeout(wait, () => ask(database)).catch(() => unavailable)
+      : unavailable,
     checkTurnstileSecret(settings),
   ]);
   const notifier = !webhook ? 'unset' : isWebhook(webhook) ? 'set' : 'unusable';

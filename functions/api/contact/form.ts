@@ -34,7 +34,9 @@ ${offered(field.options[language]).map(
 )}${error}</fieldset>`;
       case 'choice':
         return html`<div class="field${half}"><label for="${name}">${label}${maybe}</label>
-<select id="${name}" name="${name}"${state}><option value="">${undecided}</option>${offered(field.options[language]).map(
+<select id="${name}" name="${name}"${state}><option value="">${undecided}</option>${offered(
+          field.options[language],
+        ).map(
           ({ slug, name: option }) =>
             html`<option value="${slug}"${isChosen(name, slug) && html` selected`}>${option}</option>`,
         )}</select>${error}</div>`;

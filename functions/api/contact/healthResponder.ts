@@ -23,12 +23,15 @@ export function healthResponder() {
     settings: Settings,
     waitUntil: (work: Promise<unknown>) => void = () => {},
   ): Promise<Response> => {
-    if (request.method !== 'GET') return new Response(null, { status: 405, headers: { ...headers, Allow: 'GET' } });
+    if (request.method !== 'GET')
+      return new Response(null, { status: 405, headers: { ...headers, Allow: 'GET' } });
     if (!last || Date.now() - last.at >= freshForMs) {
       const now = Date.now();
       const health = checkForm(settings, now);
       last = { at: now, health };
-      waitUntil(health.then(({ database }) => (database === 'ready' ? doUpkeep(settings, now) : undefined)));
+      waitUntil(
+        health.then(({ database }) => (database === 'ready' ? doUpkeep(settings, now) : undefined)),
+      );
     }
     const health = await last.health;
     return Response.json(health, { status: isHealthy(health) ? 200 : 503, headers });

@@ -9,7 +9,13 @@ export interface Inquiry extends Record<FieldName, string> {
   kind: Kind;
 }
 
-export const inquiryColumns = ['id', 'reference', 'received_at', 'kind', ...fields.map(({ name }) => name)].join(', ');
+export const inquiryColumns = [
+  'id',
+  'reference',
+  'received_at',
+  'kind',
+  ...fields.map(({ name }) => name),
+].join(', ');
 
 /** How long the webhook may take. Milliseconds. */
 export const webhookTimeoutMs = 5000;
@@ -43,7 +49,9 @@ const asQuote = (text: string) => text.replace(/^/gm, '> ');
 export function noticePayload({ id, ...inquiry }: Inquiry) {
   const lines = fields
     .filter(({ name }) => name !== 'message' && inquiry[name])
-    .map((field) => `${capitalised(field.name)}: ${inOneLine(readable(field, inquiry[field.name]))}`);
+    .map(
+      (field) => `${capitalised(field.name)}: ${inOneLine(readable(field, inquiry[field.name]))}`,
+    );
   const subject = `${inquiry.kind === 'application' ? 'Application' : 'Inquiry'} ${inquiry.reference} from ${inquiry.name}`;
   const text = `${defused([subject, ...lines].join('\n'))}\n\n${asQuote(defused(inquiry.message))}`;
   return {
@@ -55,14 +63,20 @@ export function noticePayload({ id, ...inquiry }: Inquiry) {
 }
 
 /** Whether notices may be sent there: https, or on this machine. */
-export const isWebhook = (url: string) => URL.canParse(url) && (new URL(url).protocol === 'https:' || isLoopback(url));
+export const isWebhook = (url: string) =>
+  URL.canParse(url) && (new URL(url).protocol === 'https:' || isLoopback(url));
 
 /**
  * Posts JSON to the agency's webhook.
  * @param url NOTIFY_WEBHOOK_URL
  * @returns undefined when the webhook accepted it, otherwise what went wrong; never the address, which may hold a secret
  */
-export async function postJson(url: string, body: object, headers = {}, wait = webhookTimeoutMs): Promise<string | undefined> {
+export async function postJson(
+  url: string,
+  body: object,
+  headers = {},
+  wait = webhookTimeoutMs,
+): Promise<string | undefined> {
   if (!isWebhook(url)) return 'NOTIFY_WEBHOOK_URL is not https';
   try {
     const response = await fetch(url, {
@@ -75,10 +89,17 @@ export async function postJson(url: string, body: object, headers = {}, wait = w
     response.body?.cancel().catch(() => {});
     return response.ok ? undefined : `HTTP ${response.status}`;
   } catch (error) {
-    return (error as Error).name === 'TimeoutError' ? `no answer within ${wait} ms` : 'could not be reached';
+    return (error as Error).name === 'TimeoutError'
+      ? `no answer within ${wait} ms`
+      : 'could not be reached';
   }
 }
 
 /** Sends one notice of an inquiry to the agency, with a key by which a receiver recognises a repeated one. */
 export const sendNotice = (url: string, inquiry: Inquiry, wait?: number) =>
-  postJson(url, noticePayload(inquiry), { 'Idempotency-Key': `${inquiry.reference}-${inquiry.id}` }, wait);
+  postJson(
+    url,
+    noticePayload(inquiry),
+    { 'Idempotency-Key': `${inquiry.reference}-${inquiry.id}` },
+    wait,
+  );

@@ -19,7 +19,8 @@ interface PageWords {
 export const pageWords: ByLanguage<PageWords> = {
   en: {
     refusals: {
-      other_origin: 'This form can be sent only from this site. Open the contact page here and send it again.',
+      other_origin:
+        'This form can be sent only from this site. Open the contact page here and send it again.',
       too_large: 'The form takes 32 KB at the most. Please shorten your message.',
       malformed: 'The message could not be read. Please send it again from the form.',
       cut_off: 'The message broke off on its way. Please send it again.',
@@ -35,14 +36,19 @@ export const pageWords: ByLanguage<PageWords> = {
     almost: 'Almost there.',
     nothingLost: 'Nothing has been sent yet, and nothing you typed is lost.',
     textIsHere: 'Your text is still here. Try again, or write to',
-    goBack: ['Go back and what you typed should still be there. You can also write to', 'or open the', 'contact page'],
+    goBack: [
+      'Go back and what you typed should still be there. You can also write to',
+      'or open the',
+      'contact page',
+    ],
     reference: 'Your reference is',
     toPosition: 'Back to the position',
     toStart: 'Back to the beginning',
   },
   sv: {
     refusals: {
-      other_origin: 'Formuläret kan bara skickas från den här webbplatsen. Öppna sidan här och skicka igen.',
+      other_origin:
+        'Formuläret kan bara skickas från den här webbplatsen. Öppna sidan här och skicka igen.',
       too_large: 'Formuläret tar emot högst 32 kB. Korta meddelandet.',
       malformed: 'Meddelandet gick inte att läsa. Skicka det igen från formuläret.',
       cut_off: 'Meddelandet bröts av på vägen. Skicka det igen.',
@@ -58,7 +64,11 @@ export const pageWords: ByLanguage<PageWords> = {
     almost: 'Nästan framme.',
     nothingLost: 'Inget har skickats än, och inget du har skrivit har försvunnit.',
     textIsHere: 'Din text står kvar. Försök igen eller skriv till',
-    goBack: ['Gå tillbaka, så bör det du skrev stå kvar. Du kan också skriva till', 'eller öppna', 'sidan igen'],
+    goBack: [
+      'Gå tillbaka, så bör det du skrev stå kvar. Du kan också skriva till',
+      'eller öppna',
+      'sidan igen',
+    ],
     reference: 'Din referens är',
     toPosition: 'Tillbaka till tjänsten',
     toStart: 'Tillbaka till sidan',

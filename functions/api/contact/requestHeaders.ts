@@ -1,7 +1,11 @@
 import { maxPostBytes } from '../../../src/contact/limits.ts';
 import { ContactError } from './contactError.ts';
 
-export const bodyTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'] as const;
+export const bodyTypes = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/json',
+] as const;
 export type BodyType = (typeof bodyTypes)[number];
 
 const elsewhere = () => new ContactError(403, 'other_origin');
@@ -19,14 +23,19 @@ function checkSource(request: Request) {
   if (origin !== null && !isOurs(origin, own)) throw elsewhere();
   // `none` is a post that the visitor repeats, such as by reloading the answer.
   if (site !== null && site !== 'same-origin' && site !== 'none') throw elsewhere();
-  if (origin === null && site === null && referrer !== null && !isOurs(referrer, own)) throw elsewhere();
+  if (origin === null && site === null && referrer !== null && !isOurs(referrer, own))
+    throw elsewhere();
 }
 
 function typeOf(request: Request): BodyType {
-  const [name = '', ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  const [name = '', ...parameters] = (request.headers.get('Content-Type') ?? '')
+    .toLowerCase()
+    .split(';');
   const type = bodyTypes.find((one) => one === name.trim());
   if (!type)
-    throw new ContactError(415, 'unsupported_type', { detail: `Content-Type must be one of ${bodyTypes.join(', ')}.` });
+    throw new ContactError(415, 'unsupported_type', {
+      detail: `Content-Type must be one of ${bodyTypes.join(', ')}.`,
+    });
   const charset = parameters
     .map((one) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(one)?.[1])
     .find((one) => one !== undefined);
@@ -35,7 +44,9 @@ function typeOf(request: Request): BodyType {
   }
   const encoding = request.headers.get('Content-Encoding');
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
-    throw new ContactError(415, 'unsupported_type', { detail: 'Content-Encoding must be identity.' });
+    throw new ContactError(415, 'unsupported_type', {
+      detail: 'Content-Encoding must be identity.',
+    });
   }
   return type;
 }

@@ -2,7 +2,11 @@ import { parseContact } from '../../../src/contact/schema.ts';
 import { alert, type Problem } from './alert.ts';
 import { readBody, type TypedFields } from './body.ts';
 import { ContactError } from './contactError.ts';
-import { type Database, databaseTimeoutMs as defaultTimeoutMs, withDatabaseTimeout } from './database.ts';
+import {
+  type Database,
+  databaseTimeoutMs as defaultTimeoutMs,
+  withDatabaseTimeout,
+} from './database.ts';
 import { identifyInquiry } from './identity.ts';
 import { notify } from './notify.ts';
 import { checkRequestHeaders } from './requestHeaders.ts';
@@ -73,7 +77,9 @@ export async function respond(request: Request, settings: Settings, surroundings
       );
       return storing;
     };
-    const { isNew } = await withDatabaseTimeout(databaseTimeoutMs, stored, (text) => report('storage', text));
+    const { isNew } = await withDatabaseTimeout(databaseTimeoutMs, stored, (text) =>
+      report('storage', text),
+    );
     return sentResponse(request, contact, identity.reference, isNew);
   } catch (error) {
     return errorResponse(request, asContactError(error), typed);

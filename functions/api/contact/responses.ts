@@ -22,7 +22,12 @@ function formatFor(request: Request): 'json' | 'html' {
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, {
     status,
-    headers: { ...commonHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...headers },
+    headers: {
+      ...commonHeaders,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      ...headers,
+    },
   });
 
 function contactPage(language: Language): string {
@@ -33,7 +38,12 @@ function contactPage(language: Language): string {
 const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 
 /** Answers a stored inquiry: 201, or 200 when it was stored before. */
-export function sentResponse(request: Request, contact: Contact, reference: string, isNew: boolean): Response {
+export function sentResponse(
+  request: Request,
+  contact: Contact,
+  reference: string,
+  isNew: boolean,
+): Response {
   const status = isNew ? 201 : 200;
   if (formatFor(request) === 'json') return json(status, { reference });
   const { kind, language, fields } = contact;
@@ -68,11 +78,16 @@ function languageFor(request: Request, typed: TypedFields | undefined): Language
 }
 
 /** Answers a rejected post; the page shows the form again with everything that could be read. */
-export function errorResponse(request: Request, error: ContactError, typed: TypedFields | undefined) {
+export function errorResponse(
+  request: Request,
+  error: ContactError,
+  typed: TypedFields | undefined,
+) {
   const { status, code, headers, errors } = error;
   const language = languageFor(request, typed);
   const message = sentenceOf(error, language);
-  if (formatFor(request) === 'json') return json(status, { code, message, errors, email: site.inquiries.email }, headers);
+  if (formatFor(request) === 'json')
+    return json(status, { code, message, errors, email: site.inquiries.email }, headers);
   const words = pageWords[language];
   const { failed, errorCount } = sentences[language];
   if (!typed) {
@@ -92,7 +107,8 @@ export function errorResponse(request: Request, error: ContactError, typed: Type
   const summary = found.length
     ? html`<h2>${errorCount(found.length)}</h2><ul>${found.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
     : html`<h2>${message}</h2><p>${words.textIsHere} ${emailLink}.</p>`;
-  const back = formOf(typed) === 'position' && errors.job === undefined && typeof typed.job === 'string';
+  const back =
+    formOf(typed) === 'position' && errors.job === undefined && typeof typed.job === 'string';
   return htmlPage(
     status,
     language,
@@ -100,7 +116,8 @@ export function errorResponse(request: Request, error: ContactError, typed: Type
       title: found.length ? words.almost : failed,
       lead: html`<p>${words.nothingLost}</p>`,
       main: html`<div class="summary" role="alert">${summary}</div>${filledForm(typed, errors)}${
-        back && html`<p class="way"><a href="${jobPath(String(typed.job))}">${words.toPosition}</a></p>`
+        back &&
+        html`<p class="way"><a href="${jobPath(String(typed.job))}">${words.toPosition}</a></p>`
       }`,
     },
     headers,

@@ -16,7 +16,8 @@ function prefix(written: string, groups: number): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   return [...left, ...zeros, ...right]
     .slice(0, groups)
     .map((group) => group.replace(/^0+(?=.)/, ''))
@@ -27,7 +28,9 @@ function prefix(written: string, groups: number): string {
 async function saltOf(day: string, database: Database): Promise<string> {
   const [, , found] = await database.batch<{ salt: string }>([
     database.prepare('DELETE FROM salts WHERE day <> ?').bind(day),
-    database.prepare('INSERT OR IGNORE INTO salts (day, salt) VALUES (?, ?)').bind(day, crypto.randomUUID()),
+    database
+      .prepare('INSERT OR IGNORE INTO salts (day, salt) VALUES (?, ?)')
+      .bind(day, crypto.randomUUID()),
     database.prepare('SELECT salt FROM salts WHERE day = ?').bind(day),
   ]);
   return found?.results[0]?.salt ?? '';
@@ -48,6 +51,9 @@ export async function hashedSender(
   const salt = secret || (await saltOf(day, database));
   const address = request.headers.get('CF-Connecting-IP') ?? '';
   const hashOf = async (text: string) => (await hmacSha256(salt, `${day} ${text}`)).slice(0, 32);
-  const [sender, network] = await Promise.all([hashOf(prefix(address, 4)), hashOf(prefix(address, 3))]);
+  const [sender, network] = await Promise.all([
+    hashOf(prefix(address, 4)),
+    hashOf(prefix(address, 3)),
+  ]);
   return { sender, network };
 }

@@ -71,11 +71,16 @@ export async function store(
       )
       .bind(sender, network, now, key, digest, values.received_at ?? ''),
     database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
-    database.prepare('SELECT count(*) AS inquiries FROM inquiries WHERE received_at > ?').bind(today),
+    database
+      .prepare('SELECT count(*) AS inquiries FROM inquiries WHERE received_at > ?')
+      .bind(today),
   ]);
   const id = found?.results[0]?.id;
   if (id !== undefined) return { id, isNew: Boolean(inserted?.results.length) };
   if ((counted?.results[0]?.inquiries ?? 0) >= maxPerDay)
-    report('day', `nobody can send more today: ${maxPerDay} inquiries have come within a day. Switch on Turnstile (README)`);
+    report(
+      'day',
+      `nobody can send more today: ${maxPerDay} inquiries have come within a day. Switch on Turnstile (README)`,
+    );
   throw new ContactError(429, 'too_many', { headers: { 'Retry-After': '3600' } });
 }

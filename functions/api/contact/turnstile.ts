@@ -40,10 +40,16 @@ async function ask(
 }
 
 /** Whether posts need a token, and whether Cloudflare knows the secret; it names a wrong one before it looks at the token. */
-export async function checkTurnstileSecret(settings: TurnstileSettings): Promise<'on' | 'off' | 'refused' | 'unavailable'> {
+export async function checkTurnstileSecret(
+  settings: TurnstileSettings,
+): Promise<'on' | 'off' | 'refused' | 'unavailable'> {
   if (!settings.TURNSTILE_SECRET) return 'off';
   try {
-    const { 'error-codes': codes } = await ask(settings, 'no token, to learn whether the secret is known', null);
+    const { 'error-codes': codes } = await ask(
+      settings,
+      'no token, to learn whether the secret is known',
+      null,
+    );
     return Array.isArray(codes) && codes.includes('invalid-input-secret') ? 'refused' : 'on';
   } catch {
     return 'unavailable';
@@ -54,7 +60,11 @@ export async function checkTurnstileSecret(settings: TurnstileSettings): Promise
  * Verifies with Cloudflare that a person has sent the form; no post passes while Cloudflare cannot be reached.
  * @throws ContactError 422 without a token, 403 when it is not confirmed, 503 when the verifier does not answer
  */
-export async function verifyTurnstile(request: Request, typed: Record<string, unknown>, settings: TurnstileSettings) {
+export async function verifyTurnstile(
+  request: Request,
+  typed: Record<string, unknown>,
+  settings: TurnstileSettings,
+) {
   if (!settings.TURNSTILE_SECRET) return;
   const token = typed[tokenField];
   if (typeof token !== 'string' || token === '' || token.length > longest) {

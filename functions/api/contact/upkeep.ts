@@ -23,7 +23,9 @@ export async function purge(database: Database, days: number, now: number): Prom
       .prepare('DELETE FROM inquiries WHERE received_at < ? RETURNING reference')
       .bind(new Date(now - days * day).toISOString()),
     database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hour),
-    database.prepare('DELETE FROM salts WHERE day <> ?').bind(new Date(now).toISOString().slice(0, 10)),
+    database
+      .prepare('DELETE FROM salts WHERE day <> ?')
+      .bind(new Date(now).toISOString().slice(0, 10)),
   ]);
   return gone?.results.map(({ reference }) => reference) ?? [];
 }
@@ -74,7 +76,11 @@ const lateAfter = 2 * day;
 const waitingAfter = 2 * hour;
 
 /** @param url where notices go, if anywhere @throws whatever the database throws */
-export async function checkUpkeep(database: Database, url: string | undefined, now: number): Promise<Upkeep> {
+export async function checkUpkeep(
+  database: Database,
+  url: string | undefined,
+  now: number,
+): Promise<Upkeep> {
   const [done, waiting] = await database.batch<{ at: number }>([
     database.prepare("SELECT at FROM upkeep WHERE what = 'done'"),
     database

@@ -3,16 +3,27 @@ import { named, withForm } from '../form.ts';
 import { forEach, line, object, optionalList, pattern, slug } from '../schemaParts.ts';
 
 const picture = withForm(
-  pattern(/^[a-z0-9-]+\.(svg|png|webp|avif|jpe?g)$/, 'a file beside mascots.json, named in lower case, such as cub.svg'),
+  pattern(
+    /^[a-z0-9-]+\.(svg|png|webp|avif|jpe?g)$/,
+    'a file beside mascots.json, named in lower case, such as cub.svg',
+  ),
   { as: 'picture' },
 );
-const share = v.pipe(v.number(), v.minValue(0, 'expected 0 or more'), v.maxValue(1, 'expected 1 or less'));
+const share = v.pipe(
+  v.number(),
+  v.minValue(0, 'expected 0 or more'),
+  v.maxValue(1, 'expected 1 or less'),
+);
 
 const mascot = object({
   name: named('Short name', slug, 'Visitors do not read it.'),
   picture: named('In the footer', picture, '160 by 160; it stands on the line.'),
   /** Where its mouth is in the picture, as shares of its size; it looks to the left and carries the line of the home page away. */
-  mouth: named('Where its mouth is', v.optional(forEach(['x', 'y'], share)), 'From 0 to 1 of the picture’s width and height.'),
+  mouth: named(
+    'Where its mouth is',
+    v.optional(forEach(['x', 'y'], share)),
+    'From 0 to 1 of the picture’s width and height.',
+  ),
 });
 
 /** Those in the footer: two, one or none. */

@@ -56,9 +56,12 @@ const Hour = styled.div`
 const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
 
 /** How long something takes until the next thing begins; the last takes no time. */
-const minutesUntil = (next: string | undefined, hour: string) => (next ? minutesOf(next) - minutesOf(hour) : 0);
+const minutesUntil = (next: string | undefined, hour: string) =>
+  next ? minutesOf(next) - minutesOf(hour) : 0;
 
-const cities: Record<string, string> = Object.fromEntries(site.offices.map(({ id, city }) => [id, city]));
+const cities: Record<string, string> = Object.fromEntries(
+  site.offices.map(({ id, city }) => [id, city]),
+);
 
 export const SharedDay = ({ hours, both }: NonNullable<PageText<'about'>['day']>) => (
   <DayTimeline>

@@ -32,7 +32,9 @@ const Faces = styled.ul`
 
 const City = styled.h3`${largeType}`;
 
-type Props = NonNullable<PageText<'about'>['people']> & { people: readonly (Person & Pick<ShownPerson, 'photo'>)[] };
+type Props = NonNullable<PageText<'about'>['people']> & {
+  people: readonly (Person & Pick<ShownPerson, 'photo'>)[];
+};
 
 export function Team({ heading, text, since, decides, next, people }: Props) {
   const shown = site.offices.filter(({ id }) => next || people.some(({ office }) => office === id));

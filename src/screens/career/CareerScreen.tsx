@@ -84,7 +84,11 @@ export interface CareerProps {
 
 type Words = NonNullable<PageText<'career'>['positions']> & { in: string };
 
-const Openings = ({ office: { id }, words, jobs }: Pick<CareerProps, 'jobs'> & { office: Office; words: Words }) => (
+const Openings = ({
+  office: { id },
+  words,
+  jobs,
+}: Pick<CareerProps, 'jobs'> & { office: Office; words: Words }) => (
   <section aria-labelledby={`jobs-${id}`}>
     <Title id={`jobs-${id}`}>{words.in}</Title>
     {jobs.length === 0 ? (
@@ -136,7 +140,10 @@ export const CareerScreen = ({
                 <Openings
                   key={one.id}
                   office={one}
-                  words={{ ...positions, in: offices[one.id]?.heading ?? `${positions.heading}, ${one.city}` }}
+                  words={{
+                    ...positions,
+                    in: offices[one.id]?.heading ?? `${positions.heading}, ${one.city}`,
+                  }}
                   jobs={jobs.filter(({ office }) => office === one.id)}
                 />
               ))}

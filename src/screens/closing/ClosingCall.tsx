@@ -30,7 +30,13 @@ interface Props {
   tone?: Tone;
 }
 
-export const ClosingCall = ({ heading, text, button, href = routes.contact, tone = 'inverse' }: Props) => (
+export const ClosingCall = ({
+  heading,
+  text,
+  button,
+  href = routes.contact,
+  tone = 'inverse',
+}: Props) => (
   <Field $tone={tone} style={{ paddingBlock: space.lastField }}>
     <Call $half>
       <Large>{heading}</Large>

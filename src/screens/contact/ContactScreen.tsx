@@ -75,7 +75,11 @@ export interface ContactProps {
   maps: Record<Office['id'], { own: string; web: string; plan: boolean }>;
 }
 
-export const ContactScreen = ({ text: { visit, prepare, applications, press, ...text }, form, maps }: ContactProps) => (
+export const ContactScreen = ({
+  text: { visit, prepare, applications, press, ...text },
+  form,
+  maps,
+}: ContactProps) => (
   <>
     <Head $tone="loud">
       <Display>{text.headline}</Display>
@@ -106,7 +110,13 @@ export const ContactScreen = ({ text: { visit, prepare, applications, press, ...
             {site.offices.map(({ id, city, street, language }) => (
               <div key={id}>
                 {maps[id]?.plan && (
-                  <Plan src={`/illustrations/plan-${id}.svg`} alt={visit.plans[id]} width={640} height={420} loading="lazy" />
+                  <Plan
+                    src={`/illustrations/plan-${id}.svg`}
+                    alt={visit.plans[id]}
+                    width={640}
+                    height={420}
+                    loading="lazy"
+                  />
                 )}
                 <address>
                   <span lang={language}>{street}</span>

@@ -19,6 +19,10 @@ export function bleedStyle(bleed: Bleed | undefined, ground: Tone): BleedStyle |
     '--rise': `${rise}vw`,
     // On the line, which is 30 of 640 above the frame's lower edge.
     '--words': `0 0 calc(${(width * 30) / 640}vw + 2rem)`,
-    ...(clear !== undefined && { '--align': 'start', '--words': `${rise}vw 0 ${clear}vw`, '--columns': '1 / 7' }),
+    ...(clear !== undefined && {
+      '--align': 'start',
+      '--words': `${rise}vw 0 ${clear}vw`,
+      '--columns': '1 / 7',
+    }),
   };
 }

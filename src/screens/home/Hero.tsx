@@ -55,9 +55,15 @@ const Aside = styled.div`
 `;
 
 /** Whoever has a mouth to carry the line away with. */
-const [carrier] = mascots.flatMap(({ picture, mouth }) => (mouth ? { src: pictureAt(picture), mouth } : []));
+const [carrier] = mascots.flatMap(({ picture, mouth }) =>
+  mouth ? { src: pictureAt(picture), mouth } : [],
+);
 
-export const Hero = ({ text }: { text: Pick<PageText<'home'>, 'headline' | 'pulled' | 'lead' | 'contact' | 'portfolio'> }) => (
+export const Hero = ({
+  text,
+}: {
+  text: Pick<PageText<'home'>, 'headline' | 'pulled' | 'lead' | 'contact' | 'portfolio'>;
+}) => (
   <FirstScreen $tone="loud">
     <Display style={{ maxWidth: '5.4em' }}>{text.headline}</Display>
     <Aside>

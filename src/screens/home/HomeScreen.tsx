@@ -82,7 +82,15 @@ export interface HomeProps {
   industries: IndustryLink[];
 }
 
-export const HomeScreen = ({ text, results, works, groups, voices, people, industries }: HomeProps) => (
+export const HomeScreen = ({
+  text,
+  results,
+  works,
+  groups,
+  voices,
+  people,
+  industries,
+}: HomeProps) => (
   <>
     <Hero text={text} />
     <BelowFirstScreen>

@@ -28,7 +28,13 @@ const Lines = styled.ul`
 `;
 
 /** Results of works, each with the way to how it was measured. */
-export const ResultLines = ({ heading, lines }: { heading: string; lines: readonly ResultLine[] }) => (
+export const ResultLines = ({
+  heading,
+  lines,
+}: {
+  heading: string;
+  lines: readonly ResultLine[];
+}) => (
   <Field $tone="deep" aria-labelledby="results" style={{ paddingBlock: space.shortField }}>
     <Split>
       <Title as="h2" id="results">

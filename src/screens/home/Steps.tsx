@@ -49,7 +49,9 @@ export const Steps = ({ heading, items }: NonNullable<PageText<'home'>['steps']>
       <Way role="group" tabIndex={0} aria-labelledby="steps">
         <div>
           <Line viewBox="0 0 1280 140" aria-hidden>
-            <path d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`} />
+            <path
+              d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`}
+            />
           </Line>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list */}
           <ol role="list">

@@ -26,7 +26,13 @@ const Pair = styled(Grid)`
 `;
 
 /** A prototype to be tried out, in place of a cover. Of a phone's crop it shows the middle, as no day's may make the page longer. */
-const Bench = ({ work, next: { slug, client, lang } }: { work: ShownWork; next: NonNullable<ShownWork['next']> }) => (
+const Bench = ({
+  work,
+  next: { slug, client, lang },
+}: {
+  work: ShownWork;
+  next: NonNullable<ShownWork['next']>;
+}) => (
   <WorkTeaser work={work} large>
     <figure>
       <PrototypePicture picture={work.cover} prototype={work} sizes="min(133vh, 100vw)" inviting />
@@ -46,7 +52,12 @@ export const ThreeWorks = ({ heading, text, link, works: [first, second, third] 
   <Field aria-labelledby="works">
     <SectionHead small id="works" heading={heading} text={text} />
     <div style={{ marginTop: '1rem' }}>
-      {first && (first.next ? <Bench work={first} next={first.next} /> : <WorkTeaser work={first} sizes="100vw" large />)}
+      {first &&
+        (first.next ? (
+          <Bench work={first} next={first.next} />
+        ) : (
+          <WorkTeaser work={first} sizes="100vw" large />
+        ))}
     </div>
     {second && (
       <Swipe>

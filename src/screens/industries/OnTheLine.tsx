@@ -29,8 +29,10 @@ interface Way {
 
 const columns = { phone: 2, desktop: 3 };
 
-const comesIn = ($before: number, count: number): End => ($before ? leaves($before, count, 'edge') : 'edge');
-const run = ({ $count, $before, $last }: Way, count: number) => serpentine($count, count, comesIn($before, count), $last);
+const comesIn = ($before: number, count: number): End =>
+  $before ? leaves($before, count, 'edge') : 'edge';
+const run = ({ $count, $before, $last }: Way, count: number) =>
+  serpentine($count, count, comesIn($before, count), $last);
 
 const List = styled.ul<Way>`
   display: grid;

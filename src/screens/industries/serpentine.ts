@@ -6,7 +6,8 @@ export type End = 'edge' | 'left' | 'right';
 
 const turn = `calc(${space.margin} * 0.6)`;
 const far = '300vh';
-const piece = (place: string) => `content: ''; position: absolute; pointer-events: none; border: 0 solid var(--line); ${place}`;
+const piece = (place: string) =>
+  `content: ''; position: absolute; pointer-events: none; border: 0 solid var(--line); ${place}`;
 /** From the end of a row's line down to the next one, or up to where the field begins. */
 const down = 'top: calc(var(--line-at) - var(--stroke) / 2); border-top-width: var(--stroke);';
 const up = `bottom: calc(100% - var(--line-at) - var(--stroke) / 2); height: ${far}; border-bottom-width: var(--stroke);`;

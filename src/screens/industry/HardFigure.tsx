@@ -55,10 +55,18 @@ const lettersOf = (value: string, unit: string) =>
   }) as CSSProperties;
 
 /** The one figure that everybody in a field knows, as large as the window allows, what it is and where it comes from. */
-export const HardFigure = ({ heading, figure: { value, unit, what, source } }: { heading: string; figure: Data }) => (
+export const HardFigure = ({
+  heading,
+  figure: { value, unit, what, source },
+}: {
+  heading: string;
+  figure: Data;
+}) => (
   <Ground $tone="deep" aria-labelledby="figure">
     <h2 id="figure">{heading}</h2>
-    <Figure style={lettersOf(value, unit)}>{unit === '%' ? `${value}%` : `${value} ${unit}`}</Figure>
+    <Figure style={lettersOf(value, unit)}>
+      {unit === '%' ? `${value}%` : `${value} ${unit}`}
+    </Figure>
     <Meaning $half>
       <p>
         <Foreign>{what}</Foreign>

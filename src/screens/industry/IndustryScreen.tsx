@@ -48,9 +48,21 @@ export interface IndustryProps {
   works: WorkTeaser[];
 }
 
-export const IndustryScreen = ({ text, industry, own, worksHeading, beside, works }: IndustryProps) => (
+export const IndustryScreen = ({
+  text,
+  industry,
+  own,
+  worksHeading,
+  beside,
+  works,
+}: IndustryProps) => (
   <>
-    <DrawnHead title={industry.name} lead={industry.lead} drawing={industry.drawing} bleed={industry.bleed} />
+    <DrawnHead
+      title={industry.name}
+      lead={industry.lead}
+      drawing={industry.drawing}
+      bleed={industry.bleed}
+    />
     <BelowFirstScreen>
       {industry.figure && <HardFigure heading={text.figure} figure={industry.figure} />}
       <Field>
@@ -90,7 +102,11 @@ export const IndustryScreen = ({ text, industry, own, worksHeading, beside, work
           <Chapter id="brings">{text.brings}</Chapter>
           <ServiceWords
             quiet
-            services={industry.brings.map((one) => ({ slug: one.service, name: one.name, summary: one.text }))}
+            services={industry.brings.map((one) => ({
+              slug: one.service,
+              name: one.name,
+              summary: one.text,
+            }))}
           />
           <IndustryLinks label={text.beside} to={beside} />
         </Field>

@@ -107,7 +107,9 @@ export function JobScreen({ text, job, form, tellsHiring }: JobProps) {
                   <wbr />
                   {domain}
                 </TextLink>
-                {tellsHiring && <TextLink href={`${routes.career}#hiring`}>{text.apply.hiring}</TextLink>}
+                {tellsHiring && (
+                  <TextLink href={`${routes.career}#hiring`}>{text.apply.hiring}</TextLink>
+                )}
               </Ways>
             </div>
             <PostForm key={job.slug} form={form} labelledBy="apply" />

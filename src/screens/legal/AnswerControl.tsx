@@ -15,7 +15,13 @@ const Control = styled.div`
 `;
 
 /** Shows the cookie answer and changes it. Without scripts nothing is ever recorded, so there is nothing to answer. */
-export function AnswerControl({ accepted, refused, none, accept, refuse }: PageText<'legal'>['answer']) {
+export function AnswerControl({
+  accepted,
+  refused,
+  none,
+  accept,
+  refuse,
+}: PageText<'legal'>['answer']) {
   const answer = useCookieAnswer();
   const states = { true: accepted, false: refused, none };
   const give = (value: 'true' | 'false') => () => {
@@ -25,10 +31,20 @@ export function AnswerControl({ accepted, refused, none, accept, refuse }: PageT
   return (
     <Control>
       <p>{answer !== undefined && states[answer ?? 'none']}</p>
-      <Button type="button" $plain={answer !== 'true'} aria-pressed={answer === 'true'} onClick={give('true')}>
+      <Button
+        type="button"
+        $plain={answer !== 'true'}
+        aria-pressed={answer === 'true'}
+        onClick={give('true')}
+      >
         {accept}
       </Button>
-      <Button type="button" $plain={answer !== 'false'} aria-pressed={answer === 'false'} onClick={give('false')}>
+      <Button
+        type="button"
+        $plain={answer !== 'false'}
+        aria-pressed={answer === 'false'}
+        onClick={give('false')}
+      >
         {refuse}
       </Button>
     </Control>

@@ -75,7 +75,13 @@ const Table = styled.table`
   }
 `;
 
-const Row = ({ cells: [first = '', ...others], head: [, ...names] }: { cells: string[]; head: string[] }) => (
+const Row = ({
+  cells: [first = '', ...others],
+  head: [, ...names],
+}: {
+  cells: string[];
+  head: string[];
+}) => (
   <tr>
     <th scope="row">
       <Foreign>{first}</Foreign>

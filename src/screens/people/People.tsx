@@ -47,7 +47,8 @@ const Row = styled.ul`
 `;
 
 /** Where somebody works, unless the role says so. */
-export const withCity = (role: string, city: string) => (role.includes(city) ? role : `${role}, ${city}`);
+export const withCity = (role: string, city: string) =>
+  role.includes(city) ? role : `${role}, ${city}`;
 
 /** Faces that lead to what *About us* says of them. */
 export const People = ({ people }: { people: readonly ShownPerson[] }) => (

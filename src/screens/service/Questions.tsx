@@ -23,7 +23,11 @@ const Question = styled.details`
   @media print { &::details-content { content-visibility: visible; } }
 `;
 
-export const Questions = ({ tone, heading, questions }: Pick<Service, 'questions'> & { tone: Tone; heading: string }) => (
+export const Questions = ({
+  tone,
+  heading,
+  questions,
+}: Pick<Service, 'questions'> & { tone: Tone; heading: string }) => (
   <Field $tone={tone} aria-labelledby="questions">
     <Split>
       <Chapter id="questions" style={{ paddingRight: 0 }}>

@@ -67,7 +67,9 @@ const phrases = (fact: Phrase[]) =>
 
 /** The sections below the head, each on the field that the page's composition gives it; the opening has its own. */
 const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
-  opening: ({ text, service, line }) => <ServiceOpening text={text} service={service} line={line} />,
+  opening: ({ text, service, line }) => (
+    <ServiceOpening text={text} service={service} line={line} />
+  ),
   facts: ({ facts }, tone) => (
     <Field as="div" $tone={tone}>
       <Facts>
@@ -107,10 +109,14 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
       <Timeline steps={service.weeks} />
     </Field>
   ),
-  questions: ({ text, service }, tone) => <Questions tone={tone} heading={text.questions} questions={service.questions} />,
+  questions: ({ text, service }, tone) => (
+    <Questions tone={tone} heading={text.questions} questions={service.questions} />
+  ),
   works: ({ text, service, works, more }, tone) => (
     <RelatedWorks tone={tone} heading={text.works.heading} works={works}>
-      {more && <TextLink href={`${routes.works}?service=${service.slug}`}>{text.works.link}</TextLink>}
+      {more && (
+        <TextLink href={`${routes.works}?service=${service.slug}`}>{text.works.link}</TextLink>
+      )}
     </RelatedWorks>
   ),
   beside: ({ text, relatedServices }, tone) => (
@@ -139,7 +145,11 @@ export const ServiceScreen = (props: ServiceProps) => {
         {order.map(([section, tone]) => (
           <Fragment key={section}>{sections[section](props, tone)}</Fragment>
         ))}
-        <ClosingCall {...text.call} text={service.call} href={`${routes.contact}?service=${service.slug}`} />
+        <ClosingCall
+          {...text.call}
+          text={service.call}
+          href={`${routes.contact}?service=${service.slug}`}
+        />
       </BelowFirstScreen>
     </>
   );

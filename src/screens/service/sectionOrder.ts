@@ -1,12 +1,23 @@
 import type { ServiceGroup } from '../../content/services/list.ts';
 import type { Tone } from '../../ui/Field.tsx';
 
-export type Section = 'opening' | 'facts' | 'what' | 'deliverables' | 'weeks' | 'questions' | 'works' | 'beside';
+export type Section =
+  | 'opening'
+  | 'facts'
+  | 'what'
+  | 'deliverables'
+  | 'weeks'
+  | 'questions'
+  | 'works'
+  | 'beside';
 
 export type Placed = readonly [Section, Tone];
 
 /** The sections that a page has something for. A field that would follow one of its own colour gets another. */
-export function withoutEmpty(order: readonly Placed[], isEmpty: (section: Section) => boolean): Placed[] {
+export function withoutEmpty(
+  order: readonly Placed[],
+  isEmpty: (section: Section) => boolean,
+): Placed[] {
   const placed: Placed[] = [];
   for (const [section, tone] of order.filter(([one]) => !isEmpty(one))) {
     const repeats = tone === placed.at(-1)?.[1];

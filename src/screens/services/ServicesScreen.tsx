@@ -48,7 +48,10 @@ export interface ServicesProps {
   services: (ServiceWord & { group: ServiceGroup })[];
 }
 
-export const ServicesScreen = ({ text: { headline, lead, groups, links, call }, services }: ServicesProps) => (
+export const ServicesScreen = ({
+  text: { headline, lead, groups, links, call },
+  services,
+}: ServicesProps) => (
   <>
     <PageHead title={headline} lead={lead} foot={0} />
     <BelowFirstScreen>

@@ -25,7 +25,9 @@ const files = require.context('../..', true, /\/examples\.tsx$/);
 const partsOf = (section: Section) =>
   files
     .keys()
-    .flatMap((file) => Object.entries((files(file) as { default: Examples }).default[section] ?? {}))
+    .flatMap((file) =>
+      Object.entries((files(file) as { default: Examples }).default[section] ?? {}),
+    )
     .sort(([one], [other]) => one.localeCompare(other, 'en'));
 
 /** What there is to see of a part; nothing where it needs content that is not there. */
@@ -44,13 +46,17 @@ const figuresOf = (examples: Exclude<Example, ReactElement>, sample: Sample) =>
 
 /** The examples of a section that reach from edge to edge, one after the other. */
 export const Bare = ({ section }: { section: Section }) =>
-  partsOf(section).map(([part, example]) => isValidElement(example) && <Fragment key={part}>{example}</Fragment>);
+  partsOf(section).map(
+    ([part, example]) => isValidElement(example) && <Fragment key={part}>{example}</Fragment>,
+  );
 
 export const Parts = ({ section, sample }: { section: Section; sample: Sample }) => (
   <>
     <Chapter>{section}</Chapter>
     {partsOf(section).map(([part, example]) => {
-      const shown = isValidElement(example) ? [<Bleed key={part}>{example}</Bleed>] : figuresOf(example, sample);
+      const shown = isValidElement(example)
+        ? [<Bleed key={part}>{example}</Bleed>]
+        : figuresOf(example, sample);
       return (
         shown.length > 0 && (
           <Part key={part}>

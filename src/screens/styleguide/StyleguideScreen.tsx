@@ -85,7 +85,11 @@ export const StyleguideScreen = ({ sample }: { sample: Sample }) => (
     </Field>
     <Field $tone="quiet">
       <Parts section={text} sample={sample} />
-      <Tokens of={Object.fromEntries(Object.entries(typeSizes).map(([name, shapes]) => [name, shapes.join(', ')]))} />
+      <Tokens
+        of={Object.fromEntries(
+          Object.entries(typeSizes).map(([name, shapes]) => [name, shapes.join(', ')]),
+        )}
+      />
     </Field>
     <Field>
       <Chapter>Space, time, breakpoints</Chapter>
@@ -100,7 +104,13 @@ export const StyleguideScreen = ({ sample }: { sample: Sample }) => (
     ))}
     <Field>
       <Chapter>Illustrations</Chapter>
-      <img src="/wordmark.svg" alt={`The wordmark of ${site.name}`} width={661} height={142} style={{ marginTop: '3rem' }} />
+      <img
+        src="/wordmark.svg"
+        alt={`The wordmark of ${site.name}`}
+        width={661}
+        height={142}
+        style={{ marginTop: '3rem' }}
+      />
     </Field>
     <Illustrations />
   </>

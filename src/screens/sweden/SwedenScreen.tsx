@@ -79,7 +79,9 @@ const Words = styled.ul`
   a { ${largeType} ${lowHoverUnderline} }
 `;
 
-const furtherPages = (['prices', 'terms', 'dueDiligence'] as const).filter((page) => hasPage(routes[page]));
+const furtherPages = (['prices', 'terms', 'dueDiligence'] as const).filter((page) =>
+  hasPage(routes[page]),
+);
 
 type Sections = SverigeText['sections'];
 
@@ -87,7 +89,8 @@ export interface SwedenProps {
   /** Marks the page as Swedish for the document and the shell. */
   lang: 'sv';
   text: Omit<SverigeText, 'workSummaries' | 'serviceNames' | 'sections'> & {
-    sections: Omit<Sections, 'results' | 'people'> & Record<'results' | 'people', { heading: string } | null>;
+    sections: Omit<Sections, 'results' | 'people'> &
+      Record<'results' | 'people', { heading: string } | null>;
   };
   services: { slug: string; name: string; price: string }[];
   works: Data[];
@@ -139,7 +142,11 @@ export const SwedenScreen = ({
             <Works role="list">
               {works.map((work, index) => (
                 <li key={work.slug}>
-                  <WorkTeaser work={work} large={index === 0} sizes={`${fromTablet} ${index === 0 ? 94 : 46}vw, 78vw`} />
+                  <WorkTeaser
+                    work={work}
+                    large={index === 0}
+                    sizes={`${fromTablet} ${index === 0 ? 94 : 46}vw, 78vw`}
+                  />
                 </li>
               ))}
             </Works>

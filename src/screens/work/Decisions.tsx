@@ -3,7 +3,14 @@ import styled from 'styled-components';
 import type { Work } from '../../content/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { from, shaped } from '../../theme/theme.ts';
-import { belowDesktop, fromTablet, space, titleType, type, uprightWindow } from '../../theme/tokens.ts';
+import {
+  belowDesktop,
+  fromTablet,
+  space,
+  titleType,
+  type,
+  uprightWindow,
+} from '../../theme/tokens.ts';
 import { Pairs } from '../../ui/Each.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -69,7 +69,11 @@ export const Figures = ({ row: { shape, figures } }: { row: FigureRow }) => (
         </figure>
       ) : (
         <figure key={picture.src} style={phoneShape(picture)}>
-          <CasePicture picture={picture} sizes={sizes} narrow={shape === 'full' ? belowTablet : belowDesktop} />
+          <CasePicture
+            picture={picture}
+            sizes={sizes}
+            narrow={shape === 'full' ? belowTablet : belowDesktop}
+          />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       ),

@@ -82,7 +82,14 @@ const Art = styled.div`
 `;
 
 interface Props {
-  work: { slug: string; client: string; sector: string; title: string; summary: string; opening: OpeningPicture };
+  work: {
+    slug: string;
+    client: string;
+    sector: string;
+    title: string;
+    summary: string;
+    opening: OpeningPicture;
+  };
 }
 
 export const Opening = ({ work: { slug, client, sector, title, summary, opening } }: Props) => (

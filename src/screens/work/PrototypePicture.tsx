@@ -118,10 +118,15 @@ export function PrototypePicture({ picture, prototype, sizes, inviting }: Props)
       onPointerLeave: () => clearTimeout(timer.current),
     };
   return (
-    <Place style={{ background: picture.colour, ...(made && phoneShape(picture)) }} onKeyDown={leave}>
+    <Place
+      style={{ background: picture.colour, ...(made && phoneShape(picture)) }}
+      onKeyDown={leave}
+    >
       <div style={made && scale > 1 ? { overflow: 'auto' } : undefined} {...invitation}>
         <CasePicture picture={picture} sizes={sizes} />
-        {made && Frame && <Frame {...{ slug, title, scale, state, takesFocus, button }} onState={setState} />}
+        {made && Frame && (
+          <Frame {...{ slug, title, scale, state, takesFocus, button }} onState={setState} />
+        )}
       </div>
       {!hydrating && (
         <Buttons $open={made} data-screen-only="">
@@ -130,7 +135,12 @@ export function PrototypePicture({ picture, prototype, sizes, inviting }: Props)
               {scale < largest ? words.larger : words.smaller}
             </Button>
           )}
-          <Button ref={button} type="button" aria-label={`${label}: ${title}`} onClick={made ? close : () => open(true)}>
+          <Button
+            ref={button}
+            type="button"
+            aria-label={`${label}: ${title}`}
+            onClick={made ? close : () => open(true)}
+          >
             {label}
           </Button>
         </Buttons>

@@ -33,7 +33,12 @@ const Three = styled.ol`
 `;
 
 /** What came of a work: figures at full size, with what was measured, how, when and by whom. */
-export const Results = ({ heading, measured, measurer, items }: PageText<'work'>['results'] & { items: readonly Result[] }) => (
+export const Results = ({
+  heading,
+  measured,
+  measurer,
+  items,
+}: PageText<'work'>['results'] & { items: readonly Result[] }) => (
   <ClientField aria-labelledby="results">
     <VisuallyHidden as="h2" id="results">
       {heading}

@@ -59,7 +59,10 @@ type Named = { slug: string; name: string };
 
 export interface WorkProps {
   text: PageText<'work'>;
-  work: Omit<Work, 'services' | 'industries' | 'opening' | 'layout' | 'pictures' | 'prototype' | 'scene'> & {
+  work: Omit<
+    Work,
+    'services' | 'industries' | 'opening' | 'layout' | 'pictures' | 'prototype' | 'scene'
+  > & {
     scene: Parameters<typeof Decisions>[0]['scene'];
     opening: OpeningPicture;
     /** How long it took and who worked on it, as far as that is told, each with its term. */
@@ -106,7 +109,14 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
     results: <Results {...text.results} items={work.results} />,
     problem: chapter(0, text.problem, work.problem),
     way: chapter(1, text.way, work.way),
-    decisions: <Decisions heading={text.decisions} why={text.why} decisions={work.decisions} scene={work.scene} />,
+    decisions: (
+      <Decisions
+        heading={text.decisions}
+        why={text.why}
+        decisions={work.decisions}
+        scene={work.scene}
+      />
+    ),
     leftOut: (
       <CaseField $tone="quiet">
         <Chapter>{text.leftOut}</Chapter>
@@ -138,8 +148,9 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
         {work.order.map((part, index) => {
           if (part !== 'pictures') return <Fragment key={part}>{parts[part]}</Fragment>;
           const row = work.order.slice(0, index).filter((one) => one === part).length;
+          const shown = rows.slice(row, index === last ? undefined : row + 1);
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of a work never changes
-          return <Fragment key={index}>{rows.slice(row, index === last ? undefined : row + 1)}</Fragment>;
+          return <Fragment key={index}>{shown}</Fragment>;
         })}
         {related.length > 0 && <RelatedWorks heading={text.related} works={related} />}
         <ClosingCall {...text.call} text={<Foreign>{work.call}</Foreign>} />

@@ -10,5 +10,7 @@ const line = (path: string, height: number) => ({ path, height });
 export function linesOf(slug: string) {
   const plain = line(stages[3], 40);
   const own = readChapterLines(chapterLinesFile(slug));
-  return own ? ([line(own[0], 140), line(own[1], 100), line(own[2], 60)] as const) : ([plain, plain, plain] as const);
+  return own
+    ? ([line(own[0], 140), line(own[1], 100), line(own[2], 60)] as const)
+    : ([plain, plain, plain] as const);
 }

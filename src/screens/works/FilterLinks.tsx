@@ -63,13 +63,22 @@ export const FilterLinks = ({ facet, heading, all, ofAll, options }: Props) => (
       </summary>
       <PlainList>
         <li>
-          <a href={routes.works} onClick={chooseFilter} aria-current="true" suppressHydrationWarning>
+          <a
+            href={routes.works}
+            onClick={chooseFilter}
+            aria-current="true"
+            suppressHydrationWarning
+          >
             {all}
           </a>
         </li>
         {options.map(({ slug, name, count }) => (
           <li key={slug} hidden={count === 0}>
-            <a href={`${routes.works}?${facet}=${slug}`} onClick={chooseFilter} suppressHydrationWarning>
+            <a
+              href={`${routes.works}?${facet}=${slug}`}
+              onClick={chooseFilter}
+              suppressHydrationWarning
+            >
               {`${name} `}
               <sup suppressHydrationWarning>
                 {count} <VisuallyHidden>{ofAll}</VisuallyHidden>

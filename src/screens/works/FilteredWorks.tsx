@@ -27,7 +27,9 @@ type Props = PageText<'works'>['empty'] & { clear: string };
 /** `applyFilter` shows it when no work matches the filter. */
 const NoWorks = ({ heading, text, link, clear }: Props) => (
   <Empty data-shown-if="none" hidden suppressHydrationWarning>
-    {poses.empty && <img src={pictureAt(poses.empty)} alt="" width={160} height={160} loading="lazy" />}
+    {poses.empty && (
+      <img src={pictureAt(poses.empty)} alt="" width={160} height={160} loading="lazy" />
+    )}
     <Chapter as="h2">{heading}</Chapter>
     <p>{text}</p>
     <div>
@@ -57,7 +59,13 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
     <Field style={{ paddingTop: '2.5rem' }}>
       <Filters>
         {facets.map(({ facet, options }) => (
-          <FilterLinks key={facet} facet={facet} {...filters[facet]} ofAll={ofAll} options={options} />
+          <FilterLinks
+            key={facet}
+            facet={facet}
+            {...filters[facet]}
+            ofAll={ofAll}
+            options={options}
+          />
         ))}
       </Filters>
       <noscript>
@@ -78,7 +86,13 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
         <h2 ref={heading} tabIndex={-1} data-all={all} data-count={ofAll} suppressHydrationWarning>
           {all}
         </h2>
-        <Clear href={routes.works} onClick={chooseFilter} data-shown-if="some" hidden suppressHydrationWarning>
+        <Clear
+          href={routes.works}
+          onClick={chooseFilter}
+          data-shown-if="some"
+          hidden
+          suppressHydrationWarning
+        >
           {filters.clear}
         </Clear>
       </Above>

@@ -50,7 +50,13 @@ export const RelatedWorks = ({ heading, works, bleeds, tone = 'quiet', children 
             <WorkTeaser
               work={work}
               large={works.length === 1 || (bleeds === true && index === 0)}
-              sizes={bleeds && index === 0 ? '100vw' : works.length === 1 ? '94vw' : `${fromTablet} 54vw, 92vw`}
+              sizes={
+                bleeds && index === 0
+                  ? '100vw'
+                  : works.length === 1
+                    ? '94vw'
+                    : `${fromTablet} 54vw, 92vw`
+              }
             />
           </li>
         ))}

@@ -14,7 +14,9 @@ interface Option {
 type Filter = PageText<'works'>['filters']['industry'];
 
 export interface WorksProps {
-  text: Omit<PageText<'works'>, 'filters'> & { filters: Record<'service' | 'industry', Filter> & { clear: string } };
+  text: Omit<PageText<'works'>, 'filters'> & {
+    filters: Record<'service' | 'industry', Filter> & { clear: string };
+  };
   works: (WorkTeaser & { services: string[]; industries: string[] })[];
   services: Option[];
   industries: Option[];

@@ -21,14 +21,20 @@ export function applyFilter() {
   });
   const filter = facets.map(({ name, chosen }) => [name, chosen?.value ?? ''] as const);
   const matching = (values: typeof filter) =>
-    works.filter(({ dataset }) => values.every(([name, value]) => !value || dataset[name]?.split(' ').includes(value)));
+    works.filter(({ dataset }) =>
+      values.every(([name, value]) => !value || dataset[name]?.split(' ').includes(value)),
+    );
 
   const shown = matching(filter);
   for (const work of works) work.hidden = !shown.includes(work);
   for (const { element, name, links, chosen } of facets) {
     for (const { link, value, count } of links) {
-      const next = filter.map(([facet, own]) => [facet, facet === name ? (value ?? '') : own] as const);
-      const query = new URLSearchParams(next.filter(([, own]) => own).map((pair) => [...pair])).toString();
+      const next = filter.map(
+        ([facet, own]) => [facet, facet === name ? (value ?? '') : own] as const,
+      );
+      const query = new URLSearchParams(
+        next.filter(([, own]) => own).map((pair) => [...pair]),
+      ).toString();
       link.setAttribute('href', link.pathname + (query && `?${query}`));
       if (value === (chosen?.value ?? null)) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
@@ -45,7 +51,8 @@ export function applyFilter() {
   const names = facets.flatMap(({ chosen }) => chosen?.label.data.trim() ?? []);
   for (const heading of document.querySelectorAll<HTMLElement>('[data-count]')) {
     const { all, count } = heading.dataset;
-    heading.textContent = names.length > 0 ? `${shown.length} ${count}: ${names.join(', ')}` : `${all}`;
+    heading.textContent =
+      names.length > 0 ? `${shown.length} ${count}: ${names.join(', ')}` : `${all}`;
   }
   for (const part of document.querySelectorAll<HTMLElement>('[data-shown-if]')) {
     part.hidden = names.length === 0 || (part.dataset.shownIf === 'some') !== shown.length > 0;

@@ -13,7 +13,8 @@ export interface WorkTeaser extends Pick<Work, 'slug' | 'client' | 'title' | 'su
 /** @throws Error naming the work's file when its cover is missing */
 export function teaser({ slug, client, title, summary, colour, pictures }: Work): WorkTeaser {
   const [cover] = pictures;
-  if (!cover) throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected at least a cover`);
+  if (!cover)
+    throw new Error(`src/content/works/${slug}/work.yaml: pictures: expected at least a cover`);
   return {
     slug,
     client,

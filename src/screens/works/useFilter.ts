@@ -11,7 +11,10 @@ export function chooseFilter(event: MouseEvent<HTMLAnchorElement>) {
   const isQueryRead = !window.location.search || Object.keys(Router.query).length > 0;
   if (metaKey || ctrlKey || shiftKey || altKey || !isQueryRead) return;
   event.preventDefault();
-  Router.push(currentTarget.pathname + currentTarget.search, undefined, { shallow: true, scroll: false });
+  Router.push(currentTarget.pathname + currentTarget.search, undefined, {
+    shallow: true,
+    scroll: false,
+  });
 }
 
 /**
@@ -30,6 +33,7 @@ export function useFilter(heading: RefObject<HTMLElement | null>) {
     if (before === undefined || before === search || !heading.current) return;
     announce(heading.current.textContent);
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.closest('[hidden]')) heading.current.focus();
+    if (activeElement === document.body || activeElement?.closest('[hidden]'))
+      heading.current.focus();
   }, [asPath]);
 }

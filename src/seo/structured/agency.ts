@@ -10,7 +10,12 @@ const agencyId = `${site.url}/#agency`;
  * A reference to the agency from another node. Its complete node is on the home page only, and search engines read each page
  * by itself, so the reference contains more than the `@id`.
  */
-export const agencyReference = { '@type': 'Organization', '@id': agencyId, name: site.name, url: site.url } as const;
+export const agencyReference = {
+  '@type': 'Organization',
+  '@id': agencyId,
+  name: site.name,
+  url: site.url,
+} as const;
 
 /** An office's address: a `PostalAddress` (https://schema.org/PostalAddress). */
 export const postalAddress = ({ street, postalCode, city, countryCode }: Office) =>
@@ -60,6 +65,9 @@ export const website = (): WebSite => ({
   '@id': `${site.url}/#website`,
   name: site.name,
   url: site.url,
-  inLanguage: [shellLanguage, ...languages.slice(1).filter((language) => hasPage(startFor(language)))],
+  inLanguage: [
+    shellLanguage,
+    ...languages.slice(1).filter((language) => hasPage(startFor(language))),
+  ],
   publisher: { '@id': agencyId },
 });

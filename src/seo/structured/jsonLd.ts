@@ -1,4 +1,12 @@
-import type { BreadcrumbList, CreativeWork, FAQPage, JobPosting, Offer, Service, Thing } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  CreativeWork,
+  FAQPage,
+  JobPosting,
+  Offer,
+  Service,
+  Thing,
+} from 'schema-dts';
 import { loadAgency } from '../../content/agency.ts';
 import type { Job, Service as ServiceContent, Work } from '../../content/load.ts';
 import type { PageText } from '../../content/pageSchemas.ts';
@@ -10,7 +18,10 @@ import { agencyReference, postalAddress } from './agency.ts';
 
 /** A time zone's offset from UTC at a moment: `+02:00`. */
 function offsetAt(moment: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // `GMT+02:00`, or `GMT` alone for UTC itself.
   return name.replace('GMT', '') || '+00:00';
@@ -48,11 +59,16 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Breadcr
   })),
 });
 
-const inMenu = (path: string) => ({ name: menuEntries.find(({ href }) => href === path)?.label ?? site.name, path });
+const inMenu = (path: string) => ({
+  name: menuEntries.find(({ href }) => href === path)?.label ?? site.name,
+  path,
+});
 
 /** The path from the home page to a page of the menu, which has its label there, and on from it. */
-export const menuBreadcrumbs = (path: string, ...steps: { name: string; path: string }[]): BreadcrumbList =>
-  breadcrumbs(inMenu(path), ...steps);
+export const menuBreadcrumbs = (
+  path: string,
+  ...steps: { name: string; path: string }[]
+): BreadcrumbList => breadcrumbs(inMenu(path), ...steps);
 
 /** The smallest purchase: https://schema.org/Offer. Amounts are without VAT. */
 const offerNode = ({ per, buys, ...price }: PriceFrom): Offer => ({
@@ -89,7 +105,13 @@ const questionsNode = (questions: ServiceContent['questions']): FAQPage => ({
 });
 
 const workNode = (
-  { slug, title, summary, client, year }: Pick<Work, 'slug' | 'title' | 'summary' | 'client' | 'year'>,
+  {
+    slug,
+    title,
+    summary,
+    client,
+    year,
+  }: Pick<Work, 'slug' | 'title' | 'summary' | 'client' | 'year'>,
   cover: PictureData,
 ): CreativeWork => ({
   '@type': 'CreativeWork',
@@ -123,7 +145,12 @@ const jobNode = (job: Job, text: JobHeadings): JobPosting => {
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: job.salary.currency,
-      value: { '@type': 'QuantitativeValue', minValue: job.salary.min, maxValue: job.salary.max, unitText: 'MONTH' },
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: job.salary.min,
+        maxValue: job.salary.max,
+        unitText: 'MONTH',
+      },
     },
     // The application form is on the page.
     directApply: true,
@@ -138,7 +165,9 @@ export const serviceJsonLd = (service: ServiceContent): Thing[] => [
 ];
 
 /** What a work's page is about: `BreadcrumbList` and, where it has a picture, `CreativeWork` (https://schema.org/CreativeWork). */
-export const workJsonLd = (work: Parameters<typeof workNode>[0] & { opening: PictureData }): Thing[] => [
+export const workJsonLd = (
+  work: Parameters<typeof workNode>[0] & { opening: PictureData },
+): Thing[] => [
   breadcrumbs(inMenu(routes.works), { name: work.client, path: workPath(work.slug) }),
   workNode(work, work.opening),
 ];

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { cookieAnswer, hasGlobalPrivacyControl, useCookieAnswer } from '../../consent/useCookieAnswer.ts';
+import {
+  cookieAnswer,
+  hasGlobalPrivacyControl,
+  useCookieAnswer,
+} from '../../consent/useCookieAnswer.ts';
 import { routes, type ShellLanguage } from '../../site.ts';
 import { from, lowWindow, motionAllowed } from '../../theme/theme.ts';
 import { motion, space } from '../../theme/tokens.ts';
@@ -88,4 +92,5 @@ function NoticeBar({ language }: InShellLanguage) {
   );
 }
 
-export const CookieNotice = ({ language }: InShellLanguage) => useCookieAnswer() === null && <NoticeBar language={language} />;
+export const CookieNotice = ({ language }: InShellLanguage) =>
+  useCookieAnswer() === null && <NoticeBar language={language} />;

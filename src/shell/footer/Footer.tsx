@@ -63,7 +63,15 @@ const Small = styled.div`
   ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
-const all = ['career', 'prices', 'dueDiligence', 'ai', 'privacy', 'accessibility', 'terms'] as const;
+const all = [
+  'career',
+  'prices',
+  'dueDiligence',
+  'ai',
+  'privacy',
+  'accessibility',
+  'terms',
+] as const;
 // Left out of scripts where every page has content.
 const smallLinks = process.env.ABSENT_PAGES ? all.filter((page) => hasPage(routes[page])) : all;
 

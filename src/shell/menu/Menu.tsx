@@ -14,7 +14,9 @@ import { MenuButton, menuId } from './menuButton.ts';
 import { useMenuDialog } from './useMenuDialog.ts';
 
 // Left out of scripts where every page has content.
-const shown = process.env.ABSENT_PAGES ? menuEntries.filter(({ href }) => hasPage(href)) : menuEntries;
+const shown = process.env.ABSENT_PAGES
+  ? menuEntries.filter(({ href }) => hasPage(href))
+  : menuEntries;
 
 const lists = [
   { name: 'services', items: services, path: servicePath },
@@ -41,7 +43,12 @@ export const Menu = memo(function Menu({ language }: InShellLanguage) {
             {shown.map(({ label, href, language: pageLanguage }) => (
               <li key={href}>
                 {href.startsWith('/') ? (
-                  <Link href={href} lang={pageLanguage} hrefLang={pageLanguage} aria-current={current(href)}>
+                  <Link
+                    href={href}
+                    lang={pageLanguage}
+                    hrefLang={pageLanguage}
+                    aria-current={current(href)}
+                  >
                     {label}
                   </Link>
                 ) : (

@@ -22,7 +22,9 @@ export function useMenuDialog() {
           release = undefined;
         }
         // Not in the exported HTML: validators call it redundant beside `command`, but not all browsers expose that state.
-        document.querySelector(`[commandfor='${menuId}']`)?.setAttribute('aria-expanded', `${dialog.open}`);
+        document
+          .querySelector(`[commandfor='${menuId}']`)
+          ?.setAttribute('aria-expanded', `${dialog.open}`);
       };
       const close = () => dialog.close();
       const openIfNeeded = ({ target }: Event) => {

@@ -8,7 +8,13 @@ import {
   startBrowserTracingNavigationSpan,
   startBrowserTracingPageLoadSpan,
 } from '@sentry/react';
-import { replay, tracePropagationTargets, traceSampleRate, tunnelPath, untracedRoute } from '../constants.ts';
+import {
+  replay,
+  tracePropagationTargets,
+  traceSampleRate,
+  tunnelPath,
+  untracedRoute,
+} from '../constants.ts';
 import type { EarlyError } from '../early.ts';
 import { parseDsn, tunnelQuery } from './dsn.ts';
 import { withConsent, withScrub } from './transport.ts';
@@ -43,7 +49,9 @@ export function connect(dsn: string, mayRecord: () => boolean) {
     replaysOnErrorSampleRate: replay.onErrorSampleRate,
     dataCollection,
     defaultIntegrations: getDefaultIntegrations({}).filter(({ name }) => !unwanted.has(name)),
-    integrations: [browserTracingIntegration({ instrumentPageLoad: false, instrumentNavigation: false })],
+    integrations: [
+      browserTracingIntegration({ instrumentPageLoad: false, instrumentNavigation: false }),
+    ],
   });
 }
 
@@ -75,7 +83,9 @@ export function traceNavigation(route: string) {
 export function captureEarly(event: EarlyError) {
   const rejection = 'reason' in event;
   const error: unknown = rejection ? event.reason : (event.error ?? event.message);
-  captureException(error, { mechanism: { type: rejection ? 'onunhandledrejection' : 'onerror', handled: false } });
+  captureException(error, {
+    mechanism: { type: rejection ? 'onunhandledrejection' : 'onerror', handled: false },
+  });
 }
 
 /** Sends an error that was caught; `componentStack` says where in the page, as React tells it. */

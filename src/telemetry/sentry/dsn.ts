@@ -15,7 +15,9 @@ const shape = /^https:\/\/([0-9a-f]{32})@(o(\d+)\.ingest(?:\.([a-z]{2,8}))?\.sen
 export function parseDsn(text: string): Dsn {
   const [, key, host, organisation, region, project] = shape.exec(text) ?? [];
   if (!key || !host || !organisation || !project) {
-    throw new Error('SENTRY_DSN: expected an address such as https://<32 hex digits>@o1.ingest.de.sentry.io/42');
+    throw new Error(
+      'SENTRY_DSN: expected an address such as https://<32 hex digits>@o1.ingest.de.sentry.io/42',
+    );
   }
   return { text, key, host, organisation, project, region };
 }
@@ -58,15 +60,21 @@ export function refuseQuery(query: URLSearchParams, dsn: Dsn): Refusal | undefin
  * @returns undefined when it is
  */
 export function refuseEnvelope(header: Uint8Array, { text }: Dsn): Refusal | undefined {
-  const malformed = (what: string): Refusal => ({ status: 400, sentence: `The envelope’s header ${what}.` });
+  const malformed = (what: string): Refusal => ({
+    status: 400,
+    sentence: `The envelope’s header ${what}.`,
+  });
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(header));
   } catch {
     return malformed('is not JSON');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return malformed('is not a JSON object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return malformed('is not a JSON object');
   const named = Object.hasOwn(value, 'dsn') ? (value as { dsn: unknown }).dsn : undefined;
   if (typeof named !== 'string') return malformed('has no dsn');
-  return named === text ? undefined : { status: 403, sentence: 'The envelope’s dsn is not the one of this site.' };
+  return named === text
+    ? undefined
+    : { status: 403, sentence: 'The envelope’s dsn is not the one of this site.' };
 }

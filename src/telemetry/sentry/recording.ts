@@ -29,7 +29,8 @@ export function createRecording() {
   let since = 0;
 
   /** The browser remembers what it loaded before anybody agreed to a recording. */
-  const isOlder = ({ data }: RecordingEvent) => data.tag === 'performanceSpan' && data.payload.startTimestamp < since;
+  const isOlder = ({ data }: RecordingEvent) =>
+    data.tag === 'performanceSpan' && data.payload.startTimestamp < since;
 
   function begin() {
     integration = replayIntegration({

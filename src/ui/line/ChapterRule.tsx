@@ -32,7 +32,12 @@ interface Props {
 /** A line that is drawn 320 wide, led from edge to edge of any window. */
 export const ChapterLine = ({ path, height, large = false }: Props) => (
   <Strip>
-    <Rule $height={height} $large={large} viewBox={`0 ${70 - height / 2} 320 ${height}`} preserveAspectRatio="xMinYMid meet">
+    <Rule
+      $height={height}
+      $large={large}
+      viewBox={`0 ${70 - height / 2} 320 ${height}`}
+      preserveAspectRatio="xMinYMid meet"
+    >
       <path d={`M-3000 70H0${path.replace(/^M0[ ,]70/, '')}H6000`} />
     </Rule>
   </Strip>

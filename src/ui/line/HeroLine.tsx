@@ -128,7 +128,10 @@ export function HeroLine(props: Props) {
         {drawn(narrowTangle, 222, hydrating)}
       </Narrow>
       {straight || (
-        <Straight ref={listenForKey(props)} onPointerEnter={({ currentTarget }) => approach(currentTarget, props)} />
+        <Straight
+          ref={listenForKey(props)}
+          onPointerEnter={({ currentTarget }) => approach(currentTarget, props)}
+        />
       )}
     </Stage>
   );

@@ -36,7 +36,9 @@ const Text = styled.div`
 
 /** Which piece of the line stands beside a step, so that the tangle is spread over however many there are. */
 const piece = (index: number, count: number) =>
-  index === count - 1 ? stagesDown[3] : stagesDown[Math.min(2, Math.floor((index / Math.max(1, count - 1)) * 3))];
+  index === count - 1
+    ? stagesDown[3]
+    : stagesDown[Math.min(2, Math.floor((index / Math.max(1, count - 1)) * 3))];
 
 interface Props {
   steps: readonly { when: string; title: string; text: ReactNode }[];

@@ -16,7 +16,9 @@ export default {
       'Stage 1': <ChapterRule stage={1} />,
       'Stage 2': <ChapterRule stage={2} />,
       'Stage 3, the line': <ChapterRule stage={3} />,
-      'A line of its own': <ChapterLine path="M0 70C80 70 80 20 160 20S240 70 320 70" height={100} />,
+      'A line of its own': (
+        <ChapterLine path="M0 70C80 70 80 20 160 20S240 70 320 70" height={100} />
+      ),
     },
     'Hero line': (
       <Field $tone="loud" style={{ isolation: 'isolate', overflow: 'clip', minHeight: '42vw' }}>
@@ -32,7 +34,11 @@ export default {
       'Steps along the line': (
         <Timeline
           steps={[
-            { when: 'Week 1', title: 'Tangle', text: 'We collect what is known and what is only believed.' },
+            {
+              when: 'Week 1',
+              title: 'Tangle',
+              text: 'We collect what is known and what is only believed.',
+            },
             { when: 'Weeks 2 and 3', title: 'Way', text: 'We draw, try and leave out.' },
             { when: 'Week 4', title: 'Line', text: 'We hand over what can be built.' },
           ]}

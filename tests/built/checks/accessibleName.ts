@@ -1,4 +1,11 @@
-import { attribute, children, collapseSpaces, isElement, isText, type Node } from '../../../scripts/html/document.ts';
+import {
+  attribute,
+  children,
+  collapseSpaces,
+  isElement,
+  isText,
+  type Node,
+} from '../../../scripts/html/document.ts';
 
 /** What an assistive technology would read of a link: its label, or its text with the alternatives of its pictures. */
 export function accessibleName(node: Node): string {

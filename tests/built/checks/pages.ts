@@ -10,7 +10,8 @@ export interface BuiltPage {
 }
 
 /** The file that a page's path is exported to. */
-const pageFile = (path: string, folder: string) => join(folder, path === '/' ? 'index.html' : `${path}.html`);
+const pageFile = (path: string, folder: string) =>
+  join(folder, path === '/' ? 'index.html' : `${path}.html`);
 
 const read = new Map<string, BuiltPage[]>();
 

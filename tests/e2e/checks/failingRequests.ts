@@ -5,7 +5,8 @@ import { seeAnimals } from './root.ts';
 /** How a request can end on a bad connection or after a deployment. */
 export const failures: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.abort(),
-  'not there any more': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'not there any more': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   'cut off': async (route) => {
     // A kept connection may be closed just then.
     const response = await route.fetch({ maxRetries: 2 });
@@ -30,21 +31,28 @@ export async function requestedBy(page: Page, path: string): Promise<Set<string>
 }
 
 /** Visits a page on which some requests fail: it can be read to its end, its menu opens and a link in there works. */
-export async function expectWhole(page: Page, path: string, failureOf: (request: Request) => string | undefined) {
+export async function expectWhole(
+  page: Page,
+  path: string,
+  failureOf: (request: Request) => string | undefined,
+) {
   const errors: string[] = [];
   const hear = ({ name, message }: Error) => {
     // A truncated file is a syntax error, and a script that another needs is missed; there must be no other.
     if (name !== 'SyntaxError' && name !== 'ChunkLoadError') errors.push(message);
   };
   page.on('pageerror', hear);
-  await page.route('**', (route) => (failures[failureOf(route.request()) ?? ''] ?? ((it) => it.fallback()))(route));
+  await page.route('**', (route) =>
+    (failures[failureOf(route.request()) ?? ''] ?? ((it) => it.fallback()))(route),
+  );
   // A request that never gets a response delays the load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const heading = page.getByRole('heading', { level: 1 });
   const title = (await heading.textContent()) ?? '';
   await page.evaluate(async () => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    for (let frame = 0; frame < 20; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    for (let frame = 0; frame < 20; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
   });
   await expect(heading).toHaveText(title);
   await expect(page.getByRole('contentinfo')).toBeVisible();

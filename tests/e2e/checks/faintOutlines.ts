@@ -30,7 +30,9 @@ async function picture(session: CDPSession, points?: Outline['points']): Promise
     .toBuffer({ resolveWithObject: true });
   return (x, y) => {
     const at = ((y - top) * info.width + x) * 3;
-    return x >= 0 && y >= top && x < info.width && y < top + info.height ? luminance(bytes.subarray(at, at + 3)) : undefined;
+    return x >= 0 && y >= top && x < info.width && y < top + info.height
+      ? luminance(bytes.subarray(at, at + 3))
+      : undefined;
   };
 }
 
@@ -53,12 +55,18 @@ const outlinesOf = (page: Page, selector: string) =>
       const label = stop.closest('label');
       const shown = label && getComputedStyle(label).outlineStyle !== 'none' ? label : stop;
       const style = getComputedStyle(shown);
-      const away = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth) / 2;
+      const away =
+        Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth) / 2;
       const boxes = [...shown.getClientRects()].filter(({ width, height }) => width && height);
       // Of a row that phones swipe; a wider window shows it.
       if (boxes.every(({ left, right }) => left < 0 || right > innerWidth)) return [];
       const points = boxes.flatMap((box) => {
-        const [left, top, right, bottom] = [box.left - away, box.top - away, box.right + away, box.bottom + away];
+        const [left, top, right, bottom] = [
+          box.left - away,
+          box.top - away,
+          box.right + away,
+          box.bottom + away,
+        ];
         const shares = [0.06, 0.17, 0.28, 0.39, 0.5, 0.61, 0.72, 0.83, 0.94];
         const around = shares.flatMap((share) => {
           const [x, y] = [left + (right - left) * share, top + (bottom - top) * share];
@@ -74,12 +82,22 @@ const outlinesOf = (page: Page, selector: string) =>
         const inAnother = ([x, y]: readonly [number, number]) =>
           boxes.some(
             (other) =>
-              other !== box && x > other.left - gap && x < other.right + gap && y > other.top - gap && y < other.bottom + gap,
+              other !== box &&
+              x > other.left - gap &&
+              x < other.right + gap &&
+              y > other.top - gap &&
+              y < other.bottom + gap,
           );
         return around.filter((point) => !inAnother(point));
       });
       const name = `${stop.tagName.toLowerCase()} "${((stop as HTMLElement).innerText || stop.getAttribute('name') || '').trim().slice(0, 40)}"`;
-      return [{ name, index, points: points.map(([x, y]) => [Math.floor(x + scrollX), Math.floor(y + scrollY)]) }];
+      return [
+        {
+          name,
+          index,
+          points: points.map(([x, y]) => [Math.floor(x + scrollX), Math.floor(y + scrollY)]),
+        },
+      ];
     }),
   );
 
@@ -100,7 +118,8 @@ export async function faintOutlines(page: Page, part?: string): Promise<string[]
   await page.setViewportSize({ width, height: Math.max(...heights) });
   await page.evaluate(() => {
     // Rows that are swiped would move to what has the focus while they are measured.
-    for (const row of document.querySelectorAll<HTMLElement>('[data-swipe] > *')) row.style.scrollSnapType = 'none';
+    for (const row of document.querySelectorAll<HTMLElement>('[data-swipe] > *'))
+      row.style.scrollSnapType = 'none';
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
   // Whatever picture the new window gets may have another shape; those beside the window would wait for a swipe.
@@ -117,7 +136,9 @@ export async function faintOutlines(page: Page, part?: string): Promise<string[]
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   const force = (nodes: number[], ...forcedPseudoClasses: string[]) =>
     // All at once: the browser would compute the page's styles after each.
-    Promise.all(nodes.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
+    Promise.all(
+      nodes.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+    );
 
   const before = await picture(session);
   await force(nodeIds, 'focus', 'focus-visible');

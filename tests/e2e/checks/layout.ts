@@ -16,7 +16,8 @@ const spacing =
 /** What of the page, or of the open dialog, is cut off, covered by other text or wider than the window. */
 const layoutProblemsNow = (page: Page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
     const root = document.querySelector('dialog:modal') ?? document.body;
     const { clientWidth, scrollWidth } = document.documentElement;
     const problems: string[] = [];
@@ -26,22 +27,36 @@ const layoutProblemsNow = (page: Page) =>
     ] as const)
       if (is > fits) problems.push(`it scrolls sideways: ${is} px in ${fits} px`);
 
-    const shapes: { text: string; block: Element; left: number; right: number; top: number; bottom: number }[] = [];
+    const shapes: {
+      text: string;
+      block: Element;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }[] = [];
     const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const text = node.textContent?.trim().slice(0, 50);
       const parent = node.parentElement;
-      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
       // Off the page on purpose: what only screen readers or machines read.
-      if (parent.closest('[aria-hidden=true]') || getComputedStyle(parent).clipPath !== 'none') continue;
+      if (parent.closest('[aria-hidden=true]') || getComputedStyle(parent).clipPath !== 'none')
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
       let block: Element = parent;
-      while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
+      while (getComputedStyle(block).display === 'inline' && block.parentElement)
+        block = block.parentElement;
       let floats = false;
       let swiped = false;
-      for (let above: Element | null = parent; above && above !== root; above = above.parentElement) {
+      for (
+        let above: Element | null = parent;
+        above && above !== root;
+        above = above.parentElement
+      ) {
         const { overflowX, overflowY, position } = getComputedStyle(above);
         // The header, and the menu's head, are meant to be over the rest.
         if (position === 'fixed' || position === 'sticky') floats = true;
@@ -51,7 +66,8 @@ const layoutProblemsNow = (page: Page) =>
           ({ left, right, top, bottom }) =>
             (/hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1)) ||
             // Of a line higher than its letters nothing is lost.
-            (/hidden|clip/.test(overflowY) && ((top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom)),
+            (/hidden|clip/.test(overflowY) &&
+              ((top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom)),
         );
         if (cut) problems.push(`"${text}" is cut off`);
       }
@@ -69,7 +85,8 @@ const layoutProblemsNow = (page: Page) =>
       for (const b of shapes.slice(index + 1)) {
         if (b.top >= a.bottom - 1) break;
         const beside = b.left >= a.right - 1 || a.left >= b.right - 1;
-        if (!beside && a.block !== b.block) problems.push(`"${a.text}" and "${b.text}" are over each other`);
+        if (!beside && a.block !== b.block)
+          problems.push(`"${a.text}" and "${b.text}" are over each other`);
       }
     }
     return [...new Set(problems)];

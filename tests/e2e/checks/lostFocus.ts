@@ -9,11 +9,14 @@ export async function lostFocus(page: Page, part?: string): Promise<string[]> {
   const problems: string[] = [];
   const held = () =>
     page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((drawn) => requestAnimationFrame(drawn));
       return document.activeElement !== document.body;
     });
   // Not by their places, which change when one of them takes others away.
-  for (const one of await page.locator(`${part ?? (await rootOf(page))} :is(button, summary)`).elementHandles()) {
+  for (const one of await page
+    .locator(`${part ?? (await rootOf(page))} :is(button, summary)`)
+    .elementHandles()) {
     if (!(await one.isVisible())) continue;
     const name = await one.evaluate((it) => (it as HTMLElement).ariaLabel ?? it.textContent);
     await one.evaluate((it) => (it as HTMLElement).focus());

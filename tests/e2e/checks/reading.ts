@@ -3,16 +3,20 @@ import { shellWords } from '../../../src/shell/shellWords.ts';
 import { shellLanguage } from '../../../src/site.ts';
 import { rootOf } from './root.ts';
 
-const named = /^- (button|checkbox|combobox|dialog|form|heading|img|link|navigation|radio|region|textbox)\b/;
+const named =
+  /^- (button|checkbox|combobox|dialog|form|heading|img|link|navigation|radio|region|textbox)\b/;
 /** Words whose last part has no space before it. */
-const glued = /^- (button|checkbox|combobox|heading|link|textbox) ".*\p{Ll}(\d+|optional|valfritt)"/u;
+const glued =
+  /^- (button|checkbox|combobox|heading|link|textbox) ".*\p{Ll}(\d+|optional|valfritt)"/u;
 
 const { menu, skip } = shellWords[shellLanguage];
 
 /** What is nameless, glued together, missing or out of order when the page, or the open dialog, is read to its end. */
 export async function readingProblems(page: Page): Promise<string[]> {
   const root = await rootOf(page);
-  const phrases = (await page.locator(root).ariaSnapshot()).split('\n').map((line) => line.trim().replace(/^- '(.*)'/, '- $1'));
+  const phrases = (await page.locator(root).ariaSnapshot())
+    .split('\n')
+    .map((line) => line.trim().replace(/^- '(.*)'/, '- $1'));
   const problems = phrases
     .filter((phrase) => (named.test(phrase) && !/^- \w+ "./.test(phrase)) || glued.test(phrase))
     .map((phrase) => `it says "${phrase}"`);
@@ -28,7 +32,8 @@ export async function readingProblems(page: Page): Promise<string[]> {
   let from = 0;
   for (const part of [...wanted, /^- link ".* \(opens in a new tab\)"/]) {
     const at = phrases.findIndex(
-      (phrase, index) => index >= from && (typeof part === 'string' ? phrase.startsWith(part) : part.test(phrase)),
+      (phrase, index) =>
+        index >= from && (typeof part === 'string' ? phrase.startsWith(part) : part.test(phrase)),
     );
     if (at === -1) problems.push(`${part} is missing after ${phrases[from]}`);
     else from = at;
@@ -41,7 +46,9 @@ export async function readingProblems(page: Page): Promise<string[]> {
         ([role, selector]) =>
           [
             role,
-            [...it.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true })).length,
+            [...it.querySelectorAll(selector)].filter((one) =>
+              one.checkVisibility({ visibilityProperty: true }),
+            ).length,
           ] as const,
       ),
     );

@@ -7,7 +7,8 @@ export const structureProblems = (page: Page) =>
     // Safari takes a list without marks for none, unless it has the role.
     for (const list of document.querySelectorAll('ul, ol')) {
       const bare = getComputedStyle(list.firstElementChild ?? list).listStyleType === 'none';
-      if (bare && list.role !== 'list') problems.push(`a list without marks lacks its role: ${list.outerHTML.slice(0, 120)}`);
+      if (bare && list.role !== 'list')
+        problems.push(`a list without marks lacks its role: ${list.outerHTML.slice(0, 120)}`);
     }
     for (const table of document.querySelectorAll('table'))
       if (!table.caption && !table.ariaLabel && !table.getAttribute('aria-labelledby'))
@@ -15,7 +16,9 @@ export const structureProblems = (page: Page) =>
     // A screen reader may drop a space that begins what is hidden.
     for (const hidden of document.querySelectorAll('a span'))
       if (getComputedStyle(hidden).clipPath !== 'none' && /^\s/.test(hidden.textContent))
-        problems.push(`a space is hidden with what follows it: ${hidden.parentElement?.textContent}`);
+        problems.push(
+          `a space is hidden with what follows it: ${hidden.parentElement?.textContent}`,
+        );
     for (const teaser of document.querySelectorAll('article')) {
       const heading = teaser.querySelector('h3');
       const begins = teaser.querySelector('h3, a, img, p') === heading;

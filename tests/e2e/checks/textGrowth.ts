@@ -28,10 +28,18 @@ const measure = (page: Page, root: string) =>
       `(?<=\\p{L}[${vowel}])(?=[^${vowel}\\P{L}]\\p{L}{2})|(?<=[${vowel}][^${vowel}\\P{L}])(?=[^${vowel}\\P{L}]\\p{L}{2})|(?<=[${vowel}][^${vowel}\\P{L}]{2,3})(?=[^${vowel}\\P{L}][${vowel}])`,
       'giu',
     );
-    const walker = document.createTreeWalker(document.querySelector(selector) ?? document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const walker = document.createTreeWalker(
+      document.querySelector(selector) ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (
+      let node = walker.nextNode() as Text | null;
+      node;
+      node = walker.nextNode() as Text | null
+    ) {
       const parent = node.parentElement;
-      if (!node.data.trim() || !parent || parent.closest('[aria-hidden=true], script, style')) continue;
+      if (!node.data.trim() || !parent || parent.closest('[aria-hidden=true], script, style'))
+        continue;
       const { fontSize, hyphens, clipPath } = getComputedStyle(parent);
       const shown = parent.checkVisibility({ visibilityProperty: true }) && clipPath === 'none';
       const written = node.data;
@@ -43,19 +51,30 @@ const measure = (page: Page, root: string) =>
         range.setEnd(node as Text, index + 1);
         return range.getBoundingClientRect().bottom;
       };
-      for (const { 0: word, index } of shown ? node.data.matchAll(/[\p{L}\p{N}\u00ad'’]{2,}/gu) : []) {
+      for (const { 0: word, index } of shown
+        ? node.data.matchAll(/[\p{L}\p{N}\u00ad'’]{2,}/gu)
+        : []) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size < 2) continue;
-        const letters = [...word].flatMap((letter, at) => (letter === '\u00ad' ? [] : [{ at, bottom: topAt(index + at) }]));
+        if (new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size < 2)
+          continue;
+        const letters = [...word].flatMap((letter, at) =>
+          letter === '\u00ad' ? [] : [{ at, bottom: topAt(index + at) }],
+        );
         const cut = letters.some(
           ({ at, bottom }, next) =>
-            next && Math.abs(bottom - (letters[next - 1]?.bottom ?? 0)) > 4 && word[at - 1] !== '\u00ad',
+            next &&
+            Math.abs(bottom - (letters[next - 1]?.bottom ?? 0)) > 4 &&
+            word[at - 1] !== '\u00ad',
         );
         if (cut) broken.push(word.replaceAll('\u00ad', ''));
       }
       node.data = written;
-      texts.push({ text: written.trim().slice(0, 40), size: shown ? Number.parseFloat(fontSize) : 0, broken });
+      texts.push({
+        text: written.trim().slice(0, 40),
+        size: shown ? Number.parseFloat(fontSize) : 0,
+        broken,
+      });
     }
     const { scrollWidth, clientWidth } = document.documentElement;
     return { texts, sideways: scrollWidth - clientWidth };
@@ -76,10 +95,13 @@ export async function textGrowth(page: Page, windows: Window[]): Promise<string[
     ] as const) {
       const where = `at ${width} by ${height}, ${how}`;
       await page.setViewportSize({ width: width / zoom, height: Math.round(height / zoom) });
-      await session.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: textSize } });
+      await session.send('Page.setFontSizes', {
+        fontSizes: { standard: textSize, fixed: textSize },
+      });
       const { texts, sideways } = await measure(page, root);
       await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-      if (sideways > 0 && zoom < 4) problems.push({ line: `it scrolls sideways by ${sideways} px ${where}`, share: 0 });
+      if (sideways > 0 && zoom < 4)
+        problems.push({ line: `it scrolls sideways by ${sideways} px ${where}`, share: 0 });
       for (const [index, { text, size, broken }] of texts.entries()) {
         const was = before[index]?.text === text ? before[index].size : 0;
         const growth = (size * zoom) / was;
@@ -89,7 +111,9 @@ export async function textGrowth(page: Page, windows: Window[]): Promise<string[
             line: `"${text}" grows ${growth.toFixed(2)} times from ${was.toFixed(1)} px ${where}`,
             share: growth / needed,
           });
-        if (zoom < 4) for (const word of broken) problems.push({ line: `"${word}" is broken ${where}`, share: 1 });
+        if (zoom < 4)
+          for (const word of broken)
+            problems.push({ line: `"${word}" is broken ${where}`, share: 1 });
       }
     }
   }

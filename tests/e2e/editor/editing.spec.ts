@@ -38,7 +38,11 @@ async function upload(page: Page, path: string, picture: string) {
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload' }).click();
   const buffer = readFileSync(globSync(`${content}/**/${picture}`)[0] ?? '');
-  await (await chooser).setFiles({ name: picture.replaceAll('-', ' ').toUpperCase(), mimeType: 'image/png', buffer });
+  await (await chooser).setFiles({
+    name: picture.replaceAll('-', ' ').toUpperCase(),
+    mimeType: 'image/png',
+    buffer,
+  });
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(box.getByRole('button', { name: /Replace/ })).toBeVisible();
 }
@@ -58,17 +62,28 @@ async function fillIn(page: Page, field: FormField, path: string, value: unknown
   } else if (widget === 'image') await upload(page, path, String(value));
   else if (widget === 'object')
     for (const one of fields)
-      await fillIn(page, one, path ? `${path}.${one.name}` : one.name, (value as Record<string, unknown>)[one.name]);
+      await fillIn(
+        page,
+        one,
+        path ? `${path}.${one.name}` : one.name,
+        (value as Record<string, unknown>)[one.name],
+      );
   else if (widget === 'list')
     for (const [index, one] of Object.entries(value as unknown[])) {
       await box.getByRole('button', { name: 'Add' }).last().click();
-      await fillIn(page, field.field ?? { name: '', widget: 'object', fields }, `${path}.${index}`, one);
+      await fillIn(
+        page,
+        field.field ?? { name: '', widget: 'object', fields },
+        `${path}.${index}`,
+        one,
+      );
     }
   else await box.getByRole('textbox').or(box.getByRole('spinbutton')).last().fill(String(value));
 }
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Primary' });
-const press = (page: Page) => toolbar(page).getByRole('button', { name: 'Save', exact: true }).click();
+const press = (page: Page) =>
+  toolbar(page).getByRole('button', { name: 'Save', exact: true }).click();
 
 /** Opens an entry, or a new one, and waits for the heading above its form. What was saved may still be closing. */
 const open = (page: Page, entry: string, heading: string) =>
@@ -106,19 +121,33 @@ async function add(page: Page, file: string, schema: GenericSchema) {
   await open(page, `${collection}/new`, 'Creating');
   await press(page);
   await expect(page.getByText(/fields have errors/)).toBeVisible();
-  await fillIn(page, { name: '', widget: 'object', fields: formOfFile(schema, collection) }, '', built(file));
+  await fillIn(
+    page,
+    { name: '', widget: 'object', fields: formOfFile(schema, collection) },
+    '',
+    built(file),
+  );
   await save(page, file, built(file));
 }
 
-test('somebody changes a sentence, adds a person and a case with pictures, and closes a position', async ({ page }) => {
+test('somebody changes a sentence, adds a person and a case with pictures, and closes a position', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   page.setDefaultTimeout(30_000);
-  await page.addInitScript(() => Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }));
+  await page.addInitScript(() =>
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }),
+  );
   await page.goto(editorPath);
   await page.evaluate(fileInBrowser, { path: '.git/HEAD', text: '' });
-  const there = globSync('**/*.{yaml,json}', { cwd: content }).map((file) => file.replaceAll('\\', '/'));
+  const there = globSync('**/*.{yaml,json}', { cwd: content }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   for (const file of there.filter((one) => !Object.values(added).includes(one)))
-    await page.evaluate(fileInBrowser, { path: join(content, file), text: readFileSync(join(content, file), 'utf8') });
+    await page.evaluate(fileInBrowser, {
+      path: join(content, file),
+      text: readFileSync(join(content, file), 'utf8'),
+    });
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('radio', { name: 'Contents' }).waitFor();
   await change(page, 'people/tuva.yaml', 'Tuva', 'decides', sentence);

@@ -18,18 +18,28 @@ const github = serve({
 let site = '';
 test.beforeAll(async () => {
   const { url: GITHUB_URL = '' } = await github.ready();
-  ({ url: site } = await servePages('out', { vars: { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret', GITHUB_URL } }));
+  ({ url: site } = await servePages('out', {
+    vars: { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret', GITHUB_URL },
+  }));
 });
 
 test('signing in gives the token to the editor that asked for it', async ({ page, context }) => {
-  const asked = context.waitForEvent('request', (request) => request.url() === 'https://api.github.com/user');
-  await context.route('https://api.github.com/**', (route) => route.fulfill({ status: 401, json: {} }));
+  const asked = context.waitForEvent(
+    'request',
+    (request) => request.url() === 'https://api.github.com/user',
+  );
+  await context.route('https://api.github.com/**', (route) =>
+    route.fulfill({ status: 401, json: {} }),
+  );
   await page.goto(site + editorPath);
   await page.getByRole('button', { name: 'Sign In' }).click();
   expect(await (await asked).headerValue('Authorization')).toBe('token gho_token');
 });
 
-test('a page of another origin that opens the window of a sign-in hears nothing', async ({ page, context }) => {
+test('a page of another origin that opens the window of a sign-in hears nothing', async ({
+  page,
+  context,
+}) => {
   await page.goto(site + editorPath);
   await page.evaluate(() => fetch('/api/auth', { redirect: 'manual' }));
   const [kept] = await context.cookies(site);
@@ -41,8 +51,12 @@ test('a page of another origin that opens the window of a sign-in hears nothing'
   }, `${site}/api/auth?code=x&state=${kept?.value}`);
   const [opened] = await Promise.all([context.waitForEvent('page'), opens]);
   await expect(opened.getByRole('heading')).toHaveText('You are signed in.');
-  await page.evaluate(() => (window as unknown as { opened: Window }).opened.postMessage('authorizing:github', '*'));
+  await page.evaluate(() =>
+    (window as unknown as { opened: Window }).opened.postMessage('authorizing:github', '*'),
+  );
   // Its opener it is, and what it sends now comes after all that it has sent.
   await opened.evaluate(() => window.opener.postMessage('last', '*'));
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual(['last']);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+    .toEqual(['last']);
 });

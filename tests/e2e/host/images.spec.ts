@@ -15,20 +15,34 @@ for (const [name, width, deviceScaleFactor, least, most] of [
   test.describe(`in a window that is ${name}`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
 
-    test('a picture has the width that its address asks for and the window needs', async ({ page }) => {
+    test('a picture has the width that its address asks for and the window needs', async ({
+      page,
+    }) => {
       await visit(page, workPath);
       const picture = page.locator('img:not([src$=".svg"])').first();
-      await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0)).toBe(true);
+      await expect
+        .poll(() => picture.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0))
+        .toBe(true);
       const source = new URL(await picture.evaluate((it: HTMLImageElement) => it.currentSrc));
       const wanted = Number(source.searchParams.get('w'));
       expect([source.pathname, source.searchParams.get('q')]).toEqual([imagePath, String(quality)]);
       expect(wanted).toBeGreaterThanOrEqual(least);
       expect(wanted).toBeLessThanOrEqual(most);
       const decoded = await picture.evaluate(async ({ currentSrc }: HTMLImageElement) => {
-        const response = await fetch(currentSrc, { headers: { Accept: 'image/avif,image/webp,*/*' } });
+        const response = await fetch(currentSrc, {
+          headers: { Accept: 'image/avif,image/webp,*/*' },
+        });
         const bitmap = await createImageBitmap(await response.blob());
-        return { type: response.headers.get('content-type'), vary: response.headers.get('vary'), width: bitmap.width };
+        return {
+          type: response.headers.get('content-type'),
+          vary: response.headers.get('vary'),
+          width: bitmap.width,
+        };
       });
-      expect(decoded).toEqual({ type: 'image/avif', vary: expect.stringMatching(/accept/i), width: wanted });
+      expect(decoded).toEqual({
+        type: 'image/avif',
+        vary: expect.stringMatching(/accept/i),
+        width: wanted,
+      });
     });
   });

@@ -11,6 +11,8 @@ test('the operators’ commands read the database through wrangler, whatever cha
   database.exec(`INSERT INTO inquiries (key, digest, reference, received_at, kind, name, email, email_folded, message)
     VALUES ('ONE', '', 'ONE', '2026-01-01T00:00:00.000Z', 'inquiry', 'Åsa', 'a@b.se', 'a@b.se', 'It''s "one".' || char(10) || 'Two.')`);
   database.close();
-  const list = execFileSync(process.execPath, ['scripts/inquiries.ts', '--persist-to', HOST_DATA], { encoding: 'utf8' });
+  const list = execFileSync(process.execPath, ['scripts/inquiries.ts', '--persist-to', HOST_DATA], {
+    encoding: 'utf8',
+  });
   expect(list).toMatch(/ONE [\s\S]+It's "one"\.\n {2}Two\./);
 });

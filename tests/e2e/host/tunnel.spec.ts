@@ -31,11 +31,16 @@ async function upload(agent: string, headers: string[], write: (socket: Socket) 
 
 const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
-test('an envelope of 19 MiB arrives byte for byte, one over 20 MiB does not arrive', async ({ ingest }) => {
+test('an envelope of 19 MiB arrives byte for byte, one over 20 MiB does not arrive', async ({
+  ingest,
+}) => {
   const large = `${header}${'x'.repeat(19 * mebibyte)}`;
   expect((await post(large, { 'User-Agent': ingest.agent })).status).toBe(200);
   const inChunks = new Blob([header, 'x'.repeat(20 * mebibyte)]).stream();
-  expect((await post(inChunks, { 'User-Agent': ingest.agent }, { duplex: 'half' } as RequestInit)).status).toBe(413);
+  expect(
+    (await post(inChunks, { 'User-Agent': ingest.agent }, { duplex: 'half' } as RequestInit))
+      .status,
+  ).toBe(413);
   expect((await ingest.received()).map((one) => one.sha256)).toEqual([sha256(large)]);
 });
 
@@ -48,7 +53,9 @@ test('an upload that breaks off is not forwarded as if it were complete', async 
     [['Transfer-Encoding: chunked'], chunk(part), (socket) => socket.resetAndDestroy()],
   ];
   const uploads = ways.map(([headers, start, breakOff]) =>
-    upload(ingest.agent, headers, (socket) => socket.write(start, () => setTimeout(breakOff, 500, socket))),
+    upload(ingest.agent, headers, (socket) =>
+      socket.write(start, () => setTimeout(breakOff, 500, socket)),
+    ),
   );
   await Promise.all(uploads);
   const whole = `${header}{"type":"event"}\n{}\n`;

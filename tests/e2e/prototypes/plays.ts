@@ -9,11 +9,16 @@ type Play = (page: Page) => Promise<void>;
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const says = (page: Page, text: string | RegExp) => expect(page.locator('[role=status]').first()).toHaveText(text);
+const says = (page: Page, text: string | RegExp) =>
+  expect(page.locator('[role=status]').first()).toHaveText(text);
 
 /** Presses Tab until an element has the focus, and then a key. @throws Error after 30 presses */
 async function tabAndPress(page: Page, element: Locator, key: string) {
-  for (let presses = 0; !(await element.evaluate((it) => it === document.activeElement)); presses++) {
+  for (
+    let presses = 0;
+    !(await element.evaluate((it) => it === document.activeElement));
+    presses++
+  ) {
     if (presses === 30) throw new Error(`${element} cannot be reached with Tab`);
     await page.keyboard.press('Tab');
   }
@@ -35,18 +40,31 @@ const gear = async (page: Page) => (await page.locator('#gear').textContent()) ?
 export const plays: Record<string, { pointer?: Play; keyboard: Play }> = {
   grannskap: {
     async pointer(page) {
-      await page.locator('#marker').dragTo(keyhole(page, 'Tuesday 19, 07–10'), { steps: 8, force: true });
+      await page
+        .locator('#marker')
+        .dragTo(keyhole(page, 'Tuesday 19, 07–10'), { steps: 8, force: true });
       await says(page, 'Tuesday 19, 07–10 is yours. Wednesday 13–16 is free again.');
     },
     async keyboard(page) {
       const slots = page.getByRole('group', { name: 'Where your marker hangs' });
-      await tabAndPress(page, slots.getByRole('radio', { name: 'Wednesday 20, 13–16' }), 'ArrowRight');
+      await tabAndPress(
+        page,
+        slots.getByRole('radio', { name: 'Wednesday 20, 13–16' }),
+        'ArrowRight',
+      );
       // A peg that is taken answers, too, and the marker stays.
       await expect(radio(page, 'Wednesday 20, 16–19, flat 35')).toBeFocused();
-      await says(page, 'Flat 35 hangs there. Every flat has one marker, so nobody hoards Wednesdays.');
+      await says(
+        page,
+        'Flat 35 hangs there. Every flat has one marker, so nobody hoards Wednesdays.',
+      );
       await expect(radio(page, 'Wednesday 20, 13–16')).toBeChecked();
       await page.locator('#marker').scrollIntoViewIfNeeded();
-      await swipe(page, await middle(page.locator('#marker')), await middle(keyhole(page, 'Tuesday 19, 13–16')));
+      await swipe(
+        page,
+        await middle(page.locator('#marker')),
+        await middle(keyhole(page, 'Tuesday 19, 13–16')),
+      );
       await expect(radio(page, 'Tuesday 19, 13–16')).toBeChecked();
     },
   },
@@ -54,10 +72,17 @@ export const plays: Record<string, { pointer?: Play; keyboard: Play }> = {
     async pointer(page) {
       const string = stringOf(page.locator('.poster').first());
       const atRest = (await string.getAttribute('d')) ?? '';
-      const { x = 0, y = 0, width = 0 } = (await page.locator('.poster').first().boundingBox()) ?? {};
+      const {
+        x = 0,
+        y = 0,
+        width = 0,
+      } = (await page.locator('.poster').first().boundingBox()) ?? {};
       // It may be at rest again before a test looks.
       const plucked = string.evaluate(
-        (path) => new Promise<void>((seen) => new MutationObserver(() => seen()).observe(path, { attributeFilter: ['d'] })),
+        (path) =>
+          new Promise<void>((seen) =>
+            new MutationObserver(() => seen()).observe(path, { attributeFilter: ['d'] }),
+          ),
       );
       await page.mouse.move(x + 4, y + 80);
       await page.mouse.move(x + width / 2, y + 80, { steps: 4 });
@@ -76,7 +101,10 @@ export const plays: Record<string, { pointer?: Play; keyboard: Play }> = {
       await tabAndPress(page, button(page, 'Keep the poster'), 'Enter');
       const file = await download;
       expect(file.suggestedFilename()).toBe('gitarrkväll-sent.png');
-      expect(await sharp(await file.path()).metadata()).toMatchObject({ format: 'png', height: 2700 });
+      expect(await sharp(await file.path()).metadata()).toMatchObject({
+        format: 'png',
+        height: 2700,
+      });
       await tabAndPress(page, button(page, 'All three'), 'Enter');
       await expect(button(page, 'Gitarrkväll, sent')).toBeFocused();
     },

@@ -19,7 +19,11 @@ const prototypes = loadWorks().flatMap(({ slug, pictures, prototype }) => {
 /** Logs what moves in the pages to come: a transition may have ended before a busy machine looks. */
 function warnOfMotion() {
   for (const type of ['transitionrun', 'animationstart'])
-    addEventListener(type, ({ target }) => console.warn(type, (target as Element).outerHTML.slice(0, 80)), true);
+    addEventListener(
+      type,
+      ({ target }) => console.warn(type, (target as Element).outerHTML.slice(0, 80)),
+      true,
+    );
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...given) {
     console.warn('animate', this.outerHTML.slice(0, 80));
@@ -29,7 +33,8 @@ function warnOfMotion() {
 
 /** Presses every button once, whatever it does. */
 async function pressAll(page: Page) {
-  for (const one of await page.getByRole('button').all()) await one.click({ timeout: 1000 }).catch(() => {});
+  for (const one of await page.getByRole('button').all())
+    await one.click({ timeout: 1000 }).catch(() => {});
 }
 
 /** Texts of a prototype that are drawn smaller than 12 px in a window of 360; leaves the window as it was. */
@@ -37,10 +42,20 @@ async function tinyTexts(page: Page, { width, height }: { width: number; height:
   await page.setViewportSize({ width: 360, height: Math.round((height * 360) / width) });
   const found = await page.locator('body *').evaluateAll((all) =>
     (all as (HTMLElement | SVGGraphicsElement)[]).flatMap((one) => {
-      const text = [...one.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
+      const text = [...one.childNodes]
+        .map((node) => (node instanceof Text ? node.data.trim() : ''))
+        .join('');
       const { fontSize, clipPath } = getComputedStyle(one);
-      if (!text || clipPath !== 'none' || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-      const scale = one instanceof HTMLElement ? one.getBoundingClientRect().height / one.offsetHeight : one.getScreenCTM()?.a;
+      if (
+        !text ||
+        clipPath !== 'none' ||
+        !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        return [];
+      const scale =
+        one instanceof HTMLElement
+          ? one.getBoundingClientRect().height / one.offsetHeight
+          : one.getScreenCTM()?.a;
       const size = Number.parseFloat(fontSize) * (scale ?? 1);
       return size < 11.9 ? [`"${text}" is ${size.toFixed(1)} px large`] : [];
     }),
@@ -52,7 +67,9 @@ async function tinyTexts(page: Page, { width, height }: { width: number; height:
 /** The same part opens them all, so one stands for the others: that which moves the focus by itself, if there is one. */
 const opened = prototypes.find(({ slug }) => slug === 'villam') ?? prototypes[0];
 
-test('a prototype is opened in the place of its picture, or later where it does not load, and left', async ({ page }) => {
+test('a prototype is opened in the place of its picture, or later where it does not load, and left', async ({
+  page,
+}) => {
   onlyWith(opened, 'prototype');
   const { slug, title } = opened ?? { slug: '', title: '' };
   const asked: string[] = [];
@@ -73,7 +90,10 @@ test('a prototype is opened in the place of its picture, or later where it does 
   await page.keyboard.press('Enter');
   await expect(element).toHaveAttribute('data-ready');
   await expect(element).toBeFocused();
-  expect(await element.boundingBox()).toMatchObject({ width: picture?.width, height: picture?.height });
+  expect(await element.boundingBox()).toMatchObject({
+    width: picture?.width,
+    height: picture?.height,
+  });
   const frame = element.contentFrame();
   if (slug === 'villam') {
     await frame.getByRole('button', { name: 'Start' }).click();
@@ -89,7 +109,9 @@ test('a prototype is opened in the place of its picture, or later where it does 
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.getByRole('button', { name: 'Larger' }).click();
   expect((await element.boundingBox())?.width).toBe(2 * (picture?.width ?? 0));
-  expect(await element.evaluate(({ parentElement: box }) => box && box.scrollLeft / box.clientWidth)).toBeCloseTo(0.5, 1);
+  expect(
+    await element.evaluate(({ parentElement: box }) => box && box.scrollLeft / box.clientWidth),
+  ).toBeCloseTo(0.5, 1);
   await frame.locator('button, input').last().focus();
   // Chromium may never confirm a key that removes its own frame.
   page.keyboard.press('Escape').catch(() => {});
@@ -100,7 +122,11 @@ test('a prototype is opened in the place of its picture, or later where it does 
 for (const { slug, phone } of prototypes) {
   // As large as its frame in a window of 320 or of 1440 px.
   for (const [way, viewport, use] of [
-    ['keyboard', { width: 320, height: phone ? Math.round((320 * phone.height) / phone.width) : 240 }, { hasTouch: true }],
+    [
+      'keyboard',
+      { width: 320, height: phone ? Math.round((320 * phone.height) / phone.width) : 240 },
+      { hasTouch: true },
+    ],
     ['pointer', { width: 976, height: 732 }, {}],
   ] as const)
     test.describe(`${slug}, ${viewport.width} px wide`, () => {
@@ -111,14 +137,25 @@ for (const { slug, phone } of prototypes) {
         if (way === 'keyboard') await page.addInitScript(warnOfMotion);
         await page.emulateMedia({ reducedMotion });
         await page.goto(prototypePath(slug));
-        problems.push(...(way === 'keyboard' ? await tinyTexts(page, viewport) : await violationsInBothSchemes(page)));
+        problems.push(
+          ...(way === 'keyboard'
+            ? await tinyTexts(page, viewport)
+            : await violationsInBothSchemes(page)),
+        );
         await page.emulateMedia({ reducedMotion });
         await (plays[slug]?.[way] ?? pressAll)(page);
-        expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+        expect(
+          await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth),
+        ).toBe(0);
         if (way === 'keyboard') {
-          problems.push(...(await violationsInBothSchemes(page)), ...(await tinyTexts(page, viewport)));
+          problems.push(
+            ...(await violationsInBothSchemes(page)),
+            ...(await tinyTexts(page, viewport)),
+          );
           problems.push(...(await lostFocus(page)));
-          await page.evaluate(() => addEventListener('message', ({ data }) => console.info(data), { once: true }));
+          await page.evaluate(() =>
+            addEventListener('message', ({ data }) => console.info(data), { once: true }),
+          );
           const told = page.waitForEvent('console', (message) => message.text() === 'leave');
           await page.locator('button, input').last().press('Escape');
           await told;
@@ -128,7 +165,9 @@ for (const { slug, phone } of prototypes) {
     });
 }
 
-test('home has the prototype of the day, which a resting mouse opens without taking the focus', async ({ page }) => {
+test('home has the prototype of the day, which a resting mouse opens without taking the focus', async ({
+  page,
+}) => {
   onlyWith(prototypes.length, 'prototype');
   await visit(page, routes.home);
   const figure = page.locator('article figure');

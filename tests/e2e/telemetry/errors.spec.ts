@@ -12,13 +12,22 @@ import { breakAndWait, expect, type Frame, stored, test } from './visitor.ts';
  * Where in the source a frame is, by the map that was sent for its script.
  * @returns a file such as `src/screens/work/WorkScreen.tsx`, and its line; nothing for a frame that is in no script of ours
  */
-function inSource({ filename, lineno = 0, colno = 0 }: Frame): { file: string; line: number } | undefined {
+function inSource({
+  filename,
+  lineno = 0,
+  colno = 0,
+}: Frame): { file: string; line: number } | undefined {
   const { pathname } = new URL(filename);
   if (!pathname.startsWith('/_next/static/')) return undefined;
-  const map = new SourceMap(JSON.parse(readFileSync(`${join(mapsFolder, decodeURIComponent(pathname))}.map`, 'utf8')));
+  const map = new SourceMap(
+    JSON.parse(readFileSync(`${join(mapsFolder, decodeURIComponent(pathname))}.map`, 'utf8')),
+  );
   const origin = map.findOrigin(lineno, colno);
   if (!('fileName' in origin)) return undefined;
-  return { file: origin.fileName.replace(/^webpack:\/\/_N_E\/(\.\/)?/, ''), line: origin.lineNumber };
+  return {
+    file: origin.fileName.replace(/^webpack:\/\/_N_E\/(\.\/)?/, ''),
+    line: origin.lineNumber,
+  };
 }
 
 /** Throws before any script of the page but the inline one has run. */
@@ -47,14 +56,20 @@ test.describe('on a first visit', () => {
   }) => {
     await context.addCookies([{ name: 'session', value: 'secretcookie', url: baseURL ?? '' }]);
     await page.addInitScript(breakEarly);
-    await page.goto(`${routes.works}?mail=secretquery#secretfragment`, { referer: `${baseURL}/?from=secretreferrer` });
+    await page.goto(`${routes.works}?mail=secretquery#secretfragment`, {
+      referer: `${baseURL}/?from=secretreferrer`,
+    });
     await hydrated(page);
     await page.evaluate(() => fetch('/robots.txt?token=secrettoken#secrethash'));
-    await page.evaluate(() => console.warn('see', `${location.origin}/?x=secretlog`, { url: '/works?secretobject' }));
+    await page.evaluate(() =>
+      console.warn('see', `${location.origin}/?x=secretlog`, { url: '/works?secretobject' }),
+    );
     await breakAndWait(page, ingest, 'late error');
     await expect.poll(ingest.traces).toEqual([`pageload ${routes.works}`]);
     // The first two are sent at the same time and may arrive in either order.
-    await expect.poll(async () => (await ingest.errors()).sort()).toEqual(['early error', 'early rejection', 'late error']);
+    await expect
+      .poll(async () => (await ingest.errors()).sort())
+      .toEqual(['early error', 'early rejection', 'late error']);
     const [load] = await ingest.payloads('transaction');
     const events = await ingest.payloads('event');
     for (const event of events) {
@@ -69,38 +84,56 @@ test.describe('on a first visit', () => {
     }
     const errors = events.map(({ exception }) => exception?.values[0]);
     expect(errors).toContainEqual(
-      expect.objectContaining({ type: 'TypeError', mechanism: { type: 'onerror', handled: false } }),
+      expect.objectContaining({
+        type: 'TypeError',
+        mechanism: { type: 'onerror', handled: false },
+      }),
     );
     const rejection = { type: 'onunhandledrejection', handled: false };
-    expect(errors).toContainEqual(expect.objectContaining({ type: 'RangeError', mechanism: rejection }));
+    expect(errors).toContainEqual(
+      expect.objectContaining({ type: 'RangeError', mechanism: rejection }),
+    );
 
     const all = await ingest.received();
     expect(JSON.stringify(all).match(/.{0,60}secret.{0,20}/g)).toBeNull();
-    for (const { headers } of all) expect(Object.keys(headers).join()).not.toMatch(/cookie|authorization|referer/);
+    for (const { headers } of all)
+      expect(Object.keys(headers).join()).not.toMatch(/cookie|authorization|referer/);
     expect(await stored(page)).toMatchObject({ local: {}, session: {} });
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['session']);
   });
 });
 
-test('a page that fails to render offers a way on, is reported once, and the next page works', async ({ page, ingest }) => {
+test('a page that fails to render offers a way on, is reported once, and the next page works', async ({
+  page,
+  ingest,
+}) => {
   // The page data of a navigation, without the fields that the page needs.
   await page.route('**/_next/data/**/works/*.json*', (route) =>
     route.fulfill({ json: { pageProps: { work: {} }, __N_SSG: true } }),
   );
   await visit(page, routes.works);
   await page.getByRole('main').locator(`a[href^="${routes.works}/"]`).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellWords[shellLanguage].failure.title);
-  await expect.poll(ingest.traces).toEqual([`pageload ${routes.works}`, 'navigation /works/[slug]']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    shellWords[shellLanguage].failure.title,
+  );
+  await expect
+    .poll(ingest.traces)
+    .toEqual([`pageload ${routes.works}`, 'navigation /works/[slug]']);
   await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThan(0);
   await expect(menuOf(page).button).toBeVisible();
   const { entry } = await openMenu(page);
   await entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(shellWords[shellLanguage].failure.title);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    shellWords[shellLanguage].failure.title,
+  );
   await breakAndWait(page, ingest, 'later');
   const events = await ingest.payloads('event');
   expect(events).toHaveLength(2);
-  expect(events[0]?.exception?.values.at(-1)).toMatchObject({ type: 'TypeError', mechanism: { handled: true } });
+  expect(events[0]?.exception?.values.at(-1)).toMatchObject({
+    type: 'TypeError',
+    mechanism: { handled: true },
+  });
   expect(events[0]?.contexts?.react?.componentStack).toContain('at ');
   expect(events.map(({ transaction }) => transaction)).toEqual(['/works/[slug]', routes.about]);
 
@@ -109,5 +142,7 @@ test('a page that fails to render offers a way on, is reported once, and the nex
   const frames = stacktrace?.frames.flatMap((frame) => inSource(frame) ?? []) ?? [];
   const own = frames.filter(({ file }) => file.startsWith('src/')).at(-1);
   expect(own?.file).toMatch(/^src\/screens\/work\/\w+\.tsx$/);
-  expect(readFileSync(own?.file ?? '', 'utf8').split('\n')[(own?.line ?? 0) - 1]).toContain(' work.rows.map(');
+  expect(readFileSync(own?.file ?? '', 'utf8').split('\n')[(own?.line ?? 0) - 1]).toContain(
+    ' work.rows.map(',
+  );
 });

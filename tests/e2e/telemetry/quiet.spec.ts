@@ -29,7 +29,10 @@ const failures: Record<string, (page: Page) => Promise<() => number>> = {
 };
 
 for (const [name, fail] of Object.entries(failures))
-  test(`${name} has no effect on the visitor, and nothing is logged twice`, async ({ page, ingest }) => {
+  test(`${name} has no effect on the visitor, and nothing is logged twice`, async ({
+    page,
+    ingest,
+  }) => {
     const tries = await fail(page);
     const complaints = complaintsOf(page);
     await visit(page, routes.home);

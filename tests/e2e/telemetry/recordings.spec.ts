@@ -5,7 +5,14 @@ import { recordingKey } from '../../../src/telemetry/constants.ts';
 import { openMenu } from '../menuParts.ts';
 import { noticeOf } from '../notice.ts';
 import { visit } from '../visit.ts';
-import { breakAndWait, expect, recordEveryVisit, recorderFetched, stored, test } from './visitor.ts';
+import {
+  breakAndWait,
+  expect,
+  recordEveryVisit,
+  recorderFetched,
+  stored,
+  test,
+} from './visitor.ts';
 
 const { answer } = loadPage('legal', { date: '' });
 
@@ -13,11 +20,18 @@ test.describe('before an answer', () => {
   test.use({ answer: null });
   test.beforeEach(({ context }) => recordEveryVisit(context));
 
-  test('nothing is recorded, fetched or stored, whatever fails, nor after a refusal', async ({ page, ingest }) => {
+  test('nothing is recorded, fetched or stored, whatever fails, nor after a refusal', async ({
+    page,
+    ingest,
+  }) => {
     const fetched = recorderFetched(page);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    );
     await visit(page, routes.home);
-    await expect(noticeOf(page).region).toContainText(shellWords[shellLanguage].notice.privacySignal);
+    await expect(noticeOf(page).region).toContainText(
+      shellWords[shellLanguage].notice.privacySignal,
+    );
     await breakAndWait(page, ingest, 'unrecorded');
     await expect.poll(ingest.traces).toEqual(['pageload /']);
     expect(await stored(page)).toEqual({ local: {}, session: {}, cookies: '' });
@@ -35,10 +49,16 @@ test.describe('before an answer', () => {
 test.describe('after an earlier Accept', () => {
   test.use({ answer: 'true' });
 
-  test('recording goes on from page to page, and stops with the consent', async ({ page, context, ingest }) => {
+  test('recording goes on from page to page, and stops with the consent', async ({
+    page,
+    context,
+    ingest,
+  }) => {
     await recordEveryVisit(context);
     await visit(page, routes.home);
-    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
+    await expect
+      .poll(async () => Object.keys((await stored(page)).session))
+      .toEqual([recordingKey]);
     const id = async () => JSON.parse((await stored(page)).session[recordingKey] ?? '{}').id;
     const first = await id();
     await visit(page, routes.privacy);
@@ -59,8 +79,12 @@ test.describe('after an earlier Accept', () => {
     expect((await stored(page)).session).toEqual({});
 
     await page.getByRole('main').getByRole('button', { name: answer.accept }).click();
-    await expect.poll(async () => Object.keys((await stored(page)).session)).toEqual([recordingKey]);
+    await expect
+      .poll(async () => Object.keys((await stored(page)).session))
+      .toEqual([recordingKey]);
     expect(await id()).not.toBe(first);
-    await expect.poll(async () => (await ingest.payloads('replay_event')).length).toBeGreaterThan(recorded);
+    await expect
+      .poll(async () => (await ingest.payloads('replay_event')).length)
+      .toBeGreaterThan(recorded);
   });
 });

@@ -4,7 +4,10 @@ import { visitor } from '../../../scripts/smoke/visitor.ts';
 import { expect, test } from '../visit.ts';
 
 test('a site with little content passes the smoke test of a deployment', async () => {
-  const results = await runChecks(checksOf(), visitor(process.env.TURNSTILE_URL ?? '', AbortSignal.timeout(60_000)));
+  const results = await runChecks(
+    checksOf(),
+    visitor(process.env.TURNSTILE_URL ?? '', AbortSignal.timeout(60_000)),
+  );
   expect(results.filter(({ ok }) => !ok)).toEqual([]);
   expect(results.length).toBeGreaterThan(5);
 });

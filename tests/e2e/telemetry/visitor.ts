@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, type Page, expect as plainExpect, test as plainTest } from 'playwright/test';
+import {
+  type BrowserContext,
+  type Page,
+  expect as plainExpect,
+  test as plainTest,
+} from 'playwright/test';
 import type { Received } from '../../../scripts/e2e/ingest.ts';
 import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
 import { withinPolicy } from '../complaints.ts';
@@ -36,20 +41,27 @@ interface Payload {
 /** What one visitor's browser has sent through the tunnel, identified by a unique user agent. */
 function makeIngest(agent: string) {
   const query = `?agent=${encodeURIComponent(agent)}`;
-  const received = async () => (await (await fetch(`${INGEST_URL}/received${query}`)).json()) as Received[];
+  const received = async () =>
+    (await (await fetch(`${INGEST_URL}/received${query}`)).json()) as Received[];
   const items = async (type: string) =>
-    (await received()).flatMap(({ envelope }) => envelope?.items ?? []).filter((item) => item.type === type);
-  const payloads = async (type: string) => (await items(type)).map(({ payload }) => payload as Payload);
+    (await received())
+      .flatMap(({ envelope }) => envelope?.items ?? [])
+      .filter((item) => item.type === type);
+  const payloads = async (type: string) =>
+    (await items(type)).map(({ payload }) => payload as Payload);
   return {
     agent,
     received,
     payloads,
     /** The messages of the errors, in the order of their arrival. */
-    errors: async () => (await payloads('event')).map(({ exception }) => exception?.values.at(-1)?.value),
+    errors: async () =>
+      (await payloads('event')).map(({ exception }) => exception?.values.at(-1)?.value),
     /** The operations and names of the traces, in the order in which they began. */
     traces: async () => {
       const traces = await payloads('transaction');
-      const inOrder = traces.sort((one, two) => (one.start_timestamp ?? 0) - (two.start_timestamp ?? 0));
+      const inOrder = traces.sort(
+        (one, two) => (one.start_timestamp ?? 0) - (two.start_timestamp ?? 0),
+      );
       return inOrder.map(({ contexts, transaction }) => `${contexts?.trace?.op} ${transaction}`);
     },
   };
@@ -84,7 +96,11 @@ export const breakPage = (page: Page, message: string) =>
   }, message);
 
 /** Breaks the page and waits until the error arrives; anything sent before has then arrived too. */
-export async function breakAndWait(page: Page, ingest: ReturnType<typeof makeIngest>, message: string) {
+export async function breakAndWait(
+  page: Page,
+  ingest: ReturnType<typeof makeIngest>,
+  message: string,
+) {
   await breakPage(page, message);
   await expect.poll(ingest.errors).toContain(message);
 }
@@ -108,4 +124,8 @@ export function recorderFetched(page: Page) {
 
 /** Everything that the page has stored in the browser. */
 export const stored = (page: Page) =>
-  page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie }));
+  page.evaluate(() => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+  }));

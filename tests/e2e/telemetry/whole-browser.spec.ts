@@ -3,7 +3,11 @@ import { expect, recordEveryVisit, test } from './visitor.ts';
 
 test.use({ answer: 'true' });
 
-test('a page that is being recorded is restored from the back/forward cache', async ({ page, context, ingest }) => {
+test('a page that is being recorded is restored from the back/forward cache', async ({
+  page,
+  context,
+  ingest,
+}) => {
   await recordEveryVisit(context);
   await page.goto(routes.home);
   await expect.poll(() => ingest.payloads('replay_event')).not.toEqual([]);

@@ -19,10 +19,13 @@ describe('an animal', () => {
   });
 
   // A clock may stand still, go backwards, or report the hour for which the tab was hidden.
-  test.each([0, -5, Number.NaN, 3600])('does not jump when the clock reports %d seconds', (seconds) => {
-    const { x } = drift({ ...atRest, vx: 20, targetVx: 20 }, area, seconds, () => 0.5);
-    expect(x >= 500 && x < 502, `${x}`).toBe(true);
-  });
+  test.each([0, -5, Number.NaN, 3600])(
+    'does not jump when the clock reports %d seconds',
+    (seconds) => {
+      const { x } = drift({ ...atRest, vx: 20, targetVx: 20 }, area, seconds, () => 0.5);
+      expect(x >= 500 && x < 502, `${x}`).toBe(true);
+    },
+  );
 });
 
 describe('the herd', () => {
@@ -49,7 +52,11 @@ describe('the herd', () => {
     herd.resize({ width: 0, height: 0 });
     expect(herd.at(1)).toMatchObject({ x: 0, y: 0 });
     herd.resize({ width: 360, height: 200 });
-    expect([herd.at(0)?.x, herd.at(0)?.y, herd.at(1)?.x]).toEqual([expect.closeTo(20), 40, expect.closeTo(180)]);
+    expect([herd.at(0)?.x, herd.at(0)?.y, herd.at(1)?.x]).toEqual([
+      expect.closeTo(20),
+      40,
+      expect.closeTo(180),
+    ]);
     herd.resize(area);
     expect([herd.at(0), herd.at(1)]).toEqual(before);
   });
@@ -57,8 +64,16 @@ describe('the herd', () => {
   test('stays on its stage whatever happens', () => {
     const number = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
     const length = fc.double({ min: 0, max: 3000, noNaN: true });
-    const carried = { index: fc.nat(1), dx: number(1e5), dy: number(1e5), held: number(10), throwing: fc.boolean() };
-    const deeds = fc.array(fc.record({ ...carried, width: length, height: length, seconds: fc.double() }));
+    const carried = {
+      index: fc.nat(1),
+      dx: number(1e5),
+      dy: number(1e5),
+      held: number(10),
+      throwing: fc.boolean(),
+    };
+    const deeds = fc.array(
+      fc.record({ ...carried, width: length, height: length, seconds: fc.double() }),
+    );
     const property = fc.property(deeds, (all) => {
       const herd = newHerd();
       const expectOnStage = ({ width, height }: typeof area) => {

@@ -9,7 +9,8 @@ const write = (name: string, text: string) => writeFileSync(join(folder(), name)
 
 beforeEach(() => {
   mkdirSync(join(folder(), 'functions'));
-  for (const name of ['images', '.well-known']) mkdirSync(join(folder(), 'out', name), { recursive: true });
+  for (const name of ['images', '.well-known'])
+    mkdirSync(join(folder(), 'out', name), { recursive: true });
   write('functions/contact.ts', 'export const onRequest = () => new Response();\n');
   write('functions/store.ts', 'export const store = 1;\n');
   write('out/_headers', '/*\n  A: b\n  C: d\n/images/*\n  E: f\n');
@@ -29,7 +30,9 @@ test('all files of a build are counted, in every folder', () => {
     '2 header rules',
     '1 routes of Functions',
   ]);
-  expect(checkLimits(uses)).toContain('4 of 20,000 files, 1,000 of 26,214,400 bytes in the largest file, 2 of 2,000 static');
+  expect(checkLimits(uses)).toContain(
+    '4 of 20,000 files, 1,000 of 26,214,400 bytes in the largest file, 2 of 2,000 static',
+  );
 });
 
 test('exceeding a limit fails the build, but exceeding the free plan’s number of files does not', () => {
@@ -37,7 +40,9 @@ test('exceeding a limit fails the build, but exceeding the free plan’s number 
     usesOf(join(folder(), 'out'), join(folder(), 'functions'))
       .slice(0, used.length)
       .map((one, index) => ({ ...one, used: used[index] ?? 0 }));
-  expect(checkLimits(uses(20_001))).toBe('20,001 of 100,000 files, more than the 20,000 of the free plan');
+  expect(checkLimits(uses(20_001))).toBe(
+    '20,001 of 100,000 files, more than the 20,000 of the free plan',
+  );
   expect(() => checkLimits(uses(100_001, 26_214_401))).toThrow(
     '100,001 files; the host takes 100,000\n26,214,401 bytes in the largest file; the host takes 26,214,400',
   );

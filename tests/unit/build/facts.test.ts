@@ -9,7 +9,11 @@ const answers: Record<string, string> = {
 };
 const git = (...args: string[]) => answers[args.join(' ')] ?? '';
 
-const pullRequest = (branch: string) => ({ GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: branch, GITHUB_REF_NAME: '7/merge' });
+const pullRequest = (branch: string) => ({
+  GITHUB_ACTIONS: 'true',
+  GITHUB_HEAD_REF: branch,
+  GITHUB_REF_NAME: '7/merge',
+});
 
 describe('the branch of a build', () => {
   test.each([
@@ -17,8 +21,18 @@ describe('the branch of a build', () => {
     ['on Cloudflare Pages', { CF_PAGES_BRANCH: 'new-menu' }, 'new-menu', 'preview'],
     ['that begins as the live one does', { CF_PAGES_BRANCH: 'main-2' }, 'main-2', 'preview'],
     ['of a pull request', pullRequest('new-menu'), 'new-menu', 'preview'],
-    ['of a pull request from a branch that is called as the live one', pullRequest('main'), 'main', 'preview'],
-    ['of a push', { GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' }, 'main', 'production'],
+    [
+      'of a pull request from a branch that is called as the live one',
+      pullRequest('main'),
+      'main',
+      'preview',
+    ],
+    [
+      'of a push',
+      { GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' },
+      'main',
+      'production',
+    ],
     ['where only a branch name is left over', { GITHUB_REF_NAME: 'main' }, 'here', 'development'],
   ])('%s', (_, env, branch, environment) => {
     expect(buildFacts({ ...env, BUILD_TIME: '2029-11-22T12:00:00Z' }, git)).toMatchObject({
@@ -37,33 +51,57 @@ describe('the branch of a build', () => {
   });
 });
 
-const awkward = ['main', 'Main', 'main/', 'candidate', 'pr-7', '--branch=main', '$(x)', '`x`; rm', 'ő', 'x'.repeat(110)];
+const awkward = [
+  'main',
+  'Main',
+  'main/',
+  'candidate',
+  'pr-7',
+  '--branch=main',
+  '$(x)',
+  '`x`; rm',
+  'ő',
+  'x'.repeat(110),
+];
 
 describe('the deployment target of a build', () => {
   test.each([
     ['on one’s own machine', {}, []],
-    ['of a push to the live branch', { GITHUB_ACTIONS: 'true', GITHUB_REF_NAME: 'main' }, ['candidate', 'main']],
+    [
+      'of a push to the live branch',
+      { GITHUB_ACTIONS: 'true', GITHUB_REF_NAME: 'main' },
+      ['candidate', 'main'],
+    ],
     ['of another branch', { CF_PAGES_BRANCH: 'new-menu' }, ['new-menu']],
   ])('%s', (_, env, names) => expect(buildFacts(env, git).deployAs).toEqual(names));
 
   test.each(awkward)('of a pull request from branch "%s" is its number', (branch) => {
-    expect(buildFacts(pullRequest(branch), git)).toMatchObject({ environment: 'preview', deployAs: ['pr-7'] });
+    expect(buildFacts(pullRequest(branch), git)).toMatchObject({
+      environment: 'preview',
+      deployAs: ['pr-7'],
+    });
   });
 
-  test.each(awkward.slice(1))('of branch "%s" is a name that is nobody else’s and that the host leaves as it is', (branch) => {
-    const [name = ''] = buildFacts({ CF_PAGES_BRANCH: branch }, git).deployAs;
-    expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,27}$/);
-    expect(name).not.toMatch(/^(main|candidate|pr-\d+)$/);
-  });
+  test.each(awkward.slice(1))(
+    'of branch "%s" is a name that is nobody else’s and that the host leaves as it is',
+    (branch) => {
+      const [name = ''] = buildFacts({ CF_PAGES_BRANCH: branch }, git).deployAs;
+      expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,27}$/);
+      expect(name).not.toMatch(/^(main|candidate|pr-\d+)$/);
+    },
+  );
 
   test('differs for branches that the host would give the same name', () => {
-    const names = ['a-b', 'a/b', 'A-b', 'a_b'].map((branch) => buildFacts({ CF_PAGES_BRANCH: branch }, git).deployAs[0]);
+    const names = ['a-b', 'a/b', 'A-b', 'a_b'].map(
+      (branch) => buildFacts({ CF_PAGES_BRANCH: branch }, git).deployAs[0],
+    );
     expect(new Set(names).size).toBe(4);
   });
 });
 
 describe('the id of a build', () => {
-  const idOf = (env: Record<string, string>) => buildFacts({ CF_PAGES_BRANCH: 'main', ...env }, git).id;
+  const idOf = (env: Record<string, string>) =>
+    buildFacts({ CF_PAGES_BRANCH: 'main', ...env }, git).id;
   const { SENTRY_DSN: dsn = '' } = localSettings();
 
   test.each([
@@ -74,6 +112,9 @@ describe('the id of a build', () => {
     expect(idOf(env)).toMatch(/^[0-9a-f]{12}$/);
     expect(idOf(env)).not.toBe(idOf({}));
     const { telemetry, turnstile } = buildFacts(env, git);
-    expect({ telemetry, turnstile }).toEqual({ telemetry: 'SENTRY_DSN' in env, turnstile: 'TURNSTILE_SITE_KEY' in env });
+    expect({ telemetry, turnstile }).toEqual({
+      telemetry: 'SENTRY_DSN' in env,
+      turnstile: 'TURNSTILE_SITE_KEY' in env,
+    });
   });
 });

@@ -6,7 +6,8 @@ const root = freshFolder();
 
 test('the same is made once, and anew when a source changes', async () => {
   const make = vi.fn(async () => Buffer.from(`made ${make.mock.calls.length}`));
-  const made = async (...sources: string[]) => (await keepMade('cards', sources, make, root())).toString();
+  const made = async (...sources: string[]) =>
+    (await keepMade('cards', sources, make, root())).toString();
   expect(await made('a title', 'sharp@1')).toBe('made 1');
   expect(await made('a title', 'sharp@1')).toBe('made 1');
   expect(await made('another', 'sharp@1')).toBe('made 2');
@@ -18,7 +19,10 @@ test('the same is made once, and anew when a source changes', async () => {
 test('what failed is not kept', async () => {
   const fail = () => Promise.reject(new Error('no font'));
   await expect(keepMade('cards', ['x'], fail, root())).rejects.toThrow('no font');
-  expect((await keepMade('cards', ['x'], async () => Buffer.from('fine'), root())).toString()).toBe('fine');
+  expect((await keepMade('cards', ['x'], async () => Buffer.from('fine'), root())).toString()).toBe(
+    'fine',
+  );
 });
 
-test('a package’s version is known by its name', () => expect(versionOf('sharp')).toMatch(/^sharp@\d+\./));
+test('a package’s version is known by its name', () =>
+  expect(versionOf('sharp')).toMatch(/^sharp@\d+\./));

@@ -38,7 +38,12 @@ test.each([
 });
 
 test('without Temporal, Intl says the same', () => {
-  const cases = ['2026-01-15T08:05:00Z', '2026-07-15T22:30:00Z', '2027-03-28T01:00:00Z', '2028-02-29T23:00:00Z'];
+  const cases = [
+    '2026-01-15T08:05:00Z',
+    '2026-07-15T22:30:00Z',
+    '2027-03-28T01:00:00Z',
+    '2028-02-29T23:00:00Z',
+  ];
   const times = () => cases.map((iso) => localTime(Date.parse(iso), 'Europe/Stockholm'));
   const expected = [
     { date: '2026-01-15', time: '09:05' },

@@ -17,7 +17,12 @@ test.each([
 test('a line is one line', () => expect(cleanLine(' Åsa \r\n\t Ölveti ')).toBe('Åsa Ölveti'));
 
 test('an emoji is visible, and invisible marks are not', () => {
-  expect(['🐻', '—', '\u200b\u200d\u2060', ' '].map(hasVisibleText)).toEqual([true, true, false, false]);
+  expect(['🐻', '—', '\u200b\u200d\u2060', ' '].map(hasVisibleText)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('cleaning is idempotent, and the result can be stored and shown', () => {

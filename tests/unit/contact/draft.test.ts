@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { createDraftStorage, newDraft } from '../../../src/screens/contact/form/draft.ts';
 import { storageOf } from '../storageOf.ts';
 
-const keeperOver = (entries: Map<string, string>) => createDraftStorage('draft', () => storageOf(entries));
+const keeperOver = (entries: Map<string, string>) =>
+  createDraftStorage('draft', () => storageOf(entries));
 
 test('a draft is returned as it was stored, until it is cleared', () => {
   const keeper = keeperOver(new Map());
-  const draft = { ...newDraft(1000), asked: 'branding', fields: { name: 'Åsa 🐻', services: ['branding', 'scoping'] } };
+  const draft = {
+    ...newDraft(1000),
+    asked: 'branding',
+    fields: { name: 'Åsa 🐻', services: ['branding', 'scoping'] },
+  };
   keeper.write(draft);
   expect(keeper.read()).toEqual(draft);
   expect(draft.key).toMatch(/^[0-9a-f]{32}$/);

@@ -23,7 +23,12 @@ test('an entry that is no longer offered can still be read', () => {
     ?.options?.map(({ slug }) => slug);
   expect(budgets).toContain('large');
   expect(budgets).not.toContain('huge');
-  const result = parseContact({ name: 'Åsa', email: 'asa@firma.example', message: 'Hello', budget: 'huge' });
+  const result = parseContact({
+    name: 'Åsa',
+    email: 'asa@firma.example',
+    message: 'Hello',
+    budget: 'huge',
+  });
   expect(result).toMatchObject({ contact: { fields: { budget: 'huge' } } });
 });
 
@@ -46,14 +51,21 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the form "%s"', (na
       const result = parseContact({ ...form.hidden, [field.name]: text });
       const sentence = 'errors' in result ? result.errors[field.name] : undefined;
       expect(sentence).toContain(field.label);
-      expect(sentence).toContain(form.language === 'sv' ? `längre än ${field.longest} tecken` : `longer than ${field.longest}`);
+      expect(sentence).toContain(
+        form.language === 'sv'
+          ? `längre än ${field.longest} tecken`
+          : `longer than ${field.longest}`,
+      );
     }
   });
 
   test('accepts every option that it shows, and no other', () => {
     for (const { name: field, kind, options } of form.fields.filter((one) => one.options)) {
       for (const slug of [...(options ?? []).map((option) => option.slug), 'no-such']) {
-        const result = parseContact({ ...form.hidden, [field]: kind === 'choices' ? [slug] : slug });
+        const result = parseContact({
+          ...form.hidden,
+          [field]: kind === 'choices' ? [slug] : slug,
+        });
         expect('errors' in result && field in result.errors).toBe(slug === 'no-such');
       }
     }

@@ -3,14 +3,44 @@ import { sentText } from '../../../src/contact/sentText.ts';
 import { commitments } from '../../../src/content/commitments.ts';
 
 test.each([
-  ['on a working day', 'inquiry', 'en', '2026-11-24T12:00:00Z', `We answer ${commitments.replyTime.en}.`],
+  [
+    'on a working day',
+    'inquiry',
+    'en',
+    '2026-11-24T12:00:00Z',
+    `We answer ${commitments.replyTime.en}.`,
+  ],
   ['in Swedish', 'inquiry', 'sv', '2026-11-24T12:00:00Z', commitments.replyTime.sv],
-  ['while closed', 'inquiry', 'en', '2026-12-30T12:00:00Z', 'back on 7 January. We answer by the end of that day.'],
-  ['while closed, in Swedish', 'inquiry', 'sv', '2026-12-30T12:00:00Z', 'öppnar igen den 7 januari'],
+  [
+    'while closed',
+    'inquiry',
+    'en',
+    '2026-12-30T12:00:00Z',
+    'back on 7 January. We answer by the end of that day.',
+  ],
+  [
+    'while closed, in Swedish',
+    'inquiry',
+    'sv',
+    '2026-12-30T12:00:00Z',
+    'öppnar igen den 7 januari',
+  ],
   ['on the last day before', 'application', 'en', '2026-12-22T12:00:00Z', 'back on 7 January'],
   ['on the Saturday before', 'inquiry', 'en', '2027-07-03T12:00:00Z', 'back on 2 August'],
-  ['at Stockholm’s midnight, not at Greenwich’s', 'inquiry', 'en', '2026-12-21T23:30:00Z', 'back on 7 January'],
-  ['on the day when we are back', 'inquiry', 'en', '2027-01-07T12:00:00Z', `We answer ${commitments.replyTime.en}.`],
+  [
+    'at Stockholm’s midnight, not at Greenwich’s',
+    'inquiry',
+    'en',
+    '2026-12-21T23:30:00Z',
+    'back on 7 January',
+  ],
+  [
+    'on the day when we are back',
+    'inquiry',
+    'en',
+    '2027-01-07T12:00:00Z',
+    `We answer ${commitments.replyTime.en}.`,
+  ],
 ] as const)('%s, the day of the answer is right', (_, kind, language, moment, said) => {
   expect(sentText(kind, language, Date.parse(moment)).next).toContain(said);
 });

@@ -20,7 +20,9 @@ test('a redirect to a page that does not exist is refused, and one to an address
     ['/u', '/prices#rates'],
   ] as const;
   expect(redirectProblems(redirects)).toEqual([
-    expect.stringContaining('src/content/redirects.yaml: /x: "/wroks": no such page; did you mean "/works"?'),
+    expect.stringContaining(
+      'src/content/redirects.yaml: /x: "/wroks": no such page; did you mean "/works"?',
+    ),
   ]);
 });
 
@@ -38,16 +40,34 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     'pages/abut.yaml: nothing shows this file, so delete or rename it; did you mean "about"?',
     ({ files }) => files.push(`${contentFolder}/pages/abut.yaml`.replaceAll('/', '\\')),
   ],
-  ['works/bryga/work.yaml: missing; every folder in works/ is a work', ({ named }) => named.works.push('bryga')],
+  [
+    'works/bryga/work.yaml: missing; every folder in works/ is a work',
+    ({ named }) => named.works.push('bryga'),
+  ],
   [
     'industries/forestry.yaml: nearest.works[0]: "none": ',
     ({ industryTexts = [] }) => Object.assign(industryTexts[0] ?? {}, { nearest: no }),
   ],
-  ['pages/about.yaml: people: missing; pages link', ({ about }) => Object.assign(about ?? {}, { people: undefined })],
-  ['pages/career.yaml: positions: missing; there are some', (all) => Object.assign(all, { jobs: [kinds.job], career: {} })],
-  ['pages/industries.yaml: with: missing; "shipping"', (all) => Object.assign(all.industriesPage ?? {}, { with: undefined })],
-  ['pages/home.bak: nothing shows this file', ({ files }) => files.push(`${contentFolder}/pages/home.bak`)],
-  ['pages/services.yaml: groups.question: missing', ({ groups }) => Object.assign(groups ?? {}, { question: undefined })],
+  [
+    'pages/about.yaml: people: missing; pages link',
+    ({ about }) => Object.assign(about ?? {}, { people: undefined }),
+  ],
+  [
+    'pages/career.yaml: positions: missing; there are some',
+    (all) => Object.assign(all, { jobs: [kinds.job], career: {} }),
+  ],
+  [
+    'pages/industries.yaml: with: missing; "shipping"',
+    (all) => Object.assign(all.industriesPage ?? {}, { with: undefined }),
+  ],
+  [
+    'pages/home.bak: nothing shows this file',
+    ({ files }) => files.push(`${contentFolder}/pages/home.bak`),
+  ],
+  [
+    'pages/services.yaml: groups.question: missing',
+    ({ groups }) => Object.assign(groups ?? {}, { question: undefined }),
+  ],
   [
     'legal/privacy-policy.yaml: sections: no section tells of the form\'s field "company"',
     ({ policy }) => policy?.sections.splice(0),
@@ -73,9 +93,13 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   ],
   [
     'pages/home.yaml: results.items[0].result: "bryggan" has 0 results',
-    ({ home }) => Object.assign(home ?? {}, { results: { items: [{ work: 'bryggan', result: 0 }] } }),
+    ({ home }) =>
+      Object.assign(home ?? {}, { results: { items: [{ work: 'bryggan', result: 0 }] } }),
   ],
-  ['pages/home.yaml: voices.works[0]: "none": ', ({ home }) => Object.assign(home ?? {}, { voices: { works: ['none'] } })],
+  [
+    'pages/home.yaml: voices.works[0]: "none": ',
+    ({ home }) => Object.assign(home ?? {}, { voices: { works: ['none'] } }),
+  ],
   [
     'pages/home.yaml: people.slugs[0]: "none": expected one of agi-osz',
     ({ home }) => Object.assign(home ?? {}, { people: { slugs: ['none'] } }),
@@ -97,10 +121,17 @@ test('content passes as it is, what has no page is told, and the errors of all f
   // The editor deletes a person, not the drawing.
   write('people/somebody-who-left.svg', '<svg/>');
   expect(await check()).toEqual([expired]);
-  write('services/scouting.yaml', parse(readFileSync(`${contentFolder}/services/audit.yaml`, 'utf8')));
-  expect(await check()).toEqual([expired, `${contentFolder}/services/scouting.yaml: not in list.json, so it has no page`]);
+  write(
+    'services/scouting.yaml',
+    parse(readFileSync(`${contentFolder}/services/audit.yaml`, 'utf8')),
+  );
+  expect(await check()).toEqual([
+    expired,
+    `${contentFolder}/services/scouting.yaml: not in list.json, so it has no page`,
+  ]);
   write('services/prototyping.svg', '<svg/>');
-  for (const file of ['services/audit.yaml', 'pages/about.yaml']) rmSync(`${contentFolder}/${file}`);
+  for (const file of ['services/audit.yaml', 'pages/about.yaml'])
+    rmSync(`${contentFolder}/${file}`);
   write('pages/home.yaml', { ...words('home'), voices: { heading: 'Said', works: ['brygan'] } });
   appendFileSync(`${contentFolder}/pages/industry.yaml`, 'figur: A');
   write('pages/services.yaml', { ...words('services'), call: { heading: 'Alone' } });
@@ -120,7 +151,8 @@ test('content passes as it is, what has no page is told, and the errors of all f
 });
 
 test('nothing but words and services is needed: no work, no person, no job, nothing below the head of the home page', async () => {
-  for (const folder of ['works', 'people', 'jobs']) rmSync(`${contentFolder}/${folder}`, { recursive: true });
+  for (const folder of ['works', 'people', 'jobs'])
+    rmSync(`${contentFolder}/${folder}`, { recursive: true });
   const { headline, lead, contact } = words('home');
   write('pages/home.yaml', { headline, lead, contact });
   write('pages/industries.yaml', { ...words('industries'), with: undefined });
@@ -142,6 +174,8 @@ test.each([
 
 test('works are sorted newest first, and within a year by client', () => {
   const works = ['Őr 2099', 'Zeta 2099', 'Orsa 2099', 'Zulu 2100'].map((one) => one.split(' '));
-  const sorted = works.map(([client = '', year]) => ({ client, year: Number(year) })).sort(newestFirst);
+  const sorted = works
+    .map(([client = '', year]) => ({ client, year: Number(year) }))
+    .sort(newestFirst);
   expect(sorted.map(({ client }) => client)).toEqual(['Zulu', 'Orsa', 'Őr', 'Zeta']);
 });

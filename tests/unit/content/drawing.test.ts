@@ -23,7 +23,11 @@ function read<T>(reader: (file: string) => T, source: string): T {
 test('a drawing is one stroke or two, and the lines of a work are three; no two works have the same', () => {
   expect(read(readDrawing, drawing(line))).toEqual([line]);
   expect(read(readDrawing, drawing(line, 'M9 9h9'))).toEqual([line, 'M9 9h9']);
-  expect(read(readChapterLines, rule(chapter, chapter, chapter))).toEqual([chapter, chapter, chapter]);
+  expect(read(readChapterLines, rule(chapter, chapter, chapter))).toEqual([
+    chapter,
+    chapter,
+    chapter,
+  ]);
   const all = loadWorks().flatMap(({ slug }) => readChapterLines(chapterLinesFile(slug)) ?? []);
   expect(new Set(all).size).toBe(all.length);
 });
@@ -45,20 +49,63 @@ test('what has no drawing gets a tangle that fits the frame: always the same one
   expect(new Set(tangles.flat()).size).toBe(names.length);
 });
 
-const manyPoints = Array.from({ length: 900 }, (_, k) => `l${(k * k * 7) % 613}.${k} ${(k * k * 11) % 307}.${k % 7}`).join('');
+const manyPoints = Array.from(
+  { length: 900 },
+  (_, k) => `l${(k * k * 7) % 613}.${k} ${(k * k * 11) % 307}.${k % 7}`,
+).join('');
 
 test.each<[about: string, reader: (file: string) => unknown, source: string, expected: string]>([
   ['no stroke', readDrawing, drawing(), 'paths[0]: missing'],
-  ['three strokes', readDrawing, drawing(line, 'M9 9h9', 'M9 19h9'), 'paths[2]: expected one stroke, or two'],
-  ['a lifted pen', readDrawing, drawing(line.replace('h140', 'm0 0h140')), 'paths[0]: expected one unbroken stroke'],
+  [
+    'three strokes',
+    readDrawing,
+    drawing(line, 'M9 9h9', 'M9 19h9'),
+    'paths[2]: expected one stroke, or two',
+  ],
+  [
+    'a lifted pen',
+    readDrawing,
+    drawing(line.replace('h140', 'm0 0h140')),
+    'paths[0]: expected one unbroken stroke',
+  ],
   ['another frame', readDrawing, svg('600 320', line), 'viewBox: expected 0 0 640 320'],
-  ['another start', readDrawing, drawing(line.replace('M0', 'M9')), 'paths[0]: expected a stroke that starts as "M0 290"'],
-  ['an end aslant', readDrawing, drawing('M0 290L500 280 640 290'), 'paths[0]: expected a stroke that leaves straight'],
-  ['an arc', readDrawing, drawing(`${line}a5 5 0 0 1 0 0`), 'paths[0]: expected lines and Bézier curves only'],
-  ['no path', readDrawing, drawing(line).replace('</svg>', '<circle r="9"/></svg>'), 'elements[2]: expected nothing but paths'],
-  ['too many points', readDrawing, drawing(`M0 290${manyPoints}L9 290H640`), 'bytes: expected 1500 at the most'],
+  [
+    'another start',
+    readDrawing,
+    drawing(line.replace('M0', 'M9')),
+    'paths[0]: expected a stroke that starts as "M0 290"',
+  ],
+  [
+    'an end aslant',
+    readDrawing,
+    drawing('M0 290L500 280 640 290'),
+    'paths[0]: expected a stroke that leaves straight',
+  ],
+  [
+    'an arc',
+    readDrawing,
+    drawing(`${line}a5 5 0 0 1 0 0`),
+    'paths[0]: expected lines and Bézier curves only',
+  ],
+  [
+    'no path',
+    readDrawing,
+    drawing(line).replace('</svg>', '<circle r="9"/></svg>'),
+    'elements[2]: expected nothing but paths',
+  ],
+  [
+    'too many points',
+    readDrawing,
+    drawing(`M0 290${manyPoints}L9 290H640`),
+    'bytes: expected 1500 at the most',
+  ],
   ['two lines of a work', readChapterLines, rule(chapter, chapter), 'paths[2]: missing'],
-  ['a long line', readChapterLines, rule(`M0 70${'h1'.repeat(320)}`, chapter, chapter), 'paths[0]: expected 400 characters'],
+  [
+    'a long line',
+    readChapterLines,
+    rule(`M0 70${'h1'.repeat(320)}`, chapter, chapter),
+    'paths[0]: expected 400 characters',
+  ],
 ])('%s is refused', (_, reader, source, expected) => {
   expect(() => read(reader, source)).toThrow(`one.svg: ${expected}`);
 });

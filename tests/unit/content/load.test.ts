@@ -16,16 +16,39 @@ test('services and industries keep the order of their lists', () => {
 });
 
 test('a first product is added up from its stages, and whoever is free is named until that day', async () => {
-  const section = (id: string, more: object) => ({ id, heading: id, table: { head: [], rows: [] }, ...more });
+  const section = (id: string, more: object) => ({
+    id,
+    heading: id,
+    table: { head: [], rows: [] },
+    ...more,
+  });
   const sections = [
-    section('product', { stages: ['audit', 'prototyping'], table: { head: [], rows: [], foot: ['All', 'Of it'] } }),
+    section('product', {
+      stages: ['audit', 'prototyping'],
+      table: { head: [], rows: [], foot: ['All', 'Of it'] },
+    }),
     section('free', { none: 'Nobody.' }),
   ];
-  write('legal/prices.yaml', { title: 'Prices', summary: 'All.', updated: '2026-01-01', lead: 'All.', sections });
-  const priced = (EUR: number) => ({ ...kinds.service, priceFrom: { ...kinds.service.priceFrom, EUR } });
+  write('legal/prices.yaml', {
+    title: 'Prices',
+    summary: 'All.',
+    updated: '2026-01-01',
+    lead: 'All.',
+    sections,
+  });
+  const priced = (EUR: number) => ({
+    ...kinds.service,
+    priceFrom: { ...kinds.service.priceFrom, EUR },
+  });
   write('services/audit.yaml', priced(1000));
   write('services/prototyping.yaml', priced(2500));
-  write('people/tuva.yaml', { name: 'Tuva', role: 'Designer', office: 'goteborg', since: 2021, freeFrom: '2027-02-01' });
+  write('people/tuva.yaml', {
+    name: 'Tuva',
+    role: 'Designer',
+    office: 'goteborg',
+    since: 2021,
+    freeFrom: '2027-02-01',
+  });
   vi.resetModules();
   const { loadPrices } = await import('../../../src/content/loadPrices.ts');
   const tables = (day: string) => loadPrices(new Date(day)).sections.map(({ table }) => table);
@@ -35,26 +58,40 @@ test('a first product is added up from its stages, and whoever is free is named 
   expect(tables('2027-02-02T12:00:00Z')[1]).toBeUndefined();
 });
 
-test.each([undefined, 'constructor', ['ux-audit']])('looking up %j is refused, and the message names it', (slug) => {
-  expect(() => bySlug([{ slug: 'ux-audit' }], slug)).toThrow(`no content has the slug "${String(slug)}"`);
-});
+test.each([undefined, 'constructor', ['ux-audit']])(
+  'looking up %j is refused, and the message names it',
+  (slug) => {
+    expect(() => bySlug([{ slug: 'ux-audit' }], slug)).toThrow(
+      `no content has the slug "${String(slug)}"`,
+    );
+  },
+);
 
 test('an office added to site.json may have its words', async () => {
   vi.doMock('../../../src/site.ts', async (original) => {
     const facts = await original<typeof import('../../../src/site.ts')>();
-    return { ...facts, site: { ...facts.site, offices: [...facts.site.offices, { ...facts.site.offices[0], id: 'malmo' }] } };
+    return {
+      ...facts,
+      site: {
+        ...facts.site,
+        offices: [...facts.site.offices, { ...facts.site.offices[0], id: 'malmo' }],
+      },
+    };
   });
   vi.resetModules();
   const { parseContent } = await import('../../../src/content/parseContent.ts');
   const { jobSchema } = await import('../../../src/content/schema.ts');
   const { pageSchemas } = await import('../../../src/content/pageSchemas.ts');
-  expect(parseContent(jobSchema, 'tester.yaml', stringify({ ...kinds.job, office: 'malmo' }))).toHaveProperty(
-    'office',
-    'malmo',
-  );
+  expect(
+    parseContent(jobSchema, 'tester.yaml', stringify({ ...kinds.job, office: 'malmo' })),
+  ).toHaveProperty('office', 'malmo');
   const career = readFileSync(`${contentFolder}/pages/career.yaml`, 'utf8');
   const withWords = (id: string) => () =>
-    parseContent(pageSchemas.career, 'career.yaml', `${career}offices: { ${id}: { heading: In Malmö } }`);
+    parseContent(
+      pageSchemas.career,
+      'career.yaml',
+      `${career}offices: { ${id}: { heading: In Malmö } }`,
+    );
   expect(withWords('malmo')).not.toThrow();
   expect(withWords('malm')).toThrow('career.yaml: offices.malm: unknown; did you mean "malmo"?');
 });

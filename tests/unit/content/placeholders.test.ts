@@ -10,7 +10,10 @@ const filled = (text: string, own?: Record<string, string>, language?: 'en' | 's
 
 test('a placeholder takes its value from the facts, wherever it stands', () => {
   const text = { a: '{{siteName}}, {{ siteName }}', b: [{ c: '{{storageKey}}' }] };
-  expect(fillPlaceholders(text, 'a.yaml')).toEqual({ a: `${site.name}, ${site.name}`, b: [{ c: cookieAnswerKey }] });
+  expect(fillPlaceholders(text, 'a.yaml')).toEqual({
+    a: `${site.name}, ${site.name}`,
+    b: [{ c: cookieAnswerKey }],
+  });
   for (const { id, street } of site.offices) expect(filled(`{{${id}Address}}`)).toContain(street);
 });
 
@@ -40,6 +43,9 @@ test.each([
   expect(() => filled(`a {{${name}}} b`)).toThrow(`policy.yaml: {{${name}}}: ${expected}`);
 });
 
-test.each(['{siteName}', '{ {siteName} }', 'a "quoted" \\ back\\nslash', '$& $1 {{'])('%j is left as it is', (text) => {
-  expect(filled(text)).toBe(text);
-});
+test.each(['{siteName}', '{ {siteName} }', 'a "quoted" \\ back\\nslash', '$& $1 {{'])(
+  '%j is left as it is',
+  (text) => {
+    expect(filled(text)).toBe(text);
+  },
+);

@@ -7,12 +7,18 @@ import { withPrototypes } from '../../../src/content/prototypeOfTheDay.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = `${contentFolder}/works/one`;
-const prototype = { picture: 'ticket.png', title: 'A ticket', prompt: 'Open it.', around: '#ffffff' };
+const prototype = {
+  picture: 'ticket.png',
+  title: 'A ticket',
+  prompt: 'Open it.',
+  around: '#ffffff',
+};
 const work = { slug: 'one', pictures: [{ file: 'cover.png' }, { file: 'ticket.png' }], prototype };
 const project = process.cwd();
 const place = freshFolder();
 
-const write = (part: string, source: string) => writeFileSync(join(folder, `prototype.${part}`), source);
+const write = (part: string, source: string) =>
+  writeFileSync(join(folder, `prototype.${part}`), source);
 
 beforeEach(() => {
   process.chdir(place());
@@ -23,18 +29,24 @@ beforeEach(() => {
 });
 afterEach(() => process.chdir(project));
 
-test('a prototype that loads nothing has no faults', () => expect(prototypeProblems(work)).toEqual([]));
+test('a prototype that loads nothing has no faults', () =>
+  expect(prototypeProblems(work)).toEqual([]));
 
 test('files that work.yaml does not describe are named', () => {
   expect(prototypeProblems({ ...work, prototype: undefined })).toHaveLength(3);
-  expect(prototypeProblems({ ...work, prototype: undefined })[0]).toMatch(/prototype\.html: no entry/);
+  expect(prototypeProblems({ ...work, prototype: undefined })[0]).toMatch(
+    /prototype\.html: no entry/,
+  );
 });
 
-test.each(['none.png', 'cover.png'])('it takes the place of a picture but the cover: not of %s', (picture) => {
-  expect(prototypeProblems({ ...work, prototype: { ...prototype, picture } })).toEqual([
-    `${folder}/work.yaml: prototype.picture: expected one of ticket.png`,
-  ]);
-});
+test.each(['none.png', 'cover.png'])(
+  'it takes the place of a picture but the cover: not of %s',
+  (picture) => {
+    expect(prototypeProblems({ ...work, prototype: { ...prototype, picture } })).toEqual([
+      `${folder}/work.yaml: prototype.picture: expected one of ticket.png`,
+    ]);
+  },
+);
 
 test.each([
   ['html', '<script>1</script>', '<script: expected what stands inside body'],
@@ -54,7 +66,8 @@ test.each([
 
 test('each day another work with a prototype has its turn', () => {
   const works = [{ slug: 'a', prototype }, { slug: 'b' }, { slug: 'c', prototype }];
-  const order = (day: string) => withPrototypes(works, new Date(`${day}T09:00:00Z`)).map(({ slug }) => slug);
+  const order = (day: string) =>
+    withPrototypes(works, new Date(`${day}T09:00:00Z`)).map(({ slug }) => slug);
   expect([order('2026-11-23'), order('2026-11-24')].sort()).toEqual([
     ['a', 'c'],
     ['c', 'a'],

@@ -8,10 +8,16 @@ import {
   readableSalary,
 } from '../../../src/content/readable.ts';
 
-test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])('a date is the same on a machine in %s', (place) => {
-  vi.stubEnv('TZ', place);
-  expect([readableDate('2027-01-01'), readableDate('2028-02-29')]).toEqual(['1 January 2027', '29 February 2028']);
-});
+test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])(
+  'a date is the same on a machine in %s',
+  (place) => {
+    vi.stubEnv('TZ', place);
+    expect([readableDate('2027-01-01'), readableDate('2028-02-29')]).toEqual([
+      '1 January 2027',
+      '29 February 2028',
+    ]);
+  },
+);
 
 test.each([
   ['SEK', 'kr'],

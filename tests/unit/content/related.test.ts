@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { relatedServiceSlugs, relatedWorks } from '../../../src/content/related.ts';
 
 type Facets = Parameters<typeof relatedWorks>[0];
-const work = (slug: string, services: Facets['services'], industries: Facets['industries']) => ({ slug, services, industries });
+const work = (slug: string, services: Facets['services'], industries: Facets['industries']) => ({
+  slug,
+  services,
+  industries,
+});
 
 const tram = work('tram', ['scoping', 'ui-design'], ['mobility']);
 const bike = work('bike', ['branding'], ['mobility']);

@@ -34,16 +34,41 @@ const alt = 'describe the picture for people who do not see it';
 const date = 'expected a date such as 2026-11-21';
 
 test.each([
-  ['service', 'summary', 'x'.repeat(156), `summary: expected 155 characters at most, not 156: ${cut} cut the rest`],
-  ['service', 'searchTitle', 'x'.repeat(46), `searchTitle: expected 45 characters at most, not 46: ${cut} show 60`],
+  [
+    'service',
+    'summary',
+    'x'.repeat(156),
+    `summary: expected 155 characters at most, not 156: ${cut} cut the rest`,
+  ],
+  [
+    'service',
+    'searchTitle',
+    'x'.repeat(46),
+    `searchTitle: expected 45 characters at most, not 46: ${cut} show 60`,
+  ],
   ['service', 'report.of', 'Finding', 'report.of: did you mean "Findings"? expected one of '],
   ['service', 'deliverables', [], 'report.of: there is none yet; add it to deliverables'],
   ['service', 'report.lines.0.grade', 5, 'report.lines[0].grade: expected 4 or less'],
   ['service', 'group', 'product', 'report: not expected in the group product'],
   ['team', 'calendar.people.0.to', 400, 'calendar: expected nobody to stay longer than weeks'],
-  ['team', 'calendar.people.1.half', 1, 'calendar.people[1]: expected from, half and to in this order'],
-  ['industry', 'brings.0.service', 'knitting', 'brings[0].service: "knitting": expected one of audit, '],
-  ['industry', 'bleed', { width: 900, left: 0, phone: { width: 9, left: 0 } }, 'bleed.width: expected 300 or less'],
+  [
+    'team',
+    'calendar.people.1.half',
+    1,
+    'calendar.people[1]: expected from, half and to in this order',
+  ],
+  [
+    'industry',
+    'brings.0.service',
+    'knitting',
+    'brings[0].service: "knitting": expected one of audit, ',
+  ],
+  [
+    'industry',
+    'bleed',
+    { width: 900, left: 0, phone: { width: 9, left: 0 } },
+    'bleed.width: expected 300 or less',
+  ],
   ['industry', 'figure.value', 'about 20', 'figure.value: expected a number such as "16.7"'],
   ['industry', 'figure.unit', 'working days', 'figure.unit: expected one short word such as ms'],
   ['work', 'services', ['audit', 'prototyping', 'audit'], 'services: expected each of them once'],
@@ -60,14 +85,39 @@ test.each([
     { kind: 'wall', pictures: [{ file: 'a.png', alt }] },
     'scene: expected one picture of a road, or for a wall',
   ],
-  ['work', 'pictures.0.alt', undefined, 'pictures[0].alt (cover.png): describe cover.png for people who do not see it'],
-  ['work', 'pictures.0.file', 'IMG_2031.PNG', 'pictures[0].file: expected lower case; call the file img_2031.png'],
-  ['work', 'pictures.0.file', 'our cover.png', 'pictures[0].file: expected a file beside it such as cover.png'],
-  ['work', 'pictures.0.file', 'IMG_2031.HEIC', 'pictures[0].file: no browser shows HEIC; export it as JPEG'],
+  [
+    'work',
+    'pictures.0.alt',
+    undefined,
+    'pictures[0].alt (cover.png): describe cover.png for people who do not see it',
+  ],
+  [
+    'work',
+    'pictures.0.file',
+    'IMG_2031.PNG',
+    'pictures[0].file: expected lower case; call the file img_2031.png',
+  ],
+  [
+    'work',
+    'pictures.0.file',
+    'our cover.png',
+    'pictures[0].file: expected a file beside it such as cover.png',
+  ],
+  [
+    'work',
+    'pictures.0.file',
+    'IMG_2031.HEIC',
+    'pictures[0].file: no browser shows HEIC; export it as JPEG',
+  ],
   ['job', 'salary.min', 90_000, 'salary.min: expected no more than salary.max'],
   ['job', 'validThrough', '2027-02-29', `validThrough: ${date}`],
   ['job', 'validThrough', '2025-12-31', 'validThrough: expected a date after posted'],
-  ['sweden', 'serviceNames.knitting', 'Stickning', 'serviceNames.knitting: unknown; expected one of audit, '],
+  [
+    'sweden',
+    'serviceNames.knitting',
+    'Stickning',
+    'serviceNames.knitting: unknown; expected one of audit, ',
+  ],
   ['about', 'day.hours.0.hour', '25:00', 'day.hours[0].hour: expected an hour such as 08:30'],
 ] as const)('%s with %s: %j is refused', (kind, field, value, message) => {
   expect(withField(kind, field, value)).toThrow(`${kind}.yaml: ${message}`);
@@ -78,12 +128,18 @@ test.each([
   ['work', 'opening', 'opening.avif'],
   ['job', 'validThrough', '2028-02-29'],
   ['service', 'summary', 'x'.repeat(155)],
-  ...['when', 'report', 'duration', 'priceFrom', 'weeks', 'questions'].map((field) => ['service', field, undefined] as const),
-  ...['figure', 'rules', 'brings', 'bleed', 'nearest'].map((field) => ['industry', field, undefined] as const),
+  ...['when', 'report', 'duration', 'priceFrom', 'weeks', 'questions'].map(
+    (field) => ['service', field, undefined] as const,
+  ),
+  ...['figure', 'rules', 'brings', 'bleed', 'nearest'].map(
+    (field) => ['industry', field, undefined] as const,
+  ),
   ...['duration', 'team', 'leftOut', 'results', 'voice', 'prototype', 'scene'].map(
     (field) => ['work', field, undefined] as const,
   ),
-  ...['ways', 'beliefs', 'day', 'people', 'refusals', 'call'].map((field) => ['about', field, undefined] as const),
+  ...['ways', 'beliefs', 'day', 'people', 'refusals', 'call'].map(
+    (field) => ['about', field, undefined] as const,
+  ),
   ...['sections.results', 'sections.voice', 'sections.people', 'workSummaries'].map(
     (field) => ['sweden', field, undefined] as const,
   ),

@@ -11,7 +11,9 @@ const check = {
 
 /** The file that holds a fact, and a check of that file with the fact set to something else; `undefined` removes it. */
 function withFact(field: string, value: unknown) {
-  const file = /^(title|description|founded|coordinates|companies)/.test(field) ? 'agency.yaml' : 'site.json';
+  const file = /^(title|description|founded|coordinates|companies)/.test(field)
+    ? 'agency.yaml'
+    : 'site.json';
   // biome-ignore lint/suspicious/noExplicitAny: a test sets what the schema does not allow
   const facts: any = structuredClone(file === 'site.json' ? site : loadAgency());
   const keys = field.split('.');
@@ -24,8 +26,16 @@ function withFact(field: string, value: unknown) {
 
 test.each([
   ['inquiries.email', 'hello at dunavik.example', 'inquiries.email: expected an e-mail address'],
-  ['inquiries.phone', '08-465 004 00', 'inquiries.phone: expected a phone number with its country’s code'],
-  ['inquiries.phone', '+46 8 465', 'inquiries.phone: expected a phone number as long as those of its country'],
+  [
+    'inquiries.phone',
+    '08-465 004 00',
+    'inquiries.phone: expected a phone number with its country’s code',
+  ],
+  [
+    'inquiries.phone',
+    '+46 8 465',
+    'inquiries.phone: expected a phone number as long as those of its country',
+  ],
   ['offices', [], 'offices: expected 1 to 4, not 0'],
   ['offices', [site.offices[0], site.offices[0]], 'offices: expected each id once'],
   ['offices.0.timeZone', 'Europe/Stokholm', 'offices[0].timeZone: expected an IANA time zone'],
@@ -33,14 +43,30 @@ test.each([
   ['shortName', 'Duna Vik', 'shortName: expected a word of lower-case letters'],
   ['url', 'http://dunavik.example', 'url: expected an address that begins with https://'],
   ['url', 'https://dunavik.example/', 'url: expected no slash at the end'],
-  ['blog', { label: 'Blog', url: 'javascript:alert(1)' }, 'blog.url: expected an address that begins with https://'],
+  [
+    'blog',
+    { label: 'Blog', url: 'javascript:alert(1)' },
+    'blog.url: expected an address that begins with https://',
+  ],
   ['sweden.path', '/sverige', 'sweden.path: expected lower-case words'],
   ['description', 'x'.repeat(161), 'description: expected 155 characters at most'],
-  ['coordinates.goteborg.latitude', 590.3, 'coordinates.goteborg.latitude: expected <=90, not 590.3'],
+  [
+    'coordinates.goteborg.latitude',
+    590.3,
+    'coordinates.goteborg.latitude: expected <=90, not 590.3',
+  ],
   ['coordinates.goteborg', undefined, 'coordinates.goteborg: missing; expected fields below it'],
   ['companies.0.office', 'malmo', 'companies[0].office: "malmo": expected one of goteborg'],
-  ['companies.0.vatNumber', '559900000001', 'companies[0].vatNumber: expected a VAT number with its country'],
-  ['closedDays', [{ from: '2027-08-01', to: '2027-07-05' }], 'closedDays[0]: expected from before to'],
+  [
+    'companies.0.vatNumber',
+    '559900000001',
+    'companies[0].vatNumber: expected a VAT number with its country',
+  ],
+  [
+    'closedDays',
+    [{ from: '2027-08-01', to: '2027-07-05' }],
+    'closedDays[0]: expected from before to',
+  ],
   ['fax', '+46846500499', 'fax: unknown; expected one of name, shortName'],
 ])('%s: %j is refused', (field, value, message) => {
   const { file, check } = withFact(field, value);

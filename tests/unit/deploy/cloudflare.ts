@@ -11,7 +11,8 @@ interface Deployment {
   deployment_trigger: { metadata: { commit_hash: string } };
 }
 
-const apiError = (status: number, code: number, message: string) => Object.assign(new Error(message), { status, code });
+const apiError = (status: number, code: number, message: string) =>
+  Object.assign(new Error(message), { status, code });
 
 const [project] = /(?<=^name = ")[^"]+/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
 
@@ -34,7 +35,8 @@ export async function startCloudflare() {
   };
   const find = (id = '') => {
     const found = state.deployments.find((one) => one.id === id);
-    if (!found) throw apiError(404, 8000009, 'The deployment ID you have specified does not exist.');
+    if (!found)
+      throw apiError(404, 8000009, 'The deployment ID you have specified does not exist.');
     return found;
   };
 
@@ -75,7 +77,8 @@ export async function startCloudflare() {
     },
     'GET .*/deployments/([^/?]+)': ([id]) => find(id),
     'DELETE .*/deployments/([^/?]+)\\?force=true': ([id]) => {
-      if (find(id).id === state.live) throw apiError(400, 8000034, 'The active production deployment cannot be deleted.');
+      if (find(id).id === state.live)
+        throw apiError(400, 8000034, 'The active production deployment cannot be deleted.');
       state.deployments = state.deployments.filter((one) => one.id !== id);
     },
     'POST .*/deployments/([^/]+)/rollback': ([id]) => {
@@ -88,7 +91,9 @@ export async function startCloudflare() {
     const { pathname, search } = new URL(request.url);
     const asked = `${request.method} ${pathname.replace(/^\/accounts\/[^/]+/, '')}${search}`;
     state.asked.push(asked);
-    const refusal = state.refusals.find(({ request: pattern, times }) => times > 0 && pattern.test(asked));
+    const refusal = state.refusals.find(
+      ({ request: pattern, times }) => times > 0 && pattern.test(asked),
+    );
     if (refusal) {
       refusal.times -= 1;
       throw refusal.error;

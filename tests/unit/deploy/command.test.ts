@@ -1,4 +1,13 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,7 +15,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentFolder } from '../../../src/content/folder.ts';
 import { startCloudflare } from './cloudflare.ts';
 
-const ids = { production: 'aaaaaaaa-0000-4000-8000-000000000000', preview: 'bbbbbbbb-0000-4000-8000-000000000000' };
+const ids = {
+  production: 'aaaaaaaa-0000-4000-8000-000000000000',
+  preview: 'bbbbbbbb-0000-4000-8000-000000000000',
+};
 const project = process.cwd();
 const own = readFileSync('wrangler.toml', 'utf8');
 /** This project's settings, with other databases. */
@@ -19,7 +31,12 @@ const emptySettings = withDatabases({ production: '0000-0', preview: '0000-1' })
 const settings = withDatabases(ids);
 const migrations = globSync('migrations/*.sql').sort();
 const tables = migrations.map((file) => readFileSync(file, 'utf8')).join('\n');
-const facts = { commit: 'unversioned', environment: 'production', branch: 'main', deployAs: ['candidate', 'main'] };
+const facts = {
+  commit: 'unversioned',
+  environment: 'production',
+  branch: 'main',
+  deployAs: ['candidate', 'main'],
+};
 
 let host: Awaited<ReturnType<typeof startCloudflare>>;
 let databases: Map<string, DatabaseSync>;
@@ -35,7 +52,8 @@ beforeEach(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   process.chdir(folder);
   for (const inner of ['out', 'src/content']) mkdirSync(inner, { recursive: true });
-  for (const linked of ['node_modules', 'migrations']) symlinkSync(resolve(project, linked), linked);
+  for (const linked of ['node_modules', 'migrations'])
+    symlinkSync(resolve(project, linked), linked);
   write('wrangler.toml', settings);
   write('out/_worker.js', 'export default { fetch: () => new Response() }');
   write('out/_routes.json', { version: 1, include: ['/api'], exclude: [] });
@@ -64,7 +82,8 @@ afterEach(() => void vi.restoreAllMocks());
 /** Does what wrangler would, which takes seconds to start; the workflow deploys each change with wrangler itself. */
 async function pretendWrangler(args: string[], env: Record<string, string> = {}) {
   if (args[0] === 'pages') {
-    if (host.refusals.some(({ times }) => times > 0)) throw new Error('Authentication error [code: 10000]');
+    if (host.refusals.some(({ times }) => times > 0))
+      throw new Error('Authentication error [code: 10000]');
     const index = join(args[2] ?? '', 'index.html');
     uploaded = existsSync(index) ? readFileSync(index, 'utf8') : '';
     const { id, url } = host.addDeployment(facts.commit, args[3]?.replace('--branch=', ''));
@@ -95,10 +114,15 @@ async function deploy(args: string[] = ['--production']): Promise<[boolean, stri
   );
 }
 
-const rebuild = (changes: Partial<typeof facts>) => write('out/build.json', { ...facts, ...changes });
-const configure = (from: string | RegExp, to: string) => write('wrangler.toml', settings.replace(from, to));
+const rebuild = (changes: Partial<typeof facts>) =>
+  write('out/build.json', { ...facts, ...changes });
+const configure = (from: string | RegExp, to: string) =>
+  write('wrangler.toml', settings.replace(from, to));
 const tablesOf = (id: string) =>
-  databases.get(id)?.prepare("SELECT name FROM sqlite_schema WHERE name IN ('inquiries', 'leftover')").all();
+  databases
+    .get(id)
+    ?.prepare("SELECT name FROM sqlite_schema WHERE name IN ('inquiries', 'leftover')")
+    .all();
 
 test('a build and its database go live, though the host is busy', async () => {
   host.refuse(/^GET/, 502, 1, '<html>Bad gateway', 2);
@@ -108,35 +132,90 @@ test('a build and its database go live, though the host is busy', async () => {
 });
 
 test('a preview whose migrations do not fit what another branch has left gets a new database', async () => {
-  databases.get(ids.preview)?.exec('CREATE TABLE inquiries (other TEXT); CREATE TABLE leftover (a)');
-  expect(await deploy([])).toEqual([true, expect.stringMatching(/made anew[\s\S]*Deployed as candidate/)]);
+  databases
+    .get(ids.preview)
+    ?.exec('CREATE TABLE inquiries (other TEXT); CREATE TABLE leftover (a)');
+  expect(await deploy([])).toEqual([
+    true,
+    expect.stringMatching(/made anew[\s\S]*Deployed as candidate/),
+  ]);
   expect([host.live, tablesOf(ids.preview)]).toEqual([undefined, [{ name: 'inquiries' }]]);
 });
 
 const picture = { '/images/a.gif': { hash: '0123456789ab', animated: true } };
 
 test.each([
-  ['no address', () => vi.stubEnv('SITE_URL', ''), 'SITE_URL is ""; expected the address of the live site'],
-  ['something else', () => vi.stubEnv('SITE_URL', 'javascript:alert(1)'), 'SITE_URL=https://your.domain npm run deploy'],
-  ['no build', () => rmSync('out/build.json'), 'Make one first: CF_PAGES_BRANCH=main npm run build'],
-  ['another commit', () => rebuild({ commit: 'f00' }), 'is of commit f00, and unversioned is checked out'],
-  ['a build of a branch', () => rebuild({ deployAs: ['new-menu'] }), 'as new-menu, not as main. Build: CF_PAGES_BRANCH=main'],
+  [
+    'no address',
+    () => vi.stubEnv('SITE_URL', ''),
+    'SITE_URL is ""; expected the address of the live site',
+  ],
+  [
+    'something else',
+    () => vi.stubEnv('SITE_URL', 'javascript:alert(1)'),
+    'SITE_URL=https://your.domain npm run deploy',
+  ],
+  [
+    'no build',
+    () => rmSync('out/build.json'),
+    'Make one first: CF_PAGES_BRANCH=main npm run build',
+  ],
+  [
+    'another commit',
+    () => rebuild({ commit: 'f00' }),
+    'is of commit f00, and unversioned is checked out',
+  ],
+  [
+    'a build of a branch',
+    () => rebuild({ deployAs: ['new-menu'] }),
+    'as new-menu, not as main. Build: CF_PAGES_BRANCH=main',
+  ],
   ['somebody’s own build', () => rebuild({ deployAs: [] }), 'for this machine only'],
   ['no Functions', () => rmSync('out/_worker.js'), 'lacks _worker.js and 0 more'],
   ['no picture', () => write('out/pictures.json', picture), 'lacks /images/a.0123456789ab.gif and'],
-  ['an expired token', () => host.refuse(/^GET/, 401, 10000, 'Authentication error'), 'not valid or has expired'],
-  ['a token that may too little', () => host.refuse(/^GET/, 403, 10000, 'Not authorized'), 'give it “Cloudflare Pages: Edit”'],
-  ['another project', () => configure(/^name = .*/m, 'name = "x"'), 'wrangler pages project create'],
-  ['another live branch', () => Object.assign(host, { productionBranch: 'master' }), 'is master; expected main'],
+  [
+    'an expired token',
+    () => host.refuse(/^GET/, 401, 10000, 'Authentication error'),
+    'not valid or has expired',
+  ],
+  [
+    'a token that may too little',
+    () => host.refuse(/^GET/, 403, 10000, 'Not authorized'),
+    'give it “Cloudflare Pages: Edit”',
+  ],
+  [
+    'another project',
+    () => configure(/^name = .*/m, 'name = "x"'),
+    'wrangler pages project create',
+  ],
+  [
+    'another live branch',
+    () => Object.assign(host, { productionBranch: 'master' }),
+    'is master; expected main',
+  ],
   ['a host that is down', () => host.refuse(/^GET/, 502, 1, 'Bad gateway'), 'cloudflarestatus'],
-  ['no database', () => write('wrangler.toml', emptySettings), 'run `npx wrangler d1 create inquiries --jurisdiction eu`'],
-  ['one database for all', () => configure(ids.preview, ids.production), 'expected one of their own'],
+  [
+    'no database',
+    () => write('wrangler.toml', emptySettings),
+    'run `npx wrangler d1 create inquiries --jurisdiction eu`',
+  ],
+  [
+    'one database for all',
+    () => configure(ids.preview, ids.production),
+    'expected one of their own',
+  ],
   ['a lost database', () => databases.clear(), 'make it with `npx wrangler d1 create inquiries'],
-])('%s is reported with the next step before anything is uploaded', async (_, prepare, complaint) => {
-  prepare();
-  expect(await deploy()).toEqual([false, expect.stringContaining(complaint)]);
-  expect([host.deployments, host.asked.filter((line) => /^POST .*pages/.test(line))]).toEqual([[], []]);
-});
+])(
+  '%s is reported with the next step before anything is uploaded',
+  async (_, prepare, complaint) => {
+    prepare();
+    expect(await deploy()).toEqual([false, expect.stringContaining(complaint)]);
+    expect([host.deployments, host.asked.filter((line) => /^POST .*pages/.test(line))]).toEqual([
+      [],
+      [],
+    ]);
+  },
+);
 
 test.each([
   [['--production'], 'failed its smoke test'],
@@ -150,19 +229,32 @@ test('samples are listed and stop a deployment to a real domain, unless it is to
   write('src/content/signe.yaml', 'sample: true\n');
   rmSync('out/_worker.js');
   vi.stubEnv('SITE_URL', 'https://agency.se');
-  expect((await deploy())[1]).toMatch(/samples would go live on agency\.se[\s\S]*src\/content\/signe\.yaml/);
+  expect((await deploy())[1]).toMatch(
+    /samples would go live on agency\.se[\s\S]*src\/content\/signe\.yaml/,
+  );
   expect((await deploy(['--production', '--with-samples']))[1]).toContain('`out` lacks');
 });
 
 test('an upload that fails for good is reported with the next step', async () => {
   host.refuse(/upload-token/, 403, 10000, 'Authentication error');
-  expect(await deploy()).toEqual([false, expect.stringContaining('Nothing was deployed. The token may not do this: give it')]);
+  expect(await deploy()).toEqual([
+    false,
+    expect.stringContaining('Nothing was deployed. The token may not do this: give it'),
+  ]);
 });
 
 test('a draft that does not pass the check gets a page with its faults, each in a line, in place of a preview', async () => {
   vi.stubEnv('CF_PAGES_BRANCH', 'new-menu');
   passes = false;
-  expect(await deploy(['--faults', '--production'])).toEqual([true, expect.stringContaining('Deployed as new-menu: https://')]);
-  expect(uploaded).toContain(`<li>${contentFolder}/pages/home.yaml: missing; pages show its words</li>`);
-  expect([uploaded.match(/<h1>\d+ things are to be mended/)?.length, host.live]).toEqual([1, undefined]);
+  expect(await deploy(['--faults', '--production'])).toEqual([
+    true,
+    expect.stringContaining('Deployed as new-menu: https://'),
+  ]);
+  expect(uploaded).toContain(
+    `<li>${contentFolder}/pages/home.yaml: missing; pages show its words</li>`,
+  );
+  expect([uploaded.match(/<h1>\d+ things are to be mended/)?.length, host.live]).toEqual([
+    1,
+    undefined,
+  ]);
 });

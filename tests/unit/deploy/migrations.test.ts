@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** The Functions of the deployment before go on while a migration runs, and after a way back: it may only add. */
-const additions = /^(CREATE TABLE|CREATE INDEX|INSERT INTO|ALTER TABLE \w+ ADD COLUMN(?!.*NOT NULL(?!.* DEFAULT [^N])))\b/;
+const additions =
+  /^(CREATE TABLE|CREATE INDEX|INSERT INTO|ALTER TABLE \w+ ADD COLUMN(?!.*NOT NULL(?!.* DEFAULT [^N])))\b/;
 
 const isAddition = (sql: string) =>
   sql
@@ -26,4 +27,6 @@ test.each([
   'CREATE UNIQUE INDEX one ON inquiries (email)',
   "UPDATE inquiries SET notice = 'sent'",
   'CREATE TRIGGER t AFTER INSERT ON posts BEGIN DELETE FROM posts; END',
-])('a migration may not %s', (sql) => expect(isAddition(`CREATE TABLE a (b TEXT); ${sql}`)).toBe(false));
+])('a migration may not %s', (sql) =>
+  expect(isAddition(`CREATE TABLE a (b TEXT); ${sql}`)).toBe(false),
+);

@@ -68,7 +68,9 @@ describe('after a failed smoke test', () => {
 
   test('the first deployment stays, and what was live before is named where it fails as well', async () => {
     await expect(deploy('first', smokeWhere(['first']))).rejects.toThrow('none to go back to');
-    await expect(deploy('bad', smokeWhere(['bad', 'first']))).rejects.toThrow('first) is live again and FAILS as well');
+    await expect(deploy('bad', smokeWhere(['bad', 'first']))).rejects.toThrow(
+      'first) is live again and FAILS as well',
+    );
   });
 
   test('it is said what to do when going back fails', async () => {
@@ -83,12 +85,18 @@ describe('after a failed smoke test', () => {
 describe('a person, or another run, beside a run', () => {
   test.each([
     ['a rollback stays', 'chosen', (id: string) => host.complete(id)],
-    ['a later deployment stays', 'two', () => void (there().includes('two') || host.addDeployment('two'))],
+    [
+      'a later deployment stays',
+      'two',
+      () => void (there().includes('two') || host.addDeployment('two')),
+    ],
   ])('%s, made while the new deployment is tested', async (_, stays, meanwhile) => {
     const { id } = host.addDeployment('chosen');
     host.addDeployment('good');
     const smoke = smokeWhere(['bad'], () => meanwhile(id));
-    await expect(deploy('bad', smoke)).rejects.toThrow(`(commit ${stays}) has been made live instead of bad, and stays`);
+    await expect(deploy('bad', smoke)).rejects.toThrow(
+      `(commit ${stays}) has been made live instead of bad, and stays`,
+    );
     expect([live(), there().includes('bad')]).toEqual([stays, true]);
   });
 
@@ -100,19 +108,26 @@ describe('a person, or another run, beside a run', () => {
       await vi.waitFor(() => expect(host.asked.length).toBeGreaterThan(4), { timeout: 20_000 });
       host.addDeployment('new');
     };
-    await expect(keepRollback(pages, await pages.live(), make)).rejects.toThrow('Somebody has gone back');
+    await expect(keepRollback(pages, await pages.live(), make)).rejects.toThrow(
+      'Somebody has gone back',
+    );
     expect(live()).toBe('chosen');
   });
 });
 
 describe('waiting for a deployment that is not complete', () => {
-  test.each(['active', 'failure'])('ends with its deletion, so that it cannot go live late (stage %s)', async (status) => {
-    host.addDeployment('good');
-    host.stage = { name: 'build', status };
-    const { id } = host.addDeployment('late');
-    await expect(awaitComplete(pages, id, 3)).rejects.toThrow(/"build", ".*It was deleted, and deploy again/);
-    expect(there()).toEqual(['good']);
-  });
+  test.each(['active', 'failure'])(
+    'ends with its deletion, so that it cannot go live late (stage %s)',
+    async (status) => {
+      host.addDeployment('good');
+      host.stage = { name: 'build', status };
+      const { id } = host.addDeployment('late');
+      await expect(awaitComplete(pages, id, 3)).rejects.toThrow(
+        /"build", ".*It was deleted, and deploy again/,
+      );
+      expect(there()).toEqual(['good']);
+    },
+  );
 
   test('goes on where it became complete at that moment', async () => {
     host.stage = { name: 'build', status: 'active' };
@@ -135,8 +150,12 @@ describe('a rollback by hand', () => {
   test('to a broken one is refused, unless it is named as that', async () => {
     const { id } = host.addDeployment('broken');
     host.addDeployment('live');
-    await expect(rollBack(pages, {}, smokeWhere(['broken']))).rejects.toThrow('1 earlier deployments fail');
-    await expect(rollBack(pages, { id }, smokeWhere(['broken']))).rejects.toThrow(`npm run rollback -- --broken ${id}`);
+    await expect(rollBack(pages, {}, smokeWhere(['broken']))).rejects.toThrow(
+      '1 earlier deployments fail',
+    );
+    await expect(rollBack(pages, { id }, smokeWhere(['broken']))).rejects.toThrow(
+      `npm run rollback -- --broken ${id}`,
+    );
     expect(live()).toBe('live');
     await rollBack(pages, { id: id.slice(0, 20), evenBroken: true }, smokeWhere(['broken']));
     expect(live()).toBe('broken');
@@ -145,7 +164,9 @@ describe('a rollback by hand', () => {
   test('finds a deployment however many there have been since, and only one of that name', async () => {
     host.addDeployment('first');
     for (let n = 0; n < 60; n++) host.addDeployment('again');
-    await expect(rollBack(pages, { id: 'zzz' }, smokeWhere([]))).rejects.toThrow(/^No .*"zzz".*wrangler pages deployment list/);
+    await expect(rollBack(pages, { id: 'zzz' }, smokeWhere([]))).rejects.toThrow(
+      /^No .*"zzz".*wrangler pages deployment list/,
+    );
     await rollBack(pages, {}, smokeWhere([]));
     expect(live()).toBe('first');
   });

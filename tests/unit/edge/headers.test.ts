@@ -4,7 +4,9 @@ import { contentSecurityPolicy, hashSource } from '../../../scripts/edge/policy.
 
 test('fails when the host’s limit for a line is exceeded, naming the rule', () => {
   const many = Array.from({ length: 60 }, (_, index) => hashSource(`script ${index}`));
-  expect(() => headersFile(many)).toThrow(/^_headers: \/\*: a line of \d+ characters; the host takes 2000$/);
+  expect(() => headersFile(many)).toThrow(
+    /^_headers: \/\*: a line of \d+ characters; the host takes 2000$/,
+  );
 });
 
 const turnstile = 'https://challenges.cloudflare.com';

@@ -18,7 +18,9 @@ const pages = [
 /** Where a rule redirects a path. */
 function target(path: string): string | undefined {
   const [from = '', to] =
-    rules.find(([from]) => from === path || (from.endsWith('*') && path.startsWith(from.slice(0, -1)))) ?? [];
+    rules.find(
+      ([from]) => from === path || (from.endsWith('*') && path.startsWith(from.slice(0, -1))),
+    ) ?? [];
   return to?.replace(':splat', path.slice(from.length - 1));
 }
 
@@ -28,7 +30,8 @@ test('no address is redirected twice, or to itself', () => {
 });
 
 test('no page is redirected, nor any path that the host itself redirects to it', () => {
-  for (const page of pages) for (const end of ['', '/', '.html']) expect(target(page + end)).toBeUndefined();
+  for (const page of pages)
+    for (const end of ['', '/', '.html']) expect(target(page + end)).toBeUndefined();
 });
 
 test('every redirect is permanent, and leads to no other redirect', () => {

@@ -15,5 +15,7 @@ test('the ribbon stands behind what React renders, and takes any branch’s name
 });
 
 test('a page that Next writes in another way is refused', () => {
-  expect(() => addPreviewRibbon('<html></html>', facts)).toThrow('Does Next write it in another way?');
+  expect(() => addPreviewRibbon('<html></html>', facts)).toThrow(
+    'Does Next write it in another way?',
+  );
 });

@@ -10,8 +10,13 @@ const { at, folders, put } = freshPlace();
 test('a picture that a work or a person names and that is missing or too small is told by its field', async () => {
   for (const [name, width] of Object.entries({ cover: 2400, map: 300, 'map-phone': 1080 }))
     put(`works/one/${name}.png`, await flat(width, 200).png().toBuffer());
-  for (const name of ['tuva', 'other']) put(`people/${name}.png`, await flat(300, 400).png().toBuffer());
-  const pictures = [{ file: 'cover.png' }, { file: 'map.png', phone: 'map-phone.png' }, { file: 'mapp.png' }];
+  for (const name of ['tuva', 'other'])
+    put(`people/${name}.png`, await flat(300, 400).png().toBuffer());
+  const pictures = [
+    { file: 'cover.png' },
+    { file: 'map.png', phone: 'map-phone.png' },
+    { file: 'mapp.png' },
+  ];
   const work = { slug: 'one', opening: 'cover.png', pictures } as unknown as Work;
   put('works/two/work.yaml', '');
   const two = { slug: 'two', pictures: [{ file: 'cover.png' }] } as Work;
@@ -20,7 +25,13 @@ test('a picture that a work or a person names and that is missing or too small i
     { slug: 'bo', portrait: 'bo.png' },
   ] as Person[];
   const where = `${at('content')}/works/one/work.yaml: pictures`;
-  expect(namedPictureProblems({ works: [work, two], people }, await prepareImages(folders()), at('content'))).toEqual([
+  expect(
+    namedPictureProblems(
+      { works: [work, two], people },
+      await prepareImages(folders()),
+      at('content'),
+    ),
+  ).toEqual([
     `${where}[1].file: map.png is 300 pixels wide; expected 1200 or more, better 2400`,
     expect.stringContaining(`${where}[2].file: mapp.png is not beside it; did you mean "map.png"?`),
     expect.stringContaining(

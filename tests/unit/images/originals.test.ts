@@ -16,9 +16,20 @@ describe('finding originals', () => {
   };
 
   test('gives every raster picture its public path, and ignores other files', () => {
-    for (const file of ['works/a/cover.png', 'works/a/cover.html', 'works/b/one.jpg', 'two.webp', 'drawing.svg']) put(file);
+    for (const file of [
+      'works/a/cover.png',
+      'works/a/cover.html',
+      'works/b/one.jpg',
+      'two.webp',
+      'drawing.svg',
+    ])
+      put(file);
     const paths = findOriginals(folder()).map(({ path }) => path);
-    expect(paths).toEqual(['/images/two.webp', '/images/works/a/cover.png', '/images/works/b/one.jpg']);
+    expect(paths).toEqual([
+      '/images/two.webp',
+      '/images/works/a/cover.png',
+      '/images/works/b/one.jpg',
+    ]);
   });
 
   test('gives equal bytes the same hash, different ones another, and all another when the encoding changes', async () => {
@@ -30,7 +41,9 @@ describe('finding originals', () => {
     expect(b).toBe(a);
     expect(c).not.toBe(a);
     vi.resetModules();
-    vi.doMock('../../../scripts/images/encoders.ts', () => ({ settings: { avif: { quality: 1 } } }));
+    vi.doMock('../../../scripts/images/encoders.ts', () => ({
+      settings: { avif: { quality: 1 } },
+    }));
     const reloaded = await import('../../../scripts/images/originals.ts');
     expect(reloaded.findOriginals(folder()).map(reloaded.readOriginal)[0]?.hash).not.toBe(a);
     vi.doUnmock('../../../scripts/images/encoders.ts');
@@ -46,8 +59,16 @@ describe('a picture is measured', () => {
     // Its alpha channel is opaque throughout, and JPEG takes fewer bytes.
     ['avif', 'jpeg', flat(30, 20).ensureAlpha(1)],
   ] as const)('as %s, which falls back to %s', async (kind, fallback, picture) => {
-    const measured = await measure(original(fileOf(kind), await picture.toFormat(kind, { lossless: true }).toBuffer()));
-    expect(measured).toMatchObject({ width: 30, height: 20, animated: false, hash: '0123456789ab', fallback });
+    const measured = await measure(
+      original(fileOf(kind), await picture.toFormat(kind, { lossless: true }).toBuffer()),
+    );
+    expect(measured).toMatchObject({
+      width: 30,
+      height: 20,
+      animated: false,
+      hash: '0123456789ab',
+      fallback,
+    });
   });
 
   test('after rotation by its EXIF orientation', async () => {
@@ -55,15 +76,28 @@ describe('a picture is measured', () => {
     expect(await measure(original('a.jpg', bytes))).toMatchObject({ width: 20, height: 30 });
   });
 
-  test.each(['gif', 'webp'] as const)('as animated when a %s has several frames, by the size of one', async (kind) => {
-    const bytes = await (await animated(30, 20)).toFormat(kind).toBuffer();
-    expect(await measure(original(`a.${kind}`, bytes))).toMatchObject({ width: 30, height: 20, animated: true });
-  });
+  test.each(['gif', 'webp'] as const)(
+    'as animated when a %s has several frames, by the size of one',
+    async (kind) => {
+      const bytes = await (await animated(30, 20)).toFormat(kind).toBuffer();
+      expect(await measure(original(`a.${kind}`, bytes))).toMatchObject({
+        width: 30,
+        height: 20,
+        animated: true,
+      });
+    },
+  );
 
   test('with its average colour, as shown on white', async () => {
-    const clear = sharp({ create: { width: 30, height: 20, channels: 4, background: '#00000000' } });
-    const colourOf = async (picture: Sharp) => (await measure(original('a.png', await picture.png().toBuffer()))).colour;
-    expect([await colourOf(flat(30, 20, '#204060')), await colourOf(clear)]).toEqual(['#204060', '#ffffff']);
+    const clear = sharp({
+      create: { width: 30, height: 20, channels: 4, background: '#00000000' },
+    });
+    const colourOf = async (picture: Sharp) =>
+      (await measure(original('a.png', await picture.png().toBuffer()))).colour;
+    expect([await colourOf(flat(30, 20, '#204060')), await colourOf(clear)]).toEqual([
+      '#204060',
+      '#ffffff',
+    ]);
   });
 });
 
@@ -76,7 +110,10 @@ describe('a file is refused by name, with what is expected', () => {
 
   test.each(['100%.png', 'no#1.png', 'back\\slash.png', 'a.0123456789ab.png'])(
     'when the Function would refuse its name: %j',
-    async (name) => expect(await refusal(name, await png())).toMatch(`${name}: its name cannot be part of an address`),
+    async (name) =>
+      expect(await refusal(name, await png())).toMatch(
+        `${name}: its name cannot be part of an address`,
+      ),
   );
 
   test.each([
@@ -90,30 +127,46 @@ describe('a file is refused by name, with what is expected', () => {
   });
 
   test('but not for other characters in its name', async () => {
-    expect(await measure(original('ősz "24" a+b&c=d.1.5.png', await png()))).toMatchObject({ width: 30 });
+    expect(await measure(original('ősz "24" a+b&c=d.1.5.png', await png()))).toMatchObject({
+      width: 30,
+    });
   });
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   test.each([
-    ['a.png', 'Not a picture.\n', 'not readable as a picture; expected one of png, jpeg, webp, gif, avif'],
+    [
+      'a.png',
+      'Not a picture.\n',
+      'not readable as a picture; expected one of png, jpeg, webp, gif, avif',
+    ],
     ['a.png', svg, 'holds svg but is called .png; rename it or save it anew'],
   ])('when %s contains %j', async (file, text, message) => {
     expect(await refusal(file, Buffer.from(text))).toBe(`${file}: ${message}`);
   });
 
-  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('when a %s is truncated, early or near its end', async (kind) => {
-    const whole = await noisy(90, 60).toFormat(kind).toBuffer();
-    for (const length of [40, Math.floor(whole.length / 2), whole.length - 20]) {
-      const message = await refusal(fileOf(kind), whole.subarray(0, length));
-      expect(message).toMatch(/^a\.\w+: (damaged \(.+\); expected a complete picture|not readable.*)$/);
-    }
-  });
+  test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
+    'when a %s is truncated, early or near its end',
+    async (kind) => {
+      const whole = await noisy(90, 60).toFormat(kind).toBuffer();
+      for (const length of [40, Math.floor(whole.length / 2), whole.length - 20]) {
+        const message = await refusal(fileOf(kind), whole.subarray(0, length));
+        expect(message).toMatch(
+          /^a\.\w+: (damaged \(.+\); expected a complete picture|not readable.*)$/,
+        );
+      }
+    },
+  );
 
   const large = (size: string) => `has ${size} pixels; expected at most 50,000,000 in all`;
   test.each([
     [1, 50_000_001, large('1 × 50000001')],
     [10_000, 5_000, 'damaged'],
-  ])('when it has more than 50 million pixels, else for its damage: %d × %d', async (width, height, message) => {
-    expect(await refusal('a.png', await oversizedPng(width, height))).toContain(`a.png: ${message}`);
-  });
+  ])(
+    'when it has more than 50 million pixels, else for its damage: %d × %d',
+    async (width, height, message) => {
+      expect(await refusal('a.png', await oversizedPng(width, height))).toContain(
+        `a.png: ${message}`,
+      );
+    },
+  );
 });

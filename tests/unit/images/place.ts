@@ -11,7 +11,11 @@ export function freshPlace() {
   return {
     at,
     /** Where the site would have its folders. */
-    folders: (): PictureFolders => ({ root: at('content'), cache: at('cache'), manifestFile: at('manifest.json') }),
+    folders: (): PictureFolders => ({
+      root: at('content'),
+      cache: at('cache'),
+      manifestFile: at('manifest.json'),
+    }),
     put(file: string, bytes: Buffer | string) {
       mkdirSync(dirname(at('content', file)), { recursive: true });
       writeFileSync(at('content', file), bytes);

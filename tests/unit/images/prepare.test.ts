@@ -2,7 +2,11 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest';
 import { variantIn } from '../../../functions/_next/image/pictures.ts';
 import { prepareImages } from '../../../scripts/images/prepare.ts';
-import { missingPictures, publishOriginals, publishVariants } from '../../../scripts/images/publish.ts';
+import {
+  missingPictures,
+  publishOriginals,
+  publishVariants,
+} from '../../../scripts/images/publish.ts';
 import { encodeAll, keptVariant } from '../../../scripts/images/variants.ts';
 import { hashedPath } from '../../../src/images/manifest.ts';
 import { packOf, variantsOf } from '../../../src/images/variants.ts';
@@ -24,7 +28,10 @@ describe('preparing pictures', () => {
     put('works/b/cover.png', await small('#204060'));
     put('works/a/cover.png', await small('#604020'));
     expect(await prepare()).toEqual(manifest());
-    expect(Object.keys(manifest())).toEqual(['/images/works/a/cover.png', '/images/works/b/cover.png']);
+    expect(Object.keys(manifest())).toEqual([
+      '/images/works/a/cover.png',
+      '/images/works/b/cover.png',
+    ]);
     expect(cached()).toEqual([]);
     const { mtimeMs } = statSync(at('manifest.json'));
     await prepare();

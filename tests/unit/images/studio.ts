@@ -30,7 +30,9 @@ export async function oversizedPng(width: number, height: number): Promise<Buffe
 
 /** An animated picture of three frames. */
 export async function animated(width: number, height: number): Promise<Sharp> {
-  const frames = ['#c83c14', '#14c83c', '#3c14c8'].map((colour) => flat(width, height, colour).png().toBuffer());
+  const frames = ['#c83c14', '#14c83c', '#3c14c8'].map((colour) =>
+    flat(width, height, colour).png().toBuffer(),
+  );
   return sharp(await Promise.all(frames), { join: { animated: true } });
 }
 
@@ -43,8 +45,12 @@ export const original = (file: string, bytes: Buffer): Original => ({
 
 /** The colour in the middle of a picture: red, green, blue and alpha, each from 0 to 255. */
 export async function middle(picture: string | Buffer): Promise<number[]> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
   return [...data.subarray(at, at + info.channels)];
 }
 

@@ -20,6 +20,9 @@ test('a changed picture is measured again; a broken one is reported, and the las
   put('works/a/cover.png', await flat(20, 10, '#a0c0e0').png().toBuffer());
   await vi.waitFor(() => expect(colour()).toBe('#a0c0e0'), patient);
   put('works/a/cover.png', 'half a picture');
-  await vi.waitFor(() => expect(said).toEqual([expect.stringMatching(/cover\.png: not readable as a picture/)]), patient);
+  await vi.waitFor(
+    () => expect(said).toEqual([expect.stringMatching(/cover\.png: not readable as a picture/)]),
+    patient,
+  );
   expect(colour()).toBe('#a0c0e0');
 });

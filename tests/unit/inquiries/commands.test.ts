@@ -14,7 +14,14 @@ function insert(reference: string, email: string, daysAgo: number, name = 'Åsa'
       `INSERT INTO inquiries (key, digest, reference, received_at, kind, name, email, email_folded, message)
        VALUES (?, '', ?, ?, 'inquiry', ?, ?, ?, 'First line; it''s one.' || char(10) || 'Second, "quoted".')`,
     )
-    .run(reference, reference, new Date(Date.now() - daysAgo * day).toISOString(), name, email, email.toLowerCase());
+    .run(
+      reference,
+      reference,
+      new Date(Date.now() - daysAgo * day).toISOString(),
+      name,
+      email,
+      email.toLowerCase(),
+    );
 }
 
 beforeEach(() => {
@@ -44,7 +51,10 @@ test('a notice that was not sent is sent once, when the webhook works again', as
   const hook = await webhook();
   hook.status = 503;
   const said: string[] = [];
-  expect(await retryNotices(database, hook.url, (line) => said.push(line))).toEqual({ notified: 0, failed: 3 });
+  expect(await retryNotices(database, hook.url, (line) => said.push(line))).toEqual({
+    notified: 0,
+    failed: 3,
+  });
   expect(said).toEqual(['OLD: failed', 'FORMULA: failed', 'FRESH: failed']);
   expect((await list(database)).map(readable).join()).toMatch(/OLD .*HTTP 503 \(1 attempts\)/);
   expect(notices()).toEqual(['OLD failed', 'FORMULA failed', 'FRESH failed']);
@@ -61,7 +71,9 @@ test('a notice that was not sent is sent once, when the webhook works again', as
 });
 
 test('a notice that the Function is sending is left to it', async () => {
-  database.sqlite.prepare("UPDATE inquiries SET notice_at = ? WHERE reference = 'OLD'").run(new Date().toISOString());
+  database.sqlite
+    .prepare("UPDATE inquiries SET notice_at = ? WHERE reference = 'OLD'")
+    .run(new Date().toISOString());
   const hook = await webhook();
   expect(await retryNotices(database, hook.url, () => {})).toMatchObject({ failed: 0 });
   expect([hook.notices.length, notices()[0]]).toEqual([2, 'OLD pending']);
@@ -70,11 +82,15 @@ test('a notice that the Function is sending is left to it', async () => {
 test('everything that one person has sent is deleted, and inquiries with a sent notice are named', async () => {
   database.sqlite.exec("UPDATE inquiries SET notice = 'sent' WHERE reference = 'FORMULA'");
   insert('AGAIN', "o'hara@example.com", 2);
-  expect(await forget(database, "o'hara@EXAMPLE.com")).toEqual({ gone: ['FORMULA', 'AGAIN'], notified: ['FORMULA'] });
+  expect(await forget(database, "o'hara@EXAMPLE.com")).toEqual({
+    gone: ['FORMULA', 'AGAIN'],
+    notified: ['FORMULA'],
+  });
   expect(database.rows().map(({ reference }) => reference)).toEqual(['OLD', 'FRESH']);
 });
 
 test('365d means 365 days, and anything else is refused', () => {
   expect(parseDays('365d')).toBe(365);
-  for (const age of [undefined, '', '365', '1y', '-1d', '1.5d']) expect(() => parseDays(age)).toThrow(/--older-than/);
+  for (const age of [undefined, '', '365', '1y', '-1d', '1.5d'])
+    expect(() => parseDays(age)).toThrow(/--older-than/);
 });

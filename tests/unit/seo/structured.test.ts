@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { type Amount, currencies } from '../../../src/content/prices.ts';
 import { agency, website } from '../../../src/seo/structured/agency.ts';
-import { breadcrumbs, endOfDay, jobJsonLd, serviceJsonLd, workJsonLd } from '../../../src/seo/structured/jsonLd.ts';
+import {
+  breadcrumbs,
+  endOfDay,
+  jobJsonLd,
+  serviceJsonLd,
+  workJsonLd,
+} from '../../../src/seo/structured/jsonLd.ts';
 import { site } from '../../../src/site.ts';
 import { kinds } from '../content/kinds.ts';
 
-const service: Parameters<typeof serviceJsonLd>[0] = { ...kinds.service, slug: 'audit', name: 'Audit' };
+const service: Parameters<typeof serviceJsonLd>[0] = {
+  ...kinds.service,
+  slug: 'audit',
+  name: 'Audit',
+};
 const job: Parameters<typeof jobJsonLd>[0] = { ...kinds.job, slug: 'tester' };
 const headings = { doing: 'Doing', bringing: 'Bringing', offering: 'Offering' };
 const posting = jobJsonLd(job, headings).at(-1);
@@ -17,42 +27,75 @@ const workNode = workJsonLd({
 
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery, and what this site promises beyond it.
 test.each([
-  [agency(), ['name', 'url', 'logo', 'description', 'sameAs', 'location.0.geo.latitude', 'location.0.address.streetAddress']],
+  [
+    agency(),
+    [
+      'name',
+      'url',
+      'logo',
+      'description',
+      'sameAs',
+      'location.0.geo.latitude',
+      'location.0.address.streetAddress',
+    ],
+  ],
   [website(), ['name', 'url']],
-  [breadcrumbs({ name: 'Works', path: '/works' }), ['itemListElement.1.position', 'itemListElement.1.name']],
-  [serviceJsonLd(service)[1], ['name', 'description', 'offers.description', 'offers.priceSpecification.priceCurrency']],
+  [
+    breadcrumbs({ name: 'Works', path: '/works' }),
+    ['itemListElement.1.position', 'itemListElement.1.name'],
+  ],
+  [
+    serviceJsonLd(service)[1],
+    ['name', 'description', 'offers.description', 'offers.priceSpecification.priceCurrency'],
+  ],
   [serviceJsonLd(service)[2], ['mainEntity.0.name', 'mainEntity.0.acceptedAnswer.text']],
   [workNode, ['name', 'description', 'url']],
   [
     posting,
-    ['title', 'datePosted', 'employmentType', 'jobLocation.address.postalCode', 'baseSalary.value.unitText', 'identifier'],
+    [
+      'title',
+      'datePosted',
+      'employmentType',
+      'jobLocation.address.postalCode',
+      'baseSalary.value.unitText',
+      'identifier',
+    ],
   ],
 ])('%s has what search engines require', (node, fields) => {
   for (const field of fields) expect(node).toHaveProperty(field, expect.anything());
 });
 
 test('addresses are whole, so that they can be followed from elsewhere', () => {
-  expect(breadcrumbs({ name: 'Works', path: '/works' })).toHaveProperty('itemListElement.1.item', `${site.url}/works`);
+  expect(breadcrumbs({ name: 'Works', path: '/works' })).toHaveProperty(
+    'itemListElement.1.item',
+    `${site.url}/works`,
+  );
   expect(workNode).toHaveProperty('url', expect.stringMatching(`^${site.url}/works/`));
 });
 
 test('a position is described under the headings of its page, open until the end of its day there, and applied for there', () => {
   for (const heading of Object.values(headings))
     expect(posting).toHaveProperty('description', expect.stringContaining(heading));
-  expect(posting).toMatchObject({ validThrough: `${job.validThrough}T23:59:59+02:00`, directApply: true });
+  expect(posting).toMatchObject({
+    validThrough: `${job.validThrough}T23:59:59+02:00`,
+    directApply: true,
+  });
 });
 
 test('the structured data of a page names the provider, creator or employer itself, as the home page does', () => {
   const { '@id': id } = agency() as { '@id': string };
   const inShort = { '@type': 'Organization', '@id': id, name: site.name, url: site.url };
-  expect(serviceJsonLd(service)).toContainEqual(expect.objectContaining({ '@type': 'Service', provider: inShort }));
+  expect(serviceJsonLd(service)).toContainEqual(
+    expect.objectContaining({ '@type': 'Service', provider: inShort }),
+  );
   expect(workNode).toHaveProperty('creator', inShort);
   expect(posting).toHaveProperty('hiringOrganization', { ...inShort, sameAs: site.url });
 });
 
 test('a service is offered at its smallest price, once or by the month', () => {
   const amount = Object.fromEntries(currencies.map((currency) => [currency, 1234])) as Amount;
-  const offers = (per?: 'month') => serviceJsonLd({ ...service, priceFrom: { ...amount, buys: 'a look', per } })[1];
+  const offers = (per?: 'month') =>
+    serviceJsonLd({ ...service, priceFrom: { ...amount, buys: 'a look', per } })[1];
   const once = { minPrice: 1234, priceCurrency: currencies[0], valueAddedTaxIncluded: false };
   expect(offers()).toMatchObject({ offers: { description: 'a look', priceSpecification: once } });
   expect(offers()).not.toHaveProperty('offers.priceSpecification.unitCode');

@@ -15,7 +15,10 @@ beforeEach(() => {
 /** A visitor with a stored answer, and a recorder that loads when it is told to and logs its calls. */
 function visitor(stored?: string) {
   const entries = new Map(stored === undefined ? [] : [[key, stored]]);
-  const cookies = createCookieAnswer(key, { storage: () => storageOf(entries), events: new EventTarget() });
+  const cookies = createCookieAnswer(key, {
+    storage: () => storageOf(entries),
+    events: new EventTarget(),
+  });
   const calls: string[] = [];
   const recorder = { start: () => calls.push('start'), stop: () => calls.push('stop') };
   let settle!: (outcome: typeof recorder | Promise<never>) => void;
@@ -43,21 +46,31 @@ function visitor(stored?: string) {
 
 test.each([
   ['true', ['arrives'], ['start']],
-  [undefined, ['yes', 'arrives', 'no', 'no', 'yes', 'yes', 'no'], ['start', 'stop', 'start', 'stop']],
+  [
+    undefined,
+    ['yes', 'arrives', 'no', 'no', 'yes', 'yes', 'no'],
+    ['start', 'stop', 'start', 'stop'],
+  ],
   ['true', ['no', 'arrives'], []],
   ['true', ['no', 'yes', 'arrives'], ['start']],
   ['true', ['fails', 'no', 'yes'], []],
-] as const)('with %j stored, after %j its calls are %j, and it is loaded once', async (stored, acts, calls) => {
-  const { load, then } = visitor(stored);
-  expect(await then(...acts)).toEqual(calls);
-  expect(load).toHaveBeenCalledOnce();
-});
+] as const)(
+  'with %j stored, after %j its calls are %j, and it is loaded once',
+  async (stored, acts, calls) => {
+    const { load, then } = visitor(stored);
+    expect(await then(...acts)).toEqual(calls);
+    expect(load).toHaveBeenCalledOnce();
+  },
+);
 
-test.each([undefined, 'false'])('with %j stored, what an earlier page left in the tab is removed', (stored) => {
-  session.set(recordingKey, '{}').set('draft', 'mine');
-  visitor(stored);
-  expect([...session.keys()]).toEqual(['draft']);
-});
+test.each([undefined, 'false'])(
+  'with %j stored, what an earlier page left in the tab is removed',
+  (stored) => {
+    session.set(recordingKey, '{}').set('draft', 'mine');
+    visitor(stored);
+    expect([...session.keys()]).toEqual(['draft']);
+  },
+);
 
 test('inaccessible session storage causes no error', async () => {
   vi.stubGlobal('sessionStorage', undefined);

@@ -15,10 +15,17 @@ test.each([
 
 test('no address keeps its query or fragment, whatever it looks like', () => {
   const part = fc.string({ unit: fc.constantFrom(..."abcåäö019-_.~%!$&'()*+,;=:@") });
-  const property = fc.property(fc.string(), part, part, fc.constantFrom('?', '#'), part, (before, host, path, mark, tail) => {
-    const address = ` https://${host}/${path}`;
-    expect(scrubText(`${before}${address}${mark}${tail}`).endsWith(address)).toBe(true);
-  });
+  const property = fc.property(
+    fc.string(),
+    part,
+    part,
+    fc.constantFrom('?', '#'),
+    part,
+    (before, host, path, mark, tail) => {
+      const address = ` https://${host}/${path}`;
+      expect(scrubText(`${before}${address}${mark}${tail}`).endsWith(address)).toBe(true);
+    },
+  );
   fc.assert(property);
 });
 
@@ -27,7 +34,12 @@ test('addresses are cut at any depth, separate queries and fragments go, and eve
     request: { url: `https://dunavik.example/${tail}`, headers: { Referer: `/a${tail}` } },
     spans: [{ data: { list: [[`/c${tail}`, null, true, undefined, 200]], 'url.path': '/a' } }],
   });
-  const tails = { 'url.query': '?s', 'url.fragment': 's', 'http.query': 's', 'http.fragment': '#s' };
+  const tails = {
+    'url.query': '?s',
+    'url.fragment': 's',
+    'http.query': 's',
+    'http.fragment': '#s',
+  };
   expect(scrub({ ...event('?secret#s'), more: tails })).toEqual({ ...event(''), more: {} });
 });
 
@@ -49,6 +61,14 @@ test('the page’s own objects are neither traversed nor copied', () => {
       throw new Error('read');
     }
   }
-  const values = [new Link(), new Date(0), new Map([['a', '/a?x']]), new Error('/a?x'), Uint8Array.of(0x2f), () => '/a?x'];
-  for (const [index, value] of scrub({ values }).values.entries()) expect(value).toBe(values[index]);
+  const values = [
+    new Link(),
+    new Date(0),
+    new Map([['a', '/a?x']]),
+    new Error('/a?x'),
+    Uint8Array.of(0x2f),
+    () => '/a?x',
+  ];
+  for (const [index, value] of scrub({ values }).values.entries())
+    expect(value).toBe(values[index]);
 });

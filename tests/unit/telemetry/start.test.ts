@@ -7,7 +7,11 @@ const dsn = 'https://telemetry.example/42';
 /** A window that has loaded, or not yet; `idle` runs what waits for the browser to be idle. */
 function page({ loaded = true, errors = 0 }) {
   const waiting: (() => void)[] = [];
-  const earlyErrors = { errors: Array(errors).fill({}), wake: undefined as (() => void) | undefined, end() {} };
+  const earlyErrors = {
+    errors: Array(errors).fill({}),
+    wake: undefined as (() => void) | undefined,
+    end() {},
+  };
   const window = Object.assign(new EventTarget(), { requestIdleCallback: undefined, earlyErrors });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', { readyState: loaded ? 'complete' : 'loading' });

@@ -18,16 +18,28 @@ test.each([
   [['passed'], 1, { passed: 1, failed: 1, skipped: 0, missing: 0 }],
 ])('of Vitest: %j with %d failed files', (statuses, numFailedTestSuites, count) => {
   const testResults = [{ assertionResults: statuses.map((status) => ({ status })) }];
-  expect(report({ numTotalTests: statuses.length, numFailedTestSuites, testResults })?.count).toEqual(count);
+  expect(
+    report({ numTotalTests: statuses.length, numFailedTestSuites, testResults })?.count,
+  ).toEqual(count);
 });
 
-const ran = (status: string, ...results: string[]) => ({ status, results: results.map((result) => ({ status: result })) });
-const lacking = { ...ran('skipped'), annotations: [{ type: 'skip', description: 'WebKit is not installed' }] };
+const ran = (status: string, ...results: string[]) => ({
+  status,
+  results: results.map((result) => ({ status: result })),
+});
+const lacking = {
+  ...ran('skipped'),
+  annotations: [{ type: 'skip', description: 'WebKit is not installed' }],
+};
 
 test.each([
   ['passed', [ran('expected', 'passed')], { passed: 1 }],
   ['failed', [ran('unexpected', 'failed'), ran('flaky', 'failed', 'passed')], { failed: 2 }],
-  ['were cut off, or never began', [ran('unexpected', 'interrupted'), ran('skipped'), ran('unexpected')], { missing: 3 }],
+  [
+    'were cut off, or never began',
+    [ran('unexpected', 'interrupted'), ran('skipped'), ran('unexpected')],
+    { missing: 3 },
+  ],
   ['lack something, and say what', [lacking, lacking], { skipped: 2 }],
 ])('of Playwright: tests that %s', (_, tests, count) => {
   const suites = [{ specs: [], suites: [{ specs: [{ tests }] }] }];

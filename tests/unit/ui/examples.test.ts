@@ -4,16 +4,22 @@ import { expect, test } from 'vitest';
 
 /** Components are exports with a capital first letter, as JSX requires; other modules are helpers. */
 const componentsOf = (source: string) =>
-  [...source.matchAll(/^export (?:default )?(?:const|function|class) ([A-Z]\w*)/gm)].flatMap(([, name]) => name ?? []);
+  [...source.matchAll(/^export (?:default )?(?:const|function|class) ([A-Z]\w*)/gm)].flatMap(
+    ([, name]) => name ?? [],
+  );
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 test('every component in src/ui is drawn by the examples of its folder, for the styleguide', () => {
-  const files = globSync('src/ui/**/*.{ts,tsx}').filter((file) => !/(^|\/)examples\.tsx$|\.d\.ts$/.test(file));
+  const files = globSync('src/ui/**/*.{ts,tsx}').filter(
+    (file) => !/(^|\/)examples\.tsx$|\.d\.ts$/.test(file),
+  );
   expect(files.length).toBeGreaterThan(10);
   const missing = files.flatMap((file) => {
     const examples = join(dirname(file), 'examples.tsx');
-    const missing = componentsOf(read(file)).filter((name) => !new RegExp(`<${name}\\b`).test(read(examples)));
+    const missing = componentsOf(read(file)).filter(
+      (name) => !new RegExp(`<${name}\\b`).test(read(examples)),
+    );
     return missing.map((name) => `${file} exports ${name}; expected ${examples} to draw <${name}>`);
   });
   expect(missing).toEqual([]);

@@ -64,9 +64,15 @@ function refuse(row, column) {
 function slot(flat, row, column) {
   const input = element('input', { type: 'radio', name: 'slot', id: `s${row}${column}` });
   input.onchange = () => (flat ? refuse : book)(row, column);
-  input.ariaLabel = name({ week: shown, row, column }) + (flat ? `, ${flat < 0 ? 'closed' : `flat ${flat}`}` : '');
+  input.ariaLabel =
+    name({ week: shown, row, column }) + (flat ? `, ${flat < 0 ? 'closed' : `flat ${flat}`}` : '');
   const className = flat ? (flat < 0 ? 'shut' : 'flat') : 'key';
-  return element('label', {}, input, element('span', { className, textContent: flat > 0 ? flat : '' }));
+  return element(
+    'label',
+    {},
+    input,
+    element('span', { className, textContent: flat > 0 ? flat : '' }),
+  );
 }
 
 function show(week) {
@@ -75,15 +81,31 @@ function show(week) {
   body.replaceChildren(
     ...weeks[week].map((flats, row) => {
       const day = dagar[row][0].toUpperCase() + dagar[row].slice(1, 3);
-      const head = element('th', { scope: 'row' }, day, ' ', element('i', {}, String(date(week, row))));
-      return element('tr', {}, head, ...flats.map((flat, column) => element('td', {}, slot(flat, row, column))));
+      const head = element(
+        'th',
+        { scope: 'row' },
+        day,
+        ' ',
+        element('i', {}, String(date(week, row))),
+      );
+      return element(
+        'tr',
+        {},
+        head,
+        ...flats.map((flat, column) => element('td', {}, slot(flat, row, column))),
+      );
     }),
   );
   place();
 }
 
 weeks.forEach((_, week) => {
-  const input = element('input', { type: 'radio', name: 'week', checked: week === 0, onchange: () => show(week) });
+  const input = element('input', {
+    type: 'radio',
+    name: 'week',
+    checked: week === 0,
+    onchange: () => show(week),
+  });
   $('#weeks').append(element('label', {}, input, element('i', {}, String(firstWeek + week))));
 });
 show(0);
@@ -94,7 +116,9 @@ function nearest(x, y) {
     const { left, top, width, height } = cell.getBoundingClientRect();
     return Math.hypot(left + width / 2 - x, top + height / 2 - y);
   };
-  return [...body.querySelectorAll('td')].reduce((best, cell) => (distance(cell) < distance(best) ? cell : best));
+  return [...body.querySelectorAll('td')].reduce((best, cell) =>
+    distance(cell) < distance(best) ? cell : best,
+  );
 }
 
 /** Left and right are the browser's; up and down move by a day instead of by an hour. */
@@ -103,7 +127,8 @@ body.addEventListener('keydown', (event) => {
   if (!by) return;
   event.preventDefault();
   const { parentElement, cellIndex } = event.target.closest('td');
-  const input = body.rows[(parentElement.sectionRowIndex + by + 7) % 7].cells[cellIndex].querySelector('input');
+  const input =
+    body.rows[(parentElement.sectionRowIndex + by + 7) % 7].cells[cellIndex].querySelector('input');
   input.focus();
   input.click();
 });
@@ -135,7 +160,8 @@ function drop(event) {
   marker.style.setProperty('--dy', '0px');
   near?.classList.remove('near');
   const { left, top, right, bottom } = board.getBoundingClientRect();
-  const inside = event.clientX > left && event.clientX < right && event.clientY > top && event.clientY < bottom;
+  const inside =
+    event.clientX > left && event.clientX < right && event.clientY > top && event.clientY < bottom;
   if (!near || event.type === 'pointercancel' || !inside) return;
   const { rowIndex } = near.parentElement;
   const [row, column] = [rowIndex - 1, near.cellIndex - 1];

@@ -5,14 +5,47 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const stage = document.querySelector('.stage');
 const machine = document.querySelector('.machine');
 const $ = (selector) => machine.querySelector(selector);
-const [title, range, count, keep, back] = ['.title input', '[type=range]', '.pieces span', '.keep', '.back'].map($);
+const [title, range, count, keep, back] = [
+  '.title input',
+  '[type=range]',
+  '.pieces span',
+  '.keep',
+  '.back',
+].map($);
 const said = document.querySelector('.said');
 
 /** How a poster looks and how its strings swing, by who plays; packets are [string, centre, width, amplitude, waves]. */
 const kinds = [
-  { bg: '#ffb3d0', st: '#dc1f35', tx: '#3d0620', w: 9, ty: 372, size: 94, per: [1.8, 5], swing: [0.07, 0.11, 26, 40, 7, 13] },
-  { bg: '#dc1f35', st: '#3d0620', tx: '#fff9f2', w: 13, ty: 606, size: 79, per: [2, 2], swing: [0.09, 0.22, 56, 88, 6.5, 10] },
-  { bg: '#fff3e4', st: '#ffb3d0', tx: '#a01050', w: 10, ty: 300, size: 94, per: [1, 2], swing: [0.34, 0.5, 16, 26, 1.5, 2.5] },
+  {
+    bg: '#ffb3d0',
+    st: '#dc1f35',
+    tx: '#3d0620',
+    w: 9,
+    ty: 372,
+    size: 94,
+    per: [1.8, 5],
+    swing: [0.07, 0.11, 26, 40, 7, 13],
+  },
+  {
+    bg: '#dc1f35',
+    st: '#3d0620',
+    tx: '#fff9f2',
+    w: 13,
+    ty: 606,
+    size: 79,
+    per: [2, 2],
+    swing: [0.09, 0.22, 56, 88, 6.5, 10],
+  },
+  {
+    bg: '#fff3e4',
+    st: '#ffb3d0',
+    tx: '#a01050',
+    w: 10,
+    ty: 300,
+    size: 94,
+    per: [1, 2],
+    swing: [0.34, 0.5, 16, 26, 1.5, 2.5],
+  },
 ];
 const programmes = [
   // biome-ignore format: as the still has it
@@ -62,7 +95,9 @@ const shapeOf = (packets) =>
       packets.reduce((sum, [at, centre, wide, most, waves]) => {
         const u = (y / height - centre) / wide;
         if (at !== string || Math.abs(u) >= 1) return sum;
-        return sum + most * Math.cos((u * Math.PI) / 2) ** 2 * Math.cos(u * Math.PI * waves * wide * 4.2);
+        return (
+          sum + most * Math.cos((u * Math.PI) / 2) ** 2 * Math.cos(u * Math.PI * waves * wide * 4.2)
+        );
       }, 0),
     ),
   );
@@ -77,9 +112,12 @@ function setTitle({ name, own, kind, width, grown }) {
     pen.font = `600 ${at}px FG`;
     return pen.measureText(line).width - 4 * line.length;
   };
-  if (name === own.name) return { lines: own.lines, size: own === programmes[kind] ? size : 79 * grown };
+  if (name === own.name)
+    return { lines: own.lines, size: own === programmes[kind] ? size : 79 * grown };
   const words = name.trim().split(/\s+/);
-  const splits = words.map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')].filter(Boolean));
+  const splits = words.map((_, at) =>
+    [words.slice(0, at).join(' '), words.slice(at).join(' ')].filter(Boolean),
+  );
   const longest = (lines) => Math.max(...lines.map((line) => long(line, 100)));
   const [lines] = splits.sort((a, b) => longest(a) - longest(b));
   let fits = size;
@@ -102,7 +140,16 @@ const line = (x, y, size, spacing, text) =>
 
 class Poster {
   constructor(own, kind) {
-    Object.assign(this, { own, kind, pieces: own.pieces, name: own.name, plucks: [], foot: own.foot, y: own.y, width: strip });
+    Object.assign(this, {
+      own,
+      kind,
+      pieces: own.pieces,
+      name: own.name,
+      plucks: [],
+      foot: own.foot,
+      y: own.y,
+      width: strip,
+    });
     this.root = document.createElement('div');
     this.root.className = 'poster';
     this.art = document.createElement('div');
@@ -126,8 +173,12 @@ class Poster {
     const foot = width > strip ? height - 104 * grown : this.foot;
     const top = Math.min(ty, foot + 20 - 210 * grown) + down;
     const texts = [
-      ...set.lines.map((text, index) => line(22, top + index * 84 * grown, set.size, -4 * grown, text)),
-      ...this.own.when.map((text, index) => line(26, top - down + (142 + index * 35) * grown, 29 * grown, -0.8, text)),
+      ...set.lines.map((text, index) =>
+        line(22, top + index * 84 * grown, set.size, -4 * grown, text),
+      ),
+      ...this.own.when.map((text, index) =>
+        line(26, top - down + (142 + index * 35) * grown, 29 * grown, -0.8, text),
+      ),
       line(26, foot + 52 * grown, 34 * grown, -1.4, 'Kvartett'),
       line(26, foot + 85 * grown, 26 * grown, -0.8, footOf(this)),
     ];
@@ -141,7 +192,10 @@ class Poster {
     for (const [index, string] of this.strings.entries()) {
       const at = restOf(index, this.width);
       const wide = this.width / strip;
-      string.setAttribute('d', `M${rows.map((y, k) => `${(at + shape[index][k] * wide).toFixed(1)} ${y}`).join('L')}`);
+      string.setAttribute(
+        'd',
+        `M${rows.map((y, k) => `${(at + shape[index][k] * wide).toFixed(1)} ${y}`).join('L')}`,
+      );
     }
   }
   /** Draws the poster anew; its strings swing into their new shape. */
@@ -155,7 +209,10 @@ class Poster {
     this.move();
   }
   pluck(string, y, far) {
-    this.plucks = [...this.plucks.filter((one) => one.string !== string), { string, y, far, at: performance.now() }];
+    this.plucks = [
+      ...this.plucks.filter((one) => one.string !== string),
+      { string, y, far, at: performance.now() },
+    ];
     this.move();
   }
   move() {
@@ -174,7 +231,13 @@ class Poster {
           const swung = own.reduce((sum, { y, far, at }) => {
             const t = Math.max(0, time - at) / 1000;
             const share = rows[k] < y ? rows[k] / y : (height - rows[k]) / (height - y);
-            return sum + far * Math.sin((Math.max(0, share) * Math.PI) / 2) * Math.exp(-t * 3.5) * Math.cos(t * 52);
+            return (
+              sum +
+              far *
+                Math.sin((Math.max(0, share) * Math.PI) / 2) *
+                Math.exp(-t * 3.5) *
+                Math.cos(t * 52)
+            );
           }, 0);
           return dx + (rest && (this.from[string][k] - dx) * rest) + swung;
         });
@@ -204,7 +267,9 @@ function place() {
     poster.root.classList.toggle('away', Boolean(away));
     poster.button.disabled = Boolean(chosen);
     poster.root.style.transform =
-      poster === chosen ? `scale(${tall})` : `translate(${away ? aside : poster.own.x}px, ${poster.y}px)`;
+      poster === chosen
+        ? `scale(${tall})`
+        : `translate(${away ? aside : poster.own.x}px, ${poster.y}px)`;
     poster.root.style.width = `${width}px`;
     if (poster.width === width) continue;
     poster.width = width;
@@ -221,7 +286,10 @@ const tell = () => {
 };
 const showCount = () => {
   count.textContent = range.value;
-  range.setAttribute('aria-valuetext', `${range.value} ${range.value === '1' ? 'piece' : 'pieces'}`);
+  range.setAttribute(
+    'aria-valuetext',
+    `${range.value} ${range.value === '1' ? 'piece' : 'pieces'}`,
+  );
 };
 
 function choose(poster) {
@@ -306,7 +374,8 @@ addEventListener('pointermove', ({ clientX, clientY }) => {
     const across = (at) => ((at - box.x) / box.width) * poster.width;
     const [x, y] = [across(clientX), ((clientY - box.y) / box.height) * height];
     const was = before && across(before);
-    if (y < 30 || y > height - 30 || was === undefined || poster.root.classList.contains('away')) continue;
+    if (y < 30 || y > height - 30 || was === undefined || poster.root.classList.contains('away'))
+      continue;
     for (const string of [0, 1, 2, 3]) {
       const at = restOf(string, poster.width);
       if (was < at !== x < at) poster.pluck(string, y, Math.max(-70, Math.min(70, (x - was) * 3)));

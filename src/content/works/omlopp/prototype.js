@@ -27,12 +27,17 @@ function place() {
 }
 
 const clockOf = (minute) =>
-  [Math.floor(minute / 60), Math.floor(minute % 60)].map((part) => String(part).padStart(2, '0')).join('.');
+  [Math.floor(minute / 60), Math.floor(minute % 60)]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('.');
 
 function showLeft({ ring, arc, left }, minutes) {
   const angle = Math.min(minutes / 90, 0.9999) * 2 * Math.PI;
   const end = [154 + 132 * Math.sin(angle), 154 - 132 * Math.cos(angle)].map((at) => at.toFixed(1));
-  arc.setAttribute('d', minutes > 0 ? `M154 22A132 132 0 ${angle > Math.PI ? 1 : 0} 1 ${end.join(' ')}` : '');
+  arc.setAttribute(
+    'd',
+    minutes > 0 ? `M154 22A132 132 0 ${angle > Math.PI ? 1 : 0} 1 ${end.join(' ')}` : '',
+  );
   left.textContent = Math.ceil(minutes);
   ring.setAttribute('aria-label', `${Math.ceil(minutes)} minuter kvar`);
 }
@@ -47,7 +52,9 @@ function run(phone, { from, to, clock, pace, each = () => {} }) {
   return new Promise((done) => {
     const began = performance.now();
     const step = (time) => {
-      const minutes = calm.matches ? to : Math.max(to, from - (Math.max(time - began, 0) / 1000) * pace);
+      const minutes = calm.matches
+        ? to
+        : Math.max(to, from - (Math.max(time - began, 0) / 1000) * pace);
       show(minutes);
       if (minutes > to) requestAnimationFrame(step);
       else done();

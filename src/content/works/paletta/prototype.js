@@ -1,8 +1,20 @@
 /** What each brand says. Its colour and corner are tokens in the style sheet. */
 const voices = {
-  otthon: ['Kiömlött\na víz?', 'Mikor történt?', 'Mekkora lehet a kár?', 'Fotók a helyszínről', 'Elküldöm'],
+  otthon: [
+    'Kiömlött\na víz?',
+    'Mikor történt?',
+    'Mekkora lehet a kár?',
+    'Fotók a helyszínről',
+    'Elküldöm',
+  ],
   auto: ['Vízkár\nbejelentése', 'Időpont', 'Becsült kár', 'Fotók', 'Bejelentés'],
-  elet: ['Segítünk,\nha beázott', 'Melyik napon történt?', 'Ön szerint mekkora a kár?', 'Fotók, ha vannak', 'Beküldöm'],
+  elet: [
+    'Segítünk,\nha beázott',
+    'Melyik napon történt?',
+    'Ön szerint mekkora a kár?',
+    'Fotók, ha vannak',
+    'Beküldöm',
+  ],
   fourth: ['Beázott?\nMondja el.', 'A kár napja', 'A kár összege', 'Fotók a kárról', 'Kész'],
 };
 const names = { otthon: 'Otthon', auto: 'Autó', elet: 'Élet' };
@@ -58,7 +70,9 @@ const hex = (colour) =>
     .join('')}`;
 
 function luminance(colour) {
-  const [r, g, b] = colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [r, g, b] = colour.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 const contrast = (light, dark) => (luminance(light) + 0.05) / (luminance(dark) + 0.05);
@@ -98,21 +112,32 @@ function comeForward(brand) {
   for (const one of document.querySelectorAll('.column')) one.remove();
   const still = matchMedia('(prefers-reduced-motion: reduce), (max-width: 639px)').matches;
   if (!still)
-    form.animate([{ translate: `${from}px` }, { translate: '0' }], { duration: 320, easing: 'cubic-bezier(.2,.9,.2,1)' });
+    form.animate([{ translate: `${from}px` }, { translate: '0' }], {
+      duration: 320,
+      easing: 'cubic-bezier(.2,.9,.2,1)',
+    });
 }
 
 $('#brands').addEventListener('change', ({ target: { value } }) => {
   seen.add(value);
   wear(value);
   if (value === 'fourth') fourth();
-  else if (seen.size < 2) say(`${names[value]}: a colour, a corner, a voice. Nothing else is its own.`);
-  else if (seen.size < 3) say(`${names[value]}: three tokens changed. No field has moved, and what you typed is still there.`);
+  else if (seen.size < 2)
+    say(`${names[value]}: a colour, a corner, a voice. Nothing else is its own.`);
+  else if (seen.size < 3)
+    say(
+      `${names[value]}: three tokens changed. No field has moved, and what you typed is still there.`,
+    );
   else say(`${names[value]}. For a fourth brand, move a slider.`);
 });
 
 /** Colours come in pairs of tested lightness, so no hue can fail. */
 function fourth() {
-  const pair = { '--bg': rgb(0.89, 0.055, hue.value), '--fg': rgb(0.24, 0.08, hue.value), '--ac': rgb(0.44, 0.15, hue.value) };
+  const pair = {
+    '--bg': rgb(0.89, 0.055, hue.value),
+    '--fg': rgb(0.24, 0.08, hue.value),
+    '--ac': rgb(0.44, 0.15, hue.value),
+  };
   for (const [token, colour] of Object.entries(pair)) main.style.setProperty(token, hex(colour));
   main.style.setProperty('--round', round.value);
   $('#brands [data-brand="fourth"]').hidden = false;
@@ -120,7 +145,11 @@ function fourth() {
   const ratio = contrast(pair['--bg'], pair['--fg']).toFixed(1);
   // Said once, when the slider rests.
   clearTimeout(telling);
-  telling = setTimeout(say, 300, `A fourth brand. Its contrast is ${ratio}:1, and no hue makes it fail.`);
+  telling = setTimeout(
+    say,
+    300,
+    `A fourth brand. Its contrast is ${ratio}:1, and no hue makes it fail.`,
+  );
 }
 hue.addEventListener('input', fourth);
 round.addEventListener('input', fourth);

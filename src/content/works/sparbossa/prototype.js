@@ -24,11 +24,14 @@ function write(first, second) {
   lines[1].textContent = second;
 }
 
-const animate = (selector, frames, duration) => moving.matches && $(selector).animate(frames, { duration, easing: 'ease-in' });
+const animate = (selector, frames, duration) =>
+  moving.matches && $(selector).animate(frames, { duration, easing: 'ease-in' });
 const rattle = () =>
   animate(
     '#pull',
-    [0, -14, 0, 8, 0, -5, 0].map((y, step) => ({ transform: `translate(${step % 2 ? y / 2 : 0}px, ${y}px)` })),
+    [0, -14, 0, 8, 0, -5, 0].map((y, step) => ({
+      transform: `translate(${step % 2 ? y / 2 : 0}px, ${y}px)`,
+    })),
     360,
   );
 
@@ -59,7 +62,8 @@ function open() {
   opening();
   refusals = 0;
   say(`The clock starts now. The lid opens ${wait === 7 ? '' : 'on '}${ends[wait].english}.`);
-  if (document.activeElement === document.body || document.activeElement === $('#open')) $('#undo').focus();
+  if (document.activeElement === document.body || document.activeElement === $('#open'))
+    $('#undo').focus();
 }
 
 function undo() {
@@ -72,7 +76,9 @@ function fill() {
   kronor += 100;
   closed();
   animate('#coin', [{ transform: 'translateY(0)' }, { transform: 'translateY(330px)' }], 420);
-  say(`A hundred in: ${kronor.toLocaleString('en-GB')} kr. In takes a second. Out takes ${ends[wait].days.toLowerCase()}.`);
+  say(
+    `A hundred in: ${kronor.toLocaleString('en-GB')} kr. In takes a second. Out takes ${ends[wait].days.toLowerCase()}.`,
+  );
 }
 
 $('#open').addEventListener('click', open);
@@ -121,7 +127,11 @@ function release(event) {
   $('#pull').style.transform = '';
   if (pulled && event.type === 'pointerup') {
     tryLid();
-    animate('#pull', [{ transform: from || 'none' }, { transform: 'translateY(8px)' }, { transform: 'none' }], 220);
+    animate(
+      '#pull',
+      [{ transform: from || 'none' }, { transform: 'translateY(8px)' }, { transform: 'none' }],
+      220,
+    );
   }
 }
 lift.addEventListener('pointerup', release);

@@ -50,7 +50,11 @@ old.forEach(([x, y, width, height, label, value, name], index) => {
   group.append(
     svg('rect', { width, height }),
     svg('text', { class: 'label', x: 10, y: 28 }, label),
-    svg('text', { class: 'value', x: 10, y: height - 14, 'font-size': size, 'letter-spacing': -1 }, value),
+    svg(
+      'text',
+      { class: 'value', x: 10, y: height - 14, 'font-size': size, 'letter-spacing': -1 },
+      value,
+    ),
   );
   $('#many').append(group);
 });
@@ -119,7 +123,10 @@ function told(answer) {
 }
 
 for (let number = 1; number <= 6; number++) {
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: number });
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: number,
+  });
   button.addEventListener('click', () => told(number));
   $('#answers').append(button);
 }

@@ -1,6 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { FormField as Field, FormDefinition } from '../../../contact/formFor.ts';
-import { Fieldset, Hint, Label, Message, Optional, SelectFrame, TextArea, TextInput, Toggle, Toggles } from './form.styles.ts';
+import {
+  Fieldset,
+  Hint,
+  Label,
+  Message,
+  Optional,
+  SelectFrame,
+  TextArea,
+  TextInput,
+  Toggle,
+  Toggles,
+} from './form.styles.ts';
 
 interface Props {
   field: Field;
@@ -16,7 +27,8 @@ export function FormField({
 }: Props) {
   const described = {
     id: name,
-    'aria-describedby': [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
   };
   // Firefox treats an empty required field as invalid unless this says otherwise.
   const input = { name, 'aria-invalid': Boolean(error), ...described };
@@ -70,7 +82,9 @@ export function FormField({
           {...written}
         />
       )}
-      {kind === 'line' && <TextInput type={field.type} autoComplete={field.autoComplete} {...written} />}
+      {kind === 'line' && (
+        <TextInput type={field.type} autoComplete={field.autoComplete} {...written} />
+      )}
       {message}
     </div>
   );

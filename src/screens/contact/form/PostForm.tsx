@@ -26,12 +26,16 @@ const inRows = (fields: Field[]) =>
  * A form that posts to `/api/contact`: plain HTML until scripts have loaded, and then sent without leaving the page. The
  * fields are uncontrolled: scripts read and restore their values, but React does not manage them.
  */
-export function PostForm({ form: { name, kind, language, hidden, words, fields }, labelledBy }: Props) {
+export function PostForm({
+  form: { name, kind, language, hidden, words, fields },
+  labelledBy,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const bait = useId();
   const sending = useFormSubmission(form, hidden.job ?? name);
   const { TurnstileWidget, SentMessage, ErrorSummary } = sending.submitModule ?? {};
-  if (SentMessage && sending.reference) return <SentMessage kind={kind} language={language} reference={sending.reference} />;
+  if (SentMessage && sending.reference)
+    return <SentMessage kind={kind} language={language} reference={sending.reference} />;
   return (
     <Sheet
       ref={form}
@@ -55,12 +59,22 @@ export function PostForm({ form: { name, kind, language, hidden, words, fields }
         <input id={bait} name="subject" tabIndex={-1} autoComplete="off" />
       </Honeypot>
       {ErrorSummary && (
-        <ErrorSummary language={language} errors={sending.errors} failure={sending.failure} returned={sending.returned} />
+        <ErrorSummary
+          language={language}
+          errors={sending.errors}
+          failure={sending.failure}
+          returned={sending.returned}
+        />
       )}
       {inRows(fields).map((row) => (
         <Row key={row[0]?.name}>
           {row.map((field) => (
-            <FormField key={field.name} field={field} words={words} error={sending.errors[field.name]} />
+            <FormField
+              key={field.name}
+              field={field}
+              words={words}
+              error={sending.errors[field.name]}
+            />
           ))}
         </Row>
       ))}
@@ -69,7 +83,8 @@ export function PostForm({ form: { name, kind, language, hidden, words, fields }
           <TurnstilePlace>
             {TurnstileWidget && <TurnstileWidget language={language} />}
             <noscript>
-              {words.needsScripts} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
+              {words.needsScripts}{' '}
+              <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
             </noscript>
           </TurnstilePlace>
         )}

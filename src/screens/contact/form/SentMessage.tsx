@@ -28,7 +28,15 @@ const Reference = styled.p`
 `;
 
 /** Replaces the form, and takes the focus, when the inquiry is stored. */
-export function SentMessage({ kind, language, reference }: { kind: Kind; language: Language; reference: string }) {
+export function SentMessage({
+  kind,
+  language,
+  reference,
+}: {
+  kind: Kind;
+  language: Language;
+  reference: string;
+}) {
   const words = sentences[language];
   // The day on which it was sent counts, also if it stays open over midnight.
   const [said] = useState(() => sentText(kind, language, Date.now()));

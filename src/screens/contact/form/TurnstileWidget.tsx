@@ -47,7 +47,8 @@ export function TurnstileWidget({ language }: { language: Language }) {
       <div ref={place} data-check={failed ? 'failed' : ''} />
       {failed && (
         <p role="status">
-          {sentences[language].noTurnstile} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
+          {sentences[language].noTurnstile}{' '}
+          <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
         </p>
       )}
     </>

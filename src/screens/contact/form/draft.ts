@@ -19,7 +19,9 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** 122 random bits in hexadecimal; `crypto.randomUUID` is missing over plain http, as in some previews. */
 function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }
 
 export const newDraft = (now: number): Draft => ({ key: newKey(), started: now, fields: {} });
@@ -27,7 +29,9 @@ export const newDraft = (now: number): Draft => ({ key: newKey(), started: now, 
 function isFields(value: unknown): value is Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every(
-    (one) => typeof one === 'string' || (Array.isArray(one) && one.every((text) => typeof text === 'string')),
+    (one) =>
+      typeof one === 'string' ||
+      (Array.isArray(one) && one.every((text) => typeof text === 'string')),
   );
 }
 
@@ -84,5 +88,9 @@ export function openDraft(form: HTMLFormElement, name: string, started: number) 
     draft.asked = service;
     restoreFields(form, { services: [service] });
   }
-  return { keep, marks: (): SubmissionMarks => ({ ...draft, posted: Date.now() }), forget: keeper.clear };
+  return {
+    keep,
+    marks: (): SubmissionMarks => ({ ...draft, posted: Date.now() }),
+    forget: keeper.clear,
+  };
 }

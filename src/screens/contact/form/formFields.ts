@@ -29,7 +29,8 @@ export function restoreFields(form: HTMLFormElement, fields: Fields) {
       element instanceof HTMLSelectElement
     ) {
       const kept = fields[element.name];
-      if (typeof kept === 'string' && !element.value && !unkept.has(element.name)) element.value = kept;
+      if (typeof kept === 'string' && !element.value && !unkept.has(element.name))
+        element.value = kept;
     }
   }
 }

@@ -11,10 +11,14 @@ export type Outcome =
 /** How long an answer may take. Milliseconds. */
 const timeoutMs = 30_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Sends a form to the Function as JSON; `fields.language` sets the language of error messages. Never throws: failures are outcomes too. */
-export async function postForm(fields: Record<string, unknown>, ask: typeof fetch = fetch): Promise<Outcome> {
+export async function postForm(
+  fields: Record<string, unknown>,
+  ask: typeof fetch = fetch,
+): Promise<Outcome> {
   const { failed, unreachable } = sentences[languageOf(fields.language)];
   let response: Response;
   try {
@@ -29,8 +33,10 @@ export async function postForm(fields: Record<string, unknown>, ask: typeof fetc
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (!isRecord(answer)) return { sent: false, failure: failed };
-  if (response.ok && typeof answer.reference === 'string') return { sent: true, reference: answer.reference };
-  if (answer.code === 'invalid' && isRecord(answer.errors)) return { sent: false, errors: answer.errors };
+  if (response.ok && typeof answer.reference === 'string')
+    return { sent: true, reference: answer.reference };
+  if (answer.code === 'invalid' && isRecord(answer.errors))
+    return { sent: false, errors: answer.errors };
   return {
     sent: false,
     failure: typeof answer.message === 'string' ? answer.message : failed,

@@ -34,11 +34,15 @@ export const remainingErrors = (form: HTMLFormElement, before: FieldErrors): Fie
 async function checked(form: HTMLFormElement) {
   if (!process.env.TURNSTILE_SITE_KEY) return;
   const waiting = () =>
-    !form.querySelector('[data-check=failed]') && !form.querySelector<HTMLInputElement>('[data-check] input')?.value;
+    !form.querySelector('[data-check=failed]') &&
+    !form.querySelector<HTMLInputElement>('[data-check] input')?.value;
   for (let waited = 0; waiting() && waited < turnstileTimeoutMs; waited += 100) await pause(100);
 }
 
-export async function submitForm(form: HTMLFormElement, { key, started, posted }: SubmissionMarks): Promise<SubmitResult> {
+export async function submitForm(
+  form: HTMLFormElement,
+  { key, started, posted }: SubmissionMarks,
+): Promise<SubmitResult> {
   const errors = errorsOf(form);
   if (Object.keys(errors).length > 0) return { errors };
   await checked(form);

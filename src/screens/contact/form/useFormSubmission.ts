@@ -5,7 +5,8 @@ import type { SubmitResult } from './submitModule.ts';
 type SubmitModule = typeof import('./submitModule.ts');
 
 /** Loaded when the visitor first touches the form; a page that is only read does not load it. */
-const loadSubmitModule = (): Promise<SubmitModule | undefined> => import('./submitModule.ts').catch(() => undefined);
+const loadSubmitModule = (): Promise<SubmitModule | undefined> =>
+  import('./submitModule.ts').catch(() => undefined);
 
 interface State extends SubmitResult {
   sending: boolean;
@@ -21,7 +22,9 @@ function isBegun(form: HTMLFormElement, name: string): boolean {
   } catch {
     // Storage is forbidden; nothing can have been kept.
   }
-  const written = [...new FormData(form)].some(([field, value]) => value && !['kind', 'language', 'job'].includes(field));
+  const written = [...new FormData(form)].some(
+    ([field, value]) => value && !['kind', 'language', 'job'].includes(field),
+  );
   return written || window.location.search.includes('service=');
 }
 
@@ -63,7 +66,11 @@ export function useFormSubmission(form: RefObject<HTMLFormElement | null>, name:
       const current = form.current;
       if (!current || Object.keys(state.errors).length === 0) return;
       const submitModule = await loadSubmitModule();
-      if (submitModule) setState((before) => ({ ...before, errors: submitModule.remainingErrors(current, before.errors) }));
+      if (submitModule)
+        setState((before) => ({
+          ...before,
+          errors: submitModule.remainingErrors(current, before.errors),
+        }));
     },
     async submit() {
       const current = form.current;
@@ -80,7 +87,12 @@ export function useFormSubmission(form: RefObject<HTMLFormElement | null>, name:
       const result = await submitModule.submitForm(current, draft.current.marks());
       if (result.reference) draft.current.forget();
       busy.current = false;
-      setState(({ returned }) => ({ sending: false, returned: returned + 1, submitModule, ...result }));
+      setState(({ returned }) => ({
+        sending: false,
+        returned: returned + 1,
+        submitModule,
+        ...result,
+      }));
     },
   };
 }

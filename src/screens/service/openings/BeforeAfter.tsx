@@ -12,7 +12,10 @@ const Two = styled.section`
 `;
 
 /** The drawings' own colours, which both schemes have. */
-const grounds = { before: [color.onMarked, color.onDeep], after: [color.marked, color.onMarked] } as const;
+const grounds = {
+  before: [color.onMarked, color.onDeep],
+  after: [color.marked, color.onMarked],
+} as const;
 
 const Side = styled.div<{ $side: keyof typeof grounds }>`
   display: grid;

@@ -54,16 +54,24 @@ export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, peop
             <Title>{name}</Title>
             <p>{text}</p>
           </div>
-          <Bar style={{ '--full': half ? `${((half - first) / (to - first + 1)) * 100}%` : '100%' } as CSSProperties} />
+          <Bar
+            style={
+              {
+                '--full': half ? `${((half - first) / (to - first + 1)) * 100}%` : '100%',
+              } as CSSProperties
+            }
+          />
         </li>
       ))}
     </Rows>
     <Scale>
-      {Array.from({ length: Math.floor((weeks - 1) / 10) + 1 }, (_, index) => index * 10 + 1).map((one, index) => (
-        <span key={one} style={{ left: `${((one - 1) / weeks) * 100}%` }}>
-          {index ? one : `${week} ${one}`}
-        </span>
-      ))}
+      {Array.from({ length: Math.floor((weeks - 1) / 10) + 1 }, (_, index) => index * 10 + 1).map(
+        (one, index) => (
+          <span key={one} style={{ left: `${((one - 1) / weeks) * 100}%` }}>
+            {index ? one : `${week} ${one}`}
+          </span>
+        ),
+      )}
     </Scale>
   </Field>
 );

@@ -83,7 +83,11 @@ interface Props {
 }
 
 /** What the client has in hand at the end: a page of it, with a drawing, a remark and graded lines. */
-export const ReportPage = ({ heading, slug, report: { page, of, about, alt, note, columns, lines } }: Props) => (
+export const ReportPage = ({
+  heading,
+  slug,
+  report: { page, of, about, alt, note, columns, lines },
+}: Props) => (
   <Field $tone="loud" aria-labelledby="opening" style={{ paddingBottom: space.shortField }}>
     <Chapter id="opening">{heading}</Chapter>
     <Paper>
@@ -93,7 +97,13 @@ export const ReportPage = ({ heading, slug, report: { page, of, about, alt, note
         <span>{page}</span>
       </Top>
       <Marked>
-        <img src={`/illustrations/openings/${slug}.svg`} alt={alt} width={800} height={500} loading="lazy" />
+        <img
+          src={`/illustrations/openings/${slug}.svg`}
+          alt={alt}
+          width={800}
+          height={500}
+          loading="lazy"
+        />
         <p>{note}</p>
       </Marked>
       <Lines aria-labelledby="report">

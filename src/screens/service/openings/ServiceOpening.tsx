@@ -13,9 +13,16 @@ interface Props {
 }
 
 /** What a service's page opens on: a page of the report, before and after, people by the week, or the weeks themselves. */
-export const ServiceOpening = ({ text, service: { slug, report, change, calendar, weeks }, line }: Props) => {
+export const ServiceOpening = ({
+  text,
+  service: { slug, report, change, calendar, weeks },
+  line,
+}: Props) => {
   if (report) return <ReportPage heading={text.openings.question} slug={slug} report={report} />;
-  if (change) return <BeforeAfter heading={text.openings.design} slug={slug} words={text.change} change={change} />;
+  if (change)
+    return (
+      <BeforeAfter heading={text.openings.design} slug={slug} words={text.change} change={change} />
+    );
   if (calendar) return <PeopleCalendar heading={text.openings.team} calendar={calendar} />;
   return <WeeksAcross heading={text.weeks} weeks={weeks} line={line} />;
 };

@@ -12,7 +12,11 @@ const tapTolerancePx = 4;
 /** An animal that touches the ground faster than this gives way a little. CSS pixels per second. */
 const minImpactSpeed = 200;
 
-const squash: Keyframe[] = [{ scale: '1.04 0.92' }, { scale: '0.99 1.02', offset: 0.6 }, { scale: '1' }];
+const squash: Keyframe[] = [
+  { scale: '1.04 0.92' },
+  { scale: '0.99 1.02', offset: 0.6 },
+  { scale: '1' },
+];
 
 /** How far a push moves an animal that stands still, and one that roams and runs on by itself. CSS pixels. */
 const step = { still: 80, roaming: 8 } as const;
@@ -132,7 +136,11 @@ class AnimalStage {
 }
 
 /** The animals on the elements of `nodes`, as long as the component is there. */
-export function useAnimalStage(stage: RefObject<HTMLElement | null>, nodes: RefObject<HTMLElement | null>[], paused: boolean) {
+export function useAnimalStage(
+  stage: RefObject<HTMLElement | null>,
+  nodes: RefObject<HTMLElement | null>[],
+  paused: boolean,
+) {
   const animals = useRef<AnimalStage>(null);
   // Before the first paint, because they replace the still animals.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are the same for the component's life

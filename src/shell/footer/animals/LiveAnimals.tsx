@@ -76,7 +76,9 @@ const Hint = styled.span`
 
 /** DraggableCore ignores `touchcancel` and would keep dragging when the browser turns the touch into scrolling. */
 function endTouch({ target, nativeEvent }: ReactTouchEvent) {
-  target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [...nativeEvent.changedTouches] }));
+  target.dispatchEvent(
+    new TouchEvent('touchend', { bubbles: true, changedTouches: [...nativeEvent.changedTouches] }),
+  );
 }
 
 const directions: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -110,7 +112,12 @@ export function LiveAnimals({ language }: InShellLanguage) {
     <>
       <Control>
         {/* Its name says what it does next; a pressed state beside a changing name would say the opposite. */}
-        <Press type="button" aria-describedby={hint} onClick={still ? () => pushAll() : toggle} onKeyDown={pushByKey}>
+        <Press
+          type="button"
+          aria-describedby={hint}
+          onClick={still ? () => pushAll() : toggle}
+          onKeyDown={pushByKey}
+        >
           {still ? words.move : paused ? words.goOn : words.pause}
         </Press>
         <Hint id={hint}>{words.hint}</Hint>
@@ -127,7 +134,9 @@ export function LiveAnimals({ language }: InShellLanguage) {
                 allowMobileScroll
                 enableUserSelectHack={false}
                 onStart={({ timeStamp }) => animals.current?.pickUp(index, timeStamp)}
-                onDrag={({ timeStamp }, { deltaX, deltaY }) => animals.current?.carry(index, deltaX, deltaY, timeStamp)}
+                onDrag={({ timeStamp }, { deltaX, deltaY }) =>
+                  animals.current?.carry(index, deltaX, deltaY, timeStamp)
+                }
                 // A touch that the browser has turned into scrolling ends with an event of our own, and is no tap.
                 onStop={({ timeStamp, isTrusted }, { x }) =>
                   animals.current?.letGo(index, timeStamp, isTrusted ? x : undefined)

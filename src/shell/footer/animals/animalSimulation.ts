@@ -7,7 +7,11 @@ const freshness = 0.4;
  * The animals of one stage, moved by `step` and by dragging. It does not touch the DOM: callers read positions from `at`.
  * @param starts where each begins, as a share of the way from left to right
  */
-export function createAnimalSimulation(starts: readonly number[], area: Area, random: () => number = Math.random) {
+export function createAnimalSimulation(
+  starts: readonly number[],
+  area: Area,
+  random: () => number = Math.random,
+) {
   let ground = area;
   let animals: Animal[] = starts.map((share) => animalAtRest(area, share));
   /** Their positions after the last movement, and the area at that time, so that a stage that shrinks for a while can restore them. */

@@ -41,7 +41,15 @@ export const bounds = ({ width, height }: Area) => ({
 /** An animal at rest on the ground at `share` of the way from left to right. */
 export function animalAtRest(area: Area, share: number): Animal {
   const { right, bottom } = bounds(area);
-  return { x: right * clamp(share, 0, 1), y: bottom, vx: 0, vy: 0, retargetIn: 0, targetVx: 0, impact: 0 };
+  return {
+    x: right * clamp(share, 0, 1),
+    y: bottom,
+    vx: 0,
+    vy: 0,
+    retargetIn: 0,
+    targetVx: 0,
+    impact: 0,
+  };
 }
 
 /** Maps a position from one area to another: as far along the way, and as high above the ground. */

@@ -36,4 +36,9 @@ export const Portrait = styled.img`
 export const starts = [0.02, 0.98];
 
 /** Pure decoration, so they have no alternative text. */
-export const portraitProps = { alt: '', width: animalSize, height: animalSize, draggable: false } as const;
+export const portraitProps = {
+  alt: '',
+  width: animalSize,
+  height: animalSize,
+  draggable: false,
+} as const;

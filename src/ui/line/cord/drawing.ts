@@ -23,7 +23,9 @@ export function drawingBeside(element: Element): Drawing | undefined {
   const path = [...all].find((one) => one.checkVisibility());
   const box = path?.ownerSVGElement?.viewBox.baseVal;
   const scale = path?.getScreenCTM()?.a;
-  return path && box && scale ? { path, width: box.width, level: box.height, unit: 1 / scale } : undefined;
+  return path && box && scale
+    ? { path, width: box.width, level: box.height, unit: 1 / scale }
+    : undefined;
 }
 
 /** The cord as it is drawn now: places that are a link apart, from beyond the right edge to the loose end. */
@@ -31,7 +33,8 @@ export function placesOf({ path }: Drawing): Place[] {
   const places: Place[] = [];
   for (let at = path.getTotalLength(); at >= 0; at -= link) places.push(path.getPointAtLength(at));
   const last = places.at(-1);
-  for (let more = 1; last && more <= reserve; more++) places.push({ x: last.x + more * link, y: last.y });
+  for (let more = 1; last && more <= reserve; more++)
+    places.push({ x: last.x + more * link, y: last.y });
   return places.reverse();
 }
 

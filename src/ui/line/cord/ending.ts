@@ -69,7 +69,8 @@ export async function end(
   const { path, width, level } = drawing;
   await during(hum, (time) => {
     const bent = Math.max(0, 1 - time / pluck) ** 2;
-    const loud = swing * width * (1 - time / hum) ** 2 * Math.sin((time / 1000) * 2 * Math.PI * pitch);
+    const loud =
+      swing * width * (1 - time / hum) ** 2 * Math.sin((time / 1000) * 2 * Math.PI * pitch);
     const belly = (x: number) => loud * Math.sin((x / width) * Math.PI * bellies);
     draw(
       drawing,

@@ -42,7 +42,10 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number)
 export function leaveOnly(rest: string, heading: HTMLElement, still: boolean) {
   const { fontSize } = getComputedStyle(heading);
   const { left, top } = heading.getBoundingClientRect();
-  const before = wordsOf(heading).map((word) => ({ text: word.textContent, box: word.getBoundingClientRect() }));
+  const before = wordsOf(heading).map((word) => ({
+    text: word.textContent,
+    box: word.getBoundingClientRect(),
+  }));
   const staying = rest.split(' ');
   // The last letter goes a little past the end of its line.
   setLarge(heading, staying, 0.98 * (document.documentElement.clientWidth - 2 * left));
@@ -53,7 +56,11 @@ export function leaveOnly(rest: string, heading: HTMLElement, still: boolean) {
     const to = word.getBoundingClientRect();
     if (!from) continue;
     const start = `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${from.height / to.height})`;
-    const timing = { duration: moving, delay: gone.length * later + leaving / 2, easing: 'ease-in-out' };
+    const timing = {
+      duration: moving,
+      delay: gone.length * later + leaving / 2,
+      easing: 'ease-in-out',
+    };
     word.animate({ transform: [start, 'none'] }, { ...timing, fill: 'backwards' });
   }
   for (const [index, { text, box }] of gone.entries()) {
@@ -63,6 +70,7 @@ export function leaveOnly(rest: string, heading: HTMLElement, still: boolean) {
     word.style.cssText = `position:absolute;left:${box.left - left}px;top:${box.top - top}px;font-size:${fontSize}`;
     heading.append(word);
     const timing = { duration: leaving, delay: index * later, easing: 'ease-in' };
-    word.animate({ translate: ['0', '100vw'] }, { ...timing, fill: 'forwards' }).onfinish = () => word.remove();
+    word.animate({ translate: ['0', '100vw'] }, { ...timing, fill: 'forwards' }).onfinish = () =>
+      word.remove();
   }
 }

@@ -35,7 +35,12 @@ const taken = new WeakSet<Element>();
  * @param carrier who walks off with it
  * @param onStraight called when nothing is left of the tangle
  */
-export function pullCord(target: HTMLElement, rest: string | undefined, carrier: Carrier | undefined, onStraight: () => void) {
+export function pullCord(
+  target: HTMLElement,
+  rest: string | undefined,
+  carrier: Carrier | undefined,
+  onStraight: () => void,
+) {
   if (taken.has(target)) return;
   taken.add(target);
   const listening = new AbortController();
@@ -97,11 +102,13 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
     const wanted = near && !pointer ? rise * drawing.unit : 0;
     lift += (wanted - lift) * Math.min(1, elapsed / 60);
     const places = cord.places();
-    for (const [index, place] of places.slice(-rising).entries()) place.y -= lift * ((index + 1) / rising) ** 2;
+    for (const [index, place] of places.slice(-rising).entries())
+      place.y -= lift * ((index + 1) / rising) ** 2;
     draw(drawing, places);
     if (turning < straight) {
       end(drawing, places, carrier, called, finish(drawing));
-    } else if (pointer || settles || Math.abs(wanted - lift) > 0.05) frame = requestAnimationFrame(next);
+    } else if (pointer || settles || Math.abs(wanted - lift) > 0.05)
+      frame = requestAnimationFrame(next);
   }
 
   function wake() {
@@ -135,7 +142,9 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
     pressedAt = event.clientX;
     // What the cord passes over is cut no more, as it moves; where it passes under words, these cut it.
     path.nextElementSibling?.remove();
-    for (const { style } of path.closest('section')?.querySelectorAll<HTMLElement>('h1, p, a + a') ?? [])
+    for (const { style } of path
+      .closest('section')
+      ?.querySelectorAll<HTMLElement>('h1, p, a + a') ?? [])
       Object.assign(style, { webkitTextStroke: '8px var(--field)', paintOrder: 'stroke fill' });
     target.setPointerCapture(event.pointerId);
     target.style.cursor = 'grabbing';
@@ -170,8 +179,10 @@ export function pullCord(target: HTMLElement, rest: string | undefined, carrier:
     wake();
   }
 
-  const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
-    target.addEventListener(name, listener, { signal: listening.signal });
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) => target.addEventListener(name, listener, { signal: listening.signal });
   on('pointerdown', (event) => event.button === 0 && take(event));
   on('pointermove', follow);
   on('pointerup', letGo);

@@ -106,7 +106,9 @@ export function createCord(places: readonly Place[], link: number, elastic: numb
     }
     for (let point = from.before; point?.after; point = point.before) {
       const { before, after } = point;
-      const along = before && (point.x - before.x) * (after.x - point.x) + (point.y - before.y) * (after.y - point.y);
+      const along =
+        before &&
+        (point.x - before.x) * (after.x - point.x) + (point.y - before.y) * (after.y - point.y);
       if (along !== undefined && along < sharpest * link * link) towardsMiddle(point, 0.35);
       follow(point, after, link);
     }
@@ -148,7 +150,10 @@ export function createCord(places: readonly Place[], link: number, elastic: numb
       const dy = y - hand.y;
       const lag = Math.hypot(dx, dy);
       const way = Math.max(0, lag - 0.9 * elastic * Math.min(1, Math.max(0, holding)));
-      const due = Math.max(0, Math.min(gear * way, gear * Math.hypot(x - start.x, y - start.y) - run));
+      const due = Math.max(
+        0,
+        Math.min(gear * way, gear * Math.hypot(x - start.x, y - start.y) - run),
+      );
       const count = Math.min(strides, Math.ceil(due / (stride * link)));
       const move = Math.min(due, count * stride * link) / (count || 1);
       for (let made = 0; made < count; made++) {
@@ -176,7 +181,8 @@ export function createCord(places: readonly Place[], link: number, elastic: numb
       if (!last) return false;
       last.after = undefined;
       const away = y - last.y;
-      for (const [index, point] of points.slice(-lying).entries()) point.y += (away / 8) * ((index + 1) / lying) ** 2;
+      for (const [index, point] of points.slice(-lying).entries())
+        point.y += (away / 8) * ((index + 1) / lying) ** 2;
       return excess > 0 || Math.abs(away) > 0.5;
     },
     /** The cord as it is to be drawn: between the hand and what holds it, it stretches by `elastic` at the most. */

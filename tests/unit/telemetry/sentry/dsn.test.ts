@@ -6,7 +6,11 @@ const key = '0123456789abcdef0123456789abcdef';
 const text = `https://${key}@o7.ingest.de.sentry.io/42`;
 
 test('a DSN may lack a region, and that of local builds is one', () => {
-  expect(parseDsn(text.replace('.de', ''))).toMatchObject({ key, host: 'o7.ingest.sentry.io', region: undefined });
+  expect(parseDsn(text.replace('.de', ''))).toMatchObject({
+    key,
+    host: 'o7.ingest.sentry.io',
+    region: undefined,
+  });
   expect(parseDsn(localDsn)).toMatchObject({ organisation: '1', project: '42', region: 'de' });
 });
 
@@ -22,6 +26,8 @@ test.each([
   `${text}/`,
   `${text}\n`,
 ])('%j is refused, with a message that describes a valid one and does not repeat it', (wrong) => {
-  expect(() => parseDsn(wrong)).toThrow(/^SENTRY_DSN: expected an address such as https:\/\/<32 hex digits>@o1\.ingest\.de/);
+  expect(() => parseDsn(wrong)).toThrow(
+    /^SENTRY_DSN: expected an address such as https:\/\/<32 hex digits>@o1\.ingest\.de/,
+  );
   expect(() => parseDsn(wrong)).not.toThrow(key);
 });

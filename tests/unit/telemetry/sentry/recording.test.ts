@@ -12,7 +12,9 @@ const integration = {
 const made = vi.fn((_options: Record<string, unknown>) => integration);
 const added = vi.fn();
 
-vi.mock('@sentry/replay', () => ({ replayIntegration: (options: Record<string, unknown>) => made(options) }));
+vi.mock('@sentry/replay', () => ({
+  replayIntegration: (options: Record<string, unknown>) => made(options),
+}));
 vi.mock('@sentry/react', () => ({ getClient: () => ({ addIntegration: added }) }));
 
 beforeEach(() => {
@@ -32,40 +34,64 @@ test('the recorder is created when it is first started, with every specified fig
   expect(made).not.toHaveBeenCalled();
   recording.start();
   expect(added).toHaveBeenCalledExactlyOnceWith(integration);
-  const { sessionSampleRate, onErrorSampleRate, minDuration, minDurationCap, maxDuration, ...figures } = replay;
+  const {
+    sessionSampleRate,
+    onErrorSampleRate,
+    minDuration,
+    minDurationCap,
+    maxDuration,
+    ...figures
+  } = replay;
   const lengths = { minReplayDuration: minDuration, maxReplayDuration: maxDuration };
-  expect(made.mock.lastCall?.[0]).toMatchObject({ ...figures, ...lengths, networkCaptureBodies: false });
+  expect(made.mock.lastCall?.[0]).toMatchObject({
+    ...figures,
+    ...lengths,
+    networkCaptureBodies: false,
+  });
 });
 
 test.each([
   [replay.sessionSampleRate - 0.0001, 'start'],
   [replay.sessionSampleRate, 'buffer'],
-])('it drops unsent data when it is stopped, and is sampled again after: %d means %s', (lot, mode) => {
-  vi.spyOn(Math, 'random').mockReturnValue(lot);
-  const recording = createRecording();
-  recording.start();
-  recording.stop();
-  recording.start();
-  expect(calls).toEqual([{ flush: false }, mode]);
-  expect(made).toHaveBeenCalledOnce();
-  vi.restoreAllMocks();
-});
+])(
+  'it drops unsent data when it is stopped, and is sampled again after: %d means %s',
+  (lot, mode) => {
+    vi.spyOn(Math, 'random').mockReturnValue(lot);
+    const recording = createRecording();
+    recording.start();
+    recording.stop();
+    recording.start();
+    expect(calls).toEqual([{ flush: false }, mode]);
+    expect(made).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  },
+);
 
 test('it leaves out what was loaded before it was started, and cuts the addresses of the rest', () => {
   vi.useFakeTimers({ now: 5_000_000 });
   createRecording().start();
   vi.useRealTimers();
-  const loaded = (startTimestamp: number) => ({ type: 5, data: { tag: 'performanceSpan', payload: { startTimestamp } } });
+  const loaded = (startTimestamp: number) => ({
+    type: 5,
+    data: { tag: 'performanceSpan', payload: { startTimestamp } },
+  });
   expect(keep(loaded(4999.9))).toBeNull();
   expect(keep(loaded(5000.1))).toEqual(loaded(5000.1));
-  expect(keep({ type: 5, data: { payload: { to: '/a?b' } } })).toEqual({ type: 5, data: { payload: { to: '/a' } } });
+  expect(keep({ type: 5, data: { payload: { to: '/a?b' } } })).toEqual({
+    type: 5,
+    data: { payload: { to: '/a' } },
+  });
 });
 
 test('it cuts the addresses in snapshots, and leaves the rest of them unchanged', () => {
   createRecording().start();
   const [cut] = integration._recordingOptions.plugins ?? [];
   const drawn = (href: string) => ({
-    node: { childNodes: [{ attributes: { href, _cssText: 'a{font:1rem/1.2;color:#fff}', rr_height: 5, alt: null } }] },
+    node: {
+      childNodes: [
+        { attributes: { href, _cssText: 'a{font:1rem/1.2;color:#fff}', rr_height: 5, alt: null } },
+      ],
+    },
   });
   expect(cut?.eventProcessor(drawn('https://x/?b#main'))).toEqual(drawn('https://x/'));
 });

@@ -15,7 +15,8 @@ const make = (() => ({
 })) as unknown as typeof makeFetchTransport;
 const options = {} as Parameters<typeof makeFetchTransport>[0];
 
-const envelope = (...items: [object, unknown][]) => [{ sent_at: 'now' }, items] as unknown as Envelope;
+const envelope = (...items: [object, unknown][]) =>
+  [{ sent_at: 'now' }, items] as unknown as Envelope;
 const event: [object, unknown] = [{ type: 'event' }, { message: 'x' }];
 const recording: [object, unknown] = [{ type: 'replay_recording', length: 2 }, Uint8Array.of(1, 2)];
 const replay = envelope([{ type: 'replay_event' }, {}], recording);
@@ -29,15 +30,24 @@ test('recordings, also among other items, are sent only while the answer is yes,
   const transport = withConsent(make, () => answer)(options);
   expect(await transport.send(replay)).toEqual({ statusCode: 202 });
   answer = false;
-  for (const one of [replay, envelope(recording), envelope(event, recording)]) expect(await transport.send(one)).toEqual({});
-  const others = ['event', 'transaction', 'client_report', 'session', 'feedback'].map((type) => envelope([{ type }, {}]));
+  for (const one of [replay, envelope(recording), envelope(event, recording)])
+    expect(await transport.send(one)).toEqual({});
+  const others = ['event', 'transaction', 'client_report', 'session', 'feedback'].map((type) =>
+    envelope([{ type }, {}]),
+  );
   for (const one of others) expect(await transport.send(one)).toEqual({ statusCode: 202 });
   expect(sent).toEqual([replay, ...others]);
 });
 
 test('addresses are cut in everything that is sent, recordings are left unchanged, and flushing is the transport’s', async () => {
-  const packed: [object, unknown] = [{ type: 'replay_recording' }, Uint8Array.from(Buffer.from('/a?b'))];
-  const text: [object, unknown] = [{ type: 'replay_recording' }, '{"segment_id":0}\n[{"data":"/a?b\\" c"}]'];
+  const packed: [object, unknown] = [
+    { type: 'replay_recording' },
+    Uint8Array.from(Buffer.from('/a?b')),
+  ];
+  const text: [object, unknown] = [
+    { type: 'replay_recording' },
+    '{"segment_id":0}\n[{"data":"/a?b\\" c"}]',
+  ];
   const transport = withConsent(withScrub(make), () => true)(options);
   const asked = (url: string): [object, unknown] => [{ type: 'event' }, { request: { url } }];
   await transport.send(envelope(asked('/a?b#c'), packed, text));
