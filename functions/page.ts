@@ -1,4 +1,4 @@
-import { type Language, languages } from '../src/content/language.ts';
+import { type Language, languages } from '../src/content/facts/language.ts';
 import { routes, shellLanguage, site } from '../src/site.ts';
 import { palette } from '../src/theme/colours.ts';
 import { family, fontRules } from '../src/theme/fontFile.ts';

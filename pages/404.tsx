@@ -1,5 +1,5 @@
-import { loadPage } from '../src/content/load.ts';
-import { poses } from '../src/content/mascots/mascots.ts';
+import { loadPage } from '../src/content/build/load.ts';
+import { poses } from '../src/content/facts/mascots.ts';
 import { fromEdgeToEdge } from '../src/illustrations/fromEdgeToEdge.ts';
 import { tangleOf } from '../src/illustrations/tangle.ts';
 import { type NotFoundProps, NotFoundScreen } from '../src/screens/not-found/NotFoundScreen.tsx';

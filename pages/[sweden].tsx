@@ -1,7 +1,13 @@
 import type { GetStaticPropsResult } from 'next';
 import { formFor } from '../src/contact/formFor.ts';
-import { bySlug, loadPeople, loadServices, loadSweden, loadWorks } from '../src/content/load.ts';
-import { readablePriceInSwedish } from '../src/content/readable.ts';
+import {
+  bySlug,
+  loadPeople,
+  loadServices,
+  loadSweden,
+  loadWorks,
+} from '../src/content/build/load.ts';
+import { readablePriceInSwedish } from '../src/content/build/readable.ts';
 import { shownPerson } from '../src/screens/people/shownPerson.ts';
 import { type SwedenProps, SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';

@@ -1,5 +1,5 @@
-import { loadPage, loadPeople } from '../src/content/load.ts';
-import { inWords } from '../src/content/readable.ts';
+import { loadPage, loadPeople } from '../src/content/build/load.ts';
+import { inWords } from '../src/content/build/readable.ts';
 import { photoOf } from '../src/images/workPicture.ts';
 import { type AboutProps, AboutScreen } from '../src/screens/about/AboutScreen.tsx';
 import { menuBreadcrumbs } from '../src/seo/structured/jsonLd.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { formFor } from '../src/contact/formFor.ts';
-import { loadAgency } from '../src/content/agency.ts';
-import { loadPage } from '../src/content/load.ts';
+import { loadAgency } from '../src/content/build/agency.ts';
+import { loadPage } from '../src/content/build/load.ts';
 import { type ContactProps, ContactScreen } from '../src/screens/contact/ContactScreen.tsx';
 import { menuBreadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';

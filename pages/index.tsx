@@ -1,4 +1,4 @@
-import { loadAgency } from '../src/content/agency.ts';
+import { loadAgency } from '../src/content/build/agency.ts';
 import {
   bySlug,
   loadIndustries,
@@ -6,8 +6,8 @@ import {
   loadPeople,
   loadServices,
   loadWorks,
-} from '../src/content/load.ts';
-import { serviceGroups } from '../src/content/services/list.ts';
+} from '../src/content/build/load.ts';
+import { serviceGroups } from '../src/content/facts/services.ts';
 import { type HomeProps, HomeScreen } from '../src/screens/home/HomeScreen.tsx';
 import type { Priced } from '../src/screens/home/PricedServices.tsx';
 import { shownWorks } from '../src/screens/home/shownWorks.ts';

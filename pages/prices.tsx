@@ -1,4 +1,4 @@
-import { loadPrices } from '../src/content/loadPrices.ts';
+import { loadPrices } from '../src/content/build/loadPrices.ts';
 import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
 import { legalProps } from '../src/screens/legal/legalProps.ts';
 import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';

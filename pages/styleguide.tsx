@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { loadPeople, loadWorks } from '../src/content/load.ts';
+import { loadPeople, loadWorks } from '../src/content/build/load.ts';
 import { shownPerson } from '../src/screens/people/shownPerson.ts';
 import { StyleguideScreen } from '../src/screens/styleguide/StyleguideScreen.tsx';
 import { teaser } from '../src/screens/works/teaser.ts';

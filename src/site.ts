@@ -1,6 +1,6 @@
-import { type Language, languages } from './content/language.ts';
+import type { SiteFacts } from './content/build/siteSchema.ts';
+import { type Language, languages } from './content/facts/language.ts';
 import facts from './content/site.json' with { type: 'json' };
-import type { SiteFacts } from './content/siteSchema.ts';
 
 export type Office = SiteFacts['offices'][number];
 

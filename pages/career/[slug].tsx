@@ -1,6 +1,6 @@
 import { formFor } from '../../src/contact/formFor.ts';
-import { bySlug, loadJobs, loadPage } from '../../src/content/load.ts';
-import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+import { bySlug, loadJobs, loadPage } from '../../src/content/build/load.ts';
+import { pathsOf, type SlugContext } from '../../src/content/build/slugs.ts';
 import { type JobProps, JobScreen } from '../../src/screens/job/JobScreen.tsx';
 import { jobJsonLd } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';

@@ -1,4 +1,4 @@
-import { loadJobs, loadPage, loadPeople } from '../../src/content/load.ts';
+import { loadJobs, loadPage, loadPeople } from '../../src/content/build/load.ts';
 import { type CareerProps, CareerScreen } from '../../src/screens/career/CareerScreen.tsx';
 import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';

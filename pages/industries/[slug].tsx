@@ -5,8 +5,8 @@ import {
   loadPage,
   loadServices,
   loadWorks,
-} from '../../src/content/load.ts';
-import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+} from '../../src/content/build/load.ts';
+import { pathsOf, type SlugContext } from '../../src/content/build/slugs.ts';
 import { fromEdgeToEdge } from '../../src/illustrations/fromEdgeToEdge.ts';
 import { bleedStyle } from '../../src/screens/drawn-head/bleedStyle.ts';
 import { type IndustryProps, IndustryScreen } from '../../src/screens/industry/IndustryScreen.tsx';

@@ -4,7 +4,7 @@ import {
   loadPage,
   loadServices,
   loadWorks,
-} from '../../src/content/load.ts';
+} from '../../src/content/build/load.ts';
 import {
   type IndustriesProps,
   IndustriesScreen,

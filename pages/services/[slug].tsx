@@ -1,4 +1,3 @@
-import { hasPage } from '../../src/content/hasPage.ts';
 import {
   bySlug,
   industryLinks,
@@ -6,15 +5,16 @@ import {
   loadPeople,
   loadServices,
   loadWorks,
-} from '../../src/content/load.ts';
+} from '../../src/content/build/load.ts';
 import {
   inFigures,
   lowerCaseFirstLetter,
   readablePrice,
   upperCaseFirstLetter,
-} from '../../src/content/readable.ts';
-import { relatedServiceSlugs } from '../../src/content/related.ts';
-import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+} from '../../src/content/build/readable.ts';
+import { relatedServiceSlugs } from '../../src/content/build/related.ts';
+import { pathsOf, type SlugContext } from '../../src/content/build/slugs.ts';
+import { hasPage } from '../../src/content/facts/hasPage.ts';
 import { fromEdgeToEdge } from '../../src/illustrations/fromEdgeToEdge.ts';
 import { bleedStyle } from '../../src/screens/drawn-head/bleedStyle.ts';
 import { withCity } from '../../src/screens/people/People.tsx';

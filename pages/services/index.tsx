@@ -1,4 +1,4 @@
-import { loadPage, loadServices } from '../../src/content/load.ts';
+import { loadPage, loadServices } from '../../src/content/build/load.ts';
 import { type ServicesProps, ServicesScreen } from '../../src/screens/services/ServicesScreen.tsx';
 import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';

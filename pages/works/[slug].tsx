@@ -5,10 +5,10 @@ import {
   loadPeople,
   loadServices,
   loadWorks,
-} from '../../src/content/load.ts';
-import { lowerCaseFirstLetter } from '../../src/content/readable.ts';
-import { relatedWorks, resultsInShort } from '../../src/content/related.ts';
-import { pathsOf, type SlugContext } from '../../src/content/slugs.ts';
+} from '../../src/content/build/load.ts';
+import { lowerCaseFirstLetter } from '../../src/content/build/readable.ts';
+import { relatedWorks, resultsInShort } from '../../src/content/build/related.ts';
+import { pathsOf, type SlugContext } from '../../src/content/build/slugs.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { shownPerson } from '../../src/screens/people/shownPerson.ts';
 import { figureRows } from '../../src/screens/work/figureRows.ts';

@@ -1,5 +1,5 @@
 import type { GetStaticPropsResult } from 'next';
-import { loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/load.ts';
+import { loadIndustries, loadPage, loadServices, loadWorks } from '../../src/content/build/load.ts';
 import { teaser } from '../../src/screens/works/teaser.ts';
 import { type WorksProps, WorksScreen } from '../../src/screens/works/WorksScreen.tsx';
 import { menuBreadcrumbs } from '../../src/seo/structured/jsonLd.ts';

@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Launcher, launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
-import { loadServices, loadWorks } from '../../src/content/load.ts';
+import { loadServices, loadWorks } from '../../src/content/build/load.ts';
 import { routes, servicePath, site, workPath } from '../../src/site.ts';
 import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';

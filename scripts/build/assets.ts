@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import subsetFont from 'subset-font';
-import { loadIndustries, loadPeople, loadServices } from '../../src/content/load.ts';
-import { readLogo, svgOf } from '../../src/content/logo.ts';
+import { loadIndustries, loadPeople, loadServices } from '../../src/content/build/load.ts';
+import { readLogo, svgOf } from '../../src/content/build/logo.ts';
 import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
 import { fontFile, type Subset, subsets, weights } from '../../src/theme/fontFile.ts';
 import { coloured } from './colours.ts';

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { once } from '../../src/content/once.ts';
-import { parseContent } from '../../src/content/parseContent.ts';
-import { oneOfThese } from '../../src/content/plainMessage.ts';
-import { throwAny } from '../../src/content/problems.ts';
-import { hexColour } from '../../src/content/schemaParts.ts';
+import { once } from '../../src/content/build/once.ts';
+import { parseContent } from '../../src/content/build/parseContent.ts';
+import { oneOfThese } from '../../src/content/build/plainMessage.ts';
+import { throwAny } from '../../src/content/build/problems.ts';
+import { hexColour } from '../../src/content/build/schemaParts.ts';
 import { palette } from '../../src/theme/colours.ts';
 
 const ownColours = 'src/illustrations/colours.yaml';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLogo, svgOf, wordmarkSize } from '../../src/content/logo.ts';
+import { readLogo, svgOf, wordmarkSize } from '../../src/content/build/logo.ts';
 import { routesOf } from '../edge/routes.ts';
 
 /** What the host runs instead of files, and for which paths. Neither is published. */

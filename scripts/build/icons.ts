@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { loadAgency } from '../../src/content/agency.ts';
+import { loadAgency } from '../../src/content/build/agency.ts';
 import { site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
 import { coloured } from './colours.ts';

@@ -1,4 +1,4 @@
-import { svgOf } from '../../src/content/logo.ts';
+import { svgOf } from '../../src/content/build/logo.ts';
 import { drawLetters } from './wordmark.ts';
 
 /** The first letters of the first and the last word of a name. */

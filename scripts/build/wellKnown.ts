@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadAgency } from '../../src/content/agency.ts';
-import { buildTime } from '../../src/content/buildTime.ts';
+import { loadAgency } from '../../src/content/build/agency.ts';
+import { buildTime } from '../../src/content/build/buildTime.ts';
 import {
   hasLegal,
   loadIndustries,
   loadLegal,
   loadServices,
   loadWorks,
-} from '../../src/content/load.ts';
+} from '../../src/content/build/load.ts';
 import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
 import { grouped } from '../bundle/contentModule.js';
 

@@ -1,15 +1,15 @@
 import { closedDays } from '../../src/calendar/closedDays.ts';
-import { commitments } from '../../src/content/commitments.ts';
-import { contentFolder } from '../../src/content/folder.ts';
-import type { ByLanguage } from '../../src/content/language.ts';
+import { contentFolder } from '../../src/content/build/folder.ts';
 import {
   hasLegal,
   loadLegal,
   loadPeople,
   loadServices,
   loadWorks,
-} from '../../src/content/load.ts';
-import { inFigures, inWords } from '../../src/content/readable.ts';
+} from '../../src/content/build/load.ts';
+import { inFigures, inWords } from '../../src/content/build/readable.ts';
+import { commitments } from '../../src/content/facts/commitments.ts';
+import type { ByLanguage } from '../../src/content/facts/language.ts';
 
 const load = () => ({
   people: loadPeople(),

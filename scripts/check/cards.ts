@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { contentFolder } from '../../src/content/folder.ts';
+import { contentFolder } from '../../src/content/build/folder.ts';
 import {
   loadIndustries,
   loadJobs,
@@ -9,8 +9,8 @@ import {
   loadServices,
   loadSweden,
   loadWorks,
-} from '../../src/content/load.ts';
-import { readable } from '../../src/content/problems.ts';
+} from '../../src/content/build/load.ts';
+import { readable } from '../../src/content/build/problems.ts';
 import { industryPath, jobPath, routes, servicePath, workPath } from '../../src/site.ts';
 import { misfits } from '../og/card.ts';
 import { cardOf } from '../og/cards.ts';

@@ -1,7 +1,7 @@
-import { checkContent } from '../../src/content/check.ts';
-import { loadPeople, loadWorks } from '../../src/content/load.ts';
-import { problemsOf, readable, throwAny } from '../../src/content/problems.ts';
-import { checkSite } from '../../src/content/siteSchema.ts';
+import { checkContent } from '../../src/content/build/check.ts';
+import { loadPeople, loadWorks } from '../../src/content/build/load.ts';
+import { problemsOf, readable, throwAny } from '../../src/content/build/problems.ts';
+import { checkSite } from '../../src/content/build/siteSchema.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { checkColours } from '../build/colours.ts';
 import { measureAll, pictureFolders, writeManifest } from '../images/prepare.ts';

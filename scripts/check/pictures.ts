@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { contentFolder } from '../../src/content/folder.ts';
-import type { Person, Work } from '../../src/content/load.ts';
-import { oneOfThese } from '../../src/content/plainMessage.ts';
+import { contentFolder } from '../../src/content/build/folder.ts';
+import type { Person, Work } from '../../src/content/build/load.ts';
+import { oneOfThese } from '../../src/content/build/plainMessage.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { isPicture } from '../images/originals.ts';
 

@@ -4,9 +4,9 @@ import swedish from 'dictionary-sv';
 import { type Hunspell, type HunspellFactory, loadModule } from 'hunspell-asm';
 import { parse } from 'yaml';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { loadAgency } from '../../src/content/agency.ts';
-import { contentFolder } from '../../src/content/folder.ts';
-import { loadPeople, loadWorks } from '../../src/content/load.ts';
+import { loadAgency } from '../../src/content/build/agency.ts';
+import { contentFolder } from '../../src/content/build/folder.ts';
+import { loadPeople, loadWorks } from '../../src/content/build/load.ts';
 import { site } from '../../src/site.ts';
 
 function open(factory: HunspellFactory, name: string, { aff, dic }: typeof english): Hunspell {

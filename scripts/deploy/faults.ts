@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { html, htmlPage } from '../../functions/page.ts';
-import { toldBy } from '../../src/content/problems.ts';
+import { toldBy } from '../../src/content/build/problems.ts';
 import { checkDraft } from '../check/everything.ts';
 
 const folder = '.cache/faults';

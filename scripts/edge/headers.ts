@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commonHeaders } from '../../functions/http.ts';
-import { loadAgency } from '../../src/content/agency.ts';
+import { loadAgency } from '../../src/content/build/agency.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { prototypeSandbox } from '../../src/screens/work/prototypeFrame.ts';
 import { editorPath, prototypePath, site } from '../../src/site.ts';

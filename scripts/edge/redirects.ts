@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { loadRedirects } from '../../src/content/redirects.ts';
+import { loadRedirects } from '../../src/content/build/redirects.ts';
 import { limits } from './limits.ts';
 
 type Rule = readonly [from: string, to: string];

@@ -1,5 +1,5 @@
 import satori from 'satori';
-import { type Mark, readLogo, svgOf } from '../../src/content/logo.ts';
+import { type Mark, readLogo, svgOf } from '../../src/content/build/logo.ts';
 import { frame, type Strokes } from '../../src/illustrations/lineDrawing.ts';
 import { site } from '../../src/site.ts';
 import { stages } from '../../src/ui/line/stages.ts';

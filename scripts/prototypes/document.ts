@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { documentLimit, prototypeFile } from '../../src/content/prototype.ts';
-import type { PrototypeText } from '../../src/content/workSchema.ts';
+import { documentLimit, prototypeFile } from '../../src/content/build/prototype.ts';
+import type { PrototypeText } from '../../src/content/build/workSchema.ts';
 import type { PrototypeMessage } from '../../src/screens/work/prototypeFrame.ts';
 import { hashSource } from '../edge/policy.ts';
 

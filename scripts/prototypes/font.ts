@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { prototypeFile } from '../../src/content/prototype.ts';
+import { prototypeFile } from '../../src/content/build/prototype.ts';
 import type { Subset } from '../../src/theme/fontFile.ts';
 import { readFont } from '../build/font.ts';
 

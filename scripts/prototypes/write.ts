@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadWorks } from '../../src/content/load.ts';
+import { loadWorks } from '../../src/content/build/load.ts';
 import { prototypePath } from '../../src/site.ts';
 import { prototypeDocument } from './document.ts';
 import { prototypeFont } from './font.ts';

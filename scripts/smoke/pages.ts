@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { loadRedirects } from '../../src/content/redirects.ts';
+import { loadRedirects } from '../../src/content/build/redirects.ts';
 import { routes, site, workPath } from '../../src/site.ts';
 import { pathsIn } from '../build/sitemap.ts';
 import { canonicalOf, findAll, parseDocument } from '../html/document.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../content/language.ts';
+import type { Language } from '../content/facts/language.ts';
 import { site } from '../site.ts';
 import { answeredOn } from './closedDays.ts';
 import { dateLocale, dayOfYear, localTime } from './localTime.ts';

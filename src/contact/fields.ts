@@ -1,6 +1,6 @@
-import type { ByLanguage, Language } from '../content/language.ts';
-import { budgets } from '../content/prices.ts';
-import { services } from '../content/services/list.ts';
+import type { ByLanguage, Language } from '../content/facts/language.ts';
+import { budgets } from '../content/facts/prices.ts';
+import { services } from '../content/facts/services.ts';
 import { type Option, startOptions } from './options.ts';
 
 /** The forms of the site: the kind that each is stored as, its language, and its page in `pages`, where it is on one alone. */

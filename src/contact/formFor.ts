@@ -1,4 +1,4 @@
-import { type ByLanguage, type Language, languages } from '../content/language.ts';
+import { type ByLanguage, type Language, languages } from '../content/facts/language.ts';
 import {
   type Field,
   type FieldName,

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../content/language.ts';
+import type { ByLanguage } from '../content/facts/language.ts';
 
 /** One entry of a list to choose from; the slug is what is sent and stored. Budgets are in `content/prices.json`. */
 export interface Option {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Language, languageOf } from '../content/language.ts';
-import { slugPattern } from '../content/slug.ts';
+import { type Language, languageOf } from '../content/facts/language.ts';
+import { slugPattern } from '../content/facts/slug.ts';
 import {
   type Field,
   type FieldName,

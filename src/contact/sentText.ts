@@ -1,5 +1,5 @@
 import { readableAnswerDay } from '../calendar/readableAnswerDay.ts';
-import type { Language } from '../content/language.ts';
+import type { Language } from '../content/facts/language.ts';
 import type { Kind } from './fields.ts';
 import { sentences } from './sentences.ts';
 

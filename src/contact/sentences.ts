@@ -1,5 +1,5 @@
-import { commitments } from '../content/commitments.ts';
-import type { ByLanguage } from '../content/language.ts';
+import { commitments } from '../content/facts/commitments.ts';
+import type { ByLanguage } from '../content/facts/language.ts';
 import type { FieldName, Kind } from './fields.ts';
 
 export type FieldErrorCode = 'missing' | 'tooLong' | 'unlisted';

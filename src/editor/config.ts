@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { GenericSchema } from 'valibot';
 import { parse } from 'yaml';
-import { agencySchema } from '../content/agency.ts';
-import { commitmentsSchema } from '../content/commitmentsSchema.ts';
-import { listSchema } from '../content/listSchema.ts';
-import { mascotsSchema } from '../content/mascots/mascotSchema.ts';
-import { pageSchemas } from '../content/pageSchemas.ts';
-import { pricesSchema } from '../content/pricesSchema.ts';
-import { redirectsSchema } from '../content/redirects.ts';
+import { agencySchema } from '../content/build/agency.ts';
+import { commitmentsSchema } from '../content/build/commitmentsSchema.ts';
+import { listSchema } from '../content/build/listSchema.ts';
+import { mascotsSchema } from '../content/build/mascotSchema.ts';
+import { pageSchemas } from '../content/build/pageSchemas.ts';
+import { pricesSchema } from '../content/build/pricesSchema.ts';
+import { redirectsSchema } from '../content/build/redirects.ts';
 import {
   industrySchema,
   jobSchema,
   legalSchema,
   personSchema,
   serviceSchema,
-} from '../content/schema.ts';
-import { siteSchema } from '../content/siteSchema.ts';
-import { sverigeSchema } from '../content/sverigeSchema.ts';
-import { workSchema } from '../content/workSchema.ts';
+} from '../content/build/schema.ts';
+import { siteSchema } from '../content/build/siteSchema.ts';
+import { sverigeSchema } from '../content/build/sverigeSchema.ts';
+import { workSchema } from '../content/build/workSchema.ts';
 import { industryPath, jobPath, routes, servicePath, site, workPath } from '../site.ts';
 import { beside, formOfFile, readable } from './fields.ts';
 

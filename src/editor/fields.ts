@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type Form, formOf } from '../content/form.ts';
+import { type Form, formOf } from '../content/build/form.ts';
 
 /** What the parts of any schema that are asked for here are called; see https://valibot.dev/guides/internal-architecture/. */
 interface Schema extends v.GenericSchema {

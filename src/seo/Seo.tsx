@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import type { Thing } from 'schema-dts';
-import { hasPage } from '../content/hasPage.ts';
-import { languages } from '../content/language.ts';
+import { hasPage } from '../content/facts/hasPage.ts';
+import { languages } from '../content/facts/language.ts';
 import { pages, site } from '../site.ts';
 
 interface Props {

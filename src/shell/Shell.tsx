@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Language } from '../content/language.ts';
+import type { Language } from '../content/facts/language.ts';
 import { announcerId } from '../ui/announce.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
 import { CookieNotice } from './cookie-notice/CookieNotice.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '../content/language.ts';
-import { mascotWords } from '../content/mascots/mascots.ts';
+import type { Language } from '../content/facts/language.ts';
+import { mascotWords } from '../content/facts/mascots.ts';
 import { type ShellLanguage, shellLanguages, site } from '../site.ts';
 
 /** What a part of the shell is given: the language that it speaks, which is also its `lang`. */

@@ -17,7 +17,7 @@ import {
   loadPage,
   loadServices,
   loadWorks,
-} from '../../src/content/load.ts';
+} from '../../src/content/build/load.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { jobPath, routes, site } from '../../src/site.ts';

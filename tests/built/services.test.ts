@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { attribute, findAll, parseDocument } from '../../scripts/html/document.ts';
-import { loadIndustries, loadServices } from '../../src/content/load.ts';
+import { loadIndustries, loadServices } from '../../src/content/build/load.ts';
 import { frame } from '../../src/illustrations/lineDrawing.ts';
 import { sectionOrder, withoutEmpty } from '../../src/screens/service/sectionOrder.ts';
 import { industryPath, servicePath } from '../../src/site.ts';

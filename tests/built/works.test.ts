@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { loadWorks } from '../../src/content/load.ts';
+import { loadWorks } from '../../src/content/build/load.ts';
 import { schemes } from '../../src/theme/schemes.ts';
 import { contrastRatio } from '../unit/contrastRatio.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { mascots } from '../../src/content/mascots/mascots.ts';
+import { mascots } from '../../src/content/facts/mascots.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { expect, frames, visit } from './visit.ts';

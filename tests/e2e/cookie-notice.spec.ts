@@ -1,5 +1,5 @@
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { loadPage } from '../../src/content/load.ts';
+import { loadPage } from '../../src/content/build/load.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';

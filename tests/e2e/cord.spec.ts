@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { loadPage } from '../../src/content/load.ts';
-import { mascots } from '../../src/content/mascots/mascots.ts';
+import { loadPage } from '../../src/content/build/load.ts';
+import { mascots } from '../../src/content/facts/mascots.ts';
 import { routes } from '../../src/site.ts';
 import { swipe } from './finger.ts';
 import { noticeOf } from './notice.ts';

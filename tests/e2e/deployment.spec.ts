@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { servePages } from '../../scripts/serve/servePages.ts';
-import { loadLegal } from '../../src/content/load.ts';
+import { loadLegal } from '../../src/content/build/load.ts';
 import { routes } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 

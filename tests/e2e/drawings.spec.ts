@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { industries } from '../../src/content/industries/list.ts';
-import { loadServices } from '../../src/content/load.ts';
-import { serviceGroups } from '../../src/content/services/list.ts';
+import { loadServices } from '../../src/content/build/load.ts';
+import { industries } from '../../src/content/facts/industries.ts';
+import { serviceGroups } from '../../src/content/facts/services.ts';
 import { routes, servicePath } from '../../src/site.ts';
 import { openMenu } from './menuParts.ts';
 import { onlyWith } from './onlyWith.ts';

@@ -1,4 +1,4 @@
-import { loadLegal, loadWorks } from '../../src/content/load.ts';
+import { loadLegal, loadWorks } from '../../src/content/build/load.ts';
 import { routes, workPath } from '../../src/site.ts';
 import { expectWhole, failures, requestedBy } from './checks/failingRequests.ts';
 import { pages as all } from './sitemap.ts';

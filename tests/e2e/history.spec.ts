@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { loadPage } from '../../src/content/load.ts';
+import { loadPage } from '../../src/content/build/load.ts';
 import { routes } from '../../src/site.ts';
 import { holdBack } from './held.ts';
 import { menuOf } from './menuParts.ts';

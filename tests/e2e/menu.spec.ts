@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import config from '../../playwright.config.ts';
-import { services } from '../../src/content/services/list.ts';
+import { services } from '../../src/content/facts/services.ts';
 import { routes, servicePath } from '../../src/site.ts';
 import { coveredStops } from './checks/coveredStops.ts';
 import { swipe } from './finger.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sentences } from '../../src/contact/sentences.ts';
-import { loadWorks } from '../../src/content/load.ts';
+import { loadWorks } from '../../src/content/build/load.ts';
 import { routes } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';
 import { faintOutlines } from './checks/faintOutlines.ts';

@@ -1,4 +1,4 @@
-import { loadPage, loadPeople, loadWorks } from '../../src/content/load.ts';
+import { loadPage, loadPeople, loadWorks } from '../../src/content/build/load.ts';
 import { routes, workPath } from '../../src/site.ts';
 import { onlyWith } from './onlyWith.ts';
 import { expect, test } from './visit.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { loadWorks } from '../../src/content/load.ts';
-import { services } from '../../src/content/services/list.ts';
+import { loadWorks } from '../../src/content/build/load.ts';
+import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { violationsInBothSchemes } from './accessible.ts';

@@ -1,6 +1,6 @@
-import { loadIndustries, loadWorks } from '../../src/content/load.ts';
-import { mascots } from '../../src/content/mascots/mascots.ts';
-import { services } from '../../src/content/services/list.ts';
+import { loadIndustries, loadWorks } from '../../src/content/build/load.ts';
+import { mascots } from '../../src/content/facts/mascots.ts';
+import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { industryPath, routes, servicePath, shellLanguage } from '../../src/site.ts';
 import { onlyWith } from './onlyWith.ts';

@@ -1,7 +1,7 @@
 import config from '../../playwright.config.ts';
 import { pathsIn } from '../../scripts/build/sitemap.ts';
-import { industries } from '../../src/content/industries/list.ts';
-import { services } from '../../src/content/services/list.ts';
+import { industries } from '../../src/content/facts/industries.ts';
+import { services } from '../../src/content/facts/services.ts';
 import { industryPath, routes, servicePath } from '../../src/site.ts';
 
 const { baseURL, extraHTTPHeaders } = config.use ?? {};

@@ -1,4 +1,4 @@
-import { loadWorks } from '../../src/content/load.ts';
+import { loadWorks } from '../../src/content/build/load.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { routes, workPath } from '../../src/site.ts';
 import { onlyWith } from './onlyWith.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { sentences } from '../../src/contact/sentences.ts';
-import { loadWorks } from '../../src/content/load.ts';
-import { mascots } from '../../src/content/mascots/mascots.ts';
-import { services } from '../../src/content/services/list.ts';
+import { loadWorks } from '../../src/content/build/load.ts';
+import { mascots } from '../../src/content/facts/mascots.ts';
+import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { storedBy } from '../e2e/contactParts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buildTime } from '../../src/content/buildTime.ts';
-import { loadLegal } from '../../src/content/load.ts';
+import { buildTime } from '../../src/content/build/buildTime.ts';
+import { loadLegal } from '../../src/content/build/load.ts';
 import { contrastRatio } from '../unit/contrastRatio.ts';
 
 const statement = loadLegal('accessibility');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { loadWorks } from '../../src/content/load.ts';
-import { services } from '../../src/content/services/list.ts';
+import { loadWorks } from '../../src/content/build/load.ts';
+import { services } from '../../src/content/facts/services.ts';
 import { routes, servicePath, workPath } from '../../src/site.ts';
 
 /** A Friday morning, within the office hours of both offices. */

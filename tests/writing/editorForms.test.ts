@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { line, list, object, shortText, whole } from '../../src/content/schemaParts.ts';
+import { line, list, object, shortText, whole } from '../../src/content/build/schemaParts.ts';
 import { editorConfig } from '../../src/editor/config.ts';
 import { type FormField, formOfFile } from '../../src/editor/fields.ts';
 

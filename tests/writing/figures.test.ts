@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findOne } from '../../scripts/html/document.ts';
-import { industries } from '../../src/content/industries/list.ts';
-import { bySlug, loadIndustries } from '../../src/content/load.ts';
+import { bySlug, loadIndustries } from '../../src/content/build/load.ts';
+import { industries } from '../../src/content/facts/industries.ts';
 import { builtPages } from '../built/checks/pages.ts';
 import { textsOf } from '../built/checks/texts.ts';
 

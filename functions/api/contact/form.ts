@@ -2,7 +2,7 @@ import { type Field, type FieldName, fieldsOfForm, forms } from '../../../src/co
 import { formWords } from '../../../src/contact/formFor.ts';
 import { offered } from '../../../src/contact/options.ts';
 import { type FieldErrors, formOf } from '../../../src/contact/schema.ts';
-import { languages } from '../../../src/content/language.ts';
+import { languages } from '../../../src/content/facts/language.ts';
 import { routes } from '../../../src/site.ts';
 import { type Html, html } from '../../page.ts';
 import type { TypedFields } from './body.ts';

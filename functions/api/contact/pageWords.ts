@@ -1,4 +1,4 @@
-import type { ByLanguage } from '../../../src/content/language.ts';
+import type { ByLanguage } from '../../../src/content/facts/language.ts';
 import type { Code } from './contactError.ts';
 
 /** The texts of the answer pages, apart from those of the form itself. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Person } from '../../content/load.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { Person } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { site } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';

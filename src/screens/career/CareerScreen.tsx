@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { Job } from '../../content/load.ts';
-import { pictureAt, poses } from '../../content/mascots/mascots.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { Job } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
+import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
 import { color, from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
 import { motion, space, titleType, type } from '../../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { belowHeader } from '../../theme/tokens.ts';
 import { RuledRows } from '../../ui/lists.ts';
 import { Title } from '../../ui/text.ts';

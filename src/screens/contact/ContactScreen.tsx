@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { dialled, type Office, routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Bleed } from '../../content/schema.ts';
+import type { Bleed } from '../../content/build/schema.ts';
 import { color } from '../../theme/theme.ts';
 import type { Tone } from '../../ui/Field.tsx';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { hasPage } from '../../content/hasPage.ts';
-import { mascots, pictureAt } from '../../content/mascots/mascots.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
+import { mascots, pictureAt } from '../../content/facts/mascots.ts';
 import { routes } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { belowHeader, space, type } from '../../theme/tokens.ts';

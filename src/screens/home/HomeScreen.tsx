@@ -1,4 +1,4 @@
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';

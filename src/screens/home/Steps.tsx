@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { from, motionAllowed } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { PageText } from '../../content/pageSchemas.ts';
-import { nextToTry } from '../../content/prototypeWords.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
+import { nextToTry } from '../../content/facts/prototypeWords.ts';
 import { routes, workPath } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
 import { fromTablet, space } from '../../theme/tokens.ts';

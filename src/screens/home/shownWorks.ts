@@ -1,5 +1,5 @@
-import type { Work } from '../../content/load.ts';
-import { withPrototypes } from '../../content/prototypeOfTheDay.ts';
+import type { Work } from '../../content/build/load.ts';
+import { withPrototypes } from '../../content/build/prototypeOfTheDay.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { teaser, type WorkTeaser } from '../works/teaser.ts';

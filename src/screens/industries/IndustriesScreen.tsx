@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,4 +1,4 @@
-import type { NamedPath } from '../../content/load.ts';
+import type { NamedPath } from '../../content/build/load.ts';
 import { Link } from '../../ui/Link.tsx';
 
 /** Industries in a sentence, after what they have to do with the page. */

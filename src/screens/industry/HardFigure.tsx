@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import type { HardFigure as Data } from '../../content/schema.ts';
+import type { HardFigure as Data } from '../../content/build/schema.ts';
 import { shaped } from '../../theme/theme.ts';
 import { titleType, type } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { hasPage } from '../../content/hasPage.ts';
-import type { Industry, NamedPath } from '../../content/load.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { Industry, NamedPath } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import { type } from '../../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
-import type { Job } from '../../content/load.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { Job } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { officeOf, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { hasPage } from '../../content/hasPage.ts';
-import type { Legal } from '../../content/load.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { Legal } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
 import { coarse, color, from } from '../../theme/theme.ts';
 import { belowHeader, breakpoints, fromTablet, space, titleType } from '../../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import type { GetStaticPropsResult } from 'next';
-import { hasLegal, loadLegal, loadPage } from '../../content/load.ts';
+import { hasLegal, loadLegal, loadPage } from '../../content/build/load.ts';
 import type { LegalProps } from './LegalScreen.tsx';
 
 /** What a page of `src/content/legal/` shows; without its file there is no such page. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { hasPage } from '../../content/hasPage.ts';
-import { mascots, pictureAt, poses } from '../../content/mascots/mascots.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
+import { mascots, pictureAt, poses } from '../../content/facts/mascots.ts';
 import type { Strokes } from '../../illustrations/lineDrawing.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';

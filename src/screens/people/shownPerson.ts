@@ -1,4 +1,4 @@
-import type { Person } from '../../content/load.ts';
+import type { Person } from '../../content/build/load.ts';
 import { photoOf } from '../../images/workPicture.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import type { ShownPerson } from './People.tsx';

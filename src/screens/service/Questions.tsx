@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Service } from '../../content/load.ts';
+import type { Service } from '../../content/build/load.ts';
 import { titleType } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Split } from '../../ui/Split.ts';

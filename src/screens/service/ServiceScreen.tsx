@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Service } from '../../content/load.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { Service } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceGroup } from '../../content/services/list.ts';
+import type { ServiceGroup } from '../../content/facts/services.ts';
 import type { Tone } from '../../ui/Field.tsx';
 
 export type Section =

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import { hasPage } from '../../content/hasPage.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
-import { type ServiceGroup, serviceGroups } from '../../content/services/list.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
+import { type ServiceGroup, serviceGroups } from '../../content/facts/services.ts';
 import { routes } from '../../site.ts';
 import { space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { mascots, pictureAt, poses } from '../../content/mascots/mascots.ts';
+import { mascots, pictureAt, poses } from '../../content/facts/mascots.ts';
 import { site } from '../../site.ts';
 import { palette } from '../../theme/colours.ts';
 import { contrastPairs } from '../../theme/contrastPairs.ts';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { FormDefinition } from '../../contact/formFor.ts';
-import { hasPage } from '../../content/hasPage.ts';
-import type { SverigeText } from '../../content/sverigeSchema.ts';
+import type { SverigeText } from '../../content/build/sverigeSchema.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
 import { dialled, routes, servicePath, site } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
 import { fromTablet, largeType, space } from '../../theme/tokens.ts';

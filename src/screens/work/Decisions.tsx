@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import type { Work } from '../../content/load.ts';
+import type { Work } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { from, shaped } from '../../theme/theme.ts';
 import {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
-import { prototypeWords as words } from '../../content/prototypeWords.ts';
+import { prototypeWords as words } from '../../content/facts/prototypeWords.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { below, color, from } from '../../theme/theme.ts';
 import { magnified, space } from '../../theme/tokens.ts';

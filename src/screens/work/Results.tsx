@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { PageText } from '../../content/pageSchemas.ts';
-import type { Result } from '../../content/workSchema.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { Result } from '../../content/build/workSchema.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';

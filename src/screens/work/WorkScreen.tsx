@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Work } from '../../content/load.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { Work } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { industryPath, servicePath } from '../../site.ts';
 import { below, motionAllowed } from '../../theme/theme.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';

@@ -1,5 +1,5 @@
-import type { Work } from '../../content/load.ts';
-import { picturesIn } from '../../content/workSchema.ts';
+import type { Work } from '../../content/build/load.ts';
+import { picturesIn } from '../../content/build/workSchema.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { fromTablet } from '../../theme/tokens.ts';
 import type { FigureRow } from './Figures.tsx';

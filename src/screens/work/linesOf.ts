@@ -1,4 +1,4 @@
-import { chapterLinesFile, readChapterLines } from '../../content/drawing.ts';
+import { chapterLinesFile, readChapterLines } from '../../content/build/drawing.ts';
 import { stages } from '../../ui/line/stages.ts';
 
 const line = (path: string, height: number) => ({ path, height });

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { pictureAt, poses } from '../../content/mascots/mascots.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
-import { services as allServices } from '../../content/services/list.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
+import { pictureAt, poses } from '../../content/facts/mascots.ts';
+import { services as allServices } from '../../content/facts/services.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';

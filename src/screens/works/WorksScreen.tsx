@@ -1,4 +1,4 @@
-import type { PageText } from '../../content/pageSchemas.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';

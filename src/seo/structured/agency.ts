@@ -1,7 +1,7 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
-import { loadAgency } from '../../content/agency.ts';
-import { hasPage } from '../../content/hasPage.ts';
-import { languages } from '../../content/language.ts';
+import { loadAgency } from '../../content/build/agency.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
+import { languages } from '../../content/facts/language.ts';
 import { dialled, type Office, shellLanguage, site, startFor } from '../../site.ts';
 
 const agencyId = `${site.url}/#agency`;

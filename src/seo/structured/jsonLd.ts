@@ -7,11 +7,11 @@ import type {
   Service,
   Thing,
 } from 'schema-dts';
-import { loadAgency } from '../../content/agency.ts';
-import type { Job, Service as ServiceContent, Work } from '../../content/load.ts';
-import type { PageText } from '../../content/pageSchemas.ts';
-import { currencies } from '../../content/prices.ts';
-import type { PriceFrom } from '../../content/schema.ts';
+import { loadAgency } from '../../content/build/agency.ts';
+import type { Job, Service as ServiceContent, Work } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
+import type { PriceFrom } from '../../content/build/schema.ts';
+import { currencies } from '../../content/facts/prices.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { jobPath, menuEntries, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
 import { agencyReference, postalAddress } from './agency.ts';

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { pictureAt, poses } from '../../content/mascots/mascots.ts';
+import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { routes, site } from '../../site.ts';
 import { belowHeader } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.ts';

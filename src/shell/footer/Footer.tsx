@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { hasPage } from '../../content/hasPage.ts';
-import { mascots } from '../../content/mascots/mascots.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
+import { mascots } from '../../content/facts/mascots.ts';
 import { dialled, routes, site } from '../../site.ts';
 import { whenIdle } from '../../telemetry/whenIdle.ts';
 import { coarse, from } from '../../theme/theme.ts';

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { memo } from 'react';
-import { hasPage } from '../../content/hasPage.ts';
-import { industries } from '../../content/industries/list.ts';
-import { services } from '../../content/services/list.ts';
+import { hasPage } from '../../content/facts/hasPage.ts';
+import { industries } from '../../content/facts/industries.ts';
+import { services } from '../../content/facts/services.ts';
 import { industryPath, menuEntries, servicePath, site } from '../../site.ts';
 import { Link, NewTabLink } from '../../ui/Link.tsx';
 import { pointAt } from '../../ui/line/pointedAt.ts';

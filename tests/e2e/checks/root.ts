@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { mascots } from '../../../src/content/mascots/mascots.ts';
+import { mascots } from '../../../src/content/facts/mascots.ts';
 
 /** What the Tab key stops at. */
 export const stops =

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { loadWorks } from '../../../src/content/load.ts';
+import { loadWorks } from '../../../src/content/build/load.ts';
 import { workPicture } from '../../../src/images/workPicture.ts';
 import { tryItId } from '../../../src/screens/work/prototypeFrame.ts';
 import { prototypePath, routes, workPath } from '../../../src/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentText } from '../../../src/contact/sentText.ts';
-import { commitments } from '../../../src/content/commitments.ts';
+import { commitments } from '../../../src/content/facts/commitments.ts';
 
 test.each([
   [

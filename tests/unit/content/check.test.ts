@@ -1,9 +1,13 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { loadReferences, redirectProblems, referenceProblems } from '../../../src/content/check.ts';
-import { contentFolder } from '../../../src/content/folder.ts';
-import { isOpen, newestFirst } from '../../../src/content/load.ts';
+import {
+  loadReferences,
+  redirectProblems,
+  referenceProblems,
+} from '../../../src/content/build/check.ts';
+import { contentFolder } from '../../../src/content/build/folder.ts';
+import { isOpen, newestFirst } from '../../../src/content/build/load.ts';
 import { routes } from '../../../src/site.ts';
 import { contentCopy } from './contentCopy.ts';
 import { kinds } from './kinds.ts';
@@ -113,7 +117,7 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
 const words = (page: string) => parse(readFileSync(`${contentFolder}/pages/${page}.yaml`, 'utf8'));
 const check = async () => {
   vi.resetModules();
-  return (await import('../../../src/content/check.ts')).checkContent();
+  return (await import('../../../src/content/build/check.ts')).checkContent();
 };
 
 test('content passes as it is, what has no page is told, and the errors of all files are told at once', async () => {
@@ -157,7 +161,7 @@ test('nothing but words and services is needed: no work, no person, no job, noth
   write('pages/home.yaml', { headline, lead, contact });
   write('pages/industries.yaml', { ...words('industries'), with: undefined });
   expect(await check()).toEqual([]);
-  const { absentPages } = await import('../../../src/content/absentPages.ts');
+  const { absentPages } = await import('../../../src/content/build/absentPages.ts');
   expect(absentPages()).toEqual(expect.arrayContaining([routes.works, routes.prices]));
 });
 

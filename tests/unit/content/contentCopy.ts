@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { stringify } from 'yaml';
-import { contentFolder } from '../../../src/content/folder.ts';
+import { contentFolder } from '../../../src/content/build/folder.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const project = process.cwd();

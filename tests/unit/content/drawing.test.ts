@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chapterLinesFile, readChapterLines, readDrawing } from '../../../src/content/drawing.ts';
-import { loadWorks } from '../../../src/content/load.ts';
+import {
+  chapterLinesFile,
+  readChapterLines,
+  readDrawing,
+} from '../../../src/content/build/drawing.ts';
+import { loadWorks } from '../../../src/content/build/load.ts';
 import { tangleOf } from '../../../src/illustrations/tangle.ts';
 import { freshFolder } from '../freshFolder.ts';
 

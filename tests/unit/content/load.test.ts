@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { contentFolder } from '../../../src/content/folder.ts';
-import { industries } from '../../../src/content/industries/list.ts';
-import { bySlug, loadIndustries, loadServices } from '../../../src/content/load.ts';
-import { services } from '../../../src/content/services/list.ts';
+import { contentFolder } from '../../../src/content/build/folder.ts';
+import { bySlug, loadIndustries, loadServices } from '../../../src/content/build/load.ts';
+import { industries } from '../../../src/content/facts/industries.ts';
+import { services } from '../../../src/content/facts/services.ts';
 import { contentCopy } from './contentCopy.ts';
 import { kinds } from './kinds.ts';
 
@@ -50,7 +50,7 @@ test('a first product is added up from its stages, and whoever is free is named 
     freeFrom: '2027-02-01',
   });
   vi.resetModules();
-  const { loadPrices } = await import('../../../src/content/loadPrices.ts');
+  const { loadPrices } = await import('../../../src/content/build/loadPrices.ts');
   const tables = (day: string) => loadPrices(new Date(day)).sections.map(({ table }) => table);
   const [product, somebody] = tables('2027-02-01T12:00:00Z');
   expect([product?.rows.length, product?.foot?.at(-2)]).toEqual([2, '€3,500']);
@@ -79,9 +79,9 @@ test('an office added to site.json may have its words', async () => {
     };
   });
   vi.resetModules();
-  const { parseContent } = await import('../../../src/content/parseContent.ts');
-  const { jobSchema } = await import('../../../src/content/schema.ts');
-  const { pageSchemas } = await import('../../../src/content/pageSchemas.ts');
+  const { parseContent } = await import('../../../src/content/build/parseContent.ts');
+  const { jobSchema } = await import('../../../src/content/build/schema.ts');
+  const { pageSchemas } = await import('../../../src/content/build/pageSchemas.ts');
   expect(
     parseContent(jobSchema, 'tester.yaml', stringify({ ...kinds.job, office: 'malmo' })),
   ).toHaveProperty('office', 'malmo');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
-import { commitments } from '../../../src/content/commitments.ts';
-import { fillPlaceholders } from '../../../src/content/placeholders.ts';
+import { fillPlaceholders } from '../../../src/content/build/placeholders.ts';
+import { commitments } from '../../../src/content/facts/commitments.ts';
 import { site } from '../../../src/site.ts';
 import { replay } from '../../../src/telemetry/constants.ts';
 

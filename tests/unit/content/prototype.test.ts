@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentFolder } from '../../../src/content/folder.ts';
-import { prototypeProblems } from '../../../src/content/prototype.ts';
-import { withPrototypes } from '../../../src/content/prototypeOfTheDay.ts';
+import { contentFolder } from '../../../src/content/build/folder.ts';
+import { prototypeProblems } from '../../../src/content/build/prototype.ts';
+import { withPrototypes } from '../../../src/content/build/prototypeOfTheDay.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = `${contentFolder}/works/one`;

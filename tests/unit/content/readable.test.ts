@@ -6,7 +6,7 @@ import {
   readablePrice,
   readablePriceInSwedish,
   readableSalary,
-} from '../../../src/content/readable.ts';
+} from '../../../src/content/build/readable.ts';
 
 test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])(
   'a date is the same on a machine in %s',

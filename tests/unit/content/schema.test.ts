@@ -1,11 +1,11 @@
 import type { GenericSchema } from 'valibot';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { pageSchemas } from '../../../src/content/pageSchemas.ts';
-import { parseContent } from '../../../src/content/parseContent.ts';
-import { industrySchema, jobSchema, serviceSchema } from '../../../src/content/schema.ts';
-import { sverigeSchema } from '../../../src/content/sverigeSchema.ts';
-import { workSchema } from '../../../src/content/workSchema.ts';
+import { pageSchemas } from '../../../src/content/build/pageSchemas.ts';
+import { parseContent } from '../../../src/content/build/parseContent.ts';
+import { industrySchema, jobSchema, serviceSchema } from '../../../src/content/build/schema.ts';
+import { sverigeSchema } from '../../../src/content/build/sverigeSchema.ts';
+import { workSchema } from '../../../src/content/build/workSchema.ts';
 import { kinds } from './kinds.ts';
 
 const schemas = {

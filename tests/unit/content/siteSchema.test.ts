@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { agencySchema, loadAgency } from '../../../src/content/agency.ts';
-import { checkAgainst } from '../../../src/content/plainMessage.ts';
-import { checkSite } from '../../../src/content/siteSchema.ts';
+import { agencySchema, loadAgency } from '../../../src/content/build/agency.ts';
+import { checkAgainst } from '../../../src/content/build/plainMessage.ts';
+import { checkSite } from '../../../src/content/build/siteSchema.ts';
 import { site } from '../../../src/site.ts';
 
 const check = {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contentFolder } from '../../../src/content/folder.ts';
+import { contentFolder } from '../../../src/content/build/folder.ts';
 import { startCloudflare } from './cloudflare.ts';
 
 const ids = {

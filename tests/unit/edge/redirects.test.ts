@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { redirectsFile } from '../../../scripts/edge/redirects.ts';
-import { loadIndustries, loadJobs, loadServices, loadWorks } from '../../../src/content/load.ts';
+import {
+  loadIndustries,
+  loadJobs,
+  loadServices,
+  loadWorks,
+} from '../../../src/content/build/load.ts';
 import { industryPath, jobPath, routes, servicePath, workPath } from '../../../src/site.ts';
 
 const rules = redirectsFile()

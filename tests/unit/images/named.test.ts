@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedPictureProblems } from '../../../scripts/check/pictures.ts';
 import { prepareImages } from '../../../scripts/images/prepare.ts';
-import type { Person, Work } from '../../../src/content/load.ts';
+import type { Person, Work } from '../../../src/content/build/load.ts';
 import { freshPlace } from './place.ts';
 import { flat } from './studio.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Amount, currencies } from '../../../src/content/prices.ts';
+import { type Amount, currencies } from '../../../src/content/facts/prices.ts';
 import { agency, website } from '../../../src/seo/structured/agency.ts';
 import {
   breadcrumbs,

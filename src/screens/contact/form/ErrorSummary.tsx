@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { FieldErrors } from '../../../contact/schema.ts';
 import { sentences } from '../../../contact/sentences.ts';
-import type { Language } from '../../../content/language.ts';
+import type { Language } from '../../../content/facts/language.ts';
 import { site } from '../../../site.ts';
 import { coarse, color } from '../../../theme/theme.ts';
 import { belowHeader, titleType } from '../../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sentences } from '../../../contact/sentences.ts';
-import type { Language } from '../../../content/language.ts';
+import type { Language } from '../../../content/facts/language.ts';
 import { site } from '../../../site.ts';
 
 const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';

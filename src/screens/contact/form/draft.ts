@@ -1,4 +1,4 @@
-import { services } from '../../../content/services/list.ts';
+import { services } from '../../../content/facts/services.ts';
 import { draftStorageKey } from './draftStorageKey.ts';
 import { restoreFields, typedFields } from './formFields.ts';
 

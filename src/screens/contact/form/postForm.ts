@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../contact/schema.ts';
 import { sentences } from '../../../contact/sentences.ts';
-import { languageOf } from '../../../content/language.ts';
+import { languageOf } from '../../../content/facts/language.ts';
 
 export type Outcome =
   | { sent: true; reference: string }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Change } from '../../../content/openings.ts';
-import type { PageText } from '../../../content/pageSchemas.ts';
+import type { Change } from '../../../content/build/openings.ts';
+import type { PageText } from '../../../content/build/pageSchemas.ts';
 import { color, from } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';

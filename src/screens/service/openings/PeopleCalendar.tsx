@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import type { Calendar } from '../../../content/openings.ts';
+import type { Calendar } from '../../../content/build/openings.ts';
 import { from, shaped } from '../../../theme/theme.ts';
 import { space, type } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';

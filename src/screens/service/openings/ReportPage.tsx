@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Report } from '../../../content/openings.ts';
+import type { Report } from '../../../content/build/openings.ts';
 import { below, color, from } from '../../../theme/theme.ts';
 import { space, type } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';

@@ -1,5 +1,5 @@
-import type { Service } from '../../../content/load.ts';
-import type { PageText } from '../../../content/pageSchemas.ts';
+import type { Service } from '../../../content/build/load.ts';
+import type { PageText } from '../../../content/build/pageSchemas.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { PeopleCalendar } from './PeopleCalendar.tsx';
 import { ReportPage } from './ReportPage.tsx';

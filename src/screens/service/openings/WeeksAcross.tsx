@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Service } from '../../../content/load.ts';
+import type { Service } from '../../../content/build/load.ts';
 import { below, from, shaped } from '../../../theme/theme.ts';
 import { space, type } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';

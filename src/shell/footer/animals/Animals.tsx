@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
-import { mascots, pictureAt } from '../../../content/mascots/mascots.ts';
+import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import type { InShellLanguage } from '../../shellWords.ts';
 import { Band, Portrait, portraitProps, Stage, Standing, starts } from './stage.ts';
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { DraggableCore } from 'react-draggable';
 import styled, { keyframes } from 'styled-components';
-import { mascots, pictureAt } from '../../../content/mascots/mascots.ts';
+import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { hoverable, motionAllowed } from '../../../theme/theme.ts';
 import { type InShellLanguage, shellWords } from '../../shellWords.ts';
 import { useAnimalStage } from './AnimalStage.ts';

@@ -1,12 +1,14 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, parse } from 'node:path';
-import { fields } from '../contact/fields.ts';
-import { industryPath, jobPath, routes, servicePath, site, workPath } from '../site.ts';
+import { fields } from '../../contact/fields.ts';
+import { industryPath, jobPath, routes, servicePath, site, workPath } from '../../site.ts';
+import { industries } from '../facts/industries.ts';
+import { services } from '../facts/services.ts';
 import { loadAgency } from './agency.ts';
+import { checkMascots } from './checkMascots.ts';
 import { checkCommitments } from './commitmentsSchema.ts';
 import { chapterLinesFile, readChapterLines } from './drawing.ts';
 import { contentFolder } from './folder.ts';
-import { industries } from './industries/list.ts';
 import { checkLists } from './listSchema.ts';
 import {
   industryDrawings,
@@ -21,14 +23,12 @@ import {
   loadWorks,
   serviceDrawings,
 } from './load.ts';
-import { checkMascots } from './mascots/check.ts';
 import { type PageName, pageSchemas, pageSlots, type SlotValues } from './pageSchemas.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { checkPrices } from './pricesSchema.ts';
 import { problemsOf, readable, throwAny } from './problems.ts';
 import { prototypeProblems } from './prototype.ts';
 import { loadRedirects, type Redirects } from './redirects.ts';
-import { services } from './services/list.ts';
 
 const pageNames = Object.keys(pageSchemas) as PageName[];
 

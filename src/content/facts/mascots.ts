@@ -1,5 +1,5 @@
-import type { Mascots } from './mascotSchema.ts';
-import facts from './mascots.json' with { type: 'json' };
+import type { Mascots } from '../build/mascotSchema.ts';
+import facts from '../mascots/mascots.json' with { type: 'json' };
 
 /** The mascots of the footer, the pictures of their poses, and the words of the button below them. */
 export const { mascots = [], poses, words: mascotWords } = facts as Mascots;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { named, withForm } from '../form.ts';
-import { forEach, line, object, optionalList, pattern, slug } from '../schemaParts.ts';
+import { named, withForm } from './form.ts';
+import { forEach, line, object, optionalList, pattern, slug } from './schemaParts.ts';
 
 const picture = withForm(
   pattern(

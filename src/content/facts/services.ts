@@ -1,4 +1,4 @@
-import list from './list.json' with { type: 'json' };
+import list from '../services/list.json' with { type: 'json' };
 
 export interface Listed {
   slug: string;

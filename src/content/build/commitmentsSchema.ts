@@ -1,6 +1,6 @@
-import { commitments } from './commitments.ts';
+import { commitments } from '../facts/commitments.ts';
+import { languages } from '../facts/language.ts';
 import { withForm } from './form.ts';
-import { languages } from './language.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { forEach, line, object } from './schemaParts.ts';
 

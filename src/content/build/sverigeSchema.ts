@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { services } from '../facts/services.ts';
 import { named } from './form.ts';
 import { whichResult } from './pageSchemas.ts';
 import {
@@ -14,7 +15,6 @@ import {
   text,
   titled,
 } from './schemaParts.ts';
-import { services } from './services/list.ts';
 
 /** The Sweden page is a text of its own in Swedish, not a translation of another page. */
 export const sverigeSchema = object({

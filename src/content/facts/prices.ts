@@ -1,7 +1,7 @@
-import type { Option } from '../contact/options.ts';
+import type { Option } from '../../contact/options.ts';
+import facts from '../prices.json' with { type: 'json' };
 import type { ByLanguage } from './language.ts';
 import { money } from './money.ts';
-import facts from './prices.json' with { type: 'json' };
 
 type Currency = keyof typeof facts.hourlyRates.maker;
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { fields } from '../contact/fields.ts';
-import { routes, site } from '../site.ts';
+import { fields } from '../../contact/fields.ts';
+import { routes, site } from '../../site.ts';
+import { industries } from '../facts/industries.ts';
+import { currencies } from '../facts/prices.ts';
+import { type Listed, serviceGroups, services } from '../facts/services.ts';
 import { loadAgency } from './agency.ts';
 import { named, withForm } from './form.ts';
-import { industries } from './industries/list.ts';
 import { officeId } from './offices.ts';
 import { openingIssues, openings } from './openings.ts';
-import { currencies } from './prices.ts';
 import { currencyCode } from './pricesSchema.ts';
 import {
   forEach,
@@ -26,7 +27,6 @@ import {
   text,
   whole,
 } from './schemaParts.ts';
-import { type Listed, serviceGroups, services } from './services/list.ts';
 
 const slugsOf = (entries: readonly Listed[], folder: string) => {
   const slugs = entries.map(({ slug }) => slug);

@@ -1,8 +1,8 @@
-import { dateLocale, dayOfYear } from '../calendar/localTime.ts';
-import type { Closure } from '../site.ts';
-import type { Language } from './language.ts';
-import { symbolOf } from './money.ts';
-import { inFirst, inSwedish } from './prices.ts';
+import { dateLocale, dayOfYear } from '../../calendar/localTime.ts';
+import type { Closure } from '../../site.ts';
+import type { Language } from '../facts/language.ts';
+import { symbolOf } from '../facts/money.ts';
+import { inFirst, inSwedish } from '../facts/prices.ts';
 import type { JobText, PriceFrom } from './schema.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', {

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Strokes } from '../illustrations/lineDrawing.ts';
-import { tangleOf } from '../illustrations/tangle.ts';
-import { industryPath, officeOf, routes } from '../site.ts';
+import type { Strokes } from '../../illustrations/lineDrawing.ts';
+import { tangleOf } from '../../illustrations/tangle.ts';
+import { industryPath, officeOf, routes } from '../../site.ts';
+import { industries } from '../facts/industries.ts';
+import { type Listed, services } from '../facts/services.ts';
 import { buildTime, dateIn } from './buildTime.ts';
 import { readDrawing } from './drawing.ts';
 import { contentFolder } from './folder.ts';
-import { industries } from './industries/list.ts';
 import { once } from './once.ts';
 import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
 import { parseContent } from './parseContent.ts';
@@ -21,7 +22,6 @@ import {
   personSchema,
   serviceSchema,
 } from './schema.ts';
-import { type Listed, services } from './services/list.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
 import { workSchema } from './workSchema.ts';
 

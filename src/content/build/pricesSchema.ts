@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { languages } from '../facts/language.ts';
+import { currencies } from '../facts/prices.ts';
+import facts from '../prices.json' with { type: 'json' };
 import { named } from './form.ts';
-import { languages } from './language.ts';
 import { checkAgainst } from './plainMessage.ts';
-import facts from './prices.json' with { type: 'json' };
-import { currencies } from './prices.ts';
 import { forEach, line, list, object, slug, whole } from './schemaParts.ts';
 
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
+import { serviceGroups, services } from '../facts/services.ts';
 import { formOf, named, withForm } from './form.ts';
 import { officeId, officeIds } from './offices.ts';
 import { employmentTypes, industrySlug, searchTitle } from './schema.ts';
@@ -20,7 +21,6 @@ import {
   titled,
   whole,
 } from './schemaParts.ts';
-import { serviceGroups, services } from './services/list.ts';
 
 const serviceSlugs = services.map(({ slug }) => slug);
 const callAlone = forEach(['heading', 'button'], line);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { site } from '../site.ts';
+import { site } from '../../site.ts';
 
 const file = 'src/content/logo.svg';
 

@@ -1,4 +1,4 @@
-import { pages, site } from '../site.ts';
+import { pages, site } from '../../site.ts';
 import { hasLegal, loadSweden, loadWorks } from './load.ts';
 
 /** Whether there is something to show on a page of the table in `site.ts`; the others need nothing but their own words. */

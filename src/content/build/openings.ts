@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { ServiceGroup } from '../facts/services.ts';
 import { named } from './form.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { line, list, object, sample, text, whole } from './schemaParts.ts';
-import type { ServiceGroup } from './services/list.ts';
 
 /** A page of the report, as the client gets it: a drawing, a remark beside it, and lines with a grade from one to four. */
 const report = named(

@@ -1,9 +1,9 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import * as v from 'valibot';
+import facts from '../site.json' with { type: 'json' };
 import { named, withForm } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { isoDate, line, list, object, optionalList, pattern, slug } from './schemaParts.ts';
-import facts from './site.json' with { type: 'json' };
 
 const url = pattern(
   /^https:\/\/[^\s/.]+\.[^\s/]+(\/\S*)?$/,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { checkAgainst } from '../plainMessage.ts';
-import { throwAny } from '../problems.ts';
+import facts from '../mascots/mascots.json' with { type: 'json' };
 import { mascotsSchema } from './mascotSchema.ts';
-import facts from './mascots.json' with { type: 'json' };
+import { checkAgainst } from './plainMessage.ts';
+import { throwAny } from './problems.ts';
 
 const folder = 'src/content/mascots';
 

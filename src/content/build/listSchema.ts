@@ -1,9 +1,9 @@
+import { industries } from '../facts/industries.ts';
+import { services } from '../facts/services.ts';
 import { named } from './form.ts';
-import { industries } from './industries/list.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { problemsOf, throwAny } from './problems.ts';
 import { line, list, object, refersTo } from './schemaParts.ts';
-import { services } from './services/list.ts';
 
 const lists = { services, industries };
 type Name = keyof typeof lists;

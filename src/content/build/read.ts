@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Language } from './language.ts';
+import type { Language } from '../facts/language.ts';
+import { slugPattern } from '../facts/slug.ts';
 import { parseContent } from './parseContent.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { problemsOf, throwUnlessRestWanted } from './problems.ts';
-import { slugPattern } from './slug.ts';
 
 /**
  * Reads every file that the pattern finds, by slug: the file's name, or its folder's where files are called `work.yaml`.

@@ -1,4 +1,4 @@
-import facts from './commitments.json' with { type: 'json' };
+import facts from '../commitments.json' with { type: 'json' };
 import type { ByLanguage } from './language.ts';
 
 /**

@@ -1,18 +1,26 @@
-import { nextClosures } from '../calendar/closedDays.ts';
-import { cookieAnswerKey } from '../consent/cookieAnswer.ts';
-import { retentionDays } from '../contact/limits.ts';
-import { pages, site } from '../site.ts';
-import { builtIn, replay, traceSampleRate, tunnelPath } from '../telemetry/constants.ts';
+import { nextClosures } from '../../calendar/closedDays.ts';
+import { cookieAnswerKey } from '../../consent/cookieAnswer.ts';
+import { retentionDays } from '../../contact/limits.ts';
+import { pages, site } from '../../site.ts';
+import { builtIn, replay, traceSampleRate, tunnelPath } from '../../telemetry/constants.ts';
+import { commitments } from '../facts/commitments.ts';
+import { industries } from '../facts/industries.ts';
+import { type Language, languages } from '../facts/language.ts';
+import {
+  appDays,
+  careDays,
+  daysOf,
+  hourlyRates,
+  inAll,
+  inFirst,
+  inSwedish,
+} from '../facts/prices.ts';
+import { services } from '../facts/services.ts';
 import { loadAgency } from './agency.ts';
 import { buildTime, dateIn } from './buildTime.ts';
-import { commitments } from './commitments.ts';
-import { industries } from './industries/list.ts';
-import { type Language, languages } from './language.ts';
 import { once } from './once.ts';
 import { oneOfThese } from './plainMessage.ts';
-import { appDays, careDays, daysOf, hourlyRates, inAll, inFirst, inSwedish } from './prices.ts';
 import { inWords, readableClosures, upperCaseFirstLetter } from './readable.ts';
-import { services } from './services/list.ts';
 
 const registered = () =>
   loadAgency()

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
-import { chapterLineFrame, type Frame, frame, type Strokes } from '../illustrations/lineDrawing.ts';
+import {
+  chapterLineFrame,
+  type Frame,
+  frame,
+  type Strokes,
+} from '../../illustrations/lineDrawing.ts';
 import { contentFolder } from './folder.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { list, object } from './schemaParts.ts';

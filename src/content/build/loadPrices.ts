@@ -1,7 +1,7 @@
-import { officeOf } from '../site.ts';
+import { officeOf } from '../../site.ts';
+import { type Amount, pricesIn, sum } from '../facts/prices.ts';
 import { buildTime } from './buildTime.ts';
 import { bySlug, freePeople, type Legal, loadLegal, loadServices } from './load.ts';
-import { type Amount, pricesIn, sum } from './prices.ts';
 import { readableDate, upperCaseFirstLetter } from './readable.ts';
 
 type Table = NonNullable<Legal['sections'][number]['table']>;

@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { site } from '../../site.ts';
 import { withForm } from './form.ts';
 import { oneOf } from './schemaParts.ts';
 

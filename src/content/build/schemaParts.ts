@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { slugPattern } from '../facts/slug.ts';
 import { type Collection, named, withForm } from './form.ts';
 import { oneOfThese, plainMessage } from './plainMessage.ts';
-import { slugPattern } from './slug.ts';
 
 /** What is wrong with a key: a missing field says what its own schema expects. */
 const keyMessage = (entries: v.ObjectEntries) => (issue: v.BaseIssue<unknown>) => {
