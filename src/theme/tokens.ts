@@ -64,6 +64,31 @@ export const space = {
   top: belowHeader('clamp(1.5rem, 6vw, 5rem)'),
 } as const;
 
+/**
+ * Distances between elements: three fixed ones for what belongs together, and five that grow with the window. The comments give
+ * pixels in a window 360 and 1440 wide.
+ */
+export const spacing = {
+  /** 8 */
+  xxs: '0.5rem',
+  /** 16 */
+  xs: '1rem',
+  /** 24 */
+  s: '1.5rem',
+  /** 16 to 36 */
+  m: 'clamp(1rem, 2.5vw, 2.25rem)',
+  /** 24 to 43 */
+  l: 'clamp(1.5rem, 3vw, 3rem)',
+  /** 32 to 56 */
+  xl: 'clamp(2rem, 4vw, 3.5rem)',
+  /** 40 to 72 */
+  xxl: 'clamp(2.5rem, 5vw, 4.5rem)',
+  /** 48 to 101 */
+  xxxl: 'clamp(3rem, 7vw, 7rem)',
+} as const;
+
+export type Spacing = keyof typeof spacing;
+
 export const motion = {
   /** Responses to an interaction. */
   quick: '140ms',

@@ -4,7 +4,7 @@ import { site } from '../../site.ts';
 import { palette } from '../../theme/colours.ts';
 import { contrastPairs } from '../../theme/contrastPairs.ts';
 import { schemes } from '../../theme/schemes.ts';
-import { breakpoints, motion, space } from '../../theme/tokens.ts';
+import { breakpoints, motion, space, spacing } from '../../theme/tokens.ts';
 import { typeSizes } from '../../theme/typeSizes.ts';
 import { type Sample, sections } from '../../ui/example.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -94,6 +94,7 @@ export const StyleguideScreen = ({ sample }: { sample: Sample }) => (
     <Field>
       <Chapter>Space, time, breakpoints</Chapter>
       <Tokens of={space} />
+      <Tokens of={spacing} />
       <Tokens of={motion} />
       <Tokens of={breakpoints} />
     </Field>
