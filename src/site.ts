@@ -4,15 +4,11 @@ import facts from './content/site.json' with { type: 'json' };
 
 export type Office = SiteFacts['offices'][number];
 
-/** The facts about the agency that scripts in browsers need; an owner changes them in `content/site.json`. */
-export const site = facts as unknown as Omit<SiteFacts, 'offices' | 'closedDays'> & {
-  readonly offices: readonly [Office, ...Office[]];
-  /** The editor leaves an empty list out. */
-  readonly closedDays?: readonly Closure[];
-};
+/** The facts about the agency that browsers need; the content check guarantees the type. */
+export const site = facts as SiteFacts & { offices: [Office, ...Office[]] };
 
-/** A time when nobody answers, as ISO dates; both ends belong to it. */
-export type Closure = SiteFacts['closedDays'][number];
+/** A period when all offices are closed, as ISO dates, both included. */
+export type Closure = NonNullable<SiteFacts['closedDays']>[number];
 
 /**
  * The languages of the shell, as BCP 47 tags, by the language of the page. Pages in any other have the English shell. After a

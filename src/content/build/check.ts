@@ -5,7 +5,6 @@ import { industryPath, jobPath, routes, servicePath, site, workPath } from '../.
 import { industries } from '../facts/industries.ts';
 import { services } from '../facts/services.ts';
 import { loadAgency } from './agency.ts';
-import { checkMascots } from './checkMascots.ts';
 import { checkCommitments } from './commitmentsSchema.ts';
 import { chapterLinesFile, readChapterLines } from './drawing.ts';
 import { contentFolder } from './folder.ts';
@@ -23,6 +22,7 @@ import {
   loadWorks,
   serviceDrawings,
 } from './load.ts';
+import { checkMascots } from './mascotSchema.ts';
 import { type PageName, pageSchemas, pageSlots, type SlotValues } from './pageSchemas.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { checkPrices } from './pricesSchema.ts';

@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs';
 import * as v from 'valibot';
+import type { Mascots } from '../facts/mascots.ts';
+import facts from '../mascots/mascots.json' with { type: 'json' };
 import { named, withForm } from './form.ts';
+import { checkAgainst } from './plainMessage.ts';
+import { throwAny } from './problems.ts';
 import { forEach, line, object, optionalList, pattern, slug } from './schemaParts.ts';
 
 const picture = withForm(
@@ -18,7 +23,7 @@ const share = v.pipe(
 const mascot = object({
   name: named('Short name', slug, 'Visitors do not read it.'),
   picture: named('In the footer', picture, '160 by 160; it stands on the line.'),
-  /** Where its mouth is in the picture, as shares of its size; it looks to the left and carries the line of the home page away. */
+  /** A mascot with a mouth looks to the left and carries the line of the home page away. */
   mouth: named(
     'Where its mouth is',
     v.optional(forEach(['x', 'y'], share)),
@@ -26,13 +31,9 @@ const mascot = object({
   ),
 });
 
-/** Those in the footer: two, one or none. */
+/** The footer shows up to two mascots; the poses are for other pages, also 160 by 160. */
 export const mascotsSchema = object({
   mascots: optionalList(mascot, 2),
-  /**
-   * 160 by 160 too: beside the positions, where no work matches a filter, on the page for lost visitors, which is the second mascot's,
-   * on a page that has failed, and when a form has been sent.
-   */
   poses: object({
     careers: named('Beside the positions', v.optional(picture)),
     empty: named('Where no case fits a filter', v.optional(picture)),
@@ -40,8 +41,15 @@ export const mascotsSchema = object({
     broken: named('On a page that has failed', v.optional(picture)),
     sent: named('When a form has been sent', v.optional(picture)),
   }),
-  /** What the button under them says, and what the arrow keys do. */
   words: named('Words of the button under them', forEach(['move', 'goOn', 'pause', 'hint'], line)),
 });
 
-export type Mascots = v.InferOutput<typeof mascotsSchema>;
+const folder = 'src/content/mascots';
+
+/** @throws Problems, each with the wrong field of `mascots.json` and what is expected, or the missing picture */
+export function checkMascots(data: unknown = facts): void {
+  const { mascots, poses }: Mascots = checkAgainst(mascotsSchema, `${folder}/mascots.json`, data);
+  const files = [...mascots.map(({ picture }) => picture), ...Object.values(poses)];
+  const missing = files.filter((file) => !existsSync(`${folder}/${file}`));
+  throwAny(missing.map((file) => `${folder}/${file}: missing; mascots.json names it`));
+}

@@ -104,7 +104,8 @@ export const siteSchema = object({
   ),
 });
 
-export type SiteFacts = v.InferOutput<typeof siteSchema>;
+/** The facts as `site.json` has them: the editor leaves empty lists out. */
+export type SiteFacts = v.InferInput<typeof siteSchema>;
 
 /** @throws Error that names the field of `site.json` that is wrong and what is expected there. */
 export function checkSite(data: unknown = facts): void {

@@ -1,5 +1,5 @@
 import list from '../industries/list.json' with { type: 'json' };
-import type { Listed } from './services.ts';
+import type { Listing } from './services.ts';
 
-/** The industries of `list.json` in the order the menu shows them. A file `{slug}.yaml` beside it holds the text of each. */
-export const industries = list as unknown as readonly [Listed, ...Listed[]];
+/** The industries in the order of the menu. `{slug}.yaml` beside `list.json` has the text of each. */
+export const industries: Readonly<Listing> = list as Listing;

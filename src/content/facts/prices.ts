@@ -1,4 +1,3 @@
-import type { Option } from '../../contact/options.ts';
 import facts from '../prices.json' with { type: 'json' };
 import type { ByLanguage } from './language.ts';
 import { money } from './money.ts';
@@ -14,8 +13,16 @@ export type Amount = Record<Currency, number>;
 /** What an hour costs where no stage has a price, and days of care in a quarter and of work that an app needs in a year. */
 export const { hourlyRates, careDays, appDays } = facts;
 
+/** A budget that the form offers; messages are stored with its slug. */
+interface Budget {
+  slug: string;
+  name: string;
+  /** No longer offered, but still readable in stored messages. */
+  retired?: boolean;
+}
+
 /** What a client may say a project can cost; each language asks in the currency of its readers. */
-export const budgets: ByLanguage<readonly Option[]> = facts.budgets;
+export const budgets: ByLanguage<readonly Budget[]> = facts.budgets;
 
 const hoursPerDay = 8;
 

@@ -5,9 +5,12 @@ export interface Listed {
   name: string;
 }
 
-/** The services of `list.json` in the order the menu shows them. A file `{slug}.yaml` beside it holds the text of each. */
-export const services = list as unknown as readonly [Listed, ...Listed[]];
+/** The content check refuses an empty list. */
+export type Listing = [Listed, ...Listed[]];
 
-/** What a client already has when a service fits. The services page groups by it, in this order. */
+/** The services in the order of the menu. `{slug}.yaml` beside `list.json` has the text of each. */
+export const services: Readonly<Listing> = list as Listing;
+
+/** What a client has when a service fits. The services page groups services by it, in this order. */
 export const serviceGroups = ['question', 'design', 'product', 'team'] as const;
 export type ServiceGroup = (typeof serviceGroups)[number];
