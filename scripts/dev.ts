@@ -14,7 +14,8 @@ import { editorPolicy } from './edge/policy.ts';
 import { pictureFolders } from './images/prepare.ts';
 import { migrate } from './inquiries/database.ts';
 import { exitWithParent } from './serve/children.ts';
-import { choosePort, freePort, serve, waitUntilReady } from './serve/wrangler.ts';
+import { startPagesDev } from './serve/pagesDev.ts';
+import { choosePort, freePort, waitUntilReady } from './serve/ports.ts';
 
 /** The paths that the Functions answer, and the editor; Next answers all others. */
 const functionPaths = /^\/(?:_next\/image|monitoring|admin|(?:admin|api)\/[^?]*)(?:\?|$)/;
@@ -32,7 +33,7 @@ await command(async () => {
   const next = serveWithNext(nextPort);
   watchPictures(pictureFolders);
   const [functions] = await Promise.all([
-    serve(editor, await freePort()),
+    startPagesDev(editor, await freePort()),
     waitUntilReady(`http://127.0.0.1:${nextPort}`, next),
   ]);
 

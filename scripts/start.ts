@@ -7,7 +7,8 @@ import { site } from '../src/site.ts';
 import { command } from './cli/command.ts';
 import { migrate } from './inquiries/database.ts';
 import { exitWithParent } from './serve/children.ts';
-import { choosePort, serve } from './serve/wrangler.ts';
+import { startPagesDev } from './serve/pagesDev.ts';
+import { choosePort } from './serve/ports.ts';
 
 await command(async () => {
   exitWithParent();
@@ -17,7 +18,7 @@ await command(async () => {
       stdio: 'inherit',
     });
   await migrate();
-  const { url, child } = await serve('out', port);
+  const { url, child } = await startPagesDev('out', port);
   console.log(`\n${site.name} is ready on ${url}. Stop it with Ctrl+C.`);
   child.once('exit', (status) => process.exit(status ?? 0));
 });

@@ -7,7 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { playwright } from './e2e/playwright.ts';
 import { browserPath } from './engines/chromium.ts';
-import { freePort, serve } from './serve/wrangler.ts';
+import { startPagesDev } from './serve/pagesDev.ts';
+import { freePort } from './serve/ports.ts';
 
 /** The file next to the baselines that says what else than the site they depend on. */
 const originFile = 'tests/visual/__screenshots__/origin.json';
@@ -40,7 +41,7 @@ await command(async () => {
       `browser is allowed ${same * 100} %: a small error may pass unseen, and a failure may be the browser’s. ` +
       'See CONTRIBUTING.md, “Pictures of the pages”.\n';
   console.log(notice);
-  const served = process.env.BASE_URL ? undefined : await serve('out', await freePort());
+  const served = process.env.BASE_URL ? undefined : await startPagesDev('out', await freePort());
   const VISUAL_TOLERANCE = String(isStrict ? same : other);
   const env = { CHROMIUM_PATH, VISUAL_TOLERANCE, ...(served && { BASE_URL: served.url }) };
   const status = await playwright(

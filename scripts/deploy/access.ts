@@ -1,4 +1,4 @@
-import { wrangler } from '../inquiries/wrangler.ts';
+import { wrangler } from '../edge/wrangler.ts';
 
 async function ask(...args: string[]) {
   const answer = await wrangler(args).catch(() => {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readSettings } from '../edge/wrangler.ts';
 import { remedyFor } from './remedies.ts';
 
 /** As https://developers.cloudflare.com/api/resources/pages/subresources/projects/subresources/deployments/ has it. */
@@ -39,8 +39,7 @@ async function send(
 /** What `wrangler pages` has no command for, of the project. Every call throws an Error that says what to do. */
 export function pagesProject({ token, account }: { token: string; account: string }) {
   const api = process.env.CLOUDFLARE_API_BASE_URL || 'https://api.cloudflare.com/client/v4';
-  const [name = ''] = /(?<=^name = ")[^"]+/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
-  const project = `${api}/accounts/${account}/pages/projects/${name}`;
+  const project = `${api}/accounts/${account}/pages/projects/${readSettings().name}`;
 
   async function ask<Result>(path: string, method = 'GET'): Promise<Result> {
     const { status, text } = await send(project + path, {

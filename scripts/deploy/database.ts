@@ -1,5 +1,5 @@
-import { unstable_readConfig } from 'wrangler';
 import { tableChecks } from '../../functions/api/contact/checkForm.ts';
+import { readSettings } from '../edge/wrangler.ts';
 import { databaseOn, migrate } from '../inquiries/database.ts';
 import { remedyFor } from './remedies.ts';
 
@@ -8,13 +8,10 @@ type Environment = 'preview' | 'production';
 /** What `wrangler.toml` begins with, before a database has been created. */
 const placeholder = /^[0-]+[01]$/;
 
-/** The database of an environment, as wrangler reads it. @throws Error when there is none */
-function databaseOf(env: Environment): { database_name?: string; database_id?: string } {
-  const { d1_databases } = unstable_readConfig(
-    { config: 'wrangler.toml', env },
-    { hideWarnings: true },
-  );
-  const found = d1_databases.find(({ binding }: { binding: string }) => binding === 'INQUIRIES');
+/** The database of an environment in wrangler.toml. @throws Error when it names none */
+function databaseOf(env: Environment) {
+  const databases = readSettings().env[env]?.d1_databases;
+  const found = databases?.find(({ binding }) => binding === 'INQUIRIES');
   if (!found) throw new Error(`wrangler.toml: ${env} names no database with the binding INQUIRIES`);
   return found;
 }

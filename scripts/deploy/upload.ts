@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wrangler } from '../inquiries/wrangler.ts';
+import { wrangler } from '../edge/wrangler.ts';
 import { remedyFor } from './remedies.ts';
 
 /**

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { migrate } from '../inquiries/database.ts';
 import { localSettings } from '../sentry/local.ts';
-import { freePort, serve } from '../serve/wrangler.ts';
+import { startPagesDev } from '../serve/pagesDev.ts';
+import { freePort } from '../serve/ports.ts';
 
 /** The one database below a folder that wrangler keeps local data in. @throws Error when there is none */
 function databaseIn(folder: string): string {
@@ -22,6 +23,9 @@ export async function serveOnHost(ingestUrl: string) {
   const persist = mkdtempSync(join(tmpdir(), 'dunavik-e2e-'));
   process.once('exit', () => rmSync(persist, { recursive: true, force: true }));
   await migrate({ persist });
-  const { url } = await serve('out', await freePort(), { persist, vars: localSettings(ingestUrl) });
+  const { url } = await startPagesDev('out', await freePort(), {
+    persist,
+    vars: localSettings(ingestUrl),
+  });
   return { HOST_URL: url, HOST_DATA: persist, HOST_INQUIRIES_FILE: databaseIn(persist) };
 }

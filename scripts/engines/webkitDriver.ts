@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { killOnExit } from '../serve/children.ts';
-import { freePort, waitUntilReady } from '../serve/wrangler.ts';
+import { freePort, waitUntilReady } from '../serve/ports.ts';
 
 /** Rejects when a process cannot be started or ends, so that nothing waits for it forever. */
 async function end(child: ChildProcess, path: string): Promise<never> {

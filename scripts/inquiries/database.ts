@@ -1,5 +1,5 @@
 import type { Database, Result } from '../../functions/api/contact/database.ts';
-import { wrangler } from './wrangler.ts';
+import { wrangler } from '../edge/wrangler.ts';
 
 /** Which database to use: the deployed one of an environment, or the local one, in `persist` or in wrangler's default folder. */
 export interface Where {

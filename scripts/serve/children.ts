@@ -8,14 +8,14 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit());
 
-/** Kills a child process when this process ends, for whatever reason. */
+/** Kills a child process when this process ends, also when a signal ends it. */
 export function killOnExit(child: ChildProcess): ChildProcess {
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
 }
 
-/** Ends this process when the one that started it has ended: npm's shell does not pass a signal on to what it runs. */
+/** Ends this process when its parent has ended: npm does not pass signals on to its scripts. */
 export function exitWithParent() {
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || process.exit(), 500).unref();

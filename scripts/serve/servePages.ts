@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve } from 'srvx';
-import { unstable_generateASSETSBinding } from 'wrangler';
 import type { Database } from '../../functions/api/contact/database.ts';
 import { workerFiles } from '../build/functions.ts';
 import { routesReader } from '../edge/routes.ts';
+import { staticFiles } from '../edge/wrangler.ts';
 import { compressed } from './compress.ts';
-
-type Answer = (request: Request) => Promise<Response>;
 
 interface Options {
   /** The Functions' settings, by name. */
@@ -25,20 +23,6 @@ interface Options {
   compress?: boolean;
 }
 
-/** Answers with the files of a built site, their headers and redirects, by the host's own code. */
-export function filesOf(folder: string): Answer {
-  const log = { ...console, log: () => {} };
-  // It is a promise, whatever its type says.
-  const asked = Promise.resolve(
-    unstable_generateASSETSBinding({ log: log as never, directory: folder }),
-  );
-  return async ({ url, method, headers }) => {
-    const ask = await asked;
-    // Made only now: the binding has put the runtime's own Request in place of Node's.
-    return ask(new Request(url, { method, headers }) as never) as unknown as Promise<Response>;
-  };
-}
-
 let servers = 0;
 
 /**
@@ -47,7 +31,7 @@ let servers = 0;
  */
 export async function servePages(folder: string, options: Options = {}) {
   const { vars, database, origin, change, policy, compress = false } = options;
-  const files = filesOf(folder);
+  const files = await staticFiles(folder);
   // Each server has Functions of its own, which remember what they were told.
   servers += 1;
   const { default: functions } = await import(

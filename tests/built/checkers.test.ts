@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parseImageRequest } from '../../functions/_next/image/parse.ts';
 import { HttpError } from '../../functions/http.ts';
+import { staticFiles } from '../../scripts/edge/wrangler.ts';
 import { attribute, elements, findAll, type Node, textOf } from '../../scripts/html/document.ts';
 import { publishedManifest } from '../../scripts/images/publish.ts';
-import { filesOf } from '../../scripts/serve/servePages.ts';
 import {
   loadAllJobs,
   loadJobs,
@@ -134,7 +134,7 @@ async function markupProblems(pages: BuiltPage[]): Promise<string[]> {
 
 const pages = builtPages();
 const built = new Date(JSON.parse(readFileSync('out/build.json', 'utf8')).built);
-const files = filesOf('out');
+const files = await staticFiles('out');
 const headersOf = async (address: string) => (await files(new Request(address))).headers;
 
 test('html-validate finds no errors on any page', async () =>

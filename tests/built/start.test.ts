@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { freePort } from '../../scripts/serve/wrangler.ts';
+import { freePort } from '../../scripts/serve/ports.ts';
 
 /** Whether somebody listens on a port of this machine. */
 const isTaken = (port: number) =>

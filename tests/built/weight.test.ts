@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { agencyProject } from '../../scripts/e2e/agency.ts';
+import { staticFiles } from '../../scripts/edge/wrangler.ts';
 import { deferredScriptsOf } from '../../scripts/html/deferScripts.ts';
 import { attribute, findAll, textOf } from '../../scripts/html/document.ts';
 import { compress } from '../../scripts/serve/compress.ts';
-import { filesOf } from '../../scripts/serve/servePages.ts';
 import { routes, site } from '../../src/site.ts';
 import { type BuiltPage, builtPages } from './checks/pages.ts';
 
@@ -96,7 +96,8 @@ test('with telemetry the pages are, too, and the scripts of a first load are at 
 });
 
 test('the answer of the home page fits into the first packets', async () => {
-  const { headers } = await filesOf('out')(new Request(site.url));
+  const ask = await staticFiles('out');
+  const { headers } = await ask(new Request(site.url));
   // 150 bytes for headers that every server adds, such as the date.
   const head = [...headers].reduce(
     (all, [name, value]) => all + `${name}: ${value}\r\n`.length,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { serve } from 'srvx';
+import { readSettings } from '../../../scripts/edge/wrangler.ts';
 
 interface Deployment {
   id: string;
@@ -14,7 +14,7 @@ interface Deployment {
 const apiError = (status: number, code: number, message: string) =>
   Object.assign(new Error(message), { status, code });
 
-const [project] = /(?<=^name = ")[^"]+/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
+const { name: project } = readSettings();
 
 /** As much of Cloudflare's interface, on loopback, as the commands ask for, of one account with one project. */
 export async function startCloudflare() {

@@ -104,7 +104,10 @@ async function deploy(args: string[] = ['--production']): Promise<[boolean, stri
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '0'.repeat(32));
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'belongs-to-nobody');
   vi.resetModules();
-  vi.doMock('../../../scripts/inquiries/wrangler.ts', () => ({ wrangler: pretendWrangler }));
+  vi.doMock('../../../scripts/edge/wrangler.ts', async (load) => ({
+    ...(await load<object>()),
+    wrangler: pretendWrangler,
+  }));
   vi.doMock('../../../scripts/smoke/smoke.ts', () => ({ smoke: async () => passes }));
   Object.assign((await import('../../../scripts/deploy/api.ts')).waits, { retry: 1, poll: 1 });
   process.argv = [process.argv[0] ?? '', 'deploy.ts', ...args];

@@ -1,0 +1,34 @@
+import { startWrangler } from '../edge/wrangler.ts';
+import { startPictureMaker } from '../images/maker.ts';
+import { pictureFolders } from '../images/prepare.ts';
+import { freePort, host, waitUntilReady } from './ports.ts';
+
+interface Options {
+  /** The folder for local data, such as the database of inquiries. */
+  persist?: string;
+  /** Override the variables of wrangler.toml. */
+  vars?: Record<string, string>;
+}
+
+/**
+ * Serves a folder with the Functions in Cloudflare's own runtime (`wrangler pages dev`), and makes
+ * missing pictures on request. The server ends with this process.
+ * @param folder the built site, or in development the folder of the editor
+ */
+export async function startPagesDev(
+  folder: string,
+  port: number,
+  { persist, vars = {} }: Options = {},
+) {
+  const maker = await startPictureMaker(pictureFolders);
+  const bindings = Object.entries({ ...vars, IMAGE_MAKER_URL: maker.url });
+  const child = startWrangler([
+    ...['pages', 'dev', folder, '--ip', host, '--port', String(port)],
+    ...['--inspector-port', String(await freePort())],
+    ...['--show-interactive-dev-session=false', '--log-level', 'error'],
+    ...(persist ? ['--persist-to', persist] : []),
+    ...bindings.flatMap(([name, value]) => ['--binding', `${name}=${value}`]),
+  ]);
+  await waitUntilReady(`http://${host}:${port}`, child);
+  return { url: `http://localhost:${port}`, child };
+}

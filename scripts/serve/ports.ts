@@ -1,0 +1,39 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import getPort from 'get-port';
+
+/** The loopback address that all local servers listen on. */
+export const host = '127.0.0.1';
+
+/** Finds a port that is free now and was not returned to another caller a moment ago. */
+export const freePort = () => getPort({ host });
+
+/**
+ * The port to serve on: `--port 8790` or PORT, else `fallback`.
+ * @param command what the user typed, such as `npm start`, for the message
+ * @throws Error when the port is invalid or taken; the message says how to choose another
+ */
+export async function choosePort(fallback: number, command: string): Promise<number> {
+  const flag = process.argv.indexOf('--port');
+  const given = flag > 0 ? process.argv[flag + 1] : process.env.PORT;
+  const port = Number(given ?? fallback);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(
+      `"${given}" is an invalid port; expected a whole number from 1 to 65535, as in: ${command} -- --port ${fallback + 1}`,
+    );
+  }
+  if ((await getPort({ host, port })) !== port)
+    throw new Error(`Port ${port} is taken. Choose another: ${command} -- --port ${port + 1}`);
+  return port;
+}
+
+/** Waits until a server answers. @throws Error when its process ends first */
+export async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null)
+      throw new Error(`the server ended with status ${child.exitCode} before it was ready`);
+    const response = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
+    if (response) return;
+    await delay(150);
+  }
+}
