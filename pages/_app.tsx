@@ -12,6 +12,14 @@ if (typeof window !== 'undefined') {
   patchRouter();
 }
 
+/** Marks the document when React has hydrated the page; browser tests act only after that. */
+function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return null;
+}
+
 export default function Site({ Component, pageProps, router }: AppProps) {
   // The exported page sets its own language; after a client-side navigation the script must set it.
   useEffect(() => {
@@ -26,6 +34,7 @@ export default function Site({ Component, pageProps, router }: AppProps) {
       >
         <Component {...pageProps} />
       </ErrorBoundary>
+      <HydrationMark />
     </Shell>
   );
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { routes } from '../../src/site.ts';
+import { expect, test } from './visit.ts';
 
 test('an address in capitals leads to the page that is meant, and one that means none stays', async ({
   page,

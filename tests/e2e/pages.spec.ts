@@ -16,7 +16,7 @@ import { openMenu } from './menuParts.ts';
 import { onlyWith } from './onlyWith.ts';
 import { test } from './sharedPage.ts';
 import { kinds, lostPaths, pages } from './sitemap.ts';
-import { expect, visit } from './visit.ts';
+import { expect, visit, waitForClocks } from './visit.ts';
 
 const styleguide = '/styleguide';
 
@@ -103,6 +103,7 @@ for (const path of [...pages, ...lostPaths, ...(process.env.AGENCY ? [] : [style
     }
     const complaints = complaintsOf(page);
     const response = await visit(page, path);
+    await waitForClocks(page);
     expect(response?.status()).toBe(lostPaths.includes(path) ? 404 : 200);
     const checks = kinds.includes(path) ? ofKind : others(path);
     const problems = [...(await structureProblems(page)), ...(await problemsOf(page, checks))];

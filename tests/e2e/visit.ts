@@ -30,13 +30,13 @@ export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violatio
   },
 });
 
-/** Waits for hydration: only React renders the offices' clocks, when the page has loaded and the browser is idle. */
+/** Waits until React has hydrated the page; what loads when the browser is idle may come later. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(
-    () => /\d\d:\d\d/.test(document.querySelector('footer')?.textContent ?? ''),
-    null,
-    { polling: 30 },
-  );
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+
+/** Waits until the footer shows the offices' clocks, which load last: after hydration, when the browser is idle. */
+export const waitForClocks = (page: Page) =>
+  expect(page.getByRole('contentinfo')).toContainText(/\d\d:\d\d/);
 
 /** Opens a page and waits until it is hydrated and has its fonts. */
 export async function visit(page: Page, path: string) {

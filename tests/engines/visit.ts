@@ -59,12 +59,13 @@ export class Visit {
     ).toPass(retry);
   }
 
-  /** Waits for hydration: only React renders the offices' clocks. */
+  /** Waits until React has hydrated the page and its fonts have loaded. */
   hydrated() {
-    return this.sees('React has taken the page over', true, () => {
-      const footer = document.querySelector('footer')?.textContent ?? '';
-      return /\d\d:\d\d/.test(footer) && document.fonts.status === 'loaded';
-    });
+    return this.sees(
+      'hydration and fonts',
+      true,
+      () => 'hydrated' in document.documentElement.dataset && document.fonts.status === 'loaded',
+    );
   }
 
   async open(path: string) {

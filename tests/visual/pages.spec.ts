@@ -3,6 +3,7 @@ import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { loadWorks } from '../../src/content/build/load.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { routes, servicePath, workPath } from '../../src/site.ts';
+import { waitForClocks } from '../e2e/visit.ts';
 
 /** A Friday morning, within the office hours of both offices. */
 const moment = new Date('2026-11-20T10:00:00Z');
@@ -14,8 +15,7 @@ async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
   await page.goto(path);
-  // Only React renders the offices' clocks: from then on the page responds.
-  await expect(page.locator('footer')).toContainText(/\d\d:\d\d/, { timeout: 20_000 });
+  await waitForClocks(page);
 }
 
 /** Loads everything that the screen shows, including what loads on scroll, and compares it with the baseline of that name. */
