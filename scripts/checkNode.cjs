@@ -1,0 +1,8 @@
+// Every npm script loads this first. It is plain JavaScript, because an older Node can't read the scripts' TypeScript.
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(
+    `These scripts need Node 24, but this is ${process.version}: run \`npm ci\` without --ignore-scripts, ` +
+      'which installs Node 24 for them, or install Node 24 yourself.',
+  );
+  process.exit(1);
+}
