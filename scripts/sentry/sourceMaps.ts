@@ -25,8 +25,10 @@ const upload: SendMaps = (folder) => {
     '--url-prefix',
     '~/_next/static/',
   ];
+  // On Windows `npx` is a batch file, which only a shell can run.
   execFileSync('npx', ['--yes', sentryCli, ...args, `${folder}/_next/static`], {
     stdio: 'inherit',
+    shell: process.platform === 'win32',
   });
 };
 

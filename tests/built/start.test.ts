@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/serve/ports.ts';
 
-/** Whether somebody listens on a port of this machine. */
+/** Whether a process listens on this port. */
 const isTaken = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -11,9 +11,11 @@ const isTaken = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-test('`npm start` that is stopped from outside leaves no server', async () => {
+test('stopping `npm start` from outside stops its server', async () => {
+  // Windows has no signals: closing a console ends every process in it.
+  if (process.platform === 'win32') return;
   const port = await freePort();
-  // As supervisors do: npm alone gets the signal, not the group that a terminal would send it to.
+  // Like a supervisor, sends the signal to npm alone; a terminal would send it to the whole group.
   const npm = spawn('npm', ['start', '--', '--no-build', '--port', String(port)], {
     stdio: 'ignore',
     detached: true,
@@ -32,7 +34,7 @@ test('`npm start` that is stopped from outside leaves no server', async () => {
     try {
       process.kill(-(npm.pid ?? 0), 'SIGKILL');
     } catch {
-      // Nobody of the group is left.
+      // All processes of the group have ended.
     }
   }
 });

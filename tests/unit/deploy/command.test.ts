@@ -53,7 +53,7 @@ beforeEach(async () => {
   process.chdir(folder);
   for (const inner of ['out', 'src/content']) mkdirSync(inner, { recursive: true });
   for (const linked of ['node_modules', 'migrations'])
-    symlinkSync(resolve(project, linked), linked);
+    symlinkSync(resolve(project, linked), linked, 'junction');
   write('wrangler.toml', settings);
   write('out/_worker.js', 'export default { fetch: () => new Response() }');
   write('out/_routes.json', { version: 1, include: ['/api'], exclude: [] });
