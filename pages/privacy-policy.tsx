@@ -1,6 +1,6 @@
 import { AnswerControl } from '../src/screens/legal/AnswerControl.tsx';
 import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
-import { legalProps } from '../src/screens/legal/legalProps.ts';
+import { legalProps } from '../src/screens/legal/legal.props.ts';
 import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 import { routes } from '../src/site.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { attribute, findAll, parseDocument } from '../../scripts/html/document.ts';
 import { loadIndustries, loadServices } from '../../src/content/build/load.ts';
 import { frame } from '../../src/illustrations/lineDrawing.ts';
-import { sectionOrder, withoutEmpty } from '../../src/screens/service/sectionOrder.ts';
+import { sectionOrder, withoutEmpty } from '../../src/screens/service/sectionOrder.props.ts';
 import { industryPath, servicePath } from '../../src/site.ts';
 
 const [services, industries] = [loadServices(), loadIndustries()];

@@ -6,9 +6,9 @@ import { Grid } from '../../ui/Field.tsx';
 import { OneLine } from '../../ui/line/OneLine.tsx';
 import { PageTop } from '../../ui/PageTop.tsx';
 import { Lead } from '../../ui/text.ts';
-import type { BleedStyle } from './bleedStyle.ts';
+import type { BleedStyle } from './drawnHead.props.ts';
 
-/** On phones the text stands above the drawing; where there is room it stands on the line, beside it. bleedStyle.ts sets the rest. */
+/** On phones the text stands above the drawing; where there is room it stands on the line, beside it. drawnHead.props.ts sets the rest. */
 const Foot = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -37,7 +37,7 @@ interface Props {
   title: string;
   lead: string;
   drawing: Strokes;
-  /** How the drawing outgrows its place; see bleedStyle.ts. */
+  /** How the drawing outgrows its place; see drawnHead.props.ts. */
   bleed: BleedStyle | null;
   children?: ReactNode;
 }

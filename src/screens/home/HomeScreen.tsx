@@ -14,7 +14,7 @@ import { Industries, type IndustryLink } from './Industries.tsx';
 import { type Group, PricedServices } from './PricedServices.tsx';
 import { type ResultLine, ResultLines } from './ResultLines.tsx';
 import { Steps } from './Steps.tsx';
-import type { ShownWork } from './shownWorks.ts';
+import type { ShownWork } from './shownWorks.props.ts';
 import { ThreeWorks } from './ThreeWorks.tsx';
 
 type Team = { heading: string; link: string; day?: string | undefined };

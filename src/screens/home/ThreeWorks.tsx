@@ -11,7 +11,7 @@ import { Swipe } from '../../ui/Swipe.tsx';
 import { Caption, PrototypePicture } from '../work/PrototypePicture.tsx';
 import { tryItId } from '../work/prototypeFrame.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
-import type { ShownWork } from './shownWorks.ts';
+import type { ShownWork } from './shownWorks.props.ts';
 
 /** The second leans left, the third hangs over the right edge. */
 const Pair = styled(Grid)`

@@ -13,12 +13,12 @@ import { Link } from '../../ui/Link.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import type { BleedStyle } from '../drawn-head/bleedStyle.ts';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
+import type { BleedStyle } from '../drawn-head/drawnHead.props.ts';
 import { IndustryLinks } from '../industries/IndustryLinks.tsx';
 import { ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
-import type { WorkTeaser } from '../works/teaser.ts';
+import type { WorkTeaser } from '../works/teaser.props.ts';
 import { HardFigure } from './HardFigure.tsx';
 
 /** The names of regulations are large where there is room: they are what visitors look for. */
@@ -37,7 +37,7 @@ export interface IndustryProps {
   text: Omit<PageText<'industry'>, 'all'>;
   industry: Omit<Industry, 'brings' | 'nearest' | 'bleed'> & {
     brings: (Industry['brings'][number] & { name: string })[];
-    /** How its drawing outgrows its place; see bleedStyle.ts. */
+    /** How its drawing outgrows its place; see drawnHead.props.ts. */
     bleed: BleedStyle | null;
   };
   /** Whether the works shown are from this industry; otherwise they are the closest ones. */

@@ -14,14 +14,14 @@ import { Split } from '../../ui/Split.ts';
 import { Facts, Terms } from '../../ui/terms.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import type { BleedStyle } from '../drawn-head/bleedStyle.ts';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
+import type { BleedStyle } from '../drawn-head/drawnHead.props.ts';
 import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
-import type { WorkTeaser } from '../works/teaser.ts';
+import type { WorkTeaser } from '../works/teaser.props.ts';
 import { ServiceOpening } from './openings/ServiceOpening.tsx';
 import { Questions } from './Questions.tsx';
-import type { Placed, Section } from './sectionOrder.ts';
+import type { Placed, Section } from './sectionOrder.props.ts';
 
 /** What everybody looks for, as large as a chapter's heading: 84 px at 1440. */
 const Figures = styled(Chapter)`
@@ -47,7 +47,7 @@ export interface ServiceProps {
   line: string;
   /** The sections below its head. */
   order: readonly Placed[];
-  /** How its drawing outgrows its place; see bleedStyle.ts. */
+  /** How its drawing outgrows its place; see drawnHead.props.ts. */
   bleed: BleedStyle | null;
   /** What that buys, who answers for it and in which industries it is asked for, each with its term. */
   facts: [term: string, ...fact: Phrase[]][];

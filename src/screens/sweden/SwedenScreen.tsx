@@ -19,7 +19,7 @@ import { hoverUnderline, lowHoverUnderline } from '../../ui/underline.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
 import { type ResultLine, ResultLines } from '../home/ResultLines.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
-import type { WorkTeaser as Data } from '../works/teaser.ts';
+import type { WorkTeaser as Data } from '../works/teaser.props.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 
 const Head = styled(Field)`

@@ -4,7 +4,7 @@ import { Foreign } from '../../ui/Foreign.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
 import { ClientField } from './ClientField.ts';
-import type { OpeningPicture } from './openingPicture.ts';
+import type { OpeningPicture } from './openingPicture.props.ts';
 import { wide } from './wide.ts';
 
 /**

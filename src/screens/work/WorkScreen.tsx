@@ -16,13 +16,13 @@ import { Chapter, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
-import type { WorkTeaser } from '../works/teaser.ts';
+import type { WorkTeaser } from '../works/teaser.props.ts';
 import { CaseField, ClientField, clientColours } from './ClientField.ts';
+import type { ChapterLines } from './chapterLines.props.ts';
 import { Decisions } from './Decisions.tsx';
 import { type FigureRow, Figures } from './Figures.tsx';
-import type { linesOf } from './linesOf.ts';
 import { Opening } from './Opening.tsx';
-import type { OpeningPicture } from './openingPicture.ts';
+import type { OpeningPicture } from './openingPicture.props.ts';
 import { Results } from './Results.tsx';
 import { Story } from './Story.tsx';
 
@@ -72,7 +72,7 @@ export interface WorkProps {
     services: Named[];
     industries: Named[];
     rows: FigureRow[];
-    lines: ReturnType<typeof linesOf>;
+    lines: ChapterLines;
   };
   people: ShownPerson[];
   related: WorkTeaser[];
@@ -88,8 +88,8 @@ const links = (items: Named[], path: (slug: string) => string) =>
 
 export function WorkScreen({ text, work, people, related }: WorkProps) {
   const rows = work.rows.map((row) => <Figures key={row.figures[0]?.src} row={row} />);
-  const chapter = (stage: 0 | 1 | 2, heading: string, texts: readonly string[]) => (
-    <Story line={work.lines[stage]} heading={heading} texts={texts} more={text.more} />
+  const chapter = (part: 'problem' | 'way' | 'result') => (
+    <Story line={work.lines[part]} heading={text[part]} texts={work[part]} more={text.more} />
   );
   const parts: Record<Exclude<Work['order'][number], 'pictures'>, ReactNode> = {
     facts: (
@@ -107,8 +107,8 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
       </CaseField>
     ),
     results: <Results {...text.results} items={work.results} />,
-    problem: chapter(0, text.problem, work.problem),
-    way: chapter(1, text.way, work.way),
+    problem: chapter('problem'),
+    way: chapter('way'),
     decisions: (
       <Decisions
         heading={text.decisions}
@@ -123,7 +123,7 @@ export function WorkScreen({ text, work, people, related }: WorkProps) {
         <RejectedOptions why={text.why} items={work.leftOut} />
       </CaseField>
     ),
-    result: chapter(2, text.result, work.result),
+    result: chapter('result'),
     voice: work.voice && (
       <ClientField as="div">
         <Quote text={work.voice.text} by={work.voice.role} />

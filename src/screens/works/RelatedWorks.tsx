@@ -5,7 +5,7 @@ import { fromTablet, space } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
-import type { WorkTeaser as Data } from './teaser.ts';
+import type { WorkTeaser as Data } from './teaser.props.ts';
 import { WorkTeaser } from './WorkTeaser.tsx';
 
 /** Two columns, whose covers end at one height: the second is narrower by two of twelve columns, and covers are 4:3. A single work spans both. */

@@ -5,7 +5,7 @@ import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { motion, space, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { WorkTeaser as Data } from './teaser.ts';
+import type { WorkTeaser as Data } from './teaser.props.ts';
 
 /** A cover that spans the page is cropped above its subject. */
 export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;

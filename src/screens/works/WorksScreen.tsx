@@ -3,7 +3,7 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { FilteredWorks } from './FilteredWorks.tsx';
-import type { WorkTeaser } from './teaser.ts';
+import type { WorkTeaser } from './teaser.props.ts';
 
 interface Option {
   slug: string;

@@ -2,7 +2,7 @@ import type { Work } from '../../content/build/load.ts';
 import { withPrototypes } from '../../content/build/prototypeOfTheDay.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { langOf } from '../../ui/Foreign.tsx';
-import { teaser, type WorkTeaser } from '../works/teaser.ts';
+import { teaser, type WorkTeaser } from '../works/teaser.props.ts';
 
 /** A work whose prototype can be tried out has what to do as its title, and the work whose turn is next. */
 export interface ShownWork extends Omit<WorkTeaser, 'summary'> {

@@ -1,0 +1,12 @@
+import { loadPage, loadPeople } from '../../content/build/load.ts';
+import { inWords } from '../../content/build/readable.ts';
+import { photoOf } from '../../images/workPicture.ts';
+import type { AboutProps } from './AboutScreen.tsx';
+
+export function aboutProps(): { props: AboutProps } {
+  const people = loadPeople().map(({ portrait, ...person }) => ({
+    ...person,
+    ...photoOf({ portrait }),
+  }));
+  return { props: { text: loadPage('about', { headCount: inWords(people.length) }), people } };
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { formFor } from '../../contact/formFor.ts';
+import { loadAgency } from '../../content/build/agency.ts';
+import { loadPage } from '../../content/build/load.ts';
+import { type Office, site } from '../../site.ts';
+import type { ContactProps } from './ContactScreen.tsx';
+
+/** Links to an office on two maps. The page requests nothing from a map until a visitor opens one. */
+function mapLinks({ id, street, postalCode, city }: Office): ContactProps['maps'][Office['id']] {
+  const { latitude = 0, longitude = 0 } = loadAgency().coordinates[id] ?? {};
+  const address = encodeURIComponent(`${street}, ${postalCode} ${city}`);
+  return {
+    // RFC 5870: opens the visitor's map application, where the system has one.
+    own: `geo:${latitude},${longitude}?q=${address}`,
+    web: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    plan: existsSync(`src/illustrations/plan-${id}.svg`),
+  };
+}
+
+export const contactProps = (): { props: ContactProps } => ({
+  props: {
+    text: loadPage('contact'),
+    form: formFor('contact'),
+    maps: Object.fromEntries(
+      site.offices.map((office) => [office.id, mapLinks(office)]),
+    ) as ContactProps['maps'],
+  },
+});

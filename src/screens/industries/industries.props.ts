@@ -1,0 +1,36 @@
+import {
+  bySlug,
+  loadIndustries,
+  loadPage,
+  loadServices,
+  loadWorks,
+} from '../../content/build/load.ts';
+import { langOf } from '../../ui/Foreign.tsx';
+import type { IndustriesProps } from './IndustriesScreen.tsx';
+
+/** How many works the page shows for an industry, the newest first; the filter of /works shows all. */
+const maxWorks = 3;
+
+export function industriesProps(): { props: IndustriesProps } {
+  const services = loadServices();
+  const industries = loadIndustries().map(({ slug, name, brings }) => ({
+    slug,
+    name,
+    brings: brings.map(({ service }) => bySlug(services, service).name).join(', '),
+    works: loadWorks()
+      .filter((work) => work.industries.includes(slug))
+      .slice(0, maxWorks)
+      .map(({ slug, client, title }) => ({ slug, client, ...langOf(client), title })),
+  }));
+  return {
+    props: {
+      text: loadPage('industries'),
+      own: industries
+        .filter(({ works }) => works.length > 0)
+        .map(({ brings: _, ...industry }) => industry),
+      others: industries
+        .filter(({ works }) => works.length === 0)
+        .map(({ works: _, ...industry }) => industry),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { loadPeople, loadWorks } from '../../content/build/load.ts';
+import { site } from '../../site.ts';
+import type { Sample } from '../../ui/example.ts';
+import { shownPerson } from '../people/shownPerson.props.ts';
+import { teaser } from '../works/teaser.props.ts';
+
+export function styleguideProps(): { props: { sample: Sample } } {
+  const [work] = loadWorks();
+  const cities = site.offices
+    .map(({ id }) => id)
+    .filter((id) => existsSync(`src/illustrations/skyline-${id}.svg`));
+  const people = loadPeople().slice(0, 2).map(shownPerson);
+  return {
+    props: {
+      sample: {
+        ...(work && { work: { slug: work.slug, picture: teaser(work).cover } }),
+        cities,
+        people,
+      },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { GetStaticPropsResult } from 'next';
+import { formFor } from '../../contact/formFor.ts';
+import {
+  bySlug,
+  loadPeople,
+  loadServices,
+  loadSweden,
+  loadWorks,
+} from '../../content/build/load.ts';
+import { readablePriceInSwedish } from '../../content/build/readable.ts';
+import type { SverigeText } from '../../content/build/sverigeSchema.ts';
+import { shownPerson } from '../people/shownPerson.props.ts';
+import { teaser } from '../works/teaser.props.ts';
+import type { SwedenProps } from './SwedenScreen.tsx';
+
+type Sections = SverigeText['sections'];
+
+/** The measured results that the page names, with Swedish decimals. */
+const resultLines = (results: Sections['results']): SwedenProps['lines'] =>
+  (results?.items ?? []).flatMap(({ work, result, link, text }) => {
+    const { slug, results: measured } = bySlug(loadWorks(), work);
+    return measured.slice(result, result + 1).map(({ value, unit }) => ({
+      figure: value.replace('.', ',') + (unit === '%' ? '\u00a0%' : ''),
+      text,
+      slug,
+      client: link,
+    }));
+  });
+
+export function swedenProps(): GetStaticPropsResult<SwedenProps> {
+  const sweden = loadSweden();
+  if (!sweden) return { notFound: true };
+  const { workSummaries, serviceNames, ...text } = sweden;
+  const { results, people, ...sections } = text.sections;
+  const lines = resultLines(results);
+  const team = (people?.roles ?? []).map(({ person, role }) => ({
+    ...shownPerson(bySlug(loadPeople(), person)),
+    role,
+  }));
+  return {
+    props: {
+      lang: 'sv',
+      text: {
+        ...text,
+        sections: {
+          ...sections,
+          results: results && lines.length > 0 ? { heading: results.heading } : null,
+          people: people && team.length > 0 ? { heading: people.heading } : null,
+        },
+      },
+      services: loadServices().map(({ slug, name, priceFrom }) => ({
+        slug,
+        name: serviceNames[slug] ?? name,
+        price: priceFrom ? readablePriceInSwedish(priceFrom) : '',
+      })),
+      works: workSummaries.map(({ work, ...words }) => ({
+        ...teaser(bySlug(loadWorks(), work)),
+        ...words,
+      })),
+      lines,
+      team,
+      form: formFor('sweden'),
+    },
+  };
+}

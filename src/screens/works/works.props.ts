@@ -1,0 +1,43 @@
+import type { GetStaticPropsResult } from 'next';
+import { loadIndustries, loadPage, loadServices, loadWorks } from '../../content/build/load.ts';
+import { routes } from '../../site.ts';
+import { teaser } from './teaser.props.ts';
+import type { WorksProps } from './WorksScreen.tsx';
+
+/** The page lists all works: 24 of them take some 4 kB compressed. With more than this it should be divided. */
+const maxWorks = 120;
+
+/** Adds to each option of a filter how many works it shows. */
+const withCounts = (
+  facet: 'services' | 'industries',
+  options: readonly { slug: string; name: string }[],
+) =>
+  options.map(({ slug, name }) => ({
+    slug,
+    name,
+    count: loadWorks().filter((work) => (work[facet] as string[]).includes(slug)).length,
+  }));
+
+export function worksProps(): GetStaticPropsResult<WorksProps> {
+  const works = loadWorks();
+  if (works.length === 0) return { notFound: true };
+  if (works.length > maxWorks)
+    console.warn(
+      `${routes.works}: ${works.length} works; beyond ${maxWorks} the page loads slowly`,
+    );
+  const text = loadPage('works', { count: String(works.length) });
+  const { names, ...service } = text.filters.service;
+  const services = loadServices().map(({ slug, name }) => ({ slug, name: names[slug] ?? name }));
+  return {
+    props: {
+      text: { ...text, filters: { ...text.filters, service } },
+      works: works.map((work) => ({
+        ...teaser(work),
+        services: work.services,
+        industries: work.industries,
+      })),
+      services: withCounts('services', services),
+      industries: withCounts('industries', loadIndustries()),
+    },
+  };
+}
