@@ -1,14 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadAgency } from '../../src/content/build/agency.ts';
 import { buildTime } from '../../src/content/build/buildTime.ts';
-import {
-  hasLegal,
-  loadIndustries,
-  loadLegal,
-  loadServices,
-  loadWorks,
-} from '../../src/content/build/load.ts';
-import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
+import { kinds } from '../../src/content/build/kinds.ts';
+import { hasLegal, loadLegal } from '../../src/content/build/load.ts';
+import { routes, site } from '../../src/site.ts';
 import { grouped } from '../bundle/contentModule.js';
 
 /** How long security.txt is valid; RFC 9116 (2.5.5) advises less than a year. Days. */
@@ -28,31 +23,38 @@ function humansText(): string {
   return `/* TEAM */\nDesigners and engineers of ${site.name}\n${places}\nContact: ${site.inquiries.email}\n\n/* SITE */\nStandards: HTML, CSS, SVG\nComponents: Next.js, React, styled-components\nLicences: ${site.url}/licences.txt${mascots && `\n${mascots}`}`;
 }
 
-/** The site's contents for language models (https://llmstxt.org). */
+interface Link {
+  path: string;
+  text: string;
+  summary: string;
+}
+
+/** The site's contents for language models (https://llmstxt.org), in the order of the table of pages. */
 function llmsText(): string {
-  const section = (
-    heading: string,
-    items: { slug: string; name: string; summary: string }[],
-    path: (slug: string) => string,
-  ) => {
-    const links = items.map(
-      ({ slug, name, summary }) => `- [${name}](${site.url}${path(slug)}): ${summary}`,
+  const section = (heading: string, links: Link[]) =>
+    links.length > 0
+      ? [
+          `## ${heading}\n\n${links.map(({ path, text, summary }) => `- [${text}](${site.url}${path}): ${summary}`).join('\n')}`,
+        ]
+      : [];
+  const forBuyers = [routes.prices, routes.dueDiligence, routes.ai]
+    .map((path) => ({ path, slug: path.slice(1) }))
+    .filter(({ slug }) => hasLegal(slug))
+    .map(({ path, slug }) => {
+      const { title, summary } = loadLegal(slug);
+      return { path, text: title, summary };
+    });
+  const order = Object.keys(routes);
+  const entries = Object.values(kinds)
+    .sort((a, b) => order.indexOf(a.listPage ?? '') - order.indexOf(b.listPage ?? ''))
+    .flatMap(({ page, readPages }) =>
+      page?.llms
+        ? section(
+            page.llms.heading,
+            readPages().map(({ path, linkText, summary }) => ({ path, text: linkText, summary })),
+          )
+        : [],
     );
-    return links.length > 0 ? [`## ${heading}\n\n${links.join('\n')}`] : [];
-  };
-  const works = loadWorks().map(({ slug, client, title, summary }) => ({
-    slug,
-    name: `${client}: ${title}`,
-    summary,
-  }));
-  const named = ({ title, summary }: ReturnType<typeof loadLegal>, slug: string) => ({
-    slug,
-    name: title,
-    summary,
-  });
-  const pages = ['prices', 'due-diligence', 'how-we-work-with-ai']
-    .filter(hasLegal)
-    .map((slug) => named(loadLegal(slug), slug));
   const offices = site.offices
     .map(
       ({ city, street, postalCode, email, phone }) =>
@@ -62,10 +64,8 @@ function llmsText(): string {
   return [
     `# ${site.name}\n\n> ${loadAgency().description}`,
     `## Contact\n\n${offices}\n- [Write to us](${site.url}${routes.contact})`,
-    ...section('For buyers', pages, (slug) => `/${slug}`),
-    ...section('Services', loadServices(), servicePath),
-    ...section('Works', works, workPath),
-    ...section('Industries', loadIndustries(), industryPath),
+    ...section('For buyers', forBuyers),
+    ...entries,
   ].join('\n\n');
 }
 

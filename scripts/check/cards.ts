@@ -1,69 +1,48 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { contentFolder } from '../../src/content/build/folder.ts';
-import {
-  loadIndustries,
-  loadJobs,
-  loadLegal,
-  loadPage,
-  loadServices,
-  loadSweden,
-  loadWorks,
-} from '../../src/content/build/load.ts';
-import { readable } from '../../src/content/build/problems.ts';
-import { industryPath, jobPath, routes, servicePath, workPath } from '../../src/site.ts';
+import { entryFile, kindNames, kinds } from '../../src/content/build/kinds.ts';
+import { loadPage, loadSweden } from '../../src/content/build/load.ts';
+import { pageFile } from '../../src/content/build/loadPage.ts';
+import { attempt } from '../../src/content/build/problems.ts';
+import { routes } from '../../src/site.ts';
 import { misfits } from '../og/card.ts';
 import { cardOf } from '../og/cards.ts';
 
-type Titled = [where: string, path: string, title: string];
+/** The field that an editor has to shorten, the path of its page, and the title that the card shows. */
+type CardTitle = [field: string, path: string, title: string];
 
 const pages = ['home', 'services', 'industries', 'works', 'about', 'career', 'contact'] as const;
 
-/** Every title that a sharing picture shows, as far as the content can be read. */
-function titles(): Titled[] {
-  const groups: (() => Titled[])[] = [
-    () =>
-      loadServices().map(({ slug, name }) => [
-        `services/${slug}.yaml: heading`,
-        servicePath(slug),
-        name,
-      ]),
-    () =>
-      loadIndustries().map(({ slug, name }) => [
-        `industries/${slug}.yaml: heading`,
-        industryPath(slug),
-        name,
-      ]),
-    () =>
-      loadWorks().map(({ slug, title }) => [
-        `works/${slug}/work.yaml: title`,
-        workPath(slug),
-        title,
-      ]),
-    () => loadJobs().map(({ slug, title }) => [`jobs/${slug}.yaml: title`, jobPath(slug), title]),
-    () =>
-      [loadSweden() ?? []]
-        .flat()
-        .map(({ headline }) => ['sverige.yaml: headline', routes.sweden, headline]),
-    ...pages.map((name) => (): Titled[] => [
-      [`pages/${name}.yaml: headline`, routes[name], loadPage(name).headline],
-    ]),
-    ...globSync(`${contentFolder}/legal/*.yaml`)
-      .map((file) => basename(file, '.yaml'))
-      .map((slug) => (): Titled[] => [
-        [`legal/${slug}.yaml: title`, `/${slug}`, loadLegal(slug).title],
-      ]),
+/** The titles of all sharing cards, of the content that can be read. */
+function cardTitles(): CardTitle[] {
+  const entries = kindNames.flatMap((name) =>
+    kinds[name]
+      .readPages()
+      .map(
+        ({ slug, path, title }): CardTitle => [
+          `${entryFile(name, slug)}: ${kinds[name].page?.titleField}`,
+          path,
+          title,
+        ],
+      ),
+  );
+  const own = pages.flatMap((name): CardTitle[] => {
+    const text = attempt(() => loadPage(name));
+    return text ? [[`${pageFile(name)}: headline`, routes[name], text.headline]] : [];
+  });
+  const sweden = attempt(loadSweden);
+  return [
+    ...entries,
+    ...own,
+    ...(sweden
+      ? [[`${contentFolder}/sverige.yaml: headline`, routes.sweden, sweden.headline] as CardTitle]
+      : []),
   ];
-  return groups.flatMap((group) => readable(group) ?? []);
 }
 
-/** A line for each title that does not fit on the picture that is shown when its page is shared. */
+/** A line for each title that does not fit on the card that is shown when its page is shared. */
 export async function cardProblems(): Promise<string[]> {
-  const checked = titles().map(async ([where, path, title]) => {
-    const card = readable(() => cardOf(path, title));
-    return card
-      ? (await misfits(card)).map((problem) => `${contentFolder}/${where}: ${problem}`)
-      : [];
-  });
+  const checked = cardTitles().map(async ([field, path, title]) =>
+    (await misfits(cardOf(path, title))).map((problem) => `${field}: ${problem}`),
+  );
   return (await Promise.all(checked)).flat();
 }

@@ -1,6 +1,6 @@
 import { checkContent } from '../../src/content/build/check.ts';
-import { loadPeople, loadWorks } from '../../src/content/build/load.ts';
-import { problemsOf, readable, throwAny } from '../../src/content/build/problems.ts';
+import { readPeople, readWorks } from '../../src/content/build/load.ts';
+import { problemsOf, throwAny } from '../../src/content/build/problems.ts';
 import { checkSite } from '../../src/content/build/siteSchema.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { checkColours } from '../build/colours.ts';
@@ -21,7 +21,7 @@ export async function checkEverything(): Promise<Manifest> {
   );
   const pictures = await measureAll(pictureFolders);
   const named = namedPictureProblems(
-    { works: readable(loadWorks) ?? [], people: readable(loadPeople) ?? [] },
+    { works: readWorks().entries, people: readPeople().entries },
     pictures.manifest,
   );
   throwAny([...problems, ...pictures.problems, ...named, ...(await cardProblems())]);

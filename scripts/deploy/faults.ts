@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { html, htmlPage } from '../../functions/page.ts';
-import { toldBy } from '../../src/content/build/problems.ts';
+import { problemsIn } from '../../src/content/build/problems.ts';
 import { checkDraft } from '../check/everything.ts';
 
 const folder = '.cache/faults';
@@ -10,7 +10,7 @@ const folder = '.cache/faults';
  * a line for each fault. @returns its folder
  */
 export async function writeFaults() {
-  const faults = await checkDraft().then(() => [], toldBy);
+  const faults = await checkDraft().then(() => [], problemsIn);
   if (!faults.length)
     throw new Error(
       'The content passes its check. Build it, and deploy that: npm run build && npm run deploy',

@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { loadIndustries, loadServices, loadWorks } from '../../src/content/build/load.ts';
+import { kinds } from '../../src/content/build/kinds.ts';
 import { readLogo } from '../../src/content/build/logo.ts';
-import { industryPath, routes, servicePath, site, workPath } from '../../src/site.ts';
+import { routes, site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
 import { keepMade, versionOf } from '../build/keepMade.ts';
 import {
@@ -20,18 +20,18 @@ import {
 } from '../html/document.ts';
 import { type Card, cardSize, drawCard } from './card.ts';
 
-const drawingFor = (path: string) =>
-  loadServices().find(({ slug }) => servicePath(slug) === path)?.drawing ??
-  loadIndustries().find(({ slug }) => industryPath(slug) === path)?.drawing;
-
-/** What the sharing picture of a page shows. @param title its first heading, which a work's is only a part of */
+/** The sharing card of a page. @param title its first heading; the card of an entry may have another */
 export function cardOf(path: string, title: string): Card {
-  const work = loadWorks().find(({ slug }) => workPath(slug) === path);
-  if (work)
-    return { title: work.title, over: work.client, field: work.colour.field, ink: work.colour.ink };
-  return path === routes.sweden
-    ? { title, field: palette.fjord, ink: palette.paper }
-    : { title, field: palette.tram, ink: palette.ink, drawing: drawingFor(path) };
+  const isSwedish = path === routes.sweden;
+  const page = Object.values(kinds)
+    .flatMap(({ readPages }) => readPages())
+    .find((entry) => entry.path === path);
+  return {
+    title,
+    field: isSwedish ? palette.fjord : palette.tram,
+    ink: isSwedish ? palette.paper : palette.ink,
+    ...page?.card,
+  };
 }
 
 /** What a card is drawn with. */

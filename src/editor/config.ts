@@ -1,50 +1,43 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { GenericSchema } from 'valibot';
 import { parse } from 'yaml';
 import { agencySchema } from '../content/build/agency.ts';
 import { commitmentsSchema } from '../content/build/commitmentsSchema.ts';
+import { type KindName, kindNames, kinds, listedKinds } from '../content/build/kinds.ts';
 import { listSchema } from '../content/build/listSchema.ts';
 import { mascotsSchema } from '../content/build/mascotSchema.ts';
 import { pageSchemas } from '../content/build/pageSchemas.ts';
 import { pricesSchema } from '../content/build/pricesSchema.ts';
 import { redirectsSchema } from '../content/build/redirects.ts';
-import {
-  industrySchema,
-  jobSchema,
-  legalSchema,
-  personSchema,
-  serviceSchema,
-} from '../content/build/schema.ts';
 import { siteSchema } from '../content/build/siteSchema.ts';
 import { sverigeSchema } from '../content/build/sverigeSchema.ts';
-import { workSchema } from '../content/build/workSchema.ts';
-import { industryPath, jobPath, routes, servicePath, site, workPath } from '../site.ts';
+import { routes, site } from '../site.ts';
 import { beside, formOfFile, readable } from './fields.ts';
 
 const labels = parse(readFileSync('src/editor/labels.yaml', 'utf8'));
 const content = 'src/content';
 
-/** A folder of files of one schema. An entry's short name is made from what it is known by, and is in its address for good. */
-const folder = (
-  name: string,
-  schema: GenericSchema,
-  preview_path: string,
-  more: object = {},
-): Collection => ({
-  ...labels.collections[name],
-  name,
-  folder: `${content}/${name}`,
-  extension: 'yaml',
-  slug: {
-    ...labels.slug,
-    template: `{{${labels.collections[name].identifier_field ?? 'title'}}}`,
-    editable: ['create'],
-  },
-  fields: formOfFile(schema, name) as Field[],
-  preview_path,
-  ...more,
-});
+/** The collection of a kind. An entry's slug is made from the field that identifies it, and cannot be changed later. */
+function kindCollection(name: KindName): Collection {
+  const { schema, entryFile, page, listPage, editor } = kinds[name];
+  return {
+    ...editor,
+    name,
+    folder: `${content}/${name}`,
+    extension: 'yaml',
+    slug: {
+      ...labels.slug,
+      template: `{{${editor.identifier_field ?? 'title'}}}`,
+      editable: ['create'],
+    },
+    fields: formOfFile(schema, name) as Field[],
+    preview_path: page?.path('{{slug}}') ?? routes[listPage ?? 'home'],
+    // Deleting an entry that is a folder deletes all files in it.
+    ...(entryFile && { path: `{{slug}}/${basename(entryFile, '.yaml')}`, ...beside }),
+  };
+}
 
 /** Files with a schema each. A draft of one without a path is seen on the home page, or it had no link to what is at fault in it. */
 const files = (
@@ -62,6 +55,10 @@ const files = (
     return { name: short, label, file: `${content}/${file}`, fields, preview_path };
   }),
 });
+
+const lists = Object.fromEntries(
+  listedKinds.map((name) => [`${name}/list.json`, listSchema(name)]),
+);
 
 const pages = Object.fromEntries(
   Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
@@ -100,17 +97,7 @@ export const editorConfig = (repository: string): CmsConfig => ({
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
   collections: [
-    // Each has a folder of its own, which is deleted with it.
-    folder('works', workSchema, workPath('{{slug}}'), {
-      path: '{{slug}}/work',
-      thumbnail: 'pictures.0.file',
-      ...beside,
-    }),
-    folder('people', personSchema, routes.about),
-    folder('jobs', jobSchema, jobPath('{{slug}}')),
-    folder('services', serviceSchema, servicePath('{{slug}}'), { delete: false }),
-    folder('industries', industrySchema, industryPath('{{slug}}'), { delete: false }),
-    folder('legal', legalSchema, '/{{slug}}', { create: false, delete: false }),
+    ...kindNames.map(kindCollection),
     files(
       'pages',
       { ...pages, 'sverige.yaml': sverigeSchema },
@@ -121,8 +108,7 @@ export const editorConfig = (repository: string): CmsConfig => ({
       'agency.yaml': agencySchema,
       'commitments.json': commitmentsSchema,
       'prices.json': pricesSchema,
-      'services/list.json': listSchema('services'),
-      'industries/list.json': listSchema('industries'),
+      ...lists,
       'redirects.yaml': redirectsSchema,
       'mascots/mascots.json': mascotsSchema,
     }),

@@ -1,15 +1,5 @@
 import type * as v from 'valibot';
-import { type Form, formOf } from '../content/build/form.ts';
-
-/** What the parts of any schema that are asked for here are called; see https://valibot.dev/guides/internal-architecture/. */
-interface Schema extends v.GenericSchema {
-  pipe?: readonly (Schema | Action)[];
-  entries?: Record<string, Schema>;
-  item?: Schema;
-  wrapped?: Schema;
-  options?: readonly string[];
-}
-type Action = { type: string; requirement?: unknown; message?: unknown };
+import { type Action, type Form, formOf, type Schema } from '../content/build/form.ts';
 
 /** What a form shows for a field: one of https://sveltiacms.app/en/docs/fields, with its options. */
 interface Widget {

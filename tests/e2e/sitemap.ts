@@ -1,8 +1,7 @@
 import config from '../../playwright.config.ts';
 import { pathsIn } from '../../scripts/build/sitemap.ts';
-import { industries } from '../../src/content/facts/industries.ts';
-import { services } from '../../src/content/facts/services.ts';
-import { industryPath, routes, servicePath } from '../../src/site.ts';
+import { kinds as contentKinds } from '../../src/content/build/kinds.ts';
+import { routes } from '../../src/site.ts';
 
 const { baseURL, extraHTTPHeaders } = config.use ?? {};
 
@@ -27,20 +26,22 @@ export const pages = await listed();
 /** Addresses that do not exist, at the root and below a page that exists. */
 export const lostPaths = ['/no-such-page', '/works/no-such-work'];
 
-const first = (below: string) => pages.find((path) => path.startsWith(`${below}/`));
+/** A page with an application form; undefined when every position has expired. */
+export const jobPage = pages.find((path) => path.startsWith(`${routes.career}/`));
 
-/** A page with an application form; none when every position has expired. */
-export const jobPage = first(routes.career);
-
+// The legal pages have one template; one page with buttons and one with tables represent them.
 const otherLegal: string[] = [routes.terms, routes.accessibility, routes.ai, routes.dueDiligence];
 
-/** One path of each kind of page. */
+/** One path of each template: the pages of the table, and an entry of each kind that has a list page. */
 export const kinds = [
-  // Of the legal pages one with buttons and one with tables stand for all.
   ...Object.values(routes).filter((path) => !otherLegal.includes(path) && pages.includes(path)),
-  servicePath(services[0].slug),
-  industryPath(industries[0].slug),
-  first(routes.works),
-  jobPage,
+  ...Object.values(contentKinds).flatMap(({ listPage, readPages }) =>
+    listPage
+      ? readPages()
+          .filter(({ path }) => pages.includes(path))
+          .slice(0, 1)
+          .map(({ path }) => path)
+      : [],
+  ),
   ...lostPaths.slice(0, 1),
-].filter((path) => path !== undefined);
+];

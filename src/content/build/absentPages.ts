@@ -1,20 +1,24 @@
-import { pages, site } from '../../site.ts';
-import { hasLegal, loadSweden, loadWorks } from './load.ts';
+import { pages, routes, site } from '../../site.ts';
+import { kinds } from './kinds.ts';
+import { hasLegal, loadSweden } from './load.ts';
 
-/** Whether there is something to show on a page of the table in `site.ts`; the others need nothing but their own words. */
-const isThere: Partial<Record<keyof typeof pages, () => boolean>> = {
-  works: () => loadWorks().length > 0,
+type PageName = keyof typeof pages;
+
+const legalPages = ['accessibility', 'terms', 'prices', 'ai', 'dueDiligence'] as const;
+
+/** Whether a page of the table in `site.ts` has content; the pages that are missing here always do. */
+const hasContent: Partial<Record<PageName, () => boolean>> = {
   sweden: () => site.sweden !== undefined && loadSweden() !== undefined,
+  ...Object.fromEntries(legalPages.map((page) => [page, () => hasLegal(routes[page].slice(1))])),
   ...Object.fromEntries(
-    (['accessibility', 'terms', 'prices', 'ai', 'dueDiligence'] as const).map((page) => [
-      page,
-      () => hasLegal(pages[page].path.slice(1)),
-    ]),
+    Object.values(kinds).flatMap(({ listPage, needsEntries, read }) =>
+      listPage && needsEntries ? [[listPage, () => read().entries.length > 0]] : [],
+    ),
   ),
 };
 
-/** The paths of the pages that there is no content for. They are not built, and nothing links to them. */
+/** The paths of the pages that have no content. They are not built, and nothing links to them. */
 export const absentPages = (): string[] =>
   Object.entries(pages).flatMap(([name, { path }]) =>
-    isThere[name as keyof typeof pages]?.() === false ? [path] : [],
+    hasContent[name as PageName]?.() === false ? [path] : [],
   );

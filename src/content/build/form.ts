@@ -1,8 +1,5 @@
 import type * as v from 'valibot';
 
-/** Kinds of content that other content names an entry of. */
-export type Collection = 'works' | 'people' | 'services' | 'industries';
-
 /** What an editor's form shows of a field beyond what its schema says; a label is otherwise made from the field's name. */
 export interface Form {
   /** Of what a list has many of, in lower case: Add picture. */
@@ -11,8 +8,8 @@ export interface Form {
   hint?: string;
   /** How it is filled in. Choices are picked from a list; in a row each may be there more than once. */
   as?: 'line' | 'prose' | 'date' | 'colour' | 'picture' | 'row';
-  /** The collection that the text is the short name of an entry of. */
-  refers?: Collection;
+  /** The kind of content, by its folder, that the text is a slug of. */
+  refers?: string;
   /** How many entries a list may have. */
   least?: number;
   most?: number;
@@ -21,6 +18,16 @@ export interface Form {
   /** What a list's entry shows when it is closed, with fields as `{{fields.title}}`; its first text otherwise. */
   summary?: string;
 }
+
+/** The parts of a valibot schema that are read here: https://valibot.dev/guides/internal-architecture/. */
+export interface Schema extends v.GenericSchema {
+  pipe?: readonly (Schema | Action)[];
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  wrapped?: Schema;
+  options?: readonly string[];
+}
+export type Action = { type: string; requirement?: unknown; message?: unknown };
 
 type Formed = v.GenericSchema & { form?: Form };
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Strokes } from '../../illustrations/lineDrawing.ts';
 import { tangleOf } from '../../illustrations/tangle.ts';
 import { industryPath, officeOf, routes } from '../../site.ts';
@@ -8,11 +8,8 @@ import { buildTime, dateIn } from './buildTime.ts';
 import { readDrawing } from './drawing.ts';
 import { contentFolder } from './folder.ts';
 import { once } from './once.ts';
-import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
-import { parseContent } from './parseContent.ts';
-import { fillPlaceholders } from './placeholders.ts';
-import { problemsOf, throwUnlessRestWanted } from './problems.ts';
-import { readContent } from './read.ts';
+import { allOf, type Loaded, problemsOf } from './problems.ts';
+import { readEntries, readFile } from './read.ts';
 import { readableDate, readablePrice, readableSalary, shortSalary } from './readable.ts';
 import {
   industrySchema,
@@ -25,127 +22,144 @@ import {
 import { sverigeSchema } from './sverigeSchema.ts';
 import { workSchema } from './workSchema.ts';
 
+export { loadPage } from './loadPage.ts';
+
 /**
- * Content is read from files when the site is built; browsers get only what a page passes on as props. Dates and pay are
- * formatted here too, because the first use of `Intl` blocks a slow phone for a tenth of a second.
+ * Reads the content when the site is built; browsers get only what a page passes on as props. Formats
+ * dates and pay as well, because the first use of `Intl` blocks a slow phone for 100 ms.
  */
 
-const serviceTexts = once(() => readContent(serviceSchema, `${contentFolder}/services/*.yaml`));
-const industryTexts = once(() => readContent(industrySchema, `${contentFolder}/industries/*.yaml`));
-const workTexts = once(() => readContent(workSchema, `${contentFolder}/works/*/work.yaml`));
-const peopleTexts = once(() => readContent(personSchema, `${contentFolder}/people/*.yaml`));
-const jobTexts = once(() => readContent(jobSchema, `${contentFolder}/jobs/*.yaml`));
-const swedenTexts = once(() => readContent(sverigeSchema, `${contentFolder}/sverige.yaml`, 'sv'));
-const legalTexts = once(() => readContent(legalSchema, `${contentFolder}/legal/*.yaml`));
-
-const drawings = (list: readonly { slug: string }[], folder: string) =>
-  once(() => {
-    const drawn = new Map<string, Strokes>();
-    const read = ({ slug }: { slug: string }) =>
-      drawn.set(slug, readDrawing(`${contentFolder}/${folder}/${slug}.svg`) ?? tangleOf(slug));
-    throwUnlessRestWanted(problemsOf(list, read));
-    return drawn;
-  });
-export const serviceDrawings = drawings(services, 'services');
-export const industryDrawings = drawings(industries, 'industries');
-
-function merge<T extends { heading?: string | undefined }>(
+/** Puts the texts of a folder into the order of its `list.json`, each with its drawing. */
+function inListOrder<T extends { slug: string; heading?: string | undefined }>(
   list: readonly Listed[],
-  texts: Map<string, T>,
-  drawings: () => Map<string, Strokes>,
   folder: string,
+  texts: Loaded<T>,
 ) {
-  const missing = list.filter(({ slug }) => !texts.has(slug));
-  throwUnlessRestWanted(
-    missing.map(
-      ({ slug }) => `${contentFolder}/${folder}/${slug}.yaml: missing; list.json names "${slug}"`,
-    ),
-  );
-  const drawn = drawings();
-  return list.flatMap(({ slug, name }) => {
-    const text = texts.get(slug);
+  const problems = [...texts.problems];
+  const entries = list.flatMap(({ slug, name }) => {
+    const file = `${contentFolder}/${folder}/${slug}`;
+    let drawing: Strokes = [];
+    problems.push(
+      ...problemsOf([`${file}.svg`], (svg) => {
+        drawing = readDrawing(svg) ?? tangleOf(slug);
+      }),
+    );
+    const text = texts.entries.find((entry) => entry.slug === slug);
+    if (!existsSync(`${file}.yaml`))
+      problems.push(`${file}.yaml: missing; list.json names "${slug}"`);
     if (!text) return [];
-    // Only the menu has its own names.
+    // `name` is only for the menu; everything else shows the heading, if there is one.
     const { heading = name, ...rest } = text;
-    return [{ slug, name: heading, drawing: drawn.get(slug) ?? [], ...rest }];
+    return [{ ...rest, slug, name: heading, drawing }];
   });
+  return { entries, problems };
 }
+
+/** Changes the entries of what was loaded. */
+const mapEntries = <From, To>(
+  { entries, problems }: Loaded<From>,
+  change: (entries: From[]) => To[],
+): Loaded<To> => ({ entries: change(entries), problems });
+
+export const readServices = once(() =>
+  mapEntries(
+    inListOrder(
+      services,
+      'services',
+      readEntries(serviceSchema, `${contentFolder}/services/*.yaml`),
+    ),
+    (all) =>
+      all.map((service) => ({
+        ...service,
+        price: service.priceFrom ? readablePrice(service.priceFrom) : '',
+      })),
+  ),
+);
+export const readIndustries = once(() =>
+  inListOrder(
+    industries,
+    'industries',
+    readEntries(industrySchema, `${contentFolder}/industries/*.yaml`),
+  ),
+);
 
 export const newestFirst = (
   a: { year: number; client: string },
   b: { year: number; client: string },
 ) => b.year - a.year || a.client.localeCompare(b.client, 'hu');
 
-export const loadServices = () =>
-  merge(services, serviceTexts(), serviceDrawings, 'services').map((service) => ({
-    ...service,
-    price: service.priceFrom ? readablePrice(service.priceFrom) : '',
-  }));
-export const loadIndustries = () =>
-  merge(industries, industryTexts(), industryDrawings, 'industries');
-export const loadWorks = once(() =>
-  [...workTexts()].map(([slug, text]) => ({ slug, ...text })).sort(newestFirst),
+export const readWorks = once(() =>
+  mapEntries(readEntries(workSchema, `${contentFolder}/works/*/work.yaml`), (works) =>
+    works.sort(newestFirst),
+  ),
 );
-export const loadPeople = () =>
-  [...peopleTexts()]
-    .map(([slug, text]) => ({ slug, ...text }))
-    .sort((a, b) => a.since - b.since || a.name.localeCompare(b.name, 'hu'));
-
+export const readPeople = once(() =>
+  mapEntries(readEntries(personSchema, `${contentFolder}/people/*.yaml`), (people) =>
+    people.sort((a, b) => a.since - b.since || a.name.localeCompare(b.name, 'hu')),
+  ),
+);
 /** Every position that has a file, also the expired ones. */
-export const loadAllJobs = () =>
-  [...jobTexts()].map(([slug, text]) => ({
-    slug,
-    ...text,
-    pay: readableSalary(text.salary),
-    shortPay: shortSalary(text.salary),
-    applyBy: readableDate(text.validThrough),
-  }));
-/** Whether a position can be applied for at a moment: to the end of its last day where its office is. */
+export const readJobs = once(() =>
+  mapEntries(readEntries(jobSchema, `${contentFolder}/jobs/*.yaml`), (jobs) =>
+    jobs.map((job) => ({
+      ...job,
+      pay: readableSalary(job.salary),
+      shortPay: shortSalary(job.salary),
+      applyBy: readableDate(job.validThrough),
+    })),
+  ),
+);
+export const readLegal = once(() =>
+  mapEntries(readEntries(legalSchema, `${contentFolder}/legal/*.yaml`), (pages) =>
+    pages.map((page) => ({ ...page, asOf: readableDate(page.updated) })),
+  ),
+);
+
+// Each throws Problems if any file of its kind is wrong.
+export const loadServices = () => allOf(readServices());
+export const loadIndustries = () => allOf(readIndustries());
+export const loadWorks = () => allOf(readWorks());
+export const loadPeople = () => allOf(readPeople());
+export const loadAllJobs = () => allOf(readJobs());
+
+/** Whether a position takes applications: to the end of its last day in the time zone of its office. */
 export const isOpen = (job: Pick<JobText, 'office' | 'validThrough'>, now: Date) =>
   job.validThrough >= dateIn(officeOf(job).timeZone, now);
 export const loadJobs = (now = buildTime()) => loadAllJobs().filter((job) => isOpen(job, now));
 
-/** Whether there is the text of a legal page; without it there is no such page. */
-export const hasLegal = (slug: string) => legalTexts().has(slug);
+/** Whether a legal page has its text; without it the page is not built. */
+export const hasLegal = (slug: string) =>
+  allOf(readLegal()).some((legalPage) => legalPage.slug === slug);
 
 export function loadLegal(slug: string) {
-  const text = legalTexts().get(slug);
-  const file = `${contentFolder}/legal/${slug}.yaml`;
-  if (!text) throw new Error(`${file}: missing; a page shows it`);
-  return { ...text, asOf: readableDate(text.updated) };
+  const found = allOf(readLegal()).find((legalPage) => legalPage.slug === slug);
+  if (!found) throw new Error(`${contentFolder}/legal/${slug}.yaml: missing; a page shows it`);
+  const { slug: _, ...text } = found;
+  return text;
 }
 
-/** The texts of a single page, or of a kind of page for the item that `slots` describe. */
-export function loadPage<Name extends PageName>(
-  name: Name,
-  slots?: SlotValues<Name>,
-): PageText<Name> {
-  const file = `${contentFolder}/pages/${name}.yaml`;
-  if (!existsSync(file)) throw new Error(`${file}: missing; pages show its words`);
-  const text = parseContent(pageSchemas[name], file, readFileSync(file, 'utf8'));
-  return fillPlaceholders(text, file, slots) as PageText<Name>;
-}
+/** The text of the Swedish page, if there is one. */
+export const loadSweden = once(() => {
+  const file = `${contentFolder}/sverige.yaml`;
+  return existsSync(file) ? readFile(sverigeSchema, file, {}, 'sv') : undefined;
+});
 
-/** The text of the Sweden page, if there is one. */
-export const loadSweden = () => swedenTexts().get('sverige');
-
-/** A path, and the name of what is there. */
 export type NamedPath = readonly [path: string, name: string];
 
-/** Ways to some industries, and to all of them. */
+/** Links to the industries that `isWanted` chooses, up to `max`, and to the list of all. */
 export const industryLinks = (
-  wanted: (industry: Industry) => boolean,
-  all: string,
-  most?: number,
+  isWanted: (industry: Industry) => boolean,
+  labelOfAll: string,
+  max?: number,
 ): NamedPath[] => [
   ...loadIndustries()
-    .filter(wanted)
-    .slice(0, most)
+    .filter(isWanted)
+    .slice(0, max)
     .map(({ slug, name }) => [industryPath(slug), name] as const),
-  [routes.industries, all],
+  [routes.industries, labelOfAll],
 ];
 
-/** Who is free from a day that is still to come. */
+/** The people who will be free on a day from today on, soonest first. */
 export const freePeople = (now = buildTime()) =>
   loadPeople()
     .flatMap((person) => {
@@ -163,9 +177,9 @@ export type Work = ReturnType<typeof loadWorks>[number];
 export type Job = ReturnType<typeof loadAllJobs>[number];
 export type Legal = ReturnType<typeof loadLegal>;
 
-/** Finds one item by its slug. @throws Error naming the slug when there is none. */
-export function bySlug<T extends { slug: string }>(list: readonly T[], slug: unknown): T {
-  const found = list.find((entry) => entry.slug === slug);
+/** Finds an entry by its slug. @throws Error that names the slug if no entry has it */
+export function bySlug<T extends { slug: string }>(entries: readonly T[], slug: unknown): T {
+  const found = entries.find((entry) => entry.slug === slug);
   if (!found) throw new Error(`no content has the slug "${String(slug)}"`);
   return found;
 }

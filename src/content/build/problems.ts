@@ -1,24 +1,32 @@
-/** What is wrong with content, problem by problem: each names its file, the field and what is expected. */
+/** The problems of content, one line each: the file, the field and what is expected. */
 class Problems extends Error {
-  readonly all: readonly string[];
-  constructor(all: readonly string[]) {
-    super(all.join('\n'));
-    this.all = all;
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
   }
 }
 
-/** What an error says, problem by problem. */
-export const toldBy = (error: unknown): readonly string[] =>
-  error instanceof Problems ? error.all : [error instanceof Error ? error.message : String(error)];
+/** Entries that could be read, and the problems of those that could not. */
+export interface Loaded<Entry> {
+  entries: Entry[];
+  problems: readonly string[];
+}
 
-/** What checking each of these finds, each problem once, as a file that cannot be read stops every check that needs it. */
-export function problemsOf<T>(all: readonly T[], check: (one: T) => unknown): string[] {
-  const found = all.flatMap((one) => {
+/** The lines of an error: one for each problem. */
+export const problemsIn = (error: unknown): readonly string[] =>
+  error instanceof Problems
+    ? error.lines
+    : [error instanceof Error ? error.message : String(error)];
+
+/** Runs `check` on each item. @returns what it throws, each line once: one broken file fails many checks */
+export function problemsOf<T>(items: readonly T[], check: (item: T) => unknown): string[] {
+  const found = items.flatMap((item) => {
     try {
-      check(one);
+      check(item);
       return [];
     } catch (error) {
-      return toldBy(error);
+      return problemsIn(error);
     }
   });
   return [...new Set(found)];
@@ -29,22 +37,17 @@ export function throwAny(problems: readonly string[]) {
   if (problems.length) throw new Problems(problems);
 }
 
-/** Whether only what can be read is wanted; what cannot be was told before. */
-let readableOnly = false;
-
-/** @throws Problems if there are any, but where the rest is wanted all the same */
-export function throwUnlessRestWanted(problems: readonly string[]) {
-  if (!readableOnly) throwAny(problems);
+/** @returns all entries @throws Problems if any entry could not be read */
+export function allOf<Entry>({ entries, problems }: Loaded<Entry>): Entry[] {
+  throwAny(problems);
+  return entries;
 }
 
-/** Loads as much as can be read, for further checks of that; nothing where nothing can be. */
-export function readable<T>(load: () => T): T | undefined {
-  readableOnly = true;
+/** Returns what `load` returns, or nothing if it throws: for checks that go on after a broken file. */
+export function attempt<T>(load: () => T): T | undefined {
   try {
     return load();
   } catch {
     return undefined;
-  } finally {
-    readableOnly = false;
   }
 }

@@ -5,31 +5,36 @@ import type { Language } from '../facts/language.ts';
 import { slugPattern } from '../facts/slug.ts';
 import { parseContent } from './parseContent.ts';
 import { fillPlaceholders } from './placeholders.ts';
-import { problemsOf, throwUnlessRestWanted } from './problems.ts';
+import { type Loaded, problemsOf } from './problems.ts';
 
-/**
- * Reads every file that the pattern finds, by slug: the file's name, or its folder's where files are called `work.yaml`.
- * Placeholders are filled in `language`. One error has the problems of all files.
- */
-export function readContent<Schema extends GenericSchema>(
+/** Finds files by a glob pattern. @returns their paths with forward slashes, sorted */
+export const findFiles = (pattern: string) =>
+  globSync(pattern)
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/** Reads one content file and fills its placeholders; `slots` are those that only this file may use. @throws Problems */
+export const readFile = <Schema extends GenericSchema>(
+  schema: Schema,
+  file: string,
+  slots?: Record<string, string>,
+  language?: Language,
+): InferOutput<Schema> =>
+  fillPlaceholders(parseContent(schema, file, readFileSync(file, 'utf8')), file, slots, language);
+
+/** Reads every file that matches a glob pattern. An entry's slug is the part of its path that the `*` matches. */
+export function readEntries<Schema extends GenericSchema>(
   schema: Schema,
   pattern: string,
-  language?: Language,
-): Map<string, InferOutput<Schema>> {
-  const found = new Map<string, InferOutput<Schema>>();
-  const read = (file: string) => {
-    const name = basename(file, '.yaml');
-    const slug = name === 'work' ? basename(dirname(file)) : name;
+): Loaded<{ slug: string } & InferOutput<Schema>> {
+  const entries: ({ slug: string } & InferOutput<Schema>)[] = [];
+  const problems = problemsOf(findFiles(pattern), (file) => {
+    const slug = pattern.endsWith('*.yaml') ? basename(file, '.yaml') : basename(dirname(file));
     if (!slugPattern.test(slug))
       throw new Error(
         `${file}: "${slug}" becomes part of an address; expected lower-case words joined by hyphens`,
       );
-    found.set(
-      slug,
-      fillPlaceholders(parseContent(schema, file, readFileSync(file, 'utf8')), file, {}, language),
-    );
-  };
-  const files = globSync(pattern).map((path) => path.replaceAll('\\', '/'));
-  throwUnlessRestWanted(problemsOf(files.sort(), read));
-  return found;
+    entries.push({ slug, ...(readFile(schema, file) as object) } as (typeof entries)[number]);
+  });
+  return { entries, problems };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { slugPattern } from '../facts/slug.ts';
-import { type Collection, named, withForm } from './form.ts';
+import { named, withForm } from './form.ts';
 import { oneOfThese, plainMessage } from './plainMessage.ts';
 
 /** What is wrong with a key: a missing field says what its own schema expects. */
@@ -138,5 +138,5 @@ export const isoDate = withForm(
   v.pipe(v.string(), v.check(isDay, 'expected a date such as 2026-11-21')),
   { as: 'date' },
 );
-/** The short name of an entry of a collection, such as a work's folder; check.ts says where there is no such entry. */
-export const refersTo = (collection: Collection) => withForm(line, { refers: collection });
+/** The slug of an entry of another kind, by its folder; references.ts checks that the entry exists. */
+export const refersTo = (kind: string) => withForm(line, { refers: kind });

@@ -1,13 +1,10 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import {
-  loadReferences,
-  redirectProblems,
-  referenceProblems,
-} from '../../../src/content/build/check.ts';
+import { redirectProblems, referenceProblems } from '../../../src/content/build/check.ts';
 import { contentFolder } from '../../../src/content/build/folder.ts';
 import { isOpen, newestFirst } from '../../../src/content/build/load.ts';
+import { loadReferences } from '../../../src/content/build/loadReferences.ts';
 import { routes } from '../../../src/site.ts';
 import { contentCopy } from './contentCopy.ts';
 import { kinds } from './kinds.ts';
@@ -45,24 +42,27 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     ({ files }) => files.push(`${contentFolder}/pages/abut.yaml`.replaceAll('/', '\\')),
   ],
   [
-    'works/bryga/work.yaml: missing; every folder in works/ is a work',
-    ({ named }) => named.works.push('bryga'),
+    'works/bryga/work.yaml: missing; every folder in works/ needs one',
+    ({ names }) => names.works.push('bryga'),
   ],
   [
     'industries/forestry.yaml: nearest.works[0]: "none": ',
-    ({ industryTexts = [] }) => Object.assign(industryTexts[0] ?? {}, { nearest: no }),
+    ({ entries }) => Object.assign(entries.industries[0] ?? {}, { nearest: no }),
   ],
   [
     'pages/about.yaml: people: missing; pages link',
-    ({ about }) => Object.assign(about ?? {}, { people: undefined }),
+    ({ pages }) => Object.assign(pages.about ?? {}, { people: undefined }),
   ],
   [
     'pages/career.yaml: positions: missing; there are some',
-    (all) => Object.assign(all, { jobs: [kinds.job], career: {} }),
+    ({ entries, pages }) => {
+      entries.jobs.push(kinds.job);
+      Object.assign(pages.career ?? {}, { positions: undefined });
+    },
   ],
   [
     'pages/industries.yaml: with: missing; "shipping"',
-    (all) => Object.assign(all.industriesPage ?? {}, { with: undefined }),
+    ({ pages }) => Object.assign(pages.industries ?? {}, { with: undefined }),
   ],
   [
     'pages/home.bak: nothing shows this file',
@@ -70,14 +70,14 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   ],
   [
     'pages/services.yaml: groups.question: missing',
-    ({ groups }) => Object.assign(groups ?? {}, { question: undefined }),
+    ({ pages }) => Object.assign(pages.services?.groups ?? {}, { question: undefined }),
   ],
   [
     'legal/privacy-policy.yaml: sections: no section tells of the form\'s field "company"',
-    ({ policy }) => policy?.sections.splice(0),
+    ({ entries }) => entries.legal[0]?.sections.splice(0),
   ],
   [
-    'sverige.yaml: workSummaries[0]: "none": expected one of ',
+    'sverige.yaml: workSummaries[0].work: "none": expected one of ',
     (all) => Object.assign(all, { sweden: { ...kinds.sweden, workSummaries: [{ work: 'none' }] } }),
   ],
   [
@@ -86,27 +86,28 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
   ],
   [
     'people/none.yaml: works[0]: "none": there is none yet; make a folder works/none with its work.yaml, or take this line away',
-    ({ people, named }) => {
-      people?.push(Object.assign({}, people[0], no));
-      named.works.length = 0;
+    ({ entries: { people }, names }) => {
+      people.push(Object.assign({}, people[0], no));
+      names.works.length = 0;
     },
   ],
   [
-    'pages/home.yaml: results.items[0]: "none": ',
-    ({ home }) => Object.assign(home ?? {}, { results: { items: [{ work: 'none', result: 0 }] } }),
+    'pages/home.yaml: results.items[0].work: "none": ',
+    ({ pages: { home } }) =>
+      Object.assign(home ?? {}, { results: { items: [{ work: 'none', result: 0 }] } }),
   ],
   [
     'pages/home.yaml: results.items[0].result: "bryggan" has 0 results',
-    ({ home }) =>
+    ({ pages: { home } }) =>
       Object.assign(home ?? {}, { results: { items: [{ work: 'bryggan', result: 0 }] } }),
   ],
   [
     'pages/home.yaml: voices.works[0]: "none": ',
-    ({ home }) => Object.assign(home ?? {}, { voices: { works: ['none'] } }),
+    ({ pages: { home } }) => Object.assign(home ?? {}, { voices: { works: ['none'] } }),
   ],
   [
     'pages/home.yaml: people.slugs[0]: "none": expected one of agi-osz',
-    ({ home }) => Object.assign(home ?? {}, { people: { slugs: ['none'] } }),
+    ({ pages: { home } }) => Object.assign(home ?? {}, { people: { slugs: ['none'] } }),
   ],
 ])('it is refused, as %s', (problem, change) => {
   const changed = structuredClone(content);

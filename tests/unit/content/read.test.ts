@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parseContent } from '../../../src/content/build/parseContent.ts';
-import { readContent } from '../../../src/content/build/read.ts';
+import { allOf } from '../../../src/content/build/problems.ts';
+import { readEntries } from '../../../src/content/build/read.ts';
 import { list, object, oneOf, text } from '../../../src/content/build/schemaParts.ts';
 import { freshFolder } from '../freshFolder.ts';
 
@@ -80,11 +81,11 @@ const place = freshFolder();
 function folder(files: Record<string, string>) {
   for (const [name, source] of Object.entries(files))
     writeFileSync(join(place(), `${name}.yaml`), source);
-  return readContent(schema, `${place()}/*.yaml`);
+  return allOf(readEntries(schema, `${place()}/*.yaml`));
 }
 
 test('a folder is read by slug, in their order, and reports the errors of all its files at once', () => {
-  expect([...folder({ two: good, apple: good }).keys()]).toEqual(['apple', 'two']);
+  expect(folder({ two: good, apple: good }).map(({ slug }) => slug)).toEqual(['apple', 'two']);
   expect(() => folder({ one: 'title: A\n', three: '{' })).toThrow(
     /one\.yaml: service: .*\n.*three\.yaml: not read/s,
   );

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirectsFile } from '../../../scripts/edge/redirects.ts';
-import {
-  loadIndustries,
-  loadJobs,
-  loadServices,
-  loadWorks,
-} from '../../../src/content/build/load.ts';
-import { industryPath, jobPath, routes, servicePath, workPath } from '../../../src/site.ts';
+import { kinds } from '../../../src/content/build/kinds.ts';
+import { routes } from '../../../src/site.ts';
 
 const rules = redirectsFile()
   .split('\n')
@@ -14,10 +9,7 @@ const rules = redirectsFile()
 const sources = rules.map(([from]) => from);
 const pages = [
   ...Object.values(routes),
-  ...loadServices().map(({ slug }) => servicePath(slug)),
-  ...loadIndustries().map(({ slug }) => industryPath(slug)),
-  ...loadWorks().map(({ slug }) => workPath(slug)),
-  ...loadJobs().map(({ slug }) => jobPath(slug)),
+  ...Object.values(kinds).flatMap(({ readPages }) => readPages().map(({ path }) => path)),
 ];
 
 /** Where a rule redirects a path. */

@@ -1,0 +1,213 @@
+import type { GenericSchema } from 'valibot';
+import type { Strokes } from '../../illustrations/lineDrawing.ts';
+import { industryPath, jobPath, type routes, servicePath, workPath } from '../../site.ts';
+import { industries } from '../facts/industries.ts';
+import { type Listed, services } from '../facts/services.ts';
+import { contentFolder } from './folder.ts';
+import {
+  readIndustries,
+  readJobs,
+  readLegal,
+  readPeople,
+  readServices,
+  readWorks,
+} from './load.ts';
+import type { Loaded } from './problems.ts';
+import { industrySchema, jobSchema, legalSchema, personSchema, serviceSchema } from './schema.ts';
+import { workSchema } from './workSchema.ts';
+
+/** What the card that is shown when a page is shared has in place of the defaults in scripts/og/cards.ts. */
+interface Card {
+  title?: string;
+  /** A line above the title. */
+  over?: string;
+  /** Colours of the ground and of the text. */
+  field?: string;
+  ink?: string;
+  drawing?: Strokes;
+}
+
+/** What the pages of a kind's entries show. */
+interface Page<Entry> {
+  path: (slug: string) => string;
+  title: (entry: Entry) => string;
+  /** The field that an editor has to shorten when the title does not fit on the card. */
+  titleField: string;
+  card?: (entry: Entry) => Card;
+  /** The schema.org types of the page's structured data, besides its breadcrumbs. */
+  types?: (entry: Entry) => string[];
+  /** Where llms.txt lists the pages, and the text of each link. */
+  llms?: { heading: string; linkText: (entry: Entry) => string };
+}
+
+interface Entry {
+  slug: string;
+  /** The page's description for search engines. */
+  summary?: string;
+}
+
+interface Kind<E extends Entry> {
+  schema: GenericSchema;
+  /** Reads all entries, once. */
+  read: () => Loaded<E>;
+  /** The file in each entry's folder, for a kind whose entries are folders. */
+  entryFile?: string;
+  /** The content of `list.json`, which orders the entries. Entries that it lacks have no page. */
+  list?: readonly Listed[];
+  /** The page that lists the entries. */
+  listPage?: keyof typeof routes;
+  /** Whether the list page is left out of the build while there are no entries. */
+  needsEntries?: boolean;
+  /** The page of each entry, for a kind that has such pages. */
+  page?: Page<E>;
+  /** Options of the editor's collection: https://sveltiacms.app/en/docs/collections/entries. */
+  editor: { label: string; identifier_field?: string; [option: string]: unknown };
+}
+
+/** Keeps the type of the entries inside the record, so that code can loop over all kinds. */
+function kind<E extends Entry>({ page, ...record }: Kind<E>) {
+  const readPages = () =>
+    page
+      ? record.read().entries.map((entry) => ({
+          slug: entry.slug,
+          path: page.path(entry.slug),
+          title: page.title(entry),
+          summary: entry.summary ?? '',
+          card: page.card?.(entry) ?? {},
+          types: page.types?.(entry) ?? [],
+          linkText: page.llms?.linkText(entry) ?? '',
+        }))
+      : [];
+  return { ...record, page, readPages } as const;
+}
+
+/**
+ * Every kind of content, by its folder in `src/content`. The check, redirects, sharing cards, llms.txt,
+ * the editor and the tests loop over these records. The editor shows the collections in this order.
+ */
+export const kinds = {
+  works: kind({
+    schema: workSchema,
+    read: readWorks,
+    entryFile: 'work.yaml',
+    listPage: 'works',
+    needsEntries: true,
+    page: {
+      path: workPath,
+      title: ({ title }) => title,
+      titleField: 'title',
+      card: ({ title, client, colour: { field, ink } }) => ({ title, over: client, field, ink }),
+      types: () => ['CreativeWork'],
+      llms: { heading: 'Works', linkText: ({ client, title }) => `${client}: ${title}` },
+    },
+    editor: {
+      label: 'Cases',
+      identifier_field: 'client',
+      label_singular: 'Case',
+      icon: 'palette',
+      description: 'Each with its pictures; the newest year stands first on the site.',
+      summary: '{{client}}: {{title}}',
+      thumbnail: 'pictures.0.file',
+    },
+  }),
+  people: kind({
+    schema: personSchema,
+    read: readPeople,
+    listPage: 'about',
+    editor: {
+      label: 'People',
+      identifier_field: 'name',
+      label_singular: 'Person',
+      icon: 'group',
+      description: 'Everybody on “About us”, in the order in which they came.',
+      summary: '{{name}}, {{role}}',
+    },
+  }),
+  jobs: kind({
+    schema: jobSchema,
+    read: readJobs,
+    listPage: 'career',
+    page: {
+      path: jobPath,
+      title: ({ title }) => title,
+      titleField: 'title',
+      types: () => ['JobPosting'],
+    },
+    editor: {
+      label: 'Positions',
+      label_singular: 'Position',
+      icon: 'work',
+      description: 'To close one, set its last day to apply to a day that is past.',
+      summary: '{{title}}, {{office}}, until {{validThrough}}',
+    },
+  }),
+  services: kind({
+    schema: serviceSchema,
+    read: readServices,
+    list: services,
+    listPage: 'services',
+    page: {
+      path: servicePath,
+      title: ({ name }) => name,
+      titleField: 'heading',
+      card: ({ drawing }) => ({ drawing }),
+      types: ({ questions }) => ['Service', ...(questions.length > 0 ? ['FAQPage'] : [])],
+      llms: { heading: 'Services', linkText: ({ name }) => name },
+    },
+    editor: {
+      label: 'Services',
+      identifier_field: 'spoken',
+      label_singular: 'Service',
+      icon: 'handyman',
+      description:
+        'A new one has a page once it stands among the services of the menu as well, under “Agency”.',
+      delete: false,
+    },
+  }),
+  industries: kind({
+    schema: industrySchema,
+    read: readIndustries,
+    list: industries,
+    listPage: 'industries',
+    page: {
+      path: industryPath,
+      title: ({ name }) => name,
+      titleField: 'heading',
+      card: ({ drawing }) => ({ drawing }),
+      llms: { heading: 'Industries', linkText: ({ name }) => name },
+    },
+    editor: {
+      label: 'Industries',
+      identifier_field: 'searchTitle',
+      label_singular: 'Industry',
+      icon: 'factory',
+      description:
+        'A new one has a page once it stands among the industries of the menu as well, under “Agency”.',
+      delete: false,
+    },
+  }),
+  legal: kind({
+    schema: legalSchema,
+    read: readLegal,
+    page: { path: (slug) => `/${slug}`, title: ({ title }) => title, titleField: 'title' },
+    editor: {
+      label: 'Legal and prices',
+      label_singular: 'Page',
+      icon: 'gavel',
+      description: 'What binds us, and what buyers ask.',
+      create: false,
+      delete: false,
+    },
+  }),
+};
+
+export type KindName = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as KindName[];
+/** The kinds with a `list.json`. */
+export const listedKinds = kindNames.filter((name) => kinds[name].list);
+
+/** The files of a kind's entries, as a glob pattern or for one slug. */
+export const entryFile = (name: KindName, slug = '*') => {
+  const { entryFile: inner } = kinds[name];
+  return `${contentFolder}/${name}/${slug}${inner ? `/${inner}` : '.yaml'}`;
+};

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { contentFolder } from './folder.ts';
+import { once } from './once.ts';
+import { type PageName, type PageText, pageSchemas, type SlotValues } from './pageSchemas.ts';
+import { parseContent } from './parseContent.ts';
+import { fillPlaceholders } from './placeholders.ts';
+
+export const pageNames = Object.keys(pageSchemas) as PageName[];
+
+export const pageFile = (name: PageName) => `${contentFolder}/pages/${name}.yaml`;
+
+/** Reads the words of each page once. */
+const readers = new Map(
+  pageNames.map((name) => {
+    const file = pageFile(name);
+    const read = () => {
+      if (!existsSync(file)) throw new Error(`${file}: missing; pages show its words`);
+      return parseContent(pageSchemas[name], file, readFileSync(file, 'utf8'));
+    };
+    return [name, once(read)];
+  }),
+);
+
+/** The words of a page, or those that all pages of a kind share; `slots` describe the entry that the page shows. */
+export const loadPage = <Name extends PageName>(name: Name, slots?: SlotValues<Name>) =>
+  fillPlaceholders(readers.get(name)?.(), pageFile(name), slots) as PageText<Name>;

@@ -1,0 +1,48 @@
+import { basename } from 'node:path';
+import { site } from '../../site.ts';
+import { contentFolder } from './folder.ts';
+import { type KindName, kindNames, kinds, listedKinds } from './kinds.ts';
+import { loadPage, loadSweden } from './load.ts';
+import { pageNames } from './loadPage.ts';
+import { type PageName, type PageText, pageSlots, type SlotValues } from './pageSchemas.ts';
+import { attempt } from './problems.ts';
+import { findFiles } from './read.ts';
+
+/** Reads the words of a page with each of its slots filled with the slot's name. */
+export function loadAnyPage(name: PageName) {
+  const slots = Object.entries(pageSlots).find(([page]) => page === name)?.[1] ?? [];
+  return loadPage(
+    name,
+    Object.fromEntries(slots.map((slot) => [slot, slot])) as SlotValues<PageName>,
+  );
+}
+
+/** The slugs of a kind by its files or folders, whether these can be read or not. */
+const namesOf = (name: KindName) =>
+  findFiles(`${contentFolder}/${name}/${kinds[name].entryFile ? '*/' : '*.yaml'}`).map((file) =>
+    basename(file, '.yaml'),
+  );
+
+const byKind = <T>(read: (name: KindName) => T) =>
+  Object.fromEntries(kindNames.map((name) => [name, read(name)])) as Record<KindName, T>;
+
+type Entries = { [Name in KindName]: ReturnType<(typeof kinds)[Name]['read']>['entries'] };
+type PageTexts = { [Name in PageName]?: PageText<Name> };
+
+/** All content that can be read, and the names of all files. */
+export const loadReferences = () => ({
+  entries: byKind((name) => kinds[name].read().entries) as Entries,
+  names: byKind(namesOf),
+  lists: byKind((name) => kinds[name].list ?? []),
+  pages: Object.fromEntries(
+    pageNames.map((name) => [name, attempt(() => loadAnyPage(name))]),
+  ) as PageTexts,
+  sweden: site.sweden && attempt(loadSweden),
+  files: [
+    ...findFiles(`${contentFolder}/{${listedKinds.join()}}/*.{yaml,svg}`),
+    ...findFiles(`${contentFolder}/{pages/*,works/*/work.yaml}`),
+    ...findFiles('src/illustrations/{openings/*,{skyline,plan}-*.svg}'),
+  ],
+});
+
+export type References = ReturnType<typeof loadReferences>;

@@ -1,0 +1,111 @@
+import type { GenericSchema } from 'valibot';
+import { industries } from '../facts/industries.ts';
+import { contentFolder } from './folder.ts';
+import { formOf, type Schema } from './form.ts';
+import { entryFile, type KindName, kindNames, kinds } from './kinds.ts';
+import { pageFile, pageNames } from './loadPage.ts';
+import type { References } from './loadReferences.ts';
+import { pageSchemas } from './pageSchemas.ts';
+import { oneOfThese } from './plainMessage.ts';
+import { sverigeSchema } from './sverigeSchema.ts';
+
+const swedenFile = `${contentFolder}/sverige.yaml`;
+
+interface Reference {
+  field: string;
+  to: KindName;
+  slug: string;
+}
+
+/** Finds the slugs in a value that its schema declares with `refersTo`. */
+function* referencesIn(schema: Schema, value: unknown, field = ''): Generator<Reference> {
+  const { refers: to } = formOf(schema);
+  const { wrapped, item, entries = {} } = schema;
+  if (to && typeof value === 'string') yield { field, to: to as KindName, slug: value };
+  if (wrapped) yield* referencesIn(wrapped, value, field);
+  if (item && Array.isArray(value))
+    for (const [index, one] of value.entries())
+      yield* referencesIn(item, one, `${field}[${index}]`);
+  if (value && typeof value === 'object')
+    for (const [name, inner] of Object.entries(entries))
+      yield* referencesIn(
+        inner,
+        (value as Record<string, unknown>)[name],
+        field ? `${field}.${name}` : name,
+      );
+}
+
+/** A line for each slug that no entry has. */
+function missingEntries({ entries, names, pages, sweden }: References): string[] {
+  const files: (readonly [file: string, schema: GenericSchema, value: unknown])[] = [
+    ...pageNames.map((name) => [pageFile(name), pageSchemas[name], pages[name]] as const),
+    [swedenFile, sverigeSchema, sweden] as const,
+    ...kindNames.flatMap((name) =>
+      entries[name].map(
+        (entry) => [entryFile(name, entry.slug), kinds[name].schema, entry] as const,
+      ),
+    ),
+  ];
+  return files.flatMap(([file, schema, value]) =>
+    [...referencesIn(schema, value)].flatMap(({ field, to, slug }) => {
+      if (names[to].includes(slug)) return [];
+      const { entryFile: inner } = kinds[to];
+      const add = inner
+        ? `make a folder ${to}/${slug} with its ${inner}`
+        : `add ${to}/${slug}.yaml`;
+      const advice = oneOfThese(
+        slug,
+        names[to],
+        `there is none yet; ${add}, or take this line away`,
+      );
+      return [`${file}: ${field}: "${slug}": ${advice}`];
+    }),
+  );
+}
+
+/** A line for each figure of a work that a page names by a number that is too high. */
+function missingResults({ entries: { works }, pages: { home }, sweden }: References): string[] {
+  const lists = [
+    [pageFile('home'), 'results.items', home?.results?.items],
+    [swedenFile, 'sections.results.items', sweden?.sections.results?.items],
+  ] as const;
+  return lists.flatMap(([file, field, items = []]) =>
+    items.flatMap(({ work, result }, index) => {
+      const count = works.find(({ slug }) => slug === work)?.results.length ?? result + 1;
+      return result < count
+        ? []
+        : [`${file}: ${field}[${index}].result: "${work}" has ${count} results, counted from 0`];
+    }),
+  );
+}
+
+/** A line for each section that a page needs because there are entries to show in it. */
+function missingSections({ entries, pages, sweden }: References): string[] {
+  const { services, works, people, jobs } = entries;
+  const problems: string[] = [];
+  const need = (file: string, section: string, why: string) =>
+    problems.push(`${file}: ${section}: missing; ${why}`);
+  for (const group of new Set(services.map((service) => service.group)))
+    if (pages.services && !pages.services.groups[group])
+      need(pageFile('services'), `groups.${group}`, 'services are in this group');
+  const withWorks = new Set<string>(works.flatMap((work) => work.industries));
+  for (const section of ['with', 'without'] as const) {
+    const first = industries.find(({ slug }) => withWorks.has(slug) === (section === 'with'));
+    if (first && pages.industries && !pages.industries[section])
+      need(pageFile('industries'), section, `"${first.slug}" is shown below it`);
+  }
+  if (people.length && pages.about && !pages.about.people)
+    need(pageFile('about'), 'people', 'pages link to those in people/ there');
+  if (jobs.length && pages.career && !pages.career.positions)
+    need(pageFile('career'), 'positions', 'there are some in jobs/');
+  if (sweden?.workSummaries.length && !sweden.sections.works)
+    need(swedenFile, 'sections.works', 'workSummaries are shown there');
+  return problems;
+}
+
+/** A line for each reference to an entry, a figure or a section that is missing. */
+export const brokenReferences = (content: References): string[] => [
+  ...missingEntries(content),
+  ...missingResults(content),
+  ...missingSections(content),
+];

@@ -1,0 +1,68 @@
+import { basename, dirname, parse } from 'node:path';
+import { site } from '../../site.ts';
+import { services } from '../facts/services.ts';
+import { entryFile, kindNames, kinds, listedKinds } from './kinds.ts';
+import { pageFile, pageNames } from './loadPage.ts';
+import type { References } from './loadReferences.ts';
+import { oneOfThese } from './plainMessage.ts';
+
+/** A line for each file that nothing shows. */
+function strayFiles({ lists, names, files }: References): string[] {
+  const known: Record<string, readonly string[]> = {
+    pages: pageNames,
+    openings: services.flatMap(({ slug }) => [slug, `${slug}-before`, `${slug}-after`]),
+    illustrations: site.offices.flatMap(({ id }) => [`skyline-${id}`, `plan-${id}`]),
+    ...Object.fromEntries(
+      listedKinds.map((name) => [name, [...lists[name].map(({ slug }) => slug), ...names[name]]]),
+    ),
+  };
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .flatMap((file) => {
+      const expected = known[basename(dirname(file))];
+      const { name, ext } = parse(file);
+      if (!expected || (expected.includes(name) && ['.yaml', '.svg'].includes(ext))) return [];
+      return [
+        `${file}: nothing shows this file, so delete or rename it; ${oneOfThese(name, expected)}`,
+      ];
+    });
+}
+
+/** A line for each file that other content requires and that is missing. */
+function missingFiles({ names, entries: { services }, pages, files }: References): string[] {
+  const openings = services.flatMap(({ slug, report, change }) => [
+    ...(report ? [slug] : []),
+    ...(change ? [`${slug}-before`, `${slug}-after`] : []),
+  ]);
+  const required = [
+    ...kindNames
+      .filter((name) => kinds[name].entryFile)
+      .flatMap((name) =>
+        names[name].map((slug) => [entryFile(name, slug), `every folder in ${name}/ needs one`]),
+      ),
+    ...openings.map((name) => [
+      `src/illustrations/openings/${name}.svg`,
+      'a service describes this drawing',
+    ]),
+  ];
+  const undescribed = site.offices.filter(
+    ({ id }) =>
+      files.includes(`src/illustrations/plan-${id}.svg`) &&
+      pages.contact?.visit &&
+      !pages.contact.visit.plans[id],
+  );
+  return [
+    ...undescribed.map(
+      ({ id }) =>
+        `${pageFile('contact')}: visit.plans.${id}: describe plan-${id}.svg for people who do not see it`,
+    ),
+    ...required.flatMap(([file = '', why]) =>
+      files.includes(file) ? [] : [`${file}: missing; ${why}`],
+    ),
+  ];
+}
+
+export const fileProblems = (content: References) => [
+  ...strayFiles(content),
+  ...missingFiles(content),
+];
