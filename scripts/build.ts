@@ -25,7 +25,7 @@ await command(async () => {
     console.log(`pictures: ${await encodeAll(pictureFolders, manifest)} variants encoded`);
   buildWithNext();
   if (complete)
-    console.log(`pictures: ${publishVariants(pictureFolders, 'out')} packs of variants published`);
+    console.log(`pictures: ${publishVariants(pictureFolders, 'out')} variants published`);
   await finish('out', process.argv.includes('--keep-maps') ? keepMaps : undefined);
   await buildFunctions('out');
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { widths } from '../../src/images/sizes.ts';
 import { limits } from '../edge/limits.ts';
 import { routesOf } from '../edge/routes.ts';
 
@@ -7,19 +8,26 @@ interface Use {
   what: string;
   used: number;
   limit: number;
-  /** Where the limit is no end but the beginning of a paid plan. */
+  /** The limit of the paid plan, if it is higher. */
   paid?: number;
+  /** How much more fits. */
+  room?: string;
+  /** What to do when the limit is near. */
+  advice?: string;
 }
 
-const figure = (number: number) => number.toLocaleString('en');
+/** An original, and each width in three formats. */
+const filesPerPicture = 1 + 3 * widths.length;
+
+const figure = (number: number) => Math.floor(number).toLocaleString('en');
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 const isRule = (line: string) => !/^\s/.test(line);
 
-// Not by a pattern, which would leave out `.well-known`.
+// Without a glob pattern, which would leave out `.well-known`.
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** What a built folder uses of the host's limits. @param functions the folder of the Functions */
+/** Counts what a built folder uses of the host's limits. @param functions the Functions' folder */
 export function usesOf(folder: string, functions = 'functions'): Use[] {
   const files = filesIn(folder);
   const largest = Math.max(
@@ -30,7 +38,14 @@ export function usesOf(folder: string, functions = 'functions'): Use[] {
   const found = redirects.findIndex((line) => line.includes('*'));
   const firstDynamic = found < 0 ? redirects.length : found;
   return [
-    { what: 'files', used: files.length, limit: limits.files.free, paid: limits.files.paid },
+    {
+      what: 'files',
+      used: files.length,
+      limit: limits.files.free,
+      paid: limits.files.paid,
+      room: `room for ${figure(Math.max(0, limits.files.free - files.length) / filesPerPicture)} more pictures`,
+      advice: 'Remove pictures, or widths from src/images/sizes.ts',
+    },
     { what: 'bytes in the largest file', used: largest, limit: limits.fileBytes },
     { what: 'static redirects', used: firstDynamic, limit: limits.redirects.static },
     {
@@ -47,26 +62,34 @@ export function usesOf(folder: string, functions = 'functions'): Use[] {
   ];
 }
 
+/** The share of a limit from which the build warns. */
+const warnFrom = 0.8;
+
+/** Describes how much of a limit is used, and from 80 % on also how much is left and what to do. */
+function describe({ what, used, limit, paid = limit, room, advice }: Use): string {
+  const max = used > limit ? paid : limit;
+  const plan = used > limit ? `more than the ${figure(limit)} of the free plan` : room;
+  const warning = [`WARNING: ${figure(max - used)} are left`, advice].filter(Boolean).join('. ');
+  const notes = [plan, used < warnFrom * limit ? undefined : warning].filter(Boolean).join('; ');
+  return `${figure(used)} of ${figure(max)} ${what}${notes && ` (${notes})`}`;
+}
+
 /**
- * How near a built folder comes to each of the host's limits, in words.
- * @throws Error with a line for each limit that is passed
+ * Describes how much a built folder uses of each of the host's limits.
+ * @throws Error with a line for each limit that is exceeded
  */
 export function checkLimits(uses: Use[]): string {
-  const passed = uses.filter(({ used, limit, paid = limit }) => used > paid);
-  if (passed.length) {
+  const exceeded = uses.filter(({ used, limit, paid = limit }) => used > paid);
+  if (exceeded.length) {
     throw new Error(
-      passed
-        .map(
-          ({ what, used, limit, paid = limit }) =>
-            `${figure(used)} ${what}; the host takes ${figure(paid)}`,
+      exceeded
+        .map(({ what, used, limit, paid = limit, advice }) =>
+          [`${figure(used)} ${what}; the host takes ${figure(paid)}`, advice]
+            .filter(Boolean)
+            .join('. '),
         )
         .join('\n'),
     );
   }
-  const parts = uses.map(({ what, used, limit, paid }) =>
-    paid && used > limit
-      ? `${figure(used)} of ${figure(paid)} ${what}, more than the ${figure(limit)} of the free plan`
-      : `${figure(used)} of ${figure(limit)} ${what}`,
-  );
-  return parts.join(', ');
+  return uses.map(describe).join(', ');
 }

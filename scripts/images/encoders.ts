@@ -1,9 +1,9 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import type { Kind } from '../../src/images/manifest.ts';
+import type { ImageFormat } from '../../src/images/manifest.ts';
 
 /**
- * Settings per format, part of every picture's hash: a change encodes all pictures again.
- * Chosen by measuring and by looking; docs/adr/2-prebuilt-image-variants.md has the table.
+ * Settings per format. They are part of every picture's hash, so a change encodes all pictures again.
+ * docs/adr/2-prebuilt-image-variants.md has the measurements behind them.
  */
 export const settings = {
   avif: { quality: 47, effort: 1, chromaSubsampling: '4:4:4' },
@@ -13,21 +13,12 @@ export const settings = {
   png: { palette: true, quality: 75, effort: 2, dither: 0 },
 } as const;
 
-export function encode(image: Sharp, format: Kind): Promise<Buffer> {
-  const encoders = {
-    avif: () => image.avif(settings.avif),
-    webp: () => image.webp(settings.webp),
-    jpeg: () => image.jpeg(settings.jpeg),
-    gif: () => image.gif(settings.gif),
-    png: () => image.png(settings.png),
-  };
-  return encoders[format]().toBuffer();
-}
+export const encode = (image: Sharp, format: ImageFormat): Promise<Buffer> =>
+  image.toFormat(format, settings[format]).toBuffer();
 
 /**
- * A picture with its pixels in sRGB, whatever profile and depth it was saved with.
- * sharp takes 16-bit pictures that carry a profile to Display P3 and, unless a profile is named, leaves their numbers
- * there (pipeline.cc, processingProfile).
+ * Converts a picture of any profile and depth to sRGB. sharp converts 16-bit pictures with a profile
+ * to Display P3 unless the output names another profile (pipeline.cc, processingProfile).
  */
 export async function toSrgb(bytes: Buffer, options?: SharpOptions): Promise<Sharp> {
   const image = sharp(bytes, options).toColourspace('srgb');

@@ -9,14 +9,14 @@ import { findOriginals, measure, readOriginal } from './originals.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 
 export interface PictureFolders {
-  /** The folder of the originals, each in the folder of its item. */
+  /** The folder of the originals. */
   root: string;
-  /** Where variants are kept between runs, below a hash of the original and the settings. */
+  /** The folder that caches variants, each in a folder named by its picture's hash. */
   cache: string;
   manifestFile: string;
 }
 
-/** The site's own. */
+/** The folders of this site. */
 export const pictureFolders: PictureFolders = {
   root: 'src/content',
   cache: '.cache/pictures',
@@ -26,47 +26,46 @@ export const pictureFolders: PictureFolders = {
 export const readManifest = (file: string): Manifest =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** Removes the variants of pictures that are gone, have changed, or were encoded with other settings. */
-function prune(cache: string, manifest: Manifest) {
+/** Removes the cached variants of pictures that the manifest no longer has. */
+function pruneCache(cache: string, manifest: Manifest) {
   const hashes = new Set(Object.values(manifest).map(({ hash }) => hash));
   for (const folder of existsSync(cache) ? readdirSync(cache) : [])
     if (!hashes.has(folder)) rmSync(join(cache, folder), { recursive: true, force: true });
 }
 
-/** Measures every original, and says what is wrong with those that cannot be used: their files, and why. Encodes nothing. */
+/** Measures every original, and collects what is wrong with unusable ones. Encodes nothing. */
 export async function measureAll({
   root,
   manifestFile,
 }: PictureFolders): Promise<{ manifest: Manifest; problems: string[] }> {
-  // One thread per picture and one picture per processor is faster than many threads on one picture.
+  // One thread for each of several pictures is faster than several threads for one picture.
   sharp.concurrency(1);
-  const before = readManifest(manifestFile);
-  const manifest: Manifest = {};
+  const previous = readManifest(manifestFile);
+  const entries: Manifest = {};
   const problems: string[] = [];
-  const measureAnew = async (place: { file: string; path: string }) => {
-    const original = readOriginal(place);
-    const known = before[original.path];
+  const measureUnlessKnown = async (location: { file: string; path: string }) => {
+    const original = readOriginal(location);
+    const known = previous[original.path];
     try {
-      manifest[original.path] = known?.hash === original.hash ? known : await measure(original);
+      entries[original.path] = known?.hash === original.hash ? known : await measure(original);
     } catch (error) {
       problems.push((error as Error).message);
     }
   };
-  await pMap(findOriginals(root), measureAnew, { concurrency: availableParallelism() });
-  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { manifest: sorted, problems: problems.sort() };
+  await pMap(findOriginals(root), measureUnlessKnown, { concurrency: availableParallelism() });
+  const manifest = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { manifest, problems: problems.sort() };
 }
 
-/** Writes the manifest that pages and the Function read. */
+/** Writes the manifest for pages and the Function if it has changed: watchers rebuild on writing. */
 export function writeManifest({ cache, manifestFile }: PictureFolders, manifest: Manifest) {
-  prune(cache, manifest);
+  pruneCache(cache, manifest);
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
-  // Watchers of the file rebuild when it is written.
   if (!existsSync(manifestFile) || readFileSync(manifestFile, 'utf8') !== text)
     writeFileAtomically(manifestFile, Buffer.from(text));
 }
 
-/** Measures every original and writes the manifest. @throws Problems with a line per picture that cannot be used */
+/** Measures every original and writes the manifest. @throws Problems, a line per unusable picture */
 export async function prepareImages(folders: PictureFolders): Promise<Manifest> {
   const { manifest, problems } = await measureAll(folders);
   throwAny(problems);

@@ -1,58 +1,60 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
 import { imagePath } from '../../src/images/sizes.ts';
-import { packed, packsOfAll } from '../../src/images/variants.ts';
-import { originalAt } from './originals.ts';
+import { variantPath, variantsOf } from '../../src/images/variants.ts';
+import { originalFile } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
-import { keptVariant } from './variants.ts';
+import { cachedVariant } from './variants.ts';
 
-/** Copies the originals into a built site, under addresses with their hashes, and the manifest beside them. */
-export function publishOriginals({ root, manifestFile }: PictureFolders, folder: string) {
-  cpSync(manifestFile, publishedManifest(folder));
-  for (const [path, { hash }] of Object.entries(readManifest(manifestFile))) {
-    cpSync(originalAt(root, path), join(folder, hashedPath(path, hash)));
-  }
-}
-
-/** The manifest as it is published: of the pictures that this very build has. */
+/** The manifest in a built site; it lists the pictures of that build. */
 export const publishedManifest = (folder: string) => join(folder, 'pictures.json');
 
-/** The public paths of all originals of a manifest, and of their packs. */
-const pictureFiles = (manifest: Manifest): string[] => [
-  ...Object.entries(manifest).map(([path, { hash }]) => hashedPath(path, hash)),
-  ...packsOfAll(manifest).map(({ path }) => path),
-];
+/** Copies the manifest and the originals, by their public paths with hashes, into a built site. */
+export function publishOriginals({ root, manifestFile }: PictureFolders, folder: string) {
+  cpSync(manifestFile, publishedManifest(folder));
+  for (const [path, { hash }] of Object.entries(readManifest(manifestFile)))
+    cpSync(originalFile(root, path), join(folder, hashedPath(path, hash)));
+}
 
-/** Puts every variant into a built site, in packs. @returns how many packs there are */
+/** Lists each picture once with its variants, also if several paths have the same picture. */
+const variantsByHash = (manifest: Manifest) =>
+  new Map(Object.values(manifest).map((entry) => [entry.hash, variantsOf(entry)]));
+
+/** Copies every variant from the cache into a built site. @returns the number of variants */
 export function publishVariants({ cache, manifestFile }: PictureFolders, folder: string): number {
-  const packs = packsOfAll(readManifest(manifestFile));
-  for (const { path, hash, format, widths } of packs) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      packed(widths.map((width) => readFileSync(keptVariant(cache, hash, { width, format })))),
-    );
-  }
-  return packs.length;
+  const pictures = variantsByHash(readManifest(manifestFile));
+  let count = 0;
+  for (const [hash, variants] of pictures)
+    for (const variant of variants) {
+      cpSync(cachedVariant(cache, hash, variant), join(folder, variantPath(hash, variant)));
+      count += 1;
+    }
+  return count;
 }
 
 /**
- * The public paths of files of pictures that a built site lacks by its own manifest: originals, which animated ones are served
- * as, and packs.
+ * Lists the public paths of originals and variants that a built site lacks by its own manifest.
  * @throws Error when it has no manifest
  */
 export function missingPictures(folder: string): string[] {
   const file = publishedManifest(folder);
   if (!existsSync(file))
     throw new Error(`${file} is missing; run \`npm run build\`, which writes it`);
-  return pictureFiles(readManifest(file)).filter((path) => !existsSync(join(folder, path)));
+  const manifest = readManifest(file);
+  const paths = [
+    ...Object.entries(manifest).map(([path, { hash }]) => hashedPath(path, hash)),
+    ...[...variantsByHash(manifest)].flatMap(([hash, variants]) =>
+      variants.map((variant) => variantPath(hash, variant)),
+    ),
+  ];
+  return paths.filter((path) => !existsSync(join(folder, path)));
 }
 
 /**
- * The plain file at a picture's address. It is served only when the host skips the Functions because their
- * daily quota is used up: an empty picture, through which the placeholder's colour shows, rather than a broken one.
+ * Writes a static file at the path of the resizer. The host serves it when the Functions' daily
+ * quota is used up: an empty picture shows the placeholder's colour, where an error would show a
+ * broken picture.
  */
 export function writeImageFallback(folder: string) {
   const file = join(folder, imagePath);

@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 
 let count = 0;
 
-/** Writes a file so that it is complete or missing, even if the process is killed or another one writes it too. */
+/** Writes a file that others see complete or not at all, also if this process is killed. */
 export function writeFileAtomically(file: string, bytes: Buffer) {
   count += 1;
-  const part = `${file}.${process.pid}-${count}.unfinished`;
+  const partial = `${file}.${process.pid}-${count}.unfinished`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(part, bytes);
-  renameSync(part, file);
+  writeFileSync(partial, bytes);
+  renameSync(partial, file);
 }

@@ -1,15 +1,15 @@
 export interface ManifestEntry {
-  /** A hash of the original's bytes and the encoders' settings. It is part of the address, so that a changed picture gets a new one. */
+  /** Hash of the original's bytes and the encoders' settings, so that a change gives a new address. */
   hash: string;
-  /** Pixels, after the orientation that a camera noted has been applied. */
+  /** Pixels, after the camera's orientation has been applied. */
   width: number;
   height: number;
   /**
-   * The format for browsers that support neither AVIF nor WebP: the original's own. For an original in one of those two it is
-   * PNG if the picture has transparent parts, else JPEG.
+   * The format for browsers that support neither AVIF nor WebP: the original's own. For an original
+   * in one of those two it is PNG if the picture has transparent parts, else JPEG.
    */
-  fallback: Kind;
-  /** Passed through as it is, in the format of its name: no variants. */
+  fallback: ImageFormat;
+  /** Animated pictures are served as they are and have no variants. */
   animated: boolean;
   /** The average colour, `#rrggbb`. */
   colour: string;
@@ -18,41 +18,28 @@ export interface ManifestEntry {
 /** By plain public path, such as `/images/works/omlopp/cover.png`. */
 export type Manifest = Record<string, ManifestEntry>;
 
-export const kinds = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
-export type Kind = (typeof kinds)[number];
+export const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
+export type ImageFormat = (typeof formats)[number];
 
-export interface Variant {
-  /** Pixels. */
-  width: number;
-  format: Kind;
-}
-
-/** The address that carries the hash: `/images/works/omlopp/cover.1a2b3c4d5e6f.png`. */
+/** The public path with the hash: `/images/works/omlopp/cover.1a2b3c4d5e6f.png`. */
 export const hashedPath = (path: string, hash: string) => path.replace(/(\.[a-z]+)$/, `.${hash}$1`);
 
-/** Takes the hash out of an address; `hash` is undefined where there is none. */
+/** Splits a public path into the plain path and the hash, which is undefined if the path has none. */
 export function withoutHash(path: string): { path: string; hash: string | undefined } {
   const match = /^(.*)\.([0-9a-f]{12})(\.[a-z]+)$/.exec(path);
   return match ? { path: `${match[1]}${match[3]}`, hash: match[2] } : { path, hash: undefined };
 }
 
-/** What a variant is called wherever one is kept by itself: `1a2b3c4d5e6f/640.avif`. Its content never changes. */
-export const variantKey = (hash: string, { width, format }: Variant) =>
-  `${hash}/${width}.${format}`;
-
-/** The width that a request for `wanted` pixels gets: never more than the original has. */
-export const servedWidth = (wanted: number, { width }: Pick<ManifestEntry, 'width'>) =>
-  Math.min(wanted, width);
-
+/** The properties of a picture that a page needs to show it. */
 export interface PictureData {
-  /** Public address; its name carries a hash of its bytes. */
+  /** The public path with the hash. */
   src: string;
   /** Pixels of the original. */
   width: number;
   height: number;
-  /** The average colour, shown until the picture has loaded: a placeholder that costs no request. */
+  /** The average colour, shown until the picture has loaded: a placeholder that needs no request. */
   colour: string;
   alt: string;
-  /** The crop that phones get instead, in pixels of its original. */
+  /** The crop for phones, in pixels of its original. */
   phone?: { srcSet: string; width: number; height: number };
 }

@@ -9,16 +9,16 @@ const readManifest = once(
   (): Manifest => JSON.parse(readFileSync('src/images/manifest.json', 'utf8')),
 );
 
-/** In the widths for a crop as wide as the window. Made here, as browsers have no other use for the list. */
+/** Offers a crop as wide as the window. Built here, because browsers do not need the list of widths. */
 const cropOf = ({ src, width, height }: Omit<PictureData, 'alt'>) => {
-  const offered = deviceWidths
-    .filter((one) => one <= width)
-    .map((one) => `${loader({ src, width: one })} ${one}w`);
-  return { srcSet: offered.join(), width, height };
+  const candidates = deviceWidths
+    .filter((candidate) => candidate <= width)
+    .map((candidate) => `${loader({ src, width: candidate })} ${candidate}w`);
+  return { srcSet: candidates.join(), width, height };
 };
 
-/** What a page needs to show the picture at a public path; nothing where there is none. */
-function pictureAt(path: string) {
+/** Finds a picture by its public path. */
+function findPicture(path: string) {
   const entry = readManifest()[path];
   if (!entry) return undefined;
   const { hash, width, height, colour } = entry;
@@ -26,15 +26,15 @@ function pictureAt(path: string) {
 }
 
 /**
- * What a page needs to show a picture of a work.
- * @throws Error naming the work's file when a picture is not beside it
+ * Describes a picture of a work for a page.
+ * @throws Error naming the work's file when its folder lacks the picture
  */
 export function workPicture(
   slug: string,
   { file, alt, phone }: Work['pictures'][number],
 ): PictureData {
   const find = (name: string) => {
-    const found = pictureAt(`/images/works/${slug}/${name}`);
+    const found = findPicture(`/images/works/${slug}/${name}`);
     if (!found)
       throw new Error(
         `src/content/works/${slug}/work.yaml: pictures: expected a picture ${name} beside it`,
@@ -44,8 +44,8 @@ export function workPicture(
   return { ...find(file), alt, ...(phone && { phone: cropOf(find(phone)) }) };
 }
 
-/** A person's photograph, which the words beside it describe; nothing where there is none. */
+/** Describes a person's photograph, if there is one. The text next to it serves as its description. */
 export function photoOf({ portrait }: Pick<Person, 'portrait'>): { photo?: PictureData } {
-  const found = portrait && pictureAt(`/images/people/${portrait}`);
+  const found = portrait && findPicture(`/images/people/${portrait}`);
   return found ? { photo: { ...found, alt: '' } } : {};
 }

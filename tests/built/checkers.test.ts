@@ -6,14 +6,13 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { parseImageRequest } from '../../functions/_next/image/parse.ts';
-import { HttpError } from '../../functions/http.ts';
 import { staticFiles } from '../../scripts/edge/wrangler.ts';
 import { attribute, elements, findAll, type Node, textOf } from '../../scripts/html/document.ts';
 import { publishedManifest } from '../../scripts/images/publish.ts';
 import { kinds } from '../../src/content/build/kinds.ts';
 import { isOpen, loadAllJobs, loadJobs, loadPage } from '../../src/content/build/load.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
+import { ImageRequestError, parseImageRequest } from '../../src/images/request.ts';
 import { imagePath } from '../../src/images/sizes.ts';
 import { jobPath, routes, site } from '../../src/site.ts';
 import { type BuiltPage, builtPages } from './checks/pages.ts';
@@ -51,7 +50,7 @@ function pictureProblem(target: URL, manifest: Manifest): string | undefined {
       return 'names the picture as it was before it was changed';
     return undefined;
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
+    if (!(error instanceof ImageRequestError)) throw error;
     return error.message;
   }
 }

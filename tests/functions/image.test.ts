@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { maxUrlLength } from '../../functions/_next/image/parse.ts';
 import { commonHeaders } from '../../functions/http.ts';
 import { hashedPath } from '../../src/images/manifest.ts';
+import { maxUrlLength } from '../../src/images/request.ts';
 import { widths } from '../../src/images/sizes.ts';
+import { variantPath } from '../../src/images/variants.ts';
 import { ask, cover, coverHash, query } from './deployment.ts';
 
 const hashed = hashedPath(cover, coverHash);
@@ -11,18 +12,18 @@ const accepting = (Accept: string | undefined) => ({
   headers: Accept === undefined ? {} : { Accept },
 });
 const avif = accepting('image/avif');
+const avifOf = (hash: string, width: number) => variantPath(hash, { width, format: 'avif' });
 
-test.each([
+test.each<[number, string, string, Record<string, string>?]>([
   [200, query(cover), 'GET'],
   [304, query(cover), 'GET', { 'If-None-Match': '*' }],
   [400, '?w=640', 'GET'],
-  [404, query('/images/gone.png'), 'GET'],
+  [404, query('/images/missing.png'), 'GET'],
   [405, query(cover), 'POST'],
 ])(
-  'a %d has the headers of every page, runs nothing, and is for search engines only on our host',
-  async (...row) => {
-    const [status, asked, method, headers = {}] = row;
-    const { response } = await ask(asked, { method, headers });
+  'sends the common headers and a strict policy with a %d, and is indexed only on our own host',
+  async (status, address, method, headers = {}) => {
+    const { response } = await ask(address, { method, headers });
     expect([response.status, response.headers.get('Allow')]).toEqual([
       status,
       status === 405 ? 'GET, HEAD' : null,
@@ -32,11 +33,11 @@ test.each([
     );
     expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
     expect(response.headers.has('X-Robots-Tag')).toBe(false);
-    const elsewhere = (await ask(asked, { method, headers }, 'https://preview.dunavik.pages.dev'))
+    const elsewhere = (await ask(address, { method, headers }, 'https://preview.dunavik.pages.dev'))
       .response;
     expect(elsewhere.headers.get('X-Robots-Tag')).toBe('noindex');
     if (method === 'POST') return;
-    const head = (await ask(asked, { headers, method: 'HEAD' })).response;
+    const head = (await ask(address, { headers, method: 'HEAD' })).response;
     expect([head.status, [...head.headers], await head.text()]).toEqual([
       status,
       [...response.headers],
@@ -46,24 +47,24 @@ test.each([
 );
 
 test.each([
-  [cover, 640, `${coverHash}/640.avif`, 'cover.avif'],
-  [cover, 3840, `${coverHash}/2400.avif`, 'cover.avif'],
-  [small, 640, '111111111111/500.avif', 'small.avif'],
+  [cover, 640, avifOf(coverHash, 640), 'cover.avif'],
+  [cover, 3840, avifOf(coverHash, 2400), 'cover.avif'],
+  [small, 640, avifOf('111111111111', 500), 'small.avif'],
   ['/images/dance.gif', 16, '/images/dance.444444444444.gif', 'dance.gif'],
-  ['/images/ősz "24".png', 64, '666666666666/64.avif', '_sz__24_.avif'],
+  ['/images/ősz "24".png', 64, avifOf('666666666666', 64), '_sz__24_.avif'],
 ])(
-  '%s at %d is %s, never larger than its original, and named %s',
+  'serves %s at %d px from %s, never larger than its original, and names it %s',
   async (path, width, file, name) => {
-    const { response, wanted } = await ask(`${query(path, width)}&dpl=abc&x=1&x=2`, avif);
-    expect([response.status, wanted, await response.text()]).toEqual([200, [file], file]);
+    const { response, fetched } = await ask(`${query(path, width)}&dpl=abc&x=1&x=2`, avif);
+    expect([response.status, fetched, await response.text()]).toEqual([200, [file], file]);
     expect(response.headers.get('Content-Length')).toBe(String(file.length));
     expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${name}"`);
   },
 );
 
-describe('by Accept', () => {
+describe('content negotiation', () => {
   test.each([
-    // Browsers of today and of some years ago.
+    // Current browsers, and browsers of some years ago.
     [cover, 'avif', 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'],
     [cover, 'webp', 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5'],
     [cover, 'png', undefined],
@@ -73,23 +74,23 @@ describe('by Accept', () => {
     [cover, 'webp', 'image/avif;q=0.5,image/webp;q=0.9'],
     [cover, 'png', 'image/avif;q=0.7,image/webp;q=0.7,image/*;q=0.8'],
     [cover, 'avif', 'IMAGE/AVIF ; Q=1.000 , image/webp;q=0.8'],
-    // Nothing that clearly asks for more.
+    // Parameters and malformed ranges are no request for plain AVIF.
     [cover, 'webp', 'image/avif;v=1,image/webp'],
     [cover, 'png', 'image/avif;q=2'],
     [cover, 'png', 'image/avifx, ximage/avif, avif, ,;,=;q=,/'],
-    // Other kinds of originals.
+    // Originals in other formats.
     [small, 'jpeg', '*/*'],
     ['/images/flat.webp', 'webp', 'image/webp,*/*'],
     ['/images/new.avif', 'jpeg', 'image/avif;q=0'],
     ['/images/dance.gif', 'gif', 'image/avif'],
-  ])('%s is served as %s for %j', async (path, type, accept) => {
+  ])('serves %s as %s for Accept: %j', async (path, type, accept) => {
     const { response } = await ask(query(path), accepting(accept));
     expect(response.headers.get('Content-Type')).toBe(`image/${type}`);
     expect(response.headers.get('Vary')).toBe('Accept');
   });
 });
 
-describe('in caches', () => {
+describe('caching', () => {
   test.each([
     ['with the right hash', hashed, 'public, max-age=31536000, immutable'],
     ['without a hash', cover, 'public, max-age=60, must-revalidate'],
@@ -98,21 +99,21 @@ describe('in caches', () => {
       hashedPath(cover, 'ffffffffffff'),
       'public, max-age=60, must-revalidate',
     ],
-  ])('an address %s is kept only as long as it is valid', async (_, url, caching) => {
+  ])('lets caches keep an address %s only while it is valid', async (_, url, caching) => {
     expect((await ask(query(url))).response.headers.get('Cache-Control')).toBe(caching);
   });
 
-  test('every variant has its own strong ETag', async () => {
+  test('gives every variant its own strong ETag', async () => {
     const tags = new Map<string | null, string>();
-    for (const asked of [
+    for (const address of [
       query(cover, 640),
       query(cover, 750),
       query(small),
       query('/images/dance.gif'),
     ])
       for (const accept of ['image/avif', 'image/webp', '*/*']) {
-        const { response, wanted } = await ask(asked, accepting(accept));
-        const [tag, file = ''] = [response.headers.get('ETag'), ...wanted];
+        const { response, fetched } = await ask(address, accepting(accept));
+        const [tag, file = ''] = [response.headers.get('ETag'), ...fetched];
         expect(tag).toMatch(/^"[\w-]+"$/);
         expect(tags.get(tag) ?? file).toBe(file);
         tags.set(tag, file);
@@ -128,12 +129,12 @@ describe('in caches', () => {
     [304, '*'],
     [200, '"other"'],
     [200, tag.replaceAll('"', '')],
-  ])('%d for a browser that has %s', async (status, has) => {
-    const { response, wanted } = await ask(query(hashed), {
-      headers: { ...avif.headers, 'If-None-Match': has },
+  ])('answers %d to If-None-Match: %s', async (status, cachedTag) => {
+    const { response, fetched } = await ask(query(hashed), {
+      headers: { ...avif.headers, 'If-None-Match': cachedTag },
     });
     const { headers } = response;
-    expect([response.status, wanted.length, headers.get('ETag')]).toEqual([
+    expect([response.status, fetched.length, headers.get('ETag')]).toEqual([
       status,
       status === 304 ? 0 : 1,
       tag,
@@ -145,11 +146,11 @@ describe('in caches', () => {
   });
 });
 
-describe('refused with a sentence:', () => {
+describe('rejects with a sentence:', () => {
   const sizes = widths.join(', ');
   const longest = `/${'a'.repeat(maxUrlLength - 5)}.png`;
   const byUrl = (...urls: string[]) => urls.map((url) => query(url));
-  const byWidth = (...all: string[]) => all.map((w) => query(cover, w));
+  const byWidth = (...ws: string[]) => ws.map((w) => query(cover, w));
   const wrongWidth = `400 w must be one of ${sizes}.`;
   test.each<[string, string[]]>([
     ['400 url is missing', ['?w=640&q=75', '?url=&w=640', `?url[]=${small}&w=640`]],
@@ -221,17 +222,17 @@ describe('refused with a sentence:', () => {
       ['', '0', '76', '75.0', '075', '+75', '7.5e1'].map((q) => query(cover, 640, q)),
     ],
     ['400 q is given 2 times', [`${query(cover)}&q=75`]],
-  ])('%s', async (start, all) => {
-    for (const asked of all) {
-      const { response, wanted } = await ask(asked);
+  ])('%s', async (start, addresses) => {
+    for (const address of addresses) {
+      const { response, fetched } = await ask(address);
       const sentence = await response.text();
-      expect(`${response.status} ${sentence}`.startsWith(start), `${asked}: ${sentence}`).toBe(
+      expect(`${response.status} ${sentence}`.startsWith(start), `${address}: ${sentence}`).toBe(
         true,
       );
       expect(sentence).toMatch(/^(url|w|q) [^\n<]+\.\n$/);
       expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
       expect(response.headers.get('Cache-Control')).toBe('no-store');
-      expect(wanted).toEqual([]);
+      expect(fetched).toEqual([]);
     }
   });
 });

@@ -1,36 +1,38 @@
-import type { Kind } from '../../../src/images/manifest.ts';
+import type { ImageFormat } from '../../../src/images/manifest.ts';
 
-/** The weight that a media range of an Accept header gives to a type (RFC 9110, 12.5.1); undefined when it names none. */
-function weights(accept: string): Map<string, number> {
-  const found = new Map<string, number>();
+/** Reads the weight of each media range in an Accept header (RFC 9110, 12.5.1). */
+function readWeights(accept: string): Map<string, number> {
+  const weights = new Map<string, number>();
   for (const range of accept.split(',')) {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     let weight = 1;
-    let special = false;
+    let isPlain = type !== '';
     for (const parameter of parameters) {
       const quality = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(parameter);
       if (quality) weight = Number(quality[1]);
-      // `image/avif;v=1` is not plain AVIF; a malformed weight is ignored.
-      else special = true;
+      // Skips `image/avif;v=1`, which is not plain AVIF, and ranges with a malformed weight.
+      else isPlain = false;
     }
-    if (type && !special) found.set(type, Math.max(weight, found.get(type) ?? 0));
+    if (isPlain) weights.set(type, Math.max(weight, weights.get(type) ?? 0));
   }
-  return found;
+  return weights;
 }
 
 /**
- * The format to answer with: the one with the highest weight, and for equal weights AVIF before WebP before the fallback.
- * Wildcards match the fallback only, because browsers without AVIF send them too.
+ * Chooses the format of the response: the one with the highest weight, and for equal weights AVIF
+ * before WebP before the fallback. Wildcards match the fallback only, because browsers without AVIF
+ * send them too.
  */
-export function negotiate(accept: string | null, fallback: Kind): Kind {
-  const given = weights(accept ?? '');
-  const own = given.get(`image/${fallback}`) ?? given.get('image/*') ?? given.get('*/*') ?? 0;
-  const offers: [Kind, number][] = [
-    ['avif', given.get('image/avif') ?? 0],
-    ['webp', given.get('image/webp') ?? 0],
-    [fallback, own],
+export function negotiate(accept: string | null, fallback: ImageFormat): ImageFormat {
+  const weights = readWeights(accept ?? '');
+  const fallbackWeight =
+    weights.get(`image/${fallback}`) ?? weights.get('image/*') ?? weights.get('*/*') ?? 0;
+  const offers: [ImageFormat, number][] = [
+    ['avif', weights.get('image/avif') ?? 0],
+    ['webp', weights.get('image/webp') ?? 0],
+    [fallback, fallbackWeight],
   ];
   const [best, weight] = offers.reduce((a, b) => (b[1] > a[1] ? b : a));
-  // Nothing acceptable is listed: a picture that every browser can show is more useful than an error.
+  // If nothing is acceptable, a picture that every browser can show is more useful than an error.
   return weight > 0 ? best : fallback;
 }

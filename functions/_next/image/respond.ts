@@ -1,96 +1,93 @@
-import { type Manifest, servedWidth } from '../../../src/images/manifest.ts';
+import { hashedPath, type Manifest } from '../../../src/images/manifest.ts';
+import { ImageRequestError, parseImageRequest } from '../../../src/images/request.ts';
+import { servedWidth, variantPath } from '../../../src/images/variants.ts';
 import { site } from '../../../src/site.ts';
 import { commonHeaders, HttpError } from '../../http.ts';
 import { negotiate } from './negotiate.ts';
-import { parseImageRequest } from './parse.ts';
-import type { Pictures } from './pictures.ts';
 
-/** An address with the picture's hash never means anything else. Seconds. */
-const forGood = 'public, max-age=31536000, immutable';
-const forNow = 'public, max-age=60, must-revalidate';
+/** Fetches the file at a public path; resolves to undefined if there is none. */
+type FetchFile = (path: string) => Promise<Response | undefined>;
 
-const safety = { ...commonHeaders, 'Content-Security-Policy': "default-src 'none'; sandbox" };
+/** For an address with the picture's hash: its content never changes. */
+const cacheForever = 'public, max-age=31536000, immutable';
+const cacheBriefly = 'public, max-age=60, must-revalidate';
 
-const plain = (status: number, sentence: string, more: Record<string, string> = {}) =>
+const safeHeaders = { ...commonHeaders, 'Content-Security-Policy': "default-src 'none'; sandbox" };
+
+const textResponse = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new Response(`${sentence}\n`, {
     status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
-      ...safety,
-      ...more,
+      ...safeHeaders,
+      ...headers,
     },
   });
 
 /** Whether If-None-Match names the tag (RFC 9110, 13.1.2: compared weakly). */
-const alreadyThere = (header: string | null, tag: string) =>
+const matchesTag = (header: string | null, tag: string) =>
   header !== null &&
   (header.trim() === '*' ||
-    header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
+    header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag));
 
-async function picture(
-  request: Request,
-  manifest: Manifest,
-  pictures: Pictures,
-): Promise<Response> {
-  const { path, hash, width: wanted } = parseImageRequest(new URL(request.url).searchParams);
-  const entry = Object.hasOwn(manifest, path) ? manifest[path] : undefined;
-  if (!entry) throw new HttpError(404, 'url names no picture of this site.');
-  const width = servedWidth(wanted, entry);
-  const format = entry.animated
-    ? entry.fallback
-    : negotiate(request.headers.get('Accept'), entry.fallback);
-  const tag = `"${entry.hash}-${entry.animated ? 'whole' : width}-${format}"`;
-  // A header allows neither quotes within quotes nor letters beyond Latin-1.
-  const name = path
+/** The name of the file when a visitor saves it: without quotes and letters beyond Latin-1. */
+const fileName = (path: string) =>
+  path
     .replace(/^.*\//, '')
     .replace(/\.[a-z]+$/, '')
     .replace(/[^\w.-]/g, '_');
+
+async function pictureResponse(request: Request, manifest: Manifest, fetchFile: FetchFile) {
+  const { path, hash, width: requested } = parseImageRequest(new URL(request.url).searchParams);
+  const entry = Object.hasOwn(manifest, path) ? manifest[path] : undefined;
+  if (!entry) throw new HttpError(404, 'url names no picture of this site.');
+  const { animated, fallback } = entry;
+  const width = servedWidth(requested, entry);
+  const format = animated ? fallback : negotiate(request.headers.get('Accept'), fallback);
+  const tag = `"${entry.hash}-${animated ? 'whole' : width}-${format}"`;
   const headers = new Headers({
-    ...safety,
-    'Cache-Control': hash === entry.hash ? forGood : forNow,
+    ...safeHeaders,
+    'Cache-Control': hash === entry.hash ? cacheForever : cacheBriefly,
     ETag: tag,
     Vary: 'Accept',
   });
-  if (alreadyThere(request.headers.get('If-None-Match'), tag))
+  if (matchesTag(request.headers.get('If-None-Match'), tag))
     return new Response(null, { status: 304, headers });
 
-  const found = await pictures({
-    path,
-    entry,
-    variant: entry.animated ? undefined : { width, format },
-  });
-  if (!found) throw new HttpError(404, 'url names a picture that this deployment does not hold.');
-  headers.set('Content-Type', `image/${format}`);
-  headers.set(
-    'Content-Disposition',
-    `attachment; filename="${name}.${format === 'jpeg' ? 'jpg' : format}"`,
+  const file = await fetchFile(
+    animated ? hashedPath(path, entry.hash) : variantPath(entry.hash, { width, format }),
   );
+  if (!file) throw new HttpError(404, 'url names a picture that this deployment does not hold.');
+  const extension = format === 'jpeg' ? 'jpg' : format;
+  headers.set('Content-Type', `image/${format}`);
+  headers.set('Content-Disposition', `attachment; filename="${fileName(path)}.${extension}"`);
   headers.set('Accept-Ranges', 'none');
-  if (found.length !== undefined) headers.set('Content-Length', String(found.length));
-  return new Response(found.body, { headers });
+  const length = file.headers.get('Content-Length');
+  if (length) headers.set('Content-Length', length);
+  return new Response(file.body, { headers });
 }
 
-async function answer(request: Request, manifest: Manifest, pictures: Pictures): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain(405, 'Pictures are asked for with GET or HEAD.', { Allow: 'GET, HEAD' });
-  }
+async function respondToGet(request: Request, manifest: Manifest, fetchFile: FetchFile) {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return textResponse(405, 'Pictures are asked for with GET or HEAD.', { Allow: 'GET, HEAD' });
   try {
-    return await picture(request, manifest, pictures);
+    return await pictureResponse(request, manifest, fetchFile);
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    return plain(error.status, error.message, error.headers);
+    if (error instanceof ImageRequestError) return textResponse(400, error.message);
+    if (error instanceof HttpError) return textResponse(error.status, error.message, error.headers);
+    throw error;
   }
 }
 
-/** Answers a request to `/_next/image` from the variants that the build has made. */
+/** Responds to a request for `/_next/image` with one of the variants that the build has made. */
 export async function respond(
   request: Request,
   manifest: Manifest,
-  pictures: Pictures,
+  fetchFile: FetchFile,
 ): Promise<Response> {
-  const response = await answer(request, manifest, pictures);
-  // The same as `_headers` sets for files; it does not apply to Functions. Caches separate hosts themselves.
+  const response = await respondToGet(request, manifest, fetchFile);
+  // As `_headers` does for files; it does not apply to Functions. Caches keep hosts apart.
   if (new URL(request.url).host !== new URL(site.url).host)
     response.headers.set('X-Robots-Tag', 'noindex');
   if (request.method !== 'HEAD') return response;

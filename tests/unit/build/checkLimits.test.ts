@@ -19,7 +19,7 @@ beforeEach(() => {
   write('out/images/large.png', 'x'.repeat(1000));
 });
 
-test('all files of a build are counted, in every folder', () => {
+test('counts all files of a build, in every folder', () => {
   const uses = usesOf(join(folder(), 'out'), join(folder(), 'functions'));
   expect(uses.map(({ what, used }) => `${used} ${what}`)).toEqual([
     '4 files',
@@ -31,19 +31,28 @@ test('all files of a build are counted, in every folder', () => {
     '1 routes of Functions',
   ]);
   expect(checkLimits(uses)).toContain(
-    '4 of 20,000 files, 1,000 of 26,214,400 bytes in the largest file, 2 of 2,000 static',
+    '4 of 20,000 files (room for 408 more pictures), 1,000 of 26,214,400 bytes in the largest file, 2 of 2,000 static',
   );
 });
 
+const uses = (...used: number[]) =>
+  usesOf(join(folder(), 'out'), join(folder(), 'functions'))
+    .slice(0, used.length)
+    .map((use, index) => ({ ...use, used: used[index] ?? 0 }));
+
+test('warns from 80 % of a limit, with what is left and what to do', () => {
+  expect(checkLimits(uses(15_999))).toBe('15,999 of 20,000 files (room for 408 more pictures)');
+  expect(checkLimits(uses(16_000))).toBe(
+    '16,000 of 20,000 files (room for 408 more pictures; WARNING: 4,000 are left. Remove pictures, or widths from src/images/sizes.ts)',
+  );
+  expect(checkLimits(uses(0, 26_000_000))).toContain('(WARNING: 214,400 are left)');
+});
+
 test('exceeding a limit fails the build, but exceeding the free plan’s number of files does not', () => {
-  const uses = (...used: number[]) =>
-    usesOf(join(folder(), 'out'), join(folder(), 'functions'))
-      .slice(0, used.length)
-      .map((one, index) => ({ ...one, used: used[index] ?? 0 }));
-  expect(checkLimits(uses(20_001))).toBe(
-    '20,001 of 100,000 files, more than the 20,000 of the free plan',
+  expect(checkLimits(uses(20_001))).toContain(
+    '20,001 of 100,000 files (more than the 20,000 of the free plan; WARNING: 79,999 are left.',
   );
   expect(() => checkLimits(uses(100_001, 26_214_401))).toThrow(
-    '100,001 files; the host takes 100,000\n26,214,401 bytes in the largest file; the host takes 26,214,400',
+    /^100,001 files; the host takes 100,000. Remove pictures.+\n26,214,401 bytes in the largest file; the host takes 26,214,400$/,
   );
 });

@@ -3,7 +3,7 @@ import { hashedPath, withoutHash } from '../../../src/images/manifest.ts';
 
 const hash = '1a2b3c4d5e6f';
 
-test('an address with a hash has it before the extension, and is split again', () => {
+test('puts the hash before the extension, and takes it out again', () => {
   expect(hashedPath('/images/a.min.png', hash)).toBe(`/images/a.min.${hash}.png`);
   for (const path of [
     '/images/a.min.png',
@@ -21,6 +21,4 @@ test.each([
   '/images/a.min.png',
   '',
   '.png',
-])('there is no hash in "%s"', (path) =>
-  expect(withoutHash(path)).toEqual({ path, hash: undefined }),
-);
+])('finds no hash in "%s"', (path) => expect(withoutHash(path)).toEqual({ path, hash: undefined }));

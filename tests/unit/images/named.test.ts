@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { namedPictureProblems } from '../../../scripts/check/pictures.ts';
 import { prepareImages } from '../../../scripts/images/prepare.ts';
 import type { Person, Work } from '../../../src/content/build/load.ts';
-import { freshPlace } from './place.ts';
-import { flat } from './studio.ts';
+import { pictureFiles } from './pictureFiles.ts';
+import { flat } from './samples.ts';
 
-const { at, folders, put } = freshPlace();
+const { at, folders, put } = pictureFiles();
 
-test('a picture that a work or a person names and that is missing or too small is told by its field', async () => {
+test('reports pictures that a work or a person names by their field if they are missing or too small', async () => {
   for (const [name, width] of Object.entries({ cover: 2400, map: 300, 'map-phone': 1080 }))
     put(`works/one/${name}.png`, await flat(width, 200).png().toBuffer());
   for (const name of ['tuva', 'other'])

@@ -4,10 +4,10 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { findOriginals, measure, readOriginal } from '../../../scripts/images/originals.ts';
 import { freshFolder } from '../freshFolder.ts';
-import { animated, flat, noisy, original, oversizedPng } from './studio.ts';
+import { animated, flat, noisy, original, oversizedPng } from './samples.ts';
 
 const folder = freshFolder();
-const fileOf = (kind: string) => (kind === 'jpeg' ? 'a.jpg' : `a.${kind}`);
+const fileOf = (format: string) => (format === 'jpeg' ? 'a.jpg' : `a.${format}`);
 
 describe('finding originals', () => {
   const put = (file: string, content = file) => {
@@ -15,7 +15,7 @@ describe('finding originals', () => {
     writeFileSync(join(folder(), file), content);
   };
 
-  test('gives every raster picture its public path, and ignores other files', () => {
+  test('lists every raster picture with its public path, and ignores other files', () => {
     for (const file of [
       'works/a/cover.png',
       'works/a/cover.html',
@@ -32,11 +32,11 @@ describe('finding originals', () => {
     ]);
   });
 
-  test('gives equal bytes the same hash, different ones another, and all another when the encoding changes', async () => {
+  test('hashes the bytes and the encoders’ settings', async () => {
     put('a.png', 'one');
     put('b.png', 'one');
     put('c.png', 'two');
-    const [a, b, c] = findOriginals(folder()).map((place) => readOriginal(place).hash);
+    const [a, b, c] = findOriginals(folder()).map((location) => readOriginal(location).hash);
     expect(a).toMatch(/^[0-9a-f]{12}$/);
     expect(b).toBe(a);
     expect(c).not.toBe(a);
@@ -50,7 +50,7 @@ describe('finding originals', () => {
   });
 });
 
-describe('a picture is measured', () => {
+describe('measuring a picture', () => {
   test.each([
     ['png', 'png', flat(30, 20)],
     ['jpeg', 'jpeg', flat(30, 20)],
@@ -58,9 +58,9 @@ describe('a picture is measured', () => {
     ['webp', 'png', flat(30, 20).ensureAlpha(0.5)],
     // Its alpha channel is opaque throughout, and JPEG takes fewer bytes.
     ['avif', 'jpeg', flat(30, 20).ensureAlpha(1)],
-  ] as const)('as %s, which falls back to %s', async (kind, fallback, picture) => {
+  ] as const)('gives a %s the fallback %s', async (format, fallback, picture) => {
     const measured = await measure(
-      original(fileOf(kind), await picture.toFormat(kind, { lossless: true }).toBuffer()),
+      original(fileOf(format), await picture.toFormat(format, { lossless: true }).toBuffer()),
     );
     expect(measured).toMatchObject({
       width: 30,
@@ -71,16 +71,16 @@ describe('a picture is measured', () => {
     });
   });
 
-  test('after rotation by its EXIF orientation', async () => {
+  test('applies the EXIF orientation', async () => {
     const bytes = await flat(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await measure(original('a.jpg', bytes))).toMatchObject({ width: 20, height: 30 });
   });
 
   test.each(['gif', 'webp'] as const)(
-    'as animated when a %s has several frames, by the size of one',
-    async (kind) => {
-      const bytes = await (await animated(30, 20)).toFormat(kind).toBuffer();
-      expect(await measure(original(`a.${kind}`, bytes))).toMatchObject({
+    'reports a %s of several frames as animated, with the size of one frame',
+    async (format) => {
+      const bytes = await (await animated(30, 20)).toFormat(format).toBuffer();
+      expect(await measure(original(`a.${format}`, bytes))).toMatchObject({
         width: 30,
         height: 20,
         animated: true,
@@ -88,30 +88,30 @@ describe('a picture is measured', () => {
     },
   );
 
-  test('with its average colour, as shown on white', async () => {
-    const clear = sharp({
+  test('averages the colour on white', async () => {
+    const transparent = sharp({
       create: { width: 30, height: 20, channels: 4, background: '#00000000' },
     });
     const colourOf = async (picture: Sharp) =>
       (await measure(original('a.png', await picture.png().toBuffer()))).colour;
-    expect([await colourOf(flat(30, 20, '#204060')), await colourOf(clear)]).toEqual([
+    expect([await colourOf(flat(30, 20, '#204060')), await colourOf(transparent)]).toEqual([
       '#204060',
       '#ffffff',
     ]);
   });
 });
 
-describe('a file is refused by name, with what is expected', () => {
-  const refusal = async (file: string, bytes: Buffer) => {
+describe('rejecting a file, with its name and what is expected', () => {
+  const rejection = async (file: string, bytes: Buffer) => {
     const error = await measure(original(file, bytes)).catch((error: Error) => error);
-    return error instanceof Error ? error.message : `not refused: ${JSON.stringify(error)}`;
+    return error instanceof Error ? error.message : `not rejected: ${JSON.stringify(error)}`;
   };
   const png = () => flat(30, 20).png().toBuffer();
 
   test.each(['100%.png', 'no#1.png', 'back\\slash.png', 'a.0123456789ab.png'])(
-    'when the Function would refuse its name: %j',
+    'rejects a name that a request cannot contain: %j',
     async (name) =>
-      expect(await refusal(name, await png())).toMatch(
+      expect(await rejection(name, await png())).toMatch(
         `${name}: its name cannot be part of an address`,
       ),
   );
@@ -120,13 +120,13 @@ describe('a file is refused by name, with what is expected', () => {
     ['IMG_2031.PNG', 1, 'expected lower case; rename it to img_2031.png'],
     ['IMG_2031.HEIC', 1, 'no browser shows HEIC; export it as JPEG'],
     ['huge.jpg', 34 * 1024 ** 2, '34 MB; the host takes 25 MB at most: export it as JPEG'],
-  ])('for its name or its size, before it is decoded: %s', async (name, length, message) => {
+  ])('rejects %s for its name or its size, before decoding it', async (name, length, message) => {
     writeFileSync(join(folder(), name), '');
     expect(findOriginals(folder()).map(({ file }) => file)).toEqual([`${folder()}/${name}`]);
-    expect(await refusal(name, Buffer.alloc(length))).toContain(`${name}: ${message}`);
+    expect(await rejection(name, Buffer.alloc(length))).toContain(`${name}: ${message}`);
   });
 
-  test('but not for other characters in its name', async () => {
+  test('accepts other characters in a name', async () => {
     expect(await measure(original('ősz "24" a+b&c=d.1.5.png', await png()))).toMatchObject({
       width: 30,
     });
@@ -139,17 +139,17 @@ describe('a file is refused by name, with what is expected', () => {
       'Not a picture.\n',
       'not readable as a picture; expected one of png, jpeg, webp, gif, avif',
     ],
-    ['a.png', svg, 'holds svg but is called .png; rename it or save it anew'],
-  ])('when %s contains %j', async (file, text, message) => {
-    expect(await refusal(file, Buffer.from(text))).toBe(`${file}: ${message}`);
+    ['a.png', svg, 'holds svg but is called .png; rename it or save it again'],
+  ])('rejects %s with the content %j', async (file, text, message) => {
+    expect(await rejection(file, Buffer.from(text))).toBe(`${file}: ${message}`);
   });
 
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'when a %s is truncated, early or near its end',
-    async (kind) => {
-      const whole = await noisy(90, 60).toFormat(kind).toBuffer();
+    'rejects a %s that is truncated, early or near its end',
+    async (format) => {
+      const whole = await noisy(90, 60).toFormat(format).toBuffer();
       for (const length of [40, Math.floor(whole.length / 2), whole.length - 20]) {
-        const message = await refusal(fileOf(kind), whole.subarray(0, length));
+        const message = await rejection(fileOf(format), whole.subarray(0, length));
         expect(message).toMatch(
           /^a\.\w+: (damaged \(.+\); expected a complete picture|not readable.*)$/,
         );
@@ -157,14 +157,14 @@ describe('a file is refused by name, with what is expected', () => {
     },
   );
 
-  const large = (size: string) => `has ${size} pixels; expected at most 50,000,000 in all`;
+  const tooLarge = (size: string) => `has ${size} pixels; expected at most 50,000,000 in all`;
   test.each([
-    [1, 50_000_001, large('1 × 50000001')],
+    [1, 50_000_001, tooLarge('1 × 50000001')],
     [10_000, 5_000, 'damaged'],
   ])(
-    'when it has more than 50 million pixels, else for its damage: %d × %d',
+    'rejects more than 50 million pixels, and damage in fewer: %d × %d',
     async (width, height, message) => {
-      expect(await refusal('a.png', await oversizedPng(width, height))).toContain(
+      expect(await rejection('a.png', await oversizedPng(width, height))).toContain(
         `a.png: ${message}`,
       );
     },

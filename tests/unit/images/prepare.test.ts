@@ -1,32 +1,31 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { variantIn } from '../../../functions/_next/image/pictures.ts';
 import { prepareImages } from '../../../scripts/images/prepare.ts';
 import {
   missingPictures,
   publishOriginals,
   publishVariants,
 } from '../../../scripts/images/publish.ts';
-import { encodeAll, keptVariant } from '../../../scripts/images/variants.ts';
+import { cachedVariant, encodeAll } from '../../../scripts/images/variants.ts';
 import { hashedPath } from '../../../src/images/manifest.ts';
-import { packOf, variantsOf } from '../../../src/images/variants.ts';
-import { freshPlace } from './place.ts';
-import { animated, flat } from './studio.ts';
+import { variantPath, variantsOf } from '../../../src/images/variants.ts';
+import { pictureFiles } from './pictureFiles.ts';
+import { animated, flat } from './samples.ts';
 
-const { at, folders, put, manifest, cached } = freshPlace();
+const { at, folders, put, manifest, cached } = pictureFiles();
 
 const prepare = () => prepareImages(folders());
 
-/** @returns how many variants were encoded */
+/** @returns the number of variants encoded */
 const encode = async () => encodeAll(folders(), await prepare());
 
-/** Widths 16 and 20, in three formats each. */
-const small = (colour: string) => flat(20, 10, colour).png().toBuffer();
+/** A PNG of 20 × 10 pixels, which has 6 variants: widths 16 and 20 in three formats. */
+const smallPng = (colour: string) => flat(20, 10, colour).png().toBuffer();
 
 describe('preparing pictures', () => {
-  test('writes the manifest by path, encodes nothing, and leaves an unchanged one untouched, as servers watch it', async () => {
-    put('works/b/cover.png', await small('#204060'));
-    put('works/a/cover.png', await small('#604020'));
+  test('writes the manifest by path, encodes nothing, and does not touch an unchanged manifest', async () => {
+    put('works/b/cover.png', await smallPng('#204060'));
+    put('works/a/cover.png', await smallPng('#604020'));
     expect(await prepare()).toEqual(manifest());
     expect(Object.keys(manifest())).toEqual([
       '/images/works/a/cover.png',
@@ -38,10 +37,10 @@ describe('preparing pictures', () => {
     expect(statSync(at('manifest.json')).mtimeMs).toBe(mtimeMs);
   });
 
-  test('reports every unusable picture at once and writes no manifest', async () => {
-    put('good.png', await small('#204060'));
+  test('reports every unusable picture together and writes no manifest', async () => {
+    put('good.png', await smallPng('#204060'));
     put('text.png', 'Not a picture.');
-    put('works/b/wrong.jpg', await small('#204060'));
+    put('works/b/wrong.jpg', await smallPng('#204060'));
     const lines = await prepare().catch((error: Error) => error.message.split('\n'));
     expect(lines).toEqual([
       expect.stringMatching(/content\/text\.png: not readable as a picture/),
@@ -50,25 +49,25 @@ describe('preparing pictures', () => {
     expect(existsSync(at('manifest.json'))).toBe(false);
   });
 
-  test('removes the variants of a picture that has changed or is gone', async () => {
-    put('a.png', await small('#204060'));
-    put('b.png', await small('#333333'));
+  test('removes the cached variants of changed and removed pictures', async () => {
+    put('a.png', await smallPng('#204060'));
+    put('b.png', await smallPng('#333333'));
     await encode();
-    put('a.png', await small('#a0c0e0'));
+    put('a.png', await smallPng('#a0c0e0'));
     await prepare();
     expect(cached()).toHaveLength(6);
     rmSync(at('content/a.png'));
-    put('b.png', await small('#444444'));
+    put('b.png', await smallPng('#444444'));
     await prepare();
     expect(Object.keys(manifest())).toEqual(['/images/b.png']);
     expect(cached()).toEqual([]);
   });
 });
 
-test('every variant that is missing is encoded once, wherever its picture is', async () => {
-  put('a.png', await small('#204060'));
-  put('works/again.png', await small('#204060'));
-  put('b.png', await small('#604020'));
+test('encodes every missing variant once, also if two paths have the same picture', async () => {
+  put('a.png', await smallPng('#204060'));
+  put('works/again.png', await smallPng('#204060'));
+  put('b.png', await smallPng('#604020'));
   put('dance.gif', await (await animated(20, 10)).gif().toBuffer());
   expect(await encode()).toBe(12);
   expect(cached()).toHaveLength(12);
@@ -77,24 +76,24 @@ test('every variant that is missing is encoded once, wherever its picture is', a
   expect(await encode()).toBe(1);
 });
 
-test('a built site gets originals at their addresses, and every variant in a pack', async () => {
-  put('a.png', await small('#204060'));
-  put('works/again.png', await small('#204060'));
+test('publishes originals and variants by their public paths, and lists those that are missing', async () => {
+  put('a.png', await smallPng('#204060'));
+  put('works/again.png', await smallPng('#204060'));
   await encode();
   const [entry] = Object.values(manifest());
   if (!entry) return expect.unreachable();
+  const { hash } = entry;
   publishOriginals(folders(), at('out'));
-  const original = hashedPath('/images/a.png', entry.hash);
+  const original = hashedPath('/images/a.png', hash);
   expect(readFileSync(at('out', original))).toEqual(readFileSync(at('content/a.png')));
-  expect(missingPictures(at('out'))).toHaveLength(3);
-  expect(publishVariants(folders(), at('out'))).toBe(3);
+  const paths = variantsOf(entry).map((variant) => variantPath(hash, variant));
+  expect(missingPictures(at('out'))).toEqual(paths);
+  expect(publishVariants(folders(), at('out'))).toBe(6);
   expect(missingPictures(at('out'))).toEqual([]);
+  for (const variant of variantsOf(entry))
+    expect(readFileSync(at('out', variantPath(hash, variant)))).toEqual(
+      readFileSync(cachedVariant(at('cache'), hash, variant)),
+    );
   renameSync(at('out', original), at('out/elsewhere.png'));
   expect(missingPictures(at('out'))).toEqual([original]);
-  for (const variant of variantsOf(entry)) {
-    const { path = '', widths = [] } = packOf(entry, variant) ?? {};
-    const pack = new Uint8Array(readFileSync(at('out', path))).buffer;
-    const bytes = variantIn(pack, widths.length, widths.indexOf(variant.width));
-    expect(Buffer.from(bytes)).toEqual(readFileSync(keptVariant(at('cache'), entry.hash, variant)));
-  }
 });
