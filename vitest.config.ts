@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const CONTENT_FOLDER = 'tests/agency/src/content';
 
-/** Unit and Function tests know an invented agency instead of this one: its content, and the facts that modules import. */
+/** Replaces this agency's content and the JSON that modules import by those of an invented agency. */
 const env = { CONTENT_FOLDER };
 const agency = {
   name: 'agency',
@@ -19,7 +19,7 @@ const agency = {
   },
 };
 
-/** Tests that put something in a module's place or work in another folder, and so need a process of their own. */
+/** Tests that mock modules or change the working folder, so each file needs its own process. */
 const alone = [
   'tests/unit/content/{check,load,prototype}.test.ts',
   'tests/unit/deploy/command.test.ts',
@@ -27,14 +27,14 @@ const alone = [
   'tests/unit/telemetry/{start,sentry/recording}.test.ts',
 ];
 
-/** No test is about speed; a busy machine takes its time. */
+/** Long, because no test measures speed and machines may be busy. */
 const testTimeout = 60_000;
 
 const shared = { testTimeout, isolate: false, unstubGlobals: true, unstubEnvs: true };
 
 export default defineConfig({
   test: {
-    // Its own choice leaves one of two processors idle.
+    // The default leaves one of two processors idle.
     maxWorkers: '100%',
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },
@@ -50,7 +50,7 @@ export default defineConfig({
         },
       },
       { plugins: [agency], test: { testTimeout, env, name: 'alone', include: alone } },
-      // These read the last build.
+      // Read the last build.
       {
         test: {
           ...shared,

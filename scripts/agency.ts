@@ -1,6 +1,6 @@
 /**
- * `npm run test:agency`: the tests of telemetry, of the form's check and of each kind of page on the second build, which is made
- * before; `--no-build` takes the one that is there. Further arguments go to Playwright.
+ * `npm run test:agency`: builds the site of an invented agency, and tests telemetry, Turnstile and each
+ * kind of page on it. `-- --no-build` uses the existing build. Other arguments go to Playwright.
  */
 import { command } from './cli/command.ts';
 import { buildWithTelemetry, runForAgency } from './e2e/agency.ts';

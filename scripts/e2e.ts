@@ -9,7 +9,7 @@ import { command } from './cli/command.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { startIngest } from './e2e/ingest.ts';
 import { serveWithInquiries, serveWithTurnstile } from './e2e/inquiries.ts';
-import { playwright } from './e2e/playwright.ts';
+import { runPlaywright } from './e2e/playwright.ts';
 import { scriptHashes } from './edge/headers.ts';
 import { contentSecurityPolicy } from './edge/policy.ts';
 import { browserPath, headlessPath } from './engines/chromium.ts';
@@ -91,11 +91,11 @@ await command(async () => {
     HEADLESS_SHELL_PATH: headlessPath(),
     ...(await sites()),
   };
-  const status = await playwright(given.map(exactFile), env);
+  const status = await runPlaywright(given.map(exactFile), env);
   if (status && failedTests().length) {
     // Recording every test would take a quarter longer. A failed test has failed, whatever this run says.
     console.log('\nWhat failed runs once more for its trace, which is left in test-results.');
-    await playwright(['--last-failed', '--trace=on', '--max-failures=5', '--reporter=line'], env);
+    await runPlaywright(['--last-failed', '--trace=on', '--max-failures=5', '--reporter=line'], env);
   }
   process.exit(status);
 });

@@ -1,6 +1,6 @@
 /**
- * Builds the site and serves it with its Functions: `npm start`, `npm start -- --port 8790`. `--no-build` serves the `out` that is
- * there.
+ * `npm start`: builds the site and serves it with its Functions. `-- --port 8790` chooses a port, and
+ * `-- --no-build` serves the existing build.
  */
 import { execFileSync } from 'node:child_process';
 import { site } from '../src/site.ts';

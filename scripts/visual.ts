@@ -1,24 +1,25 @@
 /**
- * `npm run test:visual`: compares pictures of the key pages with the baselines in tests/visual/__screenshots__; with
- * `-- --update-snapshots` it makes them anew. CONTRIBUTING.md says when. It asks BASE_URL, or else the site built in `out`.
+ * `npm run test:visual`: compares screenshots of the key pages with those in
+ * tests/visual/__screenshots__, on BASE_URL or on the site in `out`. `-- --update-snapshots` replaces
+ * the baselines; CONTRIBUTING.md says when.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { command } from './cli/command.ts';
-import { playwright } from './e2e/playwright.ts';
+import { runPlaywright } from './e2e/playwright.ts';
 import { browserPath } from './engines/chromium.ts';
 import { startPagesDev } from './serve/pagesDev.ts';
 import { freePort } from './serve/ports.ts';
 
-/** The file next to the baselines that says what else than the site they depend on. */
+/** Records the browser and system that made the baselines. */
 const originFile = 'tests/visual/__screenshots__/origin.json';
 
-/** The share of a picture's points that may differ: the same browser draws the same picture. */
-const same = 0.0002;
-/** Another browser draws the edges of letters and curves differently; on our pages they are this share. */
-const other = 0.03;
+/** The share of pixels that may differ in the same browser. */
+const sameBrowserTolerance = 0.0002;
+/** The same in another browser, which draws the edges of letters and curves differently. */
+const otherBrowserTolerance = 0.03;
 
-const updating = process.argv.includes('--update-snapshots');
+const isUpdating = process.argv.includes('--update-snapshots');
 
 await command(async () => {
   if (!process.env.BASE_URL && !existsSync('out/index.html')) {
@@ -27,28 +28,28 @@ await command(async () => {
     );
   }
   const CHROMIUM_PATH = browserPath();
-  // As in `Chromium 142.0.7444.59 built on Debian GNU/Linux 13`.
+  // Such as `Chromium 142.0.7444.59 built on Debian GNU/Linux 13`.
   const browser = execFileSync(CHROMIUM_PATH, ['--version'], { encoding: 'utf8' }).trim();
-  const here = `${JSON.stringify({ browser, platform: `${process.platform} ${process.arch}` }, null, 2)}\n`;
-  if (!updating && !existsSync(originFile))
+  const origin = `${JSON.stringify({ browser, platform: `${process.platform} ${process.arch}` }, null, 2)}\n`;
+  if (!isUpdating && !existsSync(originFile))
     throw new Error(
       'There are no baselines yet. Make them with `npm run test:visual -- --update-snapshots`.',
     );
-  const isStrict = updating || readFileSync(originFile, 'utf8') === here;
+  const isStrict = isUpdating || readFileSync(originFile, 'utf8') === origin;
   const notice = isStrict
     ? ''
-    : `\nNOTE: another browser made the baselines (${originFile}). Up to ${other * 100} % of a picture may differ, where the same ` +
-      `browser is allowed ${same * 100} %: a small error may pass unseen, and a failure may be the browser’s. ` +
+    : `\nNOTE: another browser made the baselines (${originFile}). Up to ${otherBrowserTolerance * 100} % of a picture may differ, where the same ` +
+      `browser is allowed ${sameBrowserTolerance * 100} %: a small error may pass unseen, and a failure may be the browser’s. ` +
       'See CONTRIBUTING.md, “Pictures of the pages”.\n';
   console.log(notice);
   const served = process.env.BASE_URL ? undefined : await startPagesDev('out', await freePort());
-  const VISUAL_TOLERANCE = String(isStrict ? same : other);
+  const VISUAL_TOLERANCE = String(isStrict ? sameBrowserTolerance : otherBrowserTolerance);
   const env = { CHROMIUM_PATH, VISUAL_TOLERANCE, ...(served && { BASE_URL: served.url }) };
-  const status = await playwright(
+  const status = await runPlaywright(
     ['--config', 'tests/visual/playwright.config.ts', ...process.argv.slice(2)],
     env,
   );
-  if (updating && status === 0) writeFileSync(originFile, here);
+  if (isUpdating && status === 0) writeFileSync(originFile, origin);
   console.log(notice);
   process.exit(status);
 });

@@ -1,6 +1,6 @@
 /**
- * Runs a command, and exits with 1 if it fails. An error is printed as a sentence without a stack; if a child process failed
- * (`status`), it has printed the reason itself.
+ * Runs a command, and exits with 1 if it throws. Prints the error's message without its stack. An error
+ * with a `status` comes from a child process, which has printed the reason itself.
  */
 export async function command(run: () => void | Promise<void>) {
   try {

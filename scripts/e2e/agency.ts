@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, rmSync, symlinkSync } from 'no
 import { join, relative, resolve } from 'node:path';
 import { localMapSettings, localSettings } from '../sentry/local.ts';
 
-/** A copy of the project as an invented agency would have it: everything in `tests/agency` replaces what is there. */
+/** A copy of the project for an invented agency: the files of `tests/agency` replace those of this site. */
 export const agencyProject = '.cache/agency';
 
 const folders = ['functions', 'migrations', 'pages', 'public', 'scripts', 'src', 'tests'];
@@ -15,7 +15,7 @@ const files = [
   'wrangler.toml',
 ];
 
-/** Whether a file is for every agency: code, not content nor a drawing of it, nor what a build has made of these. */
+/** Whether every agency has this file: code, but neither content, drawings nor generated files. */
 const isShared = (path: string) =>
   ![
     /^src\/content\/(works\/|.*\.(?!ts$)\w+$)/,
@@ -25,13 +25,13 @@ const isShared = (path: string) =>
     /^tests\/(agency|visual)\b/,
   ].some((pattern) => pattern.test(path.replaceAll('\\', '/')));
 
-/** Runs a script in that copy, which is brought up to date before. @throws Error with its exit `status`; it has printed why */
+/** Updates the copy and runs a script in it. @throws Error with the `status` of the script, which has printed why */
 export function runForAgency(args: string[], env: Record<string, string>) {
   mkdirSync(agencyProject, { recursive: true });
   for (const folder of [...folders, 'reports'])
     rmSync(join(agencyProject, folder), { recursive: true, force: true });
   for (const folder of folders) {
-    // The same times, so that the builder knows what has not changed.
+    // Keeping the times tells the build what hasn't changed.
     cpSync(folder, join(agencyProject, folder), {
       recursive: true,
       filter: isShared,
@@ -49,10 +49,10 @@ export function runForAgency(args: string[], env: Record<string, string>) {
   });
 }
 
-/** https://developers.cloudflare.com/turnstile/troubleshooting/testing/: accepts everybody. */
-const siteKey = '1x00000000000000000000AA';
+/** Always passes: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
+const testSiteKey = '1x00000000000000000000AA';
 
-/** Where that build's source maps are kept, as they would have been sent, below the paths of their scripts. */
+/** Where the build keeps its source maps instead of uploading them, by the paths of their scripts. */
 export const mapsFolder = 'maps';
 
 export function keepMaps(folder: string) {
@@ -61,15 +61,12 @@ export function keepMaps(folder: string) {
     cpSync(map, join(mapsFolder, relative(folder, map)));
 }
 
-/**
- * Builds the site of an invented agency, as production would get it: with telemetry, Turnstile and source maps configured, which
- * are kept instead of sent. The tests of telemetry visit it, and those of the form's check.
- */
+/** Builds the invented agency's site as for production: with telemetry, Turnstile and source maps. */
 export const buildWithTelemetry = () =>
   runForAgency(['scripts/build.ts', '--pictures-on-demand', '--keep-maps'], {
-    // Whatever GitHub says that is being built: the same on every machine.
+    // Fixed, so that GitHub's variables don't change the build.
     CF_PAGES_BRANCH: 'main',
-    TURNSTILE_SITE_KEY: siteKey,
+    TURNSTILE_SITE_KEY: testSiteKey,
     ...localMapSettings,
     ...localSettings(),
   });

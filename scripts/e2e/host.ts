@@ -6,19 +6,16 @@ import { localSettings } from '../sentry/local.ts';
 import { startPagesDev } from '../serve/pagesDev.ts';
 import { freePort } from '../serve/ports.ts';
 
-/** The one database below a folder that wrangler keeps local data in. @throws Error when there is none */
-function databaseIn(folder: string): string {
+/** Finds the database in wrangler's local data. @returns its path. @throws Error if there is none */
+function findDatabase(folder: string): string {
   const [file] = globSync('v3/d1/*/*.sqlite', { cwd: folder }).filter(
     (path) => !path.endsWith('metadata.sqlite'),
   );
-  if (!file) throw new Error(`wrangler has made no database below ${folder}`);
+  if (!file) throw new Error(`wrangler has created no database in ${folder}`);
   return resolve(folder, file);
 }
 
-/**
- * The site in `out` in the host's own runtime, for tests of what host and Functions do, with an empty database of its own
- * and a tunnel to the ingest.
- */
+/** Serves `out` by wrangler, with an empty database and with `ingestUrl` as the telemetry service. */
 export async function serveOnHost(ingestUrl: string) {
   const persist = mkdtempSync(join(tmpdir(), 'dunavik-e2e-'));
   process.once('exit', () => rmSync(persist, { recursive: true, force: true }));
@@ -27,5 +24,5 @@ export async function serveOnHost(ingestUrl: string) {
     persist,
     vars: localSettings(ingestUrl),
   });
-  return { HOST_URL: url, HOST_DATA: persist, HOST_INQUIRIES_FILE: databaseIn(persist) };
+  return { HOST_URL: url, HOST_DATA: persist, HOST_INQUIRIES_FILE: findDatabase(persist) };
 }

@@ -5,33 +5,34 @@ import { buffer } from 'node:stream/consumers';
 import { inflateSync } from 'node:zlib';
 import { parseEnvelope } from '@sentry/core';
 
-export interface Received {
+export interface ReceivedEnvelope {
   path: string;
   headers: IncomingHttpHeaders;
-  /** Of the body, byte for byte. */
+  /** The hash of the body, as hex. */
   sha256: string;
-  /** None where the body is no envelope. */
+  /** Undefined if the body is not an envelope. */
   envelope:
     | { header: Record<string, unknown>; items: { type: string; payload: unknown }[] }
     | undefined;
 }
 
-/** The events of a recording, which is a line of JSON and then events, plain or deflated. */
-function recordingOf(bytes: Uint8Array) {
-  const rest = bytes.subarray(bytes.indexOf(0x0a) + 1);
+/** Decodes a recording: a line of JSON, then the events as JSON, plain or deflated. */
+function decodeRecording(bytes: Uint8Array) {
+  const events = bytes.subarray(bytes.indexOf(0x0a) + 1);
+  const isDeflated = events[0] === 0x78;
   return {
-    events: JSON.parse((rest[0] === 0x78 ? inflateSync(rest) : Buffer.from(rest)).toString()),
+    events: JSON.parse((isDeflated ? inflateSync(events) : Buffer.from(events)).toString()),
   };
 }
 
-function envelopeOf(body: Buffer): Received['envelope'] {
+function decodeEnvelope(body: Buffer): ReceivedEnvelope['envelope'] {
   try {
     const [header, items] = parseEnvelope(body);
-    const payloadOf = (payload: unknown) =>
-      payload instanceof Uint8Array ? recordingOf(payload) : payload;
+    const decode = (payload: unknown) =>
+      payload instanceof Uint8Array ? decodeRecording(payload) : payload;
     return {
       header: { ...header },
-      items: items.map(([{ type }, payload]) => ({ type, payload: payloadOf(payload) })),
+      items: items.map(([{ type }, payload]) => ({ type, payload: decode(payload) })),
     };
   } catch {
     return undefined;
@@ -39,14 +40,14 @@ function envelopeOf(body: Buffer): Received['envelope'] {
 }
 
 /**
- * A stand-in for the telemetry service's ingest, on loopback: takes envelopes, keeps them decoded, and lists at `GET /received` those
- * of a user agent (`?agent=`), or all.
+ * Starts a fake telemetry service on loopback. It accepts and decodes envelopes, and lists them at
+ * `/received`, or with `?agent=` those of one user agent.
  */
 export async function startIngest() {
-  const received: Received[] = [];
+  const received: ReceivedEnvelope[] = [];
   const server = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => undefined);
-    // Broken off.
+    // The browser cancelled the request.
     if (!body) return;
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('Content-Type', 'application/json');
@@ -62,7 +63,7 @@ export async function startIngest() {
       path: pathname + search,
       headers: request.headers,
       sha256,
-      envelope: envelopeOf(body),
+      envelope: decodeEnvelope(body),
     });
     response.end('{}');
   });

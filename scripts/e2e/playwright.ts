@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
-/** Runs Playwright's tests, while servers in this process go on. @returns its exit status */
-export const playwright = (args: string[], env: Record<string, string | undefined>) =>
-  new Promise<number>((resolve) => {
-    const run = spawn(process.execPath, ['node_modules/playwright/cli.js', 'test', ...args], {
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    });
-    run.once('exit', (status) => resolve(status ?? 1));
+/** Runs Playwright without blocking the servers in this process. @returns its exit status */
+export async function runPlaywright(
+  args: string[],
+  env: Record<string, string | undefined>,
+): Promise<number> {
+  const child = spawn(process.execPath, ['node_modules/playwright/cli.js', 'test', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
   });
+  const [status] = await once(child, 'exit');
+  return status ?? 1;
+}

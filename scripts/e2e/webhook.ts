@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * A local server that accepts every post and lists them at `/received`.
- * @param answer makes the response to a post; empty by default
+ * Starts a local server that accepts every post of JSON and lists them at `/received`.
+ * @param answer returns the response to a post; by default nothing
  */
 export async function startWebhook(answer: (posted: unknown) => unknown = () => undefined) {
   const received: unknown[] = [];

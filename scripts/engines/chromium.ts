@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const installed = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,7 +14,7 @@ const installed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Keeps a browser under test from looking up its maker's hosts; a closed network would log each failure. */
+/** Keeps the browser from contacting its maker's servers, which a closed network would log as failures. */
 export const browserArgs = [
   '--disable-gpu',
   '--disable-quic',
@@ -22,26 +22,29 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium refuses its sandbox to root, which is what containers run as.
+  // Chromium can't use its sandbox as root, the usual user in containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-function find(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named))
-    throw new Error(`CHROMIUM_PATH names ${named}, and no file is there`);
-  return [named, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
+function findBrowser(): string | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
+    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, but there is no such file`);
+  return [CHROMIUM_PATH, ...usualPaths, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
 }
 
-/** Ways to install one; where one fails, the next follows. */
+/** Shell commands that install a Chromium, tried in this order. */
 const installers = [
   'apt-get update -q && apt-get install -y -q chromium chromium-headless-shell',
   'npx playwright install chromium',
 ];
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, else an installed browser, else Playwright's, else one installed now.
- * @throws Error that says what to install when none of these is available.
+ * Finds a Chromium: CHROMIUM_PATH, else an installed browser, else Playwright's, else installs one.
+ * @returns its path
+ * @throws Error that says what to install if that fails
  */
 export function browserPath(): string {
   for (const installer of [undefined, ...installers]) {
@@ -49,7 +52,7 @@ export function browserPath(): string {
       console.log(`No Chromium found; trying: ${installer}`);
       spawnSync(installer, { shell: true, stdio: 'inherit' });
     }
-    const path = find();
+    const path = findBrowser();
     if (path) return path;
   }
   throw new Error(
@@ -58,10 +61,10 @@ export function browserPath(): string {
   );
 }
 
-/** Draws no windows, which takes a quarter off the tests' time; it keeps no pages for Back, so not every test can use it. */
+/** Runs the tests a quarter faster, but has no back/forward cache. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The path of the browser that most end-to-end tests use: CHROMIUM_PATH, else Chromium without a window, else `browserPath()`. */
+/** The browser for most end-to-end tests: HEADLESS_SHELL_PATH, CHROMIUM_PATH, the headless shell, or `browserPath()`. */
 export function headlessPath(): string {
   const path = browserPath();
   const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;

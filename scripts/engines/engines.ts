@@ -2,9 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 
 interface Engine {
   label: string;
-  /** Debian's packages, for the instructions that are printed. */
+  /** The Debian packages to install. */
   packages: string[];
-  /** Where its programs may be, by the variable that names each to the tests. */
+  /** Possible paths of its programs, by the variable that passes the path to the tests. */
   programs: Record<string, string[]>;
 }
 
@@ -34,26 +34,30 @@ export const engines = {
 
 export type EngineName = keyof typeof engines;
 
-const names = Object.keys(engines) as EngineName[];
+const engineNames = Object.keys(engines) as EngineName[];
 
-/** The engines that are named, or all. @throws Error when a word names none */
-export function chosenEngines(words: string[]): EngineName[] {
-  const unknown = words.find((word) => !names.includes(word as EngineName));
-  if (unknown) throw new Error(`"${unknown}" is no engine; expected some of: ${names.join(', ')}`);
-  return words.length ? (words as EngineName[]) : names;
+/** Checks the names of engines; without names chooses all. @throws Error for an unknown name */
+export function chooseEngines(names: string[]): EngineName[] {
+  const unknown = names.find((name) => !engineNames.includes(name as EngineName));
+  if (unknown)
+    throw new Error(`"${unknown}" is not an engine; expected one of: ${engineNames.join(', ')}`);
+  return names.length ? (names as EngineName[]) : engineNames;
 }
 
-/** The programs of an engine, which the same variables may name; none where one of them is missing. */
-export function programsOf(name: EngineName): Record<string, string> | undefined {
+/**
+ * Finds the programs of an engine: those that variables name, else installed ones.
+ * @returns their paths by variable, or undefined if one is missing
+ */
+export function findPrograms(name: EngineName): Record<string, string> | undefined {
   const found = Object.entries<string[]>(engines[name].programs).map(([variable, paths]) => {
-    const named = process.env[variable];
-    if (named && !existsSync(named))
-      throw new Error(`${variable} names ${named}, and no file is there`);
-    return [variable, named ?? paths.find(existsSync)];
+    const path = process.env[variable];
+    if (path && !existsSync(path))
+      throw new Error(`${variable} is ${path}, but there is no such file`);
+    return [variable, path ?? paths.find(existsSync)];
   });
   return found.every(([, path]) => path) ? Object.fromEntries(found) : undefined;
 }
 
-/** The message about a skipped engine. */
-export const missing = (name: EngineName) =>
+/** Says how to install an engine. */
+export const notInstalled = (name: EngineName) =>
   `${engines[name].label} is not installed (on Debian: apt-get install ${engines[name].packages.join(' ')})`;

@@ -4,27 +4,27 @@ import type { Readable } from 'node:stream';
 import { killOnExit } from '../serve/children.ts';
 import { freePort, waitUntilReady } from '../serve/ports.ts';
 
-/** Rejects when a process cannot be started or ends, so that nothing waits for it forever. */
-async function end(child: ChildProcess, path: string): Promise<never> {
+/** Rejects if a process can't start or exits early, so that waiting for it ends. */
+async function rejectOnExit(child: ChildProcess, path: string): Promise<never> {
   const [status] = await once(child, 'exit');
-  throw new Error(`${path} ended with status ${status} before it was ready`);
+  throw new Error(`${path} exited with status ${status} before it was ready`);
 }
 
-/** A screen in memory, larger than the windows under test. @returns its name for `DISPLAY` */
+/** Starts a virtual screen that is larger than the windows under test. @returns its `DISPLAY` */
 async function startScreen(path: string): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
   const screen = killOnExit(spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }));
   const [number] = await Promise.race([
     once(screen.stdio[3] as Readable, 'data'),
-    end(screen, path),
+    rejectOnExit(screen, path),
   ]);
   return `:${String(number).trim()}`;
 }
 
 /**
- * Starts WebKit's WebDriver server; it ends with this process.
- * @param paths of the programs, by the names of `engines.webkit`
- * @returns its address
+ * Starts WebKit's WebDriver server, which stops with this process.
+ * @param paths the programs of WebKit, by variable
+ * @returns its URL
  */
 export async function startWebKitDriver(paths: Record<string, string>): Promise<string> {
   const { WEBKIT_DRIVER_PATH = '', XVFB_PATH = '' } = paths;
@@ -35,12 +35,15 @@ export async function startWebKitDriver(paths: Record<string, string>): Promise<
       env: {
         ...process.env,
         DISPLAY: await startScreen(XVFB_PATH),
-        // The sandbox needs user namespaces, which containers seldom allow; the pages are our own.
+        // The sandbox needs user namespaces, which containers rarely allow. The pages are our own.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
     }),
   );
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([waitUntilReady(`${url}/status`, driver), end(driver, WEBKIT_DRIVER_PATH)]);
+  await Promise.race([
+    waitUntilReady(`${url}/status`, driver),
+    rejectOnExit(driver, WEBKIT_DRIVER_PATH),
+  ]);
   return url;
 }

@@ -1,24 +1,26 @@
-/** A visitor's window in any engine. Places are CSS pixels from the window's top left corner. */
+/** Controls one browser window. Positions are CSS pixels from the top left corner of the window. */
 export interface Driver {
   /** Resolves when the page has loaded. */
-  open(address: string): Promise<void>;
-  back(): Promise<void>;
+  open(url: string): Promise<void>;
+  goBack(): Promise<void>;
   reload(): Promise<void>;
-  /** What a function returns in the page, which has to be JSON. It can use only its arguments and the page's globals. */
-  read<Args extends unknown[], Result>(
+  /**
+   * Runs a function in the page. It can use only its arguments and the page's globals.
+   * @returns the function's result, which must be JSON
+   */
+  evaluate<Args extends unknown[], Result>(
     inPage: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result>;
-  /** Moves the pointer, with whatever it is dragging. */
-  point(x: number, y: number): Promise<void>;
-  hold(): Promise<void>;
-  letGo(): Promise<void>;
-  /** Turns the wheel in the middle of the window downwards by this many pixels. */
-  wheel(by: number): Promise<void>;
-  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
-  type(text: string): Promise<void>;
+  moveMouse(x: number, y: number): Promise<void>;
+  mouseDown(): Promise<void>;
+  mouseUp(): Promise<void>;
+  /** Turns the wheel in the middle of the window. A positive distance scrolls down. */
+  wheel(distance: number): Promise<void>;
+  pressKey(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
+  typeText(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The size of the window in every visit, in CSS pixels. */
+/** The size of the page's viewport in CSS pixels. */
 export const windowSize = { width: 1440, height: 900 };

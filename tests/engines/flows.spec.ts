@@ -14,36 +14,40 @@ const words = shellWords[shellLanguage];
 const smoke = { tag: '@smoke' };
 
 test(
-  'the menu locks the page, returns the focus, and leads to a page; Back leads from it',
+  'the menu locks scrolling, returns focus and opens a page, and Back returns',
   smoke,
   async ({ visit }) => {
     const state = () => ({
       open: document.querySelector('dialog')?.open,
-      moves: document.querySelector('dialog')?.getAnimations().length !== 0,
-      scrolls: getComputedStyle(document.documentElement).overflowY !== 'hidden',
+      isMoving: document.querySelector('dialog')?.getAnimations().length !== 0,
+      canScroll: getComputedStyle(document.documentElement).overflowY !== 'hidden',
       focus:
         document.activeElement?.closest('button')?.textContent ?? document.activeElement?.localName,
     });
-    const opened = { open: true, moves: false, scrolls: false, focus: words.menu.close };
-    const closed = { open: false, moves: false, scrolls: true, focus: words.header.menu };
+    const opened = { open: true, isMoving: false, canScroll: false, focus: words.menu.close };
+    const closed = { open: false, isMoving: false, canScroll: true, focus: words.header.menu };
     await visit.open(routes.home);
     await visit.click('header button');
-    await visit.sees('the open menu', opened, state);
+    await visit.expectInPage('the open menu', opened, state);
     await visit.driver.wheel(600);
-    await visit.driver.press('Escape');
-    await visit.sees('the closed menu', closed, state);
-    expect(await visit.driver.read(() => window.scrollY)).toBe(0);
-    await visit.driver.press('Enter');
-    await visit.sees('the menu opened from the keyboard', opened, state);
-    await visit.follow(`dialog a[href="${routes.about}"]`, routes.about);
+    await visit.driver.pressKey('Escape');
+    await visit.expectInPage('the closed menu', closed, state);
+    expect(await visit.driver.evaluate(() => window.scrollY)).toBe(0);
+    await visit.driver.pressKey('Enter');
+    await visit.expectInPage('the menu opened from the keyboard', opened, state);
+    await visit.followLink(`dialog a[href="${routes.about}"]`, routes.about);
     const menu = () => [
       document.querySelector('dialog')?.open,
       document.querySelector('dialog [aria-current=page]')?.getAttribute('href'),
     ];
-    await visit.sees('the closed menu, with the page marked', [false, routes.about], menu);
-    await visit.driver.back();
-    await visit.isAt(routes.home);
-    await visit.sees('the mark', [false, routes.home], menu);
+    await visit.expectInPage(
+      'the closed menu with the current page marked',
+      [false, routes.about],
+      menu,
+    );
+    await visit.driver.goBack();
+    await visit.expectPath(routes.home);
+    await visit.expectInPage('the current page marked', [false, routes.home], menu);
   },
 );
 
@@ -52,35 +56,40 @@ test(
   smoke,
   async ({ visit }) => {
     await visit.open(routes.home);
-    await visit.wheel(
+    await visit.wheelUntil(
       'the header is hidden',
       300,
       () => (document.querySelector('header')?.getBoundingClientRect().bottom ?? 1) <= 0,
     );
-    await visit.wheel(
+    await visit.wheelUntil(
       'the header is back',
       -100,
       () => document.querySelector('header')?.getBoundingClientRect().top === 0,
     );
-    expect(await visit.driver.read(() => window.scrollY)).toBeGreaterThan(0);
+    expect(await visit.driver.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   },
 );
 
-test('an answered cookie notice is gone for good', smoke, async ({ visit }) => {
+test('an answered cookie notice does not come back', smoke, async ({ visit }) => {
   const state = (key: string) => ({
     stored: localStorage.getItem(key),
     shown: document.querySelector('main + section') !== null,
   });
   await visit.open(routes.home);
-  await visit.sees('a first visit', { stored: null, shown: true }, state, cookieAnswerKey);
+  await visit.expectInPage('a first visit', { stored: null, shown: true }, state, cookieAnswerKey);
   await visit.click('main + section button', words.notice.refuse);
-  await visit.sees('the answer', { stored: 'false', shown: false }, state, cookieAnswerKey);
+  await visit.expectInPage('the answer', { stored: 'false', shown: false }, state, cookieAnswerKey);
   await visit.reload();
-  await visit.sees('after a reload', { stored: 'false', shown: false }, state, cookieAnswerKey);
+  await visit.expectInPage(
+    'after a reload',
+    { stored: 'false', shown: false },
+    state,
+    cookieAnswerKey,
+  );
 });
 
 test(
-  'a filter changes list and address, and Back and a reload follow',
+  'a filter changes the list and the URL, and survives a reload and Back',
   smoke,
   async ({ visit }) => {
     const shown = () =>
@@ -90,49 +99,49 @@ test(
     const [service] = services;
     onlyWith(loadWorks().length > 1, 'second work');
     await visit.open(routes.works);
-    const all = await visit.driver.read(shown);
-    const some = all.filter((label) => label.split(' ').includes(service.slug));
-    expect(all.length).toBeGreaterThan(some.length);
+    const all = await visit.driver.evaluate(shown);
+    const matching = all.filter((label) => label.split(' ').includes(service.slug));
+    expect(all.length).toBeGreaterThan(matching.length);
     await visit.click(`[data-facet=service] a[href$="=${service.slug}"]`);
-    await visit.isAt(`${routes.works}?service=${service.slug}`);
-    await visit.sees('the works of one service', some, shown);
+    await visit.expectPath(`${routes.works}?service=${service.slug}`);
+    await visit.expectInPage('the works of one service', matching, shown);
     await visit.reload();
-    await visit.sees('the same after a reload', some, shown);
-    await visit.driver.back();
-    await visit.isAt(routes.works);
-    await visit.sees('all works', all, shown);
+    await visit.expectInPage('the same works after a reload', matching, shown);
+    await visit.driver.goBack();
+    await visit.expectPath(routes.works);
+    await visit.expectInPage('all works', all, shown);
   },
 );
 
-test('Back restores the place on a page, within one document', async ({ visit }) => {
+test('Back restores the scroll position without loading the page again', async ({ visit }) => {
   await visit.open(routes.home);
-  // Without the Navigation API each page is shown from its top.
-  const remembers = await visit.driver.read(() => {
+  // Without the Navigation API a page is always shown from its top.
+  const restores = await visit.driver.evaluate(() => {
     Object.assign(window, { sameDocument: true });
     return 'navigation' in window;
   });
-  await visit.follow(`footer a[href="${routes.privacy}"]`, routes.privacy);
-  await visit.sees('the page from its top', 0, () => window.scrollY);
-  await visit.driver.back();
-  await visit.isAt(routes.home);
-  await visit.sees('the place where it was left', [remembers, true], () => [
+  await visit.followLink(`footer a[href="${routes.privacy}"]`, routes.privacy);
+  await visit.expectInPage('the page from its top', 0, () => window.scrollY);
+  await visit.driver.goBack();
+  await visit.expectPath(routes.home);
+  await visit.expectInPage('the earlier scroll position', [restores, true], () => [
     window.scrollY > 1000,
     'sameDocument' in window,
   ]);
 });
 
 test(
-  'Tab comes to the links, the menu and the filter, each with an outline, and keys use them',
+  'Tab reaches links, menu and filter, each with an outline, and keys operate them',
   smoke,
   async ({ visit }) => {
     onlyWith(loadWorks().length, 'work');
     const { driver } = visit;
     const tabTo = async (selector: string) => {
-      for (let there = false; !there; ) {
-        await driver.press('Tab');
-        const [name, outline, found] = await driver.read((wanted) => {
+      for (let isThere = false; !isThere; ) {
+        await driver.pressKey('Tab');
+        const [name, outline, found] = await driver.evaluate((wanted) => {
           const stop = document.activeElement;
-          // WebKit stops at the page itself now and then, which has no outline.
+          // WebKit sometimes focuses the page itself, which has no outline.
           if (!stop || stop === document.body) return ['the page', 'solid', false] as const;
           return [
             stop.textContent.slice(0, 40),
@@ -141,7 +150,7 @@ test(
           ] as const;
         }, selector);
         expect(outline, `the outline of ${name}`).toBe('solid');
-        there = found;
+        isThere = found;
       }
     };
     const state = () => [
@@ -151,23 +160,23 @@ test(
     await visit.open(routes.works);
     for (const stop of ['[data-skip]', `header a[href="${routes.home}"]`, 'header button'])
       await tabTo(stop);
-    await driver.press('Enter');
-    await visit.sees('the open menu', [true, words.menu.close], state);
+    await driver.pressKey('Enter');
+    await visit.expectInPage('the open menu', [true, words.menu.close], state);
     await tabTo(`dialog a[href="${routes.career}"]`);
-    await driver.press('Escape');
-    await visit.sees('the closed menu', [false, words.header.menu], state);
+    await driver.pressKey('Escape');
+    await visit.expectInPage('the closed menu', [false, words.header.menu], state);
     await tabTo('main nav a:has(sup)');
-    await driver.press('Enter');
-    await visit.sees(
+    await driver.pressKey('Enter');
+    await visit.expectInPage(
       'the focus on the chosen link',
       true,
       () => document.activeElement?.ariaCurrent === 'true',
     );
-    expect(await driver.read(() => location.search)).toContain('service=');
+    expect(await driver.evaluate(() => location.search)).toContain('service=');
   },
 );
 
-test('the form says what is missing, keeps what was typed, and stores the inquiry', async ({
+test('the form lists missing fields, keeps what was typed, and stores the inquiry', async ({
   visit,
 }, { project }) => {
   const typed = {
@@ -185,39 +194,41 @@ test('the form says what is missing, keeps what was typed, and stores the inquir
   await visit.open(`${routes.contact}?service=${services[0].slug}`);
   await visit.click('form button');
   const focused = (text: string) => document.activeElement?.textContent?.includes(text);
-  await visit.sees('a summary that has the focus', true, focused, sentences.en.errorCount(3));
+  await visit.expectInPage('the focused summary', true, focused, sentences.en.errorCount(3));
   for (const [id, text] of Object.entries(typed)) {
     await visit.click(`#${id}`);
-    await visit.driver.type(text);
+    await visit.driver.typeText(text);
   }
   await visit.reload();
-  await visit.sees('what was typed, after a reload', typed, fields);
+  await visit.expectInPage('what was typed, after a reload', typed, fields);
   await visit.click('form button');
-  await visit.sees('thanks that have the focus', true, focused, sentences.en.sent.inquiry.heading);
+  await visit.expectInPage('the focused thanks', true, focused, sentences.en.sent.inquiry.heading);
   expect(storedBy(typed.email, process.env.INQUIRIES_FILE ?? '')).toMatchObject([
     { ...typed, services: services[0].slug },
   ]);
 });
 
-/** The middle of the first animal, in CSS pixels of the window. */
-function animal() {
+/** Runs in the page. @returns the centre of the first animal in the window, in CSS pixels */
+function animalPosition() {
   const { x, y, width, height } =
     document.querySelector('footer [data-animal]')?.getBoundingClientRect() ?? new DOMRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
 
-/** Waits until it has gone some way. */
-async function drifts({ driver }: Visit) {
-  const { x } = await driver.read(animal);
-  await expect.poll(async () => Math.abs((await driver.read(animal)).x - x)).toBeGreaterThan(3);
+/** Waits until the animal has moved. */
+async function expectDrift({ driver }: Visit) {
+  const { x } = await driver.evaluate(animalPosition);
+  await expect
+    .poll(async () => Math.abs((await driver.evaluate(animalPosition)).x - x))
+    .toBeGreaterThan(3);
 }
 
-test('the animals drift, pause, and are carried by the mouse', async ({ visit }) => {
+test('the animals drift, pause, and can be dragged', async ({ visit }) => {
   onlyWith(mascots.length, 'mascots');
   await visit.open(routes.contact);
-  // With real random numbers both animals would sometimes stand still for a while.
-  await visit.driver.read(() => void Object.assign(Math, { random: () => 0.9 }));
-  await visit.sees('their behaviour has been fetched', true, () => {
+  // With real random numbers the animals sometimes rest.
+  await visit.driver.evaluate(() => void Object.assign(Math, { random: () => 0.9 }));
+  await visit.expectInPage('the script of the animals has loaded', true, () => {
     const animal = document.querySelector('footer [data-animal]');
     (animal?.parentElement ?? document.querySelector('footer'))?.scrollIntoView({
       block: 'center',
@@ -225,21 +236,28 @@ test('the animals drift, pause, and are carried by the mouse', async ({ visit })
     });
     return animal !== null;
   });
-  await drifts(visit);
+  await expectDrift(visit);
   await visit.click('footer button', words.animals.pause);
-  const from = await visit.driver.read(animal);
-  await visit.driver.point(from.x, from.y);
-  await visit.driver.hold();
+  const from = await visit.driver.evaluate(animalPosition);
+  await visit.driver.moveMouse(from.x, from.y);
+  await visit.driver.mouseDown();
   for (let step = 1; step <= 8; step++)
-    await visit.driver.point(from.x + step * 30, from.y - step * 4);
-  await visit.driver.letGo();
-  await visit.sees('it stands where it was put', { x: from.x + 240, y: from.y - 32 }, animal);
+    await visit.driver.moveMouse(from.x + step * 30, from.y - step * 4);
+  await visit.driver.mouseUp();
+  await visit.expectInPage(
+    'the animal where it was dropped',
+    { x: from.x + 240, y: from.y - 32 },
+    animalPosition,
+  );
   await visit.click('footer button', words.animals.goOn);
-  await drifts(visit);
+  await expectDrift(visit);
 });
 
-/** The line of the home page's first screen: where it ends, in CSS pixels of the window, and how high it is, in its own units. */
-function line() {
+/**
+ * Runs in the page. @returns the end of the line on the first screen of the home page, in CSS pixels of
+ * the window, and the line's height, in units of its SVG
+ */
+function measureLine() {
   const parts = [
     ...document.querySelectorAll<SVGPathElement>('main section:first-of-type svg > path'),
   ].filter((part) => part.checkVisibility());
@@ -247,29 +265,26 @@ function line() {
   const end = last
     ?.getPointAtLength(last.getTotalLength())
     .matrixTransform(last.getScreenCTM() ?? undefined);
-  const high = Math.max(...parts.map((part) => part.getBBox().height));
-  return { x: Math.round(end?.x ?? 0), y: Math.round(end?.y ?? 0), high };
+  const height = Math.max(...parts.map((part) => part.getBBox().height));
+  return { x: Math.round(end?.x ?? 0), y: Math.round(end?.y ?? 0), height };
 }
 
-test('the line is pulled hand over hand until it is straight', async ({
-  visit: { driver },
-  visit,
-}) => {
+test('pulling the line repeatedly makes it straight', async ({ visit: { driver }, visit }) => {
   await visit.open(routes.home);
-  const before = await driver.read(line);
-  expect(before.high).toBeGreaterThan(100);
-  // It rises to a pointer that comes near, once its script is there.
+  const before = await driver.evaluate(measureLine);
+  expect(before.height).toBeGreaterThan(100);
+  // Once its script has loaded, the line rises towards a pointer nearby.
   await expect(async () => {
-    await driver.point(before.x - 40, before.y - 40);
-    await driver.point(before.x - 5, before.y - 8);
-    expect(await driver.read(line)).not.toEqual(before);
+    await driver.moveMouse(before.x - 40, before.y - 40);
+    await driver.moveMouse(before.x - 5, before.y - 8);
+    expect(await driver.evaluate(measureLine)).not.toEqual(before);
   }).toPass({ timeout: 30_000 });
-  await driver.point(before.x - 2, before.y);
+  await driver.moveMouse(before.x - 2, before.y);
   await expect(async () => {
-    await driver.hold();
-    for (let x = 0; x <= 12; x++) await driver.point(900 + x * 41, before.y);
-    await driver.letGo();
-    await driver.point(900, before.y);
-    expect((await driver.read(line)).high).toBeLessThan(12);
+    await driver.mouseDown();
+    for (let x = 0; x <= 12; x++) await driver.moveMouse(900 + x * 41, before.y);
+    await driver.mouseUp();
+    await driver.moveMouse(900, before.y);
+    expect((await driver.evaluate(measureLine)).height).toBeLessThan(12);
   }).toPass({ timeout: 60_000, intervals: [50] });
 });

@@ -1,12 +1,12 @@
 import { expect, test as plainTest } from 'playwright/test';
-import { type EngineName, missing } from '../../scripts/engines/engines.ts';
+import { type EngineName, notInstalled } from '../../scripts/engines/engines.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
 const { FIREFOX_PATH, MINIBROWSER_PATH, WEBKIT_DRIVER_URL, SITE_URL = '' } = process.env;
 
-/** How to start each engine; scripts/engines.ts names the programs of those that are installed. */
+/** Starts each engine. scripts/engines.ts sets the paths of those that are installed. */
 const starters: Record<EngineName, (() => Promise<Driver>) | undefined> = {
   firefox: FIREFOX_PATH ? () => startFirefox(FIREFOX_PATH) : undefined,
   webkit:
@@ -15,23 +15,23 @@ const starters: Record<EngineName, (() => Promise<Driver>) | undefined> = {
       : undefined,
 };
 
-const retry = { timeout: 30_000, intervals: [50] };
+const retryOptions = { timeout: 30_000, intervals: [50] };
 
 /**
- * The centre of the first element that matches a selector and begins with these words, or `null` while it is hidden, is moving,
- * or is covered, even by the snapshots of a view transition. Scrolls the element into view.
+ * Finds the first visible element that matches a selector and begins with this text, and scrolls to it.
+ * @returns its centre, or `null` while it is hidden, animated or covered, also by a view transition
  */
-function pressable(selector: string, words: string) {
+function clickablePoint(selector: string, text: string) {
   if (document.documentElement.matches(':active-view-transition')) return null;
   const element = [...document.querySelectorAll(selector)].find(
-    (one) => one.checkVisibility() && one.textContent?.trim().startsWith(words),
+    (it) => it.checkVisibility() && it.textContent?.trim().startsWith(text),
   );
-  const moves = document.getAnimations().some(({ effect, playState }) => {
+  const isMoving = document.getAnimations().some(({ effect, playState }) => {
     const { target } = (effect ?? {}) as Partial<KeyframeEffect>;
     return playState === 'running' && element && target?.contains(element);
   });
-  if (!element || moves) return null;
-  // A link that wraps over lines may have a gap at its centre.
+  if (!element || isMoving) return null;
+  // The first line's box, because the centre of a link that wraps may be outside of it.
   const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   if (element.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
@@ -39,7 +39,7 @@ function pressable(selector: string, words: string) {
   return null;
 }
 
-/** The actions and observations of one visitor. */
+/** What a visitor does and sees in one window. */
 export class Visit {
   readonly driver: Driver;
 
@@ -47,21 +47,21 @@ export class Visit {
     this.driver = driver;
   }
 
-  /** Waits until a function returns the expected value in the page, even if the page is replaced meanwhile. */
-  async sees<Args extends unknown[]>(
+  /** Waits until a function in the page returns the expected value. The page may change meanwhile. */
+  async expectInPage<Args extends unknown[]>(
     what: string,
     expected: unknown,
     inPage: (...args: Args) => unknown,
     ...args: Args
   ) {
     await expect(async () =>
-      expect(await this.driver.read(inPage, ...args), what).toEqual(expected),
-    ).toPass(retry);
+      expect(await this.driver.evaluate(inPage, ...args), what).toEqual(expected),
+    ).toPass(retryOptions);
   }
 
   /** Waits until React has hydrated the page and its fonts have loaded. */
-  hydrated() {
-    return this.sees(
+  waitForHydration() {
+    return this.expectInPage(
       'hydration and fonts',
       true,
       () => 'hydrated' in document.documentElement.dataset && document.fonts.status === 'loaded',
@@ -70,63 +70,60 @@ export class Visit {
 
   async open(path: string) {
     await this.driver.open(SITE_URL + path);
-    await this.hydrated();
+    await this.waitForHydration();
   }
 
   async reload() {
     await this.driver.reload();
-    await this.hydrated();
+    await this.waitForHydration();
   }
 
-  /** Waits until the address is this, from the path on. */
-  isAt(path: string) {
-    return this.sees('the address', path, () => location.pathname + location.search);
+  /** Waits until the URL has this path and query. */
+  expectPath(path: string) {
+    return this.expectInPage('the path', path, () => location.pathname + location.search);
   }
 
-  /** Presses the first element that matches a selector and begins with these words, once it stands still and nothing covers it. */
-  async click(selector: string, words = '') {
-    let last: { x: number; y: number } | null = null;
+  /** Clicks the first element that matches a selector and begins with this text, once it is still and uncovered. */
+  async click(selector: string, text = '') {
+    let point: { x: number; y: number } | null = null;
     await expect(async () => {
-      const before = last;
-      last = await this.driver.read(pressable, selector, words);
-      expect(
-        last,
-        `${selector} that begins with "${words}" is shown, and nothing covers it`,
-      ).not.toBeNull();
-      expect(last, `${selector} that begins with "${words}" stands still`).toEqual(before);
-    }).toPass({ ...retry, intervals: [100] });
-    const { x, y } = last ?? { x: 0, y: 0 };
-    await this.driver.point(x, y);
-    await this.driver.hold();
-    await this.driver.letGo();
+      const previous = point;
+      point = await this.driver.evaluate(clickablePoint, selector, text);
+      expect(point, `${selector} "${text}" is visible and not covered`).not.toBeNull();
+      expect(point, `${selector} "${text}" is still`).toEqual(previous);
+    }).toPass({ ...retryOptions, intervals: [100] });
+    const { x, y } = point ?? { x: 0, y: 0 };
+    await this.driver.moveMouse(x, y);
+    await this.driver.mouseDown();
+    await this.driver.mouseUp();
   }
 
-  /** Presses a link and waits until its page is drawn. */
-  async follow(selector: string, path: string) {
-    const before = await this.driver.read(() => document.querySelector('h1')?.textContent);
+  /** Clicks a link and waits until its page is shown. */
+  async followLink(selector: string, path: string) {
+    const heading = await this.driver.evaluate(() => document.querySelector('h1')?.textContent);
     await this.click(selector);
-    await this.isAt(path);
-    await this.sees(
+    await this.expectPath(path);
+    await this.expectInPage(
       'another heading',
       true,
-      (left) => document.querySelector('h1')?.textContent !== left,
-      before,
+      (old) => document.querySelector('h1')?.textContent !== old,
+      heading,
     );
-    await this.sees('an end of the transition', false, () =>
+    await this.expectInPage('the end of the transition', false, () =>
       document.documentElement.matches(':active-view-transition'),
     );
   }
 
-  /** Turns the wheel until a function returns `true`; the first turn may come too early. */
-  async wheel(what: string, by: number, inPage: () => boolean) {
+  /** Turns the wheel until a function in the page returns `true`; the page may not react to the first turn. */
+  async wheelUntil(what: string, distance: number, inPage: () => boolean) {
     await expect(async () => {
-      await this.driver.wheel(by);
-      expect(await this.driver.read(inPage), what).toBe(true);
-    }).toPass({ ...retry, intervals: [200] });
+      await this.driver.wheel(distance);
+      expect(await this.driver.evaluate(inPage), what).toBe(true);
+    }).toPass({ ...retryOptions, intervals: [200] });
   }
 }
 
-/** `test` with a first visit, in the engine of the Playwright project, whose tests share a browser. */
+/** `test` with a new visitor in the project's engine. The tests of a worker share one browser. */
 export const test = plainTest.extend<
   { visit: Visit },
   { engine: EngineName; driver: Driver | undefined }
@@ -141,11 +138,11 @@ export const test = plainTest.extend<
     { scope: 'worker', timeout: 120_000 },
   ],
   visit: async ({ driver, engine }, use, info) => {
-    if (!driver) return info.skip(true, missing(engine));
+    if (!driver) return info.skip(true, notInstalled(engine));
     await use(new Visit(driver));
-    await driver.point(0, 0);
-    await driver.read(() => {
-      // A test that was skipped has opened nothing.
+    await driver.moveMouse(0, 0);
+    await driver.evaluate(() => {
+      // A skipped test has opened no page.
       if (location.protocol === 'about:') return;
       localStorage.clear();
       sessionStorage.clear();

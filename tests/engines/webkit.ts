@@ -1,77 +1,78 @@
 import { type Driver, windowSize } from './driver.ts';
 
-/** As defined by the standard: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Key codes of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Longer than any command takes on any machine. Milliseconds. */
+/** Long enough for any command on a busy machine. */
 const timeoutMs = 90_000;
 
-/** One command of the protocol. @throws Error with the server's error message */
-async function command<Value>(
+/** Sends one WebDriver command. @throws Error with the server's message */
+async function send<Value>(
   method: 'POST' | 'DELETE',
   url: string,
   body: object = {},
 ): Promise<Value> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     signal,
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   });
-  const { value } = (await answer.json()) as {
+  const { value } = (await response.json()) as {
     value: Value & { error?: string; message?: string };
   };
-  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
 }
 
-/** A new MiniBrowser of WebKit, through the WebDriver server at that address. */
-export async function startWebKit(server: string, miniBrowser: string): Promise<Driver> {
-  const { sessionId } = await command<{ sessionId: string }>('POST', `${server}/session`, {
+/** Starts WebKit's MiniBrowser and controls it through the WebDriver server at this URL. */
+export async function startWebKit(serverUrl: string, miniBrowser: string): Promise<Driver> {
+  const { sessionId } = await send<{ sessionId: string }>('POST', `${serverUrl}/session`, {
     capabilities: {
       alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] } },
     },
   });
-  const session = `${server}/session/${sessionId}`;
+  const session = `${serverUrl}/session/${sessionId}`;
   const post = <Value>(path: string, body?: object) =>
-    command<Value>('POST', `${session}/${path}`, body);
-  const act = (type: 'pointer' | 'wheel' | 'key', actions: object[], id: string = type) =>
+    send<Value>('POST', `${session}/${path}`, body);
+  const perform = (type: 'pointer' | 'wheel' | 'key', actions: object[], id: string = type) =>
     post<void>('actions', { actions: [{ type, id, actions }] });
-  const stroke = (value: string) => [
+  const keyStroke = (value: string) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },
   ];
   const { width, height } = windowSize;
-  let wheels = 0;
+  let wheelCount = 0;
   const driver: Driver = {
     open: (url) => post('url', { url }),
-    back: () => post('back'),
+    goBack: () => post('back'),
     reload: () => post('refresh'),
-    read: (inPage, ...args) =>
+    evaluate: (inPage, ...args) =>
       post('execute/sync', { script: `return (${inPage}).apply(null, arguments)`, args }),
-    point: (x, y) => act('pointer', [{ type: 'pointerMove', origin: 'viewport', x, y }]),
-    hold: () => act('pointer', [{ type: 'pointerDown', button: 0 }]),
-    letGo: () => act('pointer', [{ type: 'pointerUp', button: 0 }]),
-    wheel(by) {
-      wheels += 1;
+    moveMouse: (x, y) => perform('pointer', [{ type: 'pointerMove', origin: 'viewport', x, y }]),
+    mouseDown: () => perform('pointer', [{ type: 'pointerDown', button: 0 }]),
+    mouseUp: () => perform('pointer', [{ type: 'pointerUp', button: 0 }]),
+    wheel(distance) {
+      wheelCount += 1;
       const scroll = {
         type: 'scroll',
         origin: 'viewport',
         x: width / 2,
         y: height / 2,
         deltaX: 0,
-        deltaY: by,
+        deltaY: distance,
       };
-      // The server scrolls by the difference from a wheel's last value; a new wheel starts at zero.
-      return act('wheel', [scroll], `wheel ${wheels}`);
+      // The server scrolls by the difference from this wheel's last value, so each turn is a new wheel.
+      return perform('wheel', [scroll], `wheel ${wheelCount}`);
     },
-    press: (key) => act('key', stroke(keys[key])),
-    type: (text) => act('key', [...text].flatMap(stroke)),
-    close: () => command('DELETE', session),
+    pressKey: (key) => perform('key', keyStroke(keys[key])),
+    typeText: (text) => perform('key', [...text].flatMap(keyStroke)),
+    close: () => send('DELETE', session),
   };
-  // The browser has a toolbar above the page.
-  const resize = (to: number) => post('window/rect', { x: 0, y: 0, width, height: to });
-  await resize(height);
-  await resize(2 * height - (await driver.read(() => window.innerHeight)));
+  // The window's height includes a toolbar, so a second call adds the toolbar's height.
+  const setWindowHeight = (pixels: number) =>
+    post('window/rect', { x: 0, y: 0, width, height: pixels });
+  await setWindowHeight(height);
+  await setWindowHeight(2 * height - (await driver.evaluate(() => window.innerHeight)));
   return driver;
 }

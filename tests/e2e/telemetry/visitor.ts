@@ -5,7 +5,7 @@ import {
   expect as plainExpect,
   test as plainTest,
 } from 'playwright/test';
-import type { Received } from '../../../scripts/e2e/ingest.ts';
+import type { ReceivedEnvelope } from '../../../scripts/e2e/ingest.ts';
 import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
 import { withinPolicy } from '../complaints.ts';
 
@@ -42,7 +42,7 @@ interface Payload {
 function makeIngest(agent: string) {
   const query = `?agent=${encodeURIComponent(agent)}`;
   const received = async () =>
-    (await (await fetch(`${INGEST_URL}/received${query}`)).json()) as Received[];
+    (await (await fetch(`${INGEST_URL}/received${query}`)).json()) as ReceivedEnvelope[];
   const items = async (type: string) =>
     (await received())
       .flatMap(({ envelope }) => envelope?.items ?? [])
