@@ -13,7 +13,7 @@ const {
 } = process.env;
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
 
-/** Lets the tests past Cloudflare Access where a preview is protected by it. */
+/** A service token for previews that Cloudflare Access protects. */
 const access: Record<string, string> =
   CF_ACCESS_CLIENT_ID && CF_ACCESS_CLIENT_SECRET
     ? {
@@ -26,26 +26,26 @@ const browser = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
 });
 
-/** Of what only a build with settings of its own has, as the invented agency's. */
+/** Need a build with telemetry or another editor configuration, such as the invented agency's. */
 const telemetry = ['**/e2e/{telemetry,editor}/*.spec.ts', '**/specification/telemetry.spec.ts'];
 const contact = /e2e\/contact\.spec\.ts$/;
-/** They serve the build in `out` in their own ways, so they are nothing for a site that is served elsewhere. */
-const ofThisBuild = process.env.SERVED_HERE ? [] : ['**/{deployment,preview-ribbon}.spec.ts'];
+/** These serve `out` themselves, so they can't run against a deployed site. */
+const localOnly = process.env.SERVED_HERE ? [] : ['**/{deployment,preview-ribbon}.spec.ts'];
 const turnstile = '**/turnstile.spec.ts';
-/** The headless shell keeps no pages for Back, and of the tabs that a page opens it reports about every second one. */
-const wholeBrowser = '**/{whole-browser,sign-in}.spec.ts';
-/** Playwright tells a browser not to keep pages. */
-const keepingPages = {
+/** The headless shell has no back/forward cache and reports only half of the tabs that a page opens. */
+const fullBrowser = '**/{whole-browser,sign-in}.spec.ts';
+/** Playwright switches the back/forward cache off by default. */
+const withBackForwardCache = {
   launchOptions: {
     ...browser(CHROMIUM_PATH).launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 };
 
-/** On the second build, which is of an invented agency. */
-const ofAgency = [
-  { name: 'telemetry', testMatch: telemetry, testIgnore: wholeBrowser },
-  { name: 'whole browser', testMatch: wholeBrowser, use: keepingPages },
+/** For the second build, of an invented agency. */
+const agencyProjects = [
+  { name: 'telemetry', testMatch: telemetry, testIgnore: fullBrowser },
+  { name: 'whole browser', testMatch: fullBrowser, use: withBackForwardCache },
   { name: 'turnstile', testMatch: turnstile, use: { baseURL: TURNSTILE_URL } },
   { name: 'pages', testMatch: '**/pages.spec.ts', use: { baseURL: TURNSTILE_URL } },
 ];
@@ -55,10 +55,15 @@ export default defineConfig({
   testMatch: '**/tests/{e2e,specification}/**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Some wait, for a recording to be sent or for an animation, while others work.
+  // Tests often wait for an animation or a recording, so one more than the processors pays off.
   workers: availableParallelism() + 1,
   timeout: 45_000,
+  // Ends a run that hangs before CI does, so that it still writes a report.
+  globalTimeout: 30 * 60_000,
   forbidOnly: true,
+  // The retry only records a trace: a test that fails once fails the run.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
@@ -67,12 +72,14 @@ export default defineConfig({
     extraHTTPHeaders: access,
     ...browser(HEADLESS_SHELL_PATH),
     screenshot: 'only-on-failure',
+    // Tracing every test would take a quarter longer.
+    trace: 'on-first-retry',
   },
-  // Those with an address of their own run only where scripts/e2e.ts serves a site for them. The slowest are first.
+  // Projects with a `baseURL` run only if scripts/e2e.ts serves that site. The slowest come first.
   projects: AGENCY
-    ? ofAgency
+    ? agencyProjects
     : [
-        // Of a deployed site nothing is asked that leaves something behind.
+        // Nothing is stored on a deployed site.
         HOST_URL
           ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
           : { name: 'host', testMatch: '**/host/images.spec.ts' },
@@ -81,7 +88,7 @@ export default defineConfig({
           : []),
         {
           name: 'site',
-          testIgnore: [...telemetry, '**/host/**', contact, turnstile, ...ofThisBuild],
+          testIgnore: [...telemetry, '**/host/**', contact, turnstile, ...localOnly],
         },
       ],
 });

@@ -1,10 +1,10 @@
 /**
- * `npm run test:e2e`: the end-to-end suite against BASE_URL (`BASE_URL=https://preview.example npm run test:e2e`), or,
- * where none is named, against the site built in `out`, served here. Further arguments go to Playwright: `-- menu` runs the
- * tests of the files that match. The tests of the forms leave inquiries behind, so they run only against a site served here. With
- * AGENCY it is that of `npm run test:agency`.
+ * `npm run test:e2e`: runs the end-to-end tests on the site in `out`, which it serves, or on the
+ * deployed site that BASE_URL names. Arguments go to Playwright: `-- menu` runs the matching files.
+ * The tests that send forms run only on a local site, because they store inquiries.
+ * AGENCY runs the tests of `npm run test:agency` instead.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { command } from './cli/command.ts';
 import { serveOnHost } from './e2e/host.ts';
 import { startIngest } from './e2e/ingest.ts';
@@ -18,84 +18,67 @@ import { pictureFolders, prepareImages } from './images/prepare.ts';
 import { localSettings } from './sentry/local.ts';
 import { servePages } from './serve/servePages.ts';
 
-/** `menu` means `menu.spec.ts` alone, where there is such a file; Playwright would take every file with `menu` in its name. */
-const exactFile = (arg: string) =>
+/** The variables that playwright.config.ts and the tests read. */
+type Env = Record<string, string>;
+
+const args = process.argv.slice(2);
+
+/** Makes `menu` mean `menu.spec.ts`, not every file with `menu` in its path. */
+const toExactFile = (arg: string) =>
   existsSync(`tests/e2e/${arg}.spec.ts`) ? `/e2e/${arg}\\.spec` : arg;
 
-const given = process.argv.slice(2);
-
-/** Whether a run needs a site of another kind, which the files that are named have in their path. */
-function needs(...words: string[]): boolean {
-  const files = given.filter((arg) => !arg.startsWith('-'));
-  return files.length === 0 || files.some((file) => words.some((word) => file.includes(word)));
+/** Whether the chosen files may include tests of this name. */
+function includes(name: string): boolean {
+  const files = args.filter((arg) => !arg.startsWith('-'));
+  return files.length === 0 || files.some((file) => file.includes(name));
 }
 
 /**
- * Serves the build of the invented agency, whose tunnel leads to an ingest on this machine: once with the headers of a site without
- * Turnstile, so that telemetry is tested under Trusted Types, and once with its check.
- * @returns their addresses, by the names that the tests know them by
+ * Serves the invented agency's build twice: without Turnstile in its policy, so that telemetry is
+ * tested under Trusted Types, and with Turnstile.
  */
-async function serveAgency(ingestUrl: string) {
+async function serveAgency(ingestUrl: string): Promise<Env> {
   await prepareImages(pictureFolders);
-  const vars = {
-    ...localSettings(ingestUrl),
-    IMAGE_MAKER_URL: (await startPictureMaker(pictureFolders, true)).url,
-  };
+  const maker = await startPictureMaker(pictureFolders, true);
+  const vars = { ...localSettings(ingestUrl), IMAGE_MAKER_URL: maker.url };
   const policy = contentSecurityPolicy(scriptHashes('out'), false);
-  return {
-    BASE_URL: (await servePages('out', { vars, policy })).url,
-    ...(await serveWithTurnstile(vars)),
-  };
+  const { url } = await servePages('out', { vars, policy });
+  return { BASE_URL: url, INGEST_URL: ingestUrl, ...(await serveWithTurnstile(vars)) };
 }
 
-/** The addresses of the sites under test, for playwright.config.ts. */
-async function sites(): Promise<Record<string, string>> {
-  const address = process.env.BASE_URL;
-  if (address) {
-    if (!URL.canParse(address))
-      throw new Error(
-        `BASE_URL is "${address}"; expected an address such as https://preview.example`,
-      );
-    return { BASE_URL: address };
-  }
-  if (!existsSync('out/index.html')) {
+/** Serves the build with placeholders for pictures, and with the servers that some tests need. */
+async function serveSite(ingestUrl: string): Promise<Env> {
+  const maker = await startPictureMaker(pictureFolders, true);
+  const vars = { IMAGE_MAKER_URL: maker.url };
+  const { url } = await servePages('out', { vars });
+  const env: Env = { BASE_URL: url, INGEST_URL: ingestUrl, SERVED_HERE: '1' };
+  const others = await Promise.all([
+    includes('host') && serveOnHost(ingestUrl),
+    includes('contact') && serveWithInquiries(vars),
+  ]);
+  return Object.assign(env, ...others);
+}
+
+async function siteEnv(): Promise<Env> {
+  const { AGENCY, BASE_URL } = process.env;
+  if (BASE_URL && !URL.canParse(BASE_URL))
+    throw new Error(
+      `BASE_URL is "${BASE_URL}"; expected an address such as https://preview.example`,
+    );
+  if (BASE_URL) return { BASE_URL };
+  if (!existsSync('out/index.html'))
     throw new Error(
       'Nothing is built in `out`. Run `npm run build` first, or name a deployed site in BASE_URL.',
     );
-  }
-  const ingest = await startIngest();
-  if (process.env.AGENCY) return { INGEST_URL: ingest.url, ...(await serveAgency(ingest.url)) };
-  // Tests of the host see pictures as they are; the others see them in their size only.
-  const maker = await startPictureMaker(pictureFolders, true);
-  const vars = { IMAGE_MAKER_URL: maker.url };
-  const env: Record<string, string> = {
-    BASE_URL: (await servePages('out', { vars })).url,
-    INGEST_URL: ingest.url,
-    SERVED_HERE: '1',
-  };
-  const more = await Promise.all([
-    needs('host') && serveOnHost(ingest.url),
-    needs('contact') && serveWithInquiries(vars),
-  ]);
-  return Object.assign(env, ...more);
-}
-
-/** The tests that failed in the last run, by their ids; none where the run as a whole went wrong. */
-function failedTests(file = 'test-results/.last-run.json'): string[] {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).failedTests : [];
+  const { url } = await startIngest();
+  return AGENCY ? serveAgency(url) : serveSite(url);
 }
 
 await command(async () => {
   const env = {
     CHROMIUM_PATH: browserPath(),
     HEADLESS_SHELL_PATH: headlessPath(),
-    ...(await sites()),
+    ...(await siteEnv()),
   };
-  const status = await runPlaywright(given.map(exactFile), env);
-  if (status && failedTests().length) {
-    // Recording every test would take a quarter longer. A failed test has failed, whatever this run says.
-    console.log('\nWhat failed runs once more for its trace, which is left in test-results.');
-    await runPlaywright(['--last-failed', '--trace=on', '--max-failures=5', '--reporter=line'], env);
-  }
-  process.exit(status);
+  process.exit(await runPlaywright(args.map(toExactFile), env));
 });

@@ -1,54 +1,42 @@
 import { agencyProject } from '../e2e/agency.ts';
 
-const bin = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
-const tsc = (project: string) => bin('typescript/bin/tsc', '--noEmit', '-p', project);
-const vitest = (report: string, ...projects: string[]) =>
-  bin(
-    'vitest/vitest.mjs',
-    'run',
-    ...projects.map((name) => `--project=${name}`),
-    `--outputFile.json=${report}`,
-  );
-
-/** One thing that `npm test` does: a Node process that ends with 0 when all is well. */
+/** A Node process that `npm test` runs. It exits with 0 if it passes. */
 export interface Step {
   name: string;
   args: string[];
   env?: Record<string, string>;
-  /** Where a runner leaves its results. Without one the step is one result. */
+  /** The JSON report of a test runner. Without one the step counts as one test. */
   report?: string;
-  /** Whether what it prints is shown as it comes. */
-  isShown?: boolean;
 }
 
-const unit = 'reports/unit.json';
-const built = 'reports/built.json';
+const tsc = (project: string) => ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project];
 
-/** Steps without a build. */
-export const quick: Step[] = [
+function vitest(name: string, report: string, projects: string[]): Step {
+  const options = [`--outputFile.json=${report}`, ...projects.map((it) => `--project=${it}`)];
+  return { name, report, args: ['node_modules/vitest/vitest.mjs', 'run', ...options] };
+}
+
+/** Need no build. */
+export const quickSteps: Step[] = [
   {
     name: 'lint, format and import directions',
-    args: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+    args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   },
   { name: 'types of the app', args: tsc('.') },
   { name: 'types of the Functions', args: tsc('functions') },
   { name: 'types of the tests', args: tsc('tests') },
-  { name: 'unused files, exports and dependencies', args: bin('knip/bin/knip.js') },
-  { name: 'unit and Function tests', args: vitest(unit, 'unit', 'alone'), report: unit },
+  { name: 'unused files, exports and dependencies', args: ['node_modules/knip/bin/knip.js'] },
+  vitest('unit and Function tests', 'reports/unit.json', ['unit', 'alone']),
 ];
 
-/** Each build, and what tests it and those before; the engines mostly wait, so they run beside the others. */
+/** Each build with the tests that run on it. A test may also use the builds before. */
 export const builds: (Step & { tests: Step[] })[] = [
   {
     name: 'build',
     args: ['scripts/build.ts', '--pictures-on-demand'],
     tests: [
-      {
-        name: 'end-to-end tests',
-        args: ['scripts/e2e.ts'],
-        report: 'reports/e2e.json',
-        isShown: true,
-      },
+      { name: 'end-to-end tests', args: ['scripts/e2e.ts'], report: 'reports/e2e.json' },
+      // Mostly waits, so it can run beside the others.
       {
         name: 'main flows in Firefox and WebKit',
         args: ['scripts/engines.ts', '--grep=@smoke'],
@@ -60,11 +48,7 @@ export const builds: (Step & { tests: Step[] })[] = [
     name: 'build of an invented agency, with telemetry',
     args: ['scripts/buildTelemetry.ts'],
     tests: [
-      {
-        name: 'tests of the built files and of the writing',
-        args: vitest(built, 'built'),
-        report: built,
-      },
+      vitest('tests of the built files and of the writing', 'reports/built.json', ['built']),
       {
         name: 'end-to-end tests of an invented agency',
         args: ['scripts/agency.ts', '--no-build', '--workers=2'],
