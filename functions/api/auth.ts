@@ -1,6 +1,7 @@
 import { editorPath } from '../../src/site.ts';
+import { html } from '../html.ts';
 import { isLoopback } from '../http.ts';
-import { html, htmlPage } from '../page.ts';
+import { messagePage } from '../messagePage.ts';
 
 /** Of the GitHub App, as docs/editor.md has it. Tests put a loopback address in GitHub's place; no other is accepted. */
 type Settings = { GITHUB_CLIENT_ID?: string; GITHUB_CLIENT_SECRET?: string; GITHUB_URL?: string };
@@ -15,14 +16,10 @@ const headersWith = (state: string, seconds: number) => ({
 
 const again = 'Close this window and sign in again.';
 
-function page(status: number, title: string, words: string, script?: string) {
-  const main = html`<p class="way"><a href="${editorPath}">To the editor</a></p>`;
-  return htmlPage(
-    status,
-    'en',
-    { title, lead: html`<p>${words}</p>`, main, script },
-    headersWith('', 0),
-  );
+function page(status: number, title: string, text: string, script?: string) {
+  const body = html`<p>${text}</p>
+<p><a href="${editorPath}">To the editor</a></p>`;
+  return messagePage(status, 'en', { title, body, script }, headersWith('', 0));
 }
 
 /** Gives the token to the window that opened this one, if it is of this site, as the editor's protocol has it. */

@@ -1,4 +1,5 @@
-import { respond, type Settings } from './contact/respond.ts';
+import { respond } from './contact/respond.ts';
+import type { Settings } from './contact/settings.ts';
 
 /** `/api/contact`: accepts posts of the contact form and the application forms. */
 export const onRequest: PagesFunction<Settings> = async (context) => {

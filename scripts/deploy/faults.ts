@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { html, htmlPage } from '../../functions/page.ts';
+import { html } from '../../functions/html.ts';
+import { messagePage } from '../../functions/messagePage.ts';
 import { problemsIn } from '../../src/content/build/problems.ts';
 import { checkDraft } from '../check/everything.ts';
 
@@ -21,9 +22,9 @@ export async function writeFaults() {
     faults.length === 1
       ? 'Something is to be mended.'
       : `${faults.length} things are to be mended.`;
-  const lead = html`<p>Until then this draft has no preview. Change it in the editor and save; a few minutes later it is here.</p>`;
-  const main = html`<ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>`;
-  writeFileSync(`${folder}/index.html`, await htmlPage(200, 'en', { title, lead, main }).text());
+  const body = html`<p>Until then this draft has no preview. Change it in the editor and save; a few minutes later it is here.</p>
+<ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>`;
+  writeFileSync(`${folder}/index.html`, await messagePage(200, 'en', { title, body }).text());
   // Every address has the one page that there is.
   const worker =
     "export default { fetch: ({ url }, { ASSETS }) => ASSETS.fetch(new URL('/', url)) };\n";

@@ -5,7 +5,7 @@ import type { FieldName, Kind } from './fields.ts';
 export type FieldErrorCode = 'missing' | 'tooLong' | 'unlisted';
 
 /** What is said of what a visitor has sent; the page and the Function say the same. */
-interface Sentences {
+export interface Sentences {
   /** Of a field that must be filled in, by its name. */
   missing: Partial<Record<FieldName, string>> & { other: string };
   tooLong: (label: string, longest: number) => string;

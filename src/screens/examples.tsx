@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { formWords } from '../contact/formFor.ts';
+import { sentences } from '../contact/sentences.ts';
 import type { Examples } from '../ui/example.ts';
 import { ClosingCall } from './closing/ClosingCall.tsx';
 import { ErrorSummary } from './contact/form/ErrorSummary.tsx';
@@ -71,7 +72,7 @@ export default {
     'Form summary': {
       'What is to be put right': (
         <ErrorSummary
-          language="en"
+          words={sentences.en}
           errors={{ email: wrongAddress }}
           failure={undefined}
           returned={0}

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { pageWords } from '../../functions/api/contact/pageWords.ts';
 import { offered } from '../../src/contact/options.ts';
 import { sentences } from '../../src/contact/sentences.ts';
 import { budgets } from '../../src/content/facts/prices.ts';
@@ -20,7 +19,7 @@ import {
 import { holdBack } from './held.ts';
 import { announced, listen } from './liveRegions.ts';
 import { onlyWith } from './onlyWith.ts';
-import { jobPage, pages } from './sitemap.ts';
+import { pages } from './sitemap.ts';
 import { expect, test, visit } from './visit.ts';
 
 const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
@@ -102,24 +101,6 @@ test('what was typed or deselected, even before the scripts arrived, survives a 
   await expect(form(page).getByLabel(asked.name)).not.toBeChecked();
 });
 
-test('when the rest of the script cannot load, the browser posts the form, as often as it is sent', async ({
-  page,
-}) => {
-  const email = uniqueAddress('bare');
-  await visit(page, routes.contact);
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await fill(form(page), email);
-  // A response without content leaves the page in place, like Back to a cached page or a cancelled post.
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 204 }), { times: 1 });
-  const posted = page.waitForRequest('**/api/contact');
-  await button(page).click();
-  await posted;
-  await expect(button(page)).not.toHaveAttribute('aria-disabled');
-  await button(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.inquiry.heading);
-  expect(storedBy(email)).toHaveLength(1);
-});
-
 test('after a lost response a form can be sent again, and is stored and told once', async ({
   page,
 }) => {
@@ -140,35 +121,4 @@ test('after a lost response a form can be sent again, and is stored and told onc
   await expect(page.getByRole('heading', { name: thanks.inquiry.heading })).toBeFocused();
   await expect.poll(() => storedBy(email).map(({ notice }) => notice)).toEqual(['sent']);
   expect(await countNotices(email, WEBHOOK_URL)).toBe(1);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page answers with the errors first, keeps what was typed, and stores it once', async ({
-    page,
-  }) => {
-    const { toPosition, almost } = pageWords.en;
-    const email = uniqueAddress('plain');
-    // Where every position has expired, no page has a form for applications.
-    await page.goto(jobPage ?? routes.contact);
-    await fill(form(page), 'nobody@nowhere');
-    await button(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(almost);
-    await expect(form(page).locator('#message')).toHaveValue(message);
-    await form(page).locator('#email').fill(email);
-    await button(page).click();
-    const kind = jobPage ? 'application' : 'inquiry';
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent[kind].heading);
-    // The response came from a POST, so a reload posts again.
-    await page.reload();
-    const [row, ...more] = storedBy(email);
-    expect(row).toMatchObject({ kind, message });
-    expect(more).toEqual([]);
-    await expect(page.locator('header')).toContainText(row?.reference ?? 'no reference');
-    if (!jobPage) return;
-    expect(jobPage).toMatch(new RegExp(`/${row?.job}$`));
-    await page.getByRole('link', { name: toPosition }).click();
-    await expect(page).toHaveURL(jobPage);
-  });
 });

@@ -51,12 +51,11 @@ describe('a database that is unavailable', () => {
     },
   );
 
-  test('without scripts the page keeps the text', async () => {
+  test('without scripts the page has that address too', async () => {
     const { database, post } = setUp();
     database.fail();
     const page = await (await post(formPost(filled))).text();
-    for (const part of [`mailto:${site.inquiries.email}`, filled.message])
-      expect(page).toContain(part);
+    expect(page).toContain(`mailto:${site.inquiries.email}`);
   });
 
   test('reaches the webhook, once an hour', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { respond, type Settings } from '../../functions/api/contact/respond.ts';
+import { respond } from '../../functions/api/contact/respond.ts';
+import type { Settings } from '../../functions/api/contact/settings.ts';
 import { site } from '../../src/site.ts';
 import { listen } from './listen.ts';
 import { sqliteD1 } from './sqliteD1.ts';

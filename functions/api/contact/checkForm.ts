@@ -1,6 +1,6 @@
 import { type Database, databaseTimeoutMs, withDatabaseTimeout } from './database.ts';
 import { isWebhook } from './notice.ts';
-import type { Settings } from './respond.ts';
+import type { Settings } from './settings.ts';
 import { postedColumns } from './store.ts';
 import { checkTurnstileSecret } from './turnstile.ts';
 import { checkUpkeep, type Upkeep } from './upkeep.ts';

@@ -1,5 +1,5 @@
 import { healthResponder } from './healthResponder.ts';
-import type { Settings } from './respond.ts';
+import type { Settings } from './settings.ts';
 
 const respond = healthResponder();
 

@@ -1,6 +1,6 @@
 import { commonHeaders } from '../../http.ts';
 import { checkForm, type FormHealth, isHealthy } from './checkForm.ts';
-import type { Settings } from './respond.ts';
+import type { Settings } from './settings.ts';
 import { doUpkeep } from './upkeep.ts';
 
 /**

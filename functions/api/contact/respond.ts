@@ -2,27 +2,17 @@ import { parseContact } from '../../../src/contact/schema.ts';
 import { alert, type Problem } from './alert.ts';
 import { readBody, type TypedFields } from './body.ts';
 import { ContactError } from './contactError.ts';
-import {
-  type Database,
-  databaseTimeoutMs as defaultTimeoutMs,
-  withDatabaseTimeout,
-} from './database.ts';
+import { databaseTimeoutMs as defaultTimeoutMs, withDatabaseTimeout } from './database.ts';
 import { identifyInquiry } from './identity.ts';
 import { notify } from './notify.ts';
 import { checkRequestHeaders } from './requestHeaders.ts';
 import { errorResponse, sentResponse } from './responses.ts';
 import { hashedSender } from './sender.ts';
+import type { Settings } from './settings.ts';
 import { checkSpamTraps } from './spamTraps.ts';
 import { store } from './store.ts';
-import { type TurnstileSettings, verifyTurnstile } from './turnstile.ts';
+import { verifyTurnstile } from './turnstile.ts';
 import { doUpkeep } from './upkeep.ts';
-
-export interface Settings extends TurnstileSettings {
-  INQUIRIES?: Database;
-  NOTIFY_WEBHOOK_URL?: string;
-  /** Keeps anybody who has the database from reversing senders' hashes. */
-  RATE_SALT?: string;
-}
 
 export interface RespondOptions {
   waitUntil: (work: Promise<unknown>) => void;
@@ -51,6 +41,7 @@ function asContactError(error: unknown): ContactError {
  */
 export async function respond(request: Request, settings: Settings, surroundings: RespondOptions) {
   const { waitUntil, now = Date.now(), databaseTimeoutMs = defaultTimeoutMs } = surroundings;
+  const client = { request, assets: settings.ASSETS };
   let typed: TypedFields | undefined;
   try {
     typed = await readBody(request, checkRequestHeaders(request));
@@ -80,8 +71,8 @@ export async function respond(request: Request, settings: Settings, surroundings
     const { isNew } = await withDatabaseTimeout(databaseTimeoutMs, stored, (text) =>
       report('storage', text),
     );
-    return sentResponse(request, contact, identity.reference, isNew);
+    return await sentResponse(client, contact, identity.reference, isNew);
   } catch (error) {
-    return errorResponse(request, asContactError(error), typed);
+    return errorResponse(client, asContactError(error), typed);
   }
 }

@@ -1,16 +1,25 @@
 import { forms } from '../../../src/contact/fields.ts';
+import { errorSummaryHeadingId } from '../../../src/contact/formIds.ts';
 import { type Contact, formOf } from '../../../src/contact/schema.ts';
 import { sentences } from '../../../src/contact/sentences.ts';
 import { sentText } from '../../../src/contact/sentText.ts';
 import type { Language } from '../../../src/content/facts/language.ts';
 import { pictureAt, poses } from '../../../src/content/facts/mascots.ts';
 import { jobPath, languageOfPath, routes, site, startFor } from '../../../src/site.ts';
+import { html } from '../../html.ts';
 import { commonHeaders } from '../../http.ts';
-import { html, htmlPage } from '../../page.ts';
+import { messagePage, pageHeaders } from '../../messagePage.ts';
 import type { TypedFields } from './body.ts';
 import type { ContactError } from './contactError.ts';
-import { filledForm } from './form.ts';
+import { type FormAnswer, fillPage } from './formPage.ts';
 import { pageWords } from './pageWords.ts';
+import type { Assets } from './settings.ts';
+
+/** What a response depends on besides the form. */
+export interface Client {
+  request: Request;
+  assets: Assets | undefined;
+}
 
 /** A form that the browser submits needs a page as its answer; all other clients get JSON. */
 function formatFor(request: Request): 'json' | 'html' {
@@ -30,37 +39,70 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     },
   });
 
-function contactPage(language: Language): string {
+/** The page of the forms in one language. */
+function contactPath(language: Language): string {
   const form = forms[formOf({ language })];
   return routes['page' in form ? form.page : 'contact'];
+}
+
+/** The policy of the site's pages without their scripts: style sheets and attributes are inline. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Answers with the exported page that has the form, or with a bare page if none can be read.
+ * @param job the slug of the position that the form is for
+ */
+async function page(
+  { request, assets }: Client,
+  status: number,
+  language: Language,
+  answer: FormAnswer,
+  job?: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  // A position may have been closed since its page was opened.
+  for (const path of [...(job ? [jobPath(job)] : []), contactPath(language)]) {
+    const exported = await assets?.fetch(new URL(path, request.url)).catch(() => undefined);
+    if (exported?.ok)
+      return new Response(fillPage(exported, answer).body, {
+        status,
+        headers: { ...pageHeaders(policy), ...headers },
+      });
+  }
+  const { title, lead, summary, insteadOfForm } = answer;
+  return messagePage(
+    status,
+    language,
+    { title, body: html`<p>${lead}</p>${summary}${insteadOfForm}` },
+    headers,
+  );
 }
 
 const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 
 /** Answers a stored inquiry: 201, or 200 when it was stored before. */
-export function sentResponse(
-  request: Request,
-  contact: Contact,
+export async function sentResponse(
+  client: Client,
+  { kind, language, fields: { job } }: Contact,
   reference: string,
   isNew: boolean,
-): Response {
+): Promise<Response> {
   const status = isNew ? 201 : 200;
-  if (formatFor(request) === 'json') return json(status, { reference });
-  const { kind, language, fields } = contact;
+  if (formatFor(client.request) === 'json') return json(status, { reference });
   const { heading, next } = sentText(kind, language, Date.now());
   const words = pageWords[language];
-  const back = fields.job
-    ? html`<a href="${jobPath(fields.job)}">${words.toPosition}</a>`
+  const picture =
+    poses.sent && html`<img src="${pictureAt(poses.sent)}" alt="" width="160" height="160">`;
+  const back = job
+    ? html`<a href="${jobPath(job)}">${words.toPosition}</a>`
     : html`<a href="${startFor(language)}">${words.toStart}</a>`;
-  return htmlPage(status, language, {
+  const answer = {
     title: heading,
-    lead: html`<p>${next}</p><p>${words.reference} <span class="reference">${reference}</span>.</p>${
-      poses.sent &&
-      html`
-<img src="${pictureAt(poses.sent)}" alt="" width="160" height="160">`
-    }`,
-    main: html`<p class="way">${back}</p>`,
-  });
+    lead: html`${next} ${words.reference} <strong>${reference}</strong>. ${back}`,
+    insteadOfForm: html`<div>${picture}</div>`,
+  };
+  return page(client, status, language, answer, job);
 }
 
 /** The first error, or the sentence for the code; only programs get details. */
@@ -78,48 +120,39 @@ function languageFor(request: Request, typed: TypedFields | undefined): Language
 }
 
 /** Answers a rejected post; the page shows the form again with everything that could be read. */
-export function errorResponse(
-  request: Request,
+export async function errorResponse(
+  client: Client,
   error: ContactError,
   typed: TypedFields | undefined,
-) {
+): Promise<Response> {
   const { status, code, headers, errors } = error;
-  const language = languageFor(request, typed);
+  const language = languageFor(client.request, typed);
   const message = sentenceOf(error, language);
-  if (formatFor(request) === 'json')
+  if (formatFor(client.request) === 'json')
     return json(status, { code, message, errors, email: site.inquiries.email }, headers);
   const words = pageWords[language];
   const { failed, errorCount } = sentences[language];
   if (!typed) {
     const [before, or, link] = words.goBack;
-    return htmlPage(
-      status,
-      language,
-      {
-        title: failed,
-        lead: html`<p>${message}</p>`,
-        main: html`<p class="way">${before} ${emailLink}, ${or} <a href="${contactPage(language)}">${link}</a>.</p>`,
-      },
-      headers,
-    );
+    const lead = html`${message} ${before} ${emailLink}, ${or} <a href="${contactPath(language)}">${link}</a>.`;
+    return page(client, status, language, { title: failed, lead }, undefined, headers);
   }
   const found = Object.entries(errors);
-  const summary = found.length
-    ? html`<h2>${errorCount(found.length)}</h2><ul>${found.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
-    : html`<h2>${message}</h2><p>${words.textIsHere} ${emailLink}.</p>`;
-  const back =
-    formOf(typed) === 'position' && errors.job === undefined && typeof typed.job === 'string';
-  return htmlPage(
-    status,
-    language,
-    {
-      title: found.length ? words.almost : failed,
-      lead: html`<p>${words.nothingLost}</p>`,
-      main: html`<div class="summary" role="alert">${summary}</div>${filledForm(typed, errors)}${
-        back &&
-        html`<p class="way"><a href="${jobPath(String(typed.job))}">${words.toPosition}</a></p>`
-      }`,
-    },
-    headers,
-  );
+  const heading = found.length ? errorCount(found.length) : message;
+  const details = found.length
+    ? html`<ul>${found.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
+    : html`<p>${words.textIsHere} ${emailLink}.</p>`;
+  const job =
+    formOf(typed) === 'position' && errors.job === undefined && typeof typed.job === 'string'
+      ? typed.job
+      : undefined;
+  const back = job && html` <a href="${jobPath(job)}">${words.toPosition}</a>`;
+  const answer = {
+    title: found.length ? words.almost : failed,
+    lead: html`${words.nothingLost}${back}`,
+    summary: html`<h3 id="${errorSummaryHeadingId}">${heading}</h3>${details}`,
+    typed: { ...typed, key: typed.key || crypto.randomUUID() },
+    errors,
+  };
+  return page(client, status, language, answer, job, headers);
 }

@@ -2,7 +2,7 @@ import { retentionDays } from '../../../src/contact/limits.ts';
 import { alert, takeTurn } from './alert.ts';
 import type { Database } from './database.ts';
 import { notify, notifyLockMs } from './notify.ts';
-import type { Settings } from './respond.ts';
+import type { Settings } from './settings.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

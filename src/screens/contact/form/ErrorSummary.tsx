@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { errorSummaryHeadingId, errorSummaryId } from '../../../contact/formIds.ts';
 import type { FieldErrors } from '../../../contact/schema.ts';
-import { sentences } from '../../../contact/sentences.ts';
-import type { Language } from '../../../content/facts/language.ts';
+import type { Sentences } from '../../../contact/sentences.ts';
 import { site } from '../../../site.ts';
 import { coarse, color } from '../../../theme/theme.ts';
 import { belowHeader, titleType } from '../../../theme/tokens.ts';
 
-const Box = styled.div`
+const ErrorSummaryBox = styled.div`
   padding-left: 1.25rem;
   border-left: 6px solid ${color.accent};
   scroll-margin-top: ${belowHeader('3rem')};
@@ -20,38 +20,53 @@ const Box = styled.div`
 `;
 
 interface Props {
-  language: Language;
+  /** Undefined until the form has been touched. */
+  words: Sentences | undefined;
   errors: FieldErrors;
   failure: string | undefined;
-  /** Counts finished attempts; each moves the focus here. */
+  /** The number of finished attempts; each moves the focus here. */
   returned: number;
 }
 
-/** Lists everything that keeps the form from being sent, with a link to each field. */
-export function ErrorSummary({ language, errors, failure, returned }: Props) {
+/**
+ * Lists everything that keeps the form from being sent, with a link to each field. It is in the page from the start, hidden and
+ * empty, so that the Function can fill it for visitors without scripts.
+ */
+export function ErrorSummary({ words, errors, failure, returned }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const found = Object.entries(errors);
-  const words = sentences[language];
   useEffect(() => {
     if (returned > 0) box.current?.focus();
   }, [returned]);
-  if (!failure && found.length === 0) return null;
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-labelledby="summary">
-      <h3 id="summary">{failure ?? words.errorCount(found.length)}</h3>
-      {failure ? (
-        <p>
-          {words.tryAgain} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
-        </p>
-      ) : (
-        <ul>
-          {found.map(([name, sentence]) => (
-            <li key={name}>
-              <a href={`#${name}`}>{sentence}</a>
-            </li>
-          ))}
-        </ul>
+    <ErrorSummaryBox
+      ref={box}
+      id={errorSummaryId}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={errorSummaryHeadingId}
+      hidden={!failure && found.length === 0}
+    >
+      {words && failure && (
+        <>
+          <h3 id={errorSummaryHeadingId}>{failure}</h3>
+          <p>
+            {words.tryAgain} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
+          </p>
+        </>
       )}
-    </Box>
+      {words && !failure && found.length > 0 && (
+        <>
+          <h3 id={errorSummaryHeadingId}>{words.errorCount(found.length)}</h3>
+          <ul>
+            {found.map(([name, sentence]) => (
+              <li key={name}>
+                <a href={`#${name}`}>{sentence}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ErrorSummaryBox>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { FormField as Field, FormDefinition } from '../../../contact/formFor.ts';
+import { errorId } from '../../../contact/formIds.ts';
 import {
   Fieldset,
   Hint,
@@ -28,7 +29,7 @@ export function FormField({
   const described = {
     id: name,
     'aria-describedby':
-      [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
+      [error && errorId(name), hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
   };
   // Firefox treats an empty required field as invalid unless this says otherwise.
   const input = { name, 'aria-invalid': Boolean(error), ...described };
@@ -41,7 +42,11 @@ export function FormField({
       {!required && <Optional>{optional ?? words.optional}</Optional>}
     </>
   );
-  const message = error && <Message id={`${name}-error`}>{error}</Message>;
+  const message = (
+    <Message id={errorId(name)} hidden={!error}>
+      {error}
+    </Message>
+  );
   if (kind === 'choices')
     return (
       <Fieldset tabIndex={-1} {...described}>

@@ -1,9 +1,11 @@
 import { useId, useRef } from 'react';
 import type { FormField as Field, FormDefinition } from '../../../contact/formFor.ts';
+import { errorSummaryId } from '../../../contact/formIds.ts';
 import { routes, site } from '../../../site.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/Link.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { FormEnd, Honeypot, Row, Sheet, TurnstilePlace } from './form.styles.ts';
 import { useFormSubmission } from './useFormSubmission.ts';
@@ -33,14 +35,15 @@ export function PostForm({
   const form = useRef<HTMLFormElement>(null);
   const bait = useId();
   const sending = useFormSubmission(form, hidden.job ?? name);
-  const { TurnstileWidget, SentMessage, ErrorSummary } = sending.submitModule ?? {};
+  const { TurnstileWidget, SentMessage } = sending.submitModule ?? {};
   if (SentMessage && sending.reference)
     return <SentMessage kind={kind} language={language} reference={sending.reference} />;
   return (
     <Sheet
       ref={form}
       method="post"
-      action="/api/contact"
+      // Without scripts the browser scrolls to the summary in the answer.
+      action={`/api/contact#${errorSummaryId}`}
       encType="multipart/form-data"
       aria-labelledby={labelledBy}
       onFocus={sending.prepare}
@@ -58,14 +61,12 @@ export function PostForm({
         <label htmlFor={bait}>{words.leaveEmpty}</label>
         <input id={bait} name="subject" tabIndex={-1} autoComplete="off" />
       </Honeypot>
-      {ErrorSummary && (
-        <ErrorSummary
-          language={language}
-          errors={sending.errors}
-          failure={sending.failure}
-          returned={sending.returned}
-        />
-      )}
+      <ErrorSummary
+        words={sending.submitModule?.sentences[language]}
+        errors={sending.errors}
+        failure={sending.failure}
+        returned={sending.returned}
+      />
       {inRows(fields).map((row) => (
         <Row key={row[0]?.name}>
           {row.map((field) => (

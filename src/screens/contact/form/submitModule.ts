@@ -4,8 +4,8 @@ import type { SubmissionMarks } from './draft.ts';
 import { fieldsOf } from './formFields.ts';
 import { postForm } from './postForm.ts';
 
+export { sentences } from '../../../contact/sentences.ts';
 export { openDraft } from './draft.ts';
-export { ErrorSummary } from './ErrorSummary.tsx';
 export { SentMessage } from './SentMessage.tsx';
 export { TurnstileWidget } from './TurnstileWidget.tsx';
 

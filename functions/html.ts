@@ -1,0 +1,28 @@
+/** Safe markup, which `html` inserts unescaped. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Html | readonly Part[] | string | number | false | undefined;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function render(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(render).join('');
+  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+/** Markup with values. Escapes every value that is not `Html`, for text and for quoted attributes. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
+  new Html(strings.map((text, index) => text + render(parts[index])).join(''));
