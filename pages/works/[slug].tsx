@@ -1,7 +1,7 @@
 import { loadWorks } from '../../src/content/build/load.ts';
 import { pathsOf } from '../../src/content/build/slugs.ts';
 import { WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
-import { workProps } from '../../src/screens/work/work.props.ts';
+import { type WorkProps, workProps } from '../../src/screens/work/work.props.ts';
 import { workJsonLd } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';
 
@@ -9,9 +9,7 @@ export const getStaticPaths = () => pathsOf(loadWorks());
 
 export const getStaticProps = workProps;
 
-type Props = ReturnType<typeof workProps>['props'];
-
-export default withSeo<Props>(WorkScreen, ({ work, description }) => ({
+export default withSeo<WorkProps>(WorkScreen, ({ work, description }) => ({
   title: work.searchTitle,
   description,
   jsonLd: workJsonLd(work),

@@ -3,6 +3,6 @@ import { from } from '../theme/theme.ts';
 
 const count = site.offices.length;
 
-/** Columns for what each office has one of: two from a breakpoint on, three on wide screens if there are three. */
+/** Grid columns for one item per office: two from the breakpoint `start` on; for three offices, three on wide screens. */
 export const officeColumns = (start: string) =>
   `${start} { grid-template-columns: ${count === 1 ? '1fr' : '1fr 1fr'}; }${count === 3 ? `${from.wide} { grid-template-columns: 1fr 1fr 1fr; }` : ''}`;

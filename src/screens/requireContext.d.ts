@@ -1,4 +1,4 @@
-/** As much of webpack's `require.context` as is used here. */
+/** The part of webpack's `require.context` that stableStyleOrder.ts uses. */
 interface FoundModules {
   (name: string): unknown;
   keys(): string[];

@@ -1,8 +1,8 @@
 /**
- * Every screen, always in the order of their names. styled-components numbers its rules as the modules are loaded, and an
- * export loads its pages in an order of its own; imported by _document, which no browser gets, this makes one commit give
- * one HTML. webpack finds the screens by themselves (https://webpack.js.org/guides/dependency-management/#requirecontext),
- * but for the styleguide and its examples: what visitors never get has no say in the order.
+ * Loads every screen in the order of their names, so that builds of one commit export the same HTML: styled-components numbers
+ * its rules in the order in which modules load, and Next loads pages in any order. Only _document imports this, which browsers
+ * do not get. webpack lists the files (https://webpack.js.org/guides/dependency-management/#requirecontext), without the
+ * styleguide and its examples, which production does not have.
  */
 const screens = require.context('.', true, /^\.\/(?!styleguide\/|examples).*\.tsx$/);
 for (const screen of screens.keys()) screens(screen);

@@ -71,7 +71,8 @@ const prototype = named(
 
 /** A row of pictures: one across the window, or two, the larger one on this side. */
 const rowShapes = ['full', 'left', 'right'] as const;
-export const picturesIn = (shape: (typeof rowShapes)[number]) => (shape === 'full' ? 1 : 2);
+export type RowShape = (typeof rowShapes)[number];
+export const picturesIn = (shape: RowShape) => (shape === 'full' ? 1 : 2);
 
 /** Pictures that the decisions stand between, as posters on a wall: one more than decisions. Or one that they stand along: a road. */
 const scene = named(

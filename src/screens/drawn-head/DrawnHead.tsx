@@ -8,8 +8,8 @@ import { PageTop } from '../../ui/PageTop.tsx';
 import { Lead } from '../../ui/text.ts';
 import type { BleedStyle } from './drawnHead.props.ts';
 
-/** On phones the text stands above the drawing; where there is room it stands on the line, beside it. drawnHead.props.ts sets the rest. */
-const Foot = styled.div`
+/** The text is above the drawing, or beside it and above its line on desktops. `bleedStyle` sets the custom properties. */
+const DrawnHeadFoot = styled.div`
   display: flex;
   flex-direction: column-reverse;
   margin-top: clamp(0.5rem, 3vw, 2.5rem);
@@ -22,7 +22,7 @@ const Foot = styled.div`
   }
 `;
 
-const Beside = styled(Grid)`
+const DrawnHeadText = styled(Grid)`
   row-gap: 1rem;
   padding: 0.75rem 0 1.5rem;
   & > * { grid-column: 1 / -1; }
@@ -37,20 +37,20 @@ interface Props {
   title: string;
   lead: string;
   drawing: Strokes;
-  /** How the drawing outgrows its place; see drawnHead.props.ts. */
+  /** How far the drawing reaches beyond its place. */
   bleed: BleedStyle | null;
   children?: ReactNode;
 }
 
-/** The top of a page that has a drawing of its own: its name at full size, the drawing, a sentence or two. */
+/** The top of a page that has its own drawing: a large title, the drawing, and a sentence or two. */
 export const DrawnHead = ({ title, lead, drawing, bleed, children }: Props) => (
   <PageTop title={title}>
-    <Foot style={bleed as CSSProperties}>
+    <DrawnHeadFoot style={bleed as CSSProperties}>
       <OneLine strokes={drawing} />
-      <Beside>
+      <DrawnHeadText>
         <Lead>{lead}</Lead>
         {children}
-      </Beside>
-    </Foot>
+      </DrawnHeadText>
+    </DrawnHeadFoot>
   </PageTop>
 );

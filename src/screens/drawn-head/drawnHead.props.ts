@@ -4,7 +4,10 @@ import type { Tone } from '../../ui/Field.tsx';
 
 export type BleedStyle = Record<string, string | number>;
 
-/** The custom properties that DrawnHead and OneLine read; made when the site is built. @param ground the tone of the next field */
+/**
+ * Returns the custom properties for DrawnHead and OneLine that let a drawing reach beyond its place.
+ * @param ground the tone of the field below, which the drawing may cover
+ */
 export function bleedStyle(bleed: Bleed | undefined, ground: Tone): BleedStyle | null {
   if (!bleed) return null;
   const { width, left, clear, rise = 0, phone } = bleed;
@@ -17,7 +20,7 @@ export function bleedStyle(bleed: Bleed | undefined, ground: Tone): BleedStyle |
     '--stroke': 3.5,
     '--ground': color[ground],
     '--rise': `${rise}vw`,
-    // On the line, which is 30 of 640 above the frame's lower edge.
+    // The drawing's line is 30 of 640 above the lower edge of its frame; the text is above that line.
     '--words': `0 0 calc(${(width * 30) / 640}vw + 2rem)`,
     ...(clear !== undefined && {
       '--align': 'start',

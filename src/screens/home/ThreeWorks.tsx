@@ -8,7 +8,8 @@ import { Field, Grid } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
-import { Caption, PrototypePicture } from '../work/PrototypePicture.tsx';
+import { PrototypeCaption } from '../work/Prototype.styles.ts';
+import { PrototypePicture } from '../work/PrototypePicture.tsx';
 import { tryItId } from '../work/prototypeFrame.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 import type { ShownWork } from './shownWorks.props.ts';
@@ -36,12 +37,12 @@ const Bench = ({
   <WorkTeaser work={work} large>
     <figure>
       <PrototypePicture picture={work.cover} prototype={work} sizes="min(133vh, 100vw)" inviting />
-      <Caption>
+      <PrototypeCaption>
         <Link href={`${workPath(slug)}#${tryItId}`}>
           {`${nextToTry} `}
           <span lang={lang}>{client}</span>
         </Link>
-      </Caption>
+      </PrototypeCaption>
     </figure>
   </WorkTeaser>
 );

@@ -2,11 +2,11 @@ import type { Work } from '../../content/build/load.ts';
 import { withPrototypes } from '../../content/build/prototypeOfTheDay.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { langOf } from '../../ui/Foreign.tsx';
-import { teaser, type WorkTeaser } from '../works/teaser.props.ts';
+import { type Teaser, teaser } from '../works/teaser.props.ts';
 
-/** A work whose prototype can be tried out has what to do as its title, and the work whose turn is next. */
-export interface ShownWork extends Omit<WorkTeaser, 'summary'> {
-  next?: Pick<WorkTeaser, 'slug' | 'client' | 'lang'>;
+/** A work with a prototype has the prompt to try it as its title, and the work whose prototype is shown on the next day. */
+export interface ShownWork extends Omit<Teaser, 'summary'> {
+  next?: Pick<Teaser, 'slug' | 'client' | 'lang'>;
 }
 
 function shown(work: Work): ShownWork {
@@ -14,7 +14,7 @@ function shown(work: Work): ShownWork {
   return rest;
 }
 
-/** The works on the home page: the one whose prototype has its turn on this day, and the newest others, three in all. */
+/** Returns the three works on the home page: the one with the prototype of the day, and the newest others. */
 export function shownWorks(works: readonly Work[]): ShownWork[] {
   const [today, next = today] = withPrototypes(works);
   if (!today || !next) return works.slice(0, 3).map(shown);
@@ -25,7 +25,7 @@ export function shownWorks(works: readonly Work[]): ShownWork[] {
     {
       ...shown(today),
       title: prototype.prompt,
-      // In one width, which phones have use for: each costs the page.
+      // Only in the largest width, which phones need: each one adds to the page's size.
       cover: {
         ...cover,
         ...(phone && { phone: { ...phone, srcSet: phone.srcSet.replace(/.*,/, '') } }),

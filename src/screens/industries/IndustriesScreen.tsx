@@ -14,24 +14,24 @@ export interface IndustriesProps {
   others: OnLine[];
 }
 
-/** The line comes from one field and goes on in the next. */
-const Clipped = styled(Field)`overflow: clip;`;
+/** Clips the line, which continues from one field to the next. */
+const IndustriesField = styled(Field)`overflow: clip;`;
 
 export const IndustriesScreen = ({ text, own, others }: IndustriesProps) => (
   <>
     <PageHead title={text.headline} lead={text.lead} foot={2} />
     <BelowFirstScreen>
       {text.with && own.length > 0 && (
-        <Clipped aria-labelledby="with">
+        <IndustriesField aria-labelledby="with">
           <SectionHead id="with" heading={text.with.heading} text={text.with.text} />
           <OnTheLine industries={own} last={others.length === 0} />
-        </Clipped>
+        </IndustriesField>
       )}
       {text.without && others.length > 0 && (
-        <Clipped $tone="quiet" aria-labelledby="without">
+        <IndustriesField $tone="quiet" aria-labelledby="without">
           <SectionHead id="without" heading={text.without.heading} text={text.without.text} />
           <OnTheLine industries={others} after={own.length} last />
-        </Clipped>
+        </IndustriesField>
       )}
       {text.call && <ClosingCall {...text.call} />}
     </BelowFirstScreen>

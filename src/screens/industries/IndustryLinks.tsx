@@ -1,7 +1,7 @@
 import type { NamedPath } from '../../content/build/load.ts';
 import { Link } from '../../ui/Link.tsx';
 
-/** Industries in a sentence, after what they have to do with the page. */
+/** Links to industries as a sentence: `Label: first, second, all industries`. */
 export const IndustryLinks = ({ label, to }: { label: string; to: readonly NamedPath[] }) => (
   <p>
     {label}

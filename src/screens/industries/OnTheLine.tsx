@@ -2,44 +2,46 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { industryPath, workPath } from '../../site.ts';
 import { below, coarse, from, shaped } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { space, spacing, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
-import { type End, leaves, serpentine } from './serpentine.ts';
+import { endSide, type LineEnd, serpentine } from './serpentine.ts';
 
 export interface OnLine {
   slug: string;
   name: string;
-  /** Works in it, or else the services that we bring to it. */
+  /** Works in this industry. */
   works?: { slug: string; client: string; lang?: string; title: string }[];
+  /** The names of services for it, where there are no works. */
   brings?: string;
 }
 
-const Room = styled.div`
+const LineContainer = styled.div`
   container-type: inline-size;
-  margin-top: clamp(2rem, 4vw, 3.5rem);
+  margin-top: ${spacing.xl};
 `;
 
-interface Way {
+interface LineListProps {
   $count: number;
-  /** How many hung on the line before, and whether more will. */
+  /** How many industries are on the line before this list. */
   $before: number;
+  /** Whether the line ends with this list. */
   $last: boolean;
 }
 
 const columns = { phone: 2, desktop: 3 };
 
-const comesIn = ($before: number, count: number): End =>
-  $before ? leaves($before, count, 'edge') : 'edge';
-const run = ({ $count, $before, $last }: Way, count: number) =>
-  serpentine($count, count, comesIn($before, count), $last);
+const layout = ({ $count, $before, $last }: LineListProps, columnCount: number) => {
+  const start: LineEnd = $before > 0 ? endSide($before, columnCount, 'edge') : 'edge';
+  return serpentine($count, columnCount, start, $last);
+};
 
-const List = styled.ul<Way>`
+const LineList = styled.ul<LineListProps>`
   display: grid;
   --line-at: calc(var(--cell) * 0.453125);
   --stroke: calc(var(--cell) / 80);
-  ${below.desktop} { ${(way) => run(way, columns.phone)} }
-  ${from.desktop} { ${(way) => run(way, columns.desktop)} }
+  ${below.desktop} { ${(props) => layout(props, columns.phone)} }
+  ${from.desktop} { ${(props) => layout(props, columns.desktop)} }
   li {
     position: relative;
     padding: 0 0.25rem 1.75rem 0;
@@ -47,12 +49,12 @@ const List = styled.ul<Way>`
     ${from.desktop} { padding-left: calc(var(--cell) * 0.36); padding-bottom: 2.5rem; }
   }
   p { font-size: ${type.small}; line-height: 1.4; text-wrap: pretty; }
-  /* A column of a phone has no room for a work's title, so the client is no link in a sentence. */
+  /* Phones have no room for a work's title, so the link is by itself and needs padding. */
   ${below.tablet} { p span { display: none; } p a { display: inline-block; padding: 0.1em 0; } }
   ${coarse} { p a { display: inline-block; padding: 0.7em 0; } }
 `;
 
-const Name = styled(Link)`
+const LineLink = styled(Link)`
   display: block;
   padding: calc(var(--cell) / 2 + 0.25rem) 0 0.3em;
   font-size: ${type.title};
@@ -61,7 +63,7 @@ const Name = styled(Link)`
   line-height: 1.1;
   letter-spacing: -0.02em;
   text-decoration: none;
-  /* A long word may reach into the empty start of the next column. */
+  /* The next column begins with empty space, which a long word may use. */
   ${from.desktop} { overflow-wrap: normal; }
   &:hover { text-decoration: underline 0.09em; text-underline-offset: 0.2em; }
   &::before {
@@ -75,18 +77,19 @@ const Name = styled(Link)`
 
 interface Props {
   industries: OnLine[];
-  /** How many hang on the line before these. */
+  /** How many industries are on the line before these. */
   after?: number;
+  /** Whether the line ends with these. */
   last: boolean;
 }
 
-/** Industries whose drawings are one line, which runs down the page from side to side, and on from one list to the next. */
+/** Industries whose drawings form one line: it winds down the page and continues from one list to the next. */
 export const OnTheLine = ({ industries, after = 0, last }: Props) => (
-  <Room>
-    <List role="list" $count={industries.length} $before={after} $last={last}>
+  <LineContainer>
+    <LineList role="list" $count={industries.length} $before={after} $last={last}>
       {industries.map(({ slug, name, works = [], brings }) => (
         <li key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
-          <Name href={industryPath(slug)}>{name}</Name>
+          <LineLink href={industryPath(slug)}>{name}</LineLink>
           {works.map((work) => (
             <p key={work.slug}>
               <Link href={workPath(work.slug)} lang={work.lang}>
@@ -98,6 +101,6 @@ export const OnTheLine = ({ industries, after = 0, last }: Props) => (
           {brings && <p>{brings}</p>}
         </li>
       ))}
-    </List>
-  </Room>
+    </LineList>
+  </LineContainer>
 );

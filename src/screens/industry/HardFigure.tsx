@@ -8,18 +8,18 @@ import { Foreign } from '../../ui/Foreign.tsx';
 import { Split } from '../../ui/Split.ts';
 import { Quiet } from '../../ui/text.ts';
 
-const Ground = styled(Field)`
+const HardFigureField = styled(Field)`
   padding-top: clamp(3rem, 6vw, 6rem);
   overflow-x: clip;
   h2 { ${titleType} }
 `;
 
 /**
- * Up to 296 pixels at 1440 and 120 at 360, or as large as its longest word allows at 400 % zoom, on tablets and phones at 200 %:
- * a character is about half as wide as it is high. It stands above the line, which runs from edge to edge and
- * passes below what hangs from a letter.
+ * Up to 296 px large in a window 1440 wide and 120 px at 360; at 400 % zoom, or 200 % on tablets and phones, as large as its longest
+ * word allows: a character is about half as wide as it is high. The line below it extends from edge to edge, behind the letters'
+ * descenders.
  */
-const Figure = styled.p`
+const HardFigureValue = styled.p`
   position: relative;
   z-index: 0;
   margin: 0 0 0.18em -0.04em;
@@ -33,28 +33,34 @@ const Figure = styled.p`
     content: '';
     position: absolute;
     z-index: -1;
-    /* Below the baseline, by twice the rim of the letters. */
+    /* Below the baseline, by twice the width of the letters' outline. */
     inset: auto -100vw calc(-0.03em - 5px);
     border-bottom: 5px solid var(--line);
   }
   @media (forced-colors: none) { -webkit-text-stroke: 0.07em var(--field); paint-order: stroke fill; }
 `;
 
-const Meaning = styled(Split)`
+const HardFigureMeaning = styled(Split)`
   row-gap: 0.75rem;
-  & > * { color: inherit; max-width: 24em; text-wrap: balance; }
-  & > :first-child { font-size: ${type.title}; font-weight: 600; line-height: 1.2; letter-spacing: -0.015em; }
   align-items: baseline;
+  & > * { color: inherit; max-width: 24em; text-wrap: balance; }
 `;
 
-/** How many characters the longer word of a figure has, and how many it may have where both stand on one line of a narrow window. */
-const lettersOf = (value: string, unit: string) =>
+const HardFigureTitle = styled.p`
+  font-size: ${type.title};
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: -0.015em;
+`;
+
+/** The length of the figure's longer word, and 70 % of the length of both words, for narrow windows with both on one line. */
+const lettersStyle = (value: string, unit: string) =>
   ({
     '--letters': unit === '%' ? value.length + 1 : Math.max(value.length, unit.length),
     '--line-of': (value + unit).length * 0.7,
   }) as CSSProperties;
 
-/** The one figure that everybody in a field knows, as large as the window allows, what it is and where it comes from. */
+/** A figure that everybody in an industry knows, as large as the window allows, with its meaning and its source. */
 export const HardFigure = ({
   heading,
   figure: { value, unit, what, source },
@@ -62,18 +68,18 @@ export const HardFigure = ({
   heading: string;
   figure: Data;
 }) => (
-  <Ground $tone="deep" aria-labelledby="figure">
+  <HardFigureField $tone="deep" aria-labelledby="figure">
     <h2 id="figure">{heading}</h2>
-    <Figure style={lettersOf(value, unit)}>
+    <HardFigureValue style={lettersStyle(value, unit)}>
       {unit === '%' ? `${value}%` : `${value} ${unit}`}
-    </Figure>
-    <Meaning $half>
-      <p>
+    </HardFigureValue>
+    <HardFigureMeaning $half>
+      <HardFigureTitle>
         <Foreign>{what}</Foreign>
-      </p>
+      </HardFigureTitle>
       <Quiet>
         <Foreign>{source}</Foreign>
       </Quiet>
-    </Meaning>
-  </Ground>
+    </HardFigureMeaning>
+  </HardFigureField>
 );

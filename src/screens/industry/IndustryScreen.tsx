@@ -1,10 +1,8 @@
 import styled from 'styled-components';
-import type { Industry, NamedPath } from '../../content/build/load.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
-import { type } from '../../theme/tokens.ts';
+import { spacing, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
@@ -14,17 +12,16 @@ import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
-import type { BleedStyle } from '../drawn-head/drawnHead.props.ts';
 import { IndustryLinks } from '../industries/IndustryLinks.tsx';
 import { ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
-import type { WorkTeaser } from '../works/teaser.props.ts';
 import { HardFigure } from './HardFigure.tsx';
+import type { IndustryProps } from './industry.props.ts';
 
-/** The names of regulations are large where there is room: they are what visitors look for. */
-const Rules = styled.ol.attrs({ role: 'list' })`
-  margin-top: clamp(2rem, 4vw, 3.5rem);
-  li { border-top: 2px solid var(--line); padding: 1rem 0 clamp(1.75rem, 3vw, 3rem); row-gap: 0.5rem; }
+/** Visitors look for the names of regulations, so these are large if the window has room. */
+const IndustryRules = styled.ol.attrs({ role: 'list' })`
+  margin-top: ${spacing.xl};
+  li { border-top: 2px solid var(--line); padding: 1rem 0 ${spacing.l}; row-gap: 0.5rem; }
   li > * { grid-column: 1 / -1; }
   ${shaped.wide} { h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
@@ -32,21 +29,6 @@ const Rules = styled.ol.attrs({ role: 'list' })`
     p { grid-column: 7 / -1; max-width: 34em; padding-top: 0.4em; }
   }
 `;
-
-export interface IndustryProps {
-  text: Omit<PageText<'industry'>, 'all'>;
-  industry: Omit<Industry, 'brings' | 'nearest' | 'bleed'> & {
-    brings: (Industry['brings'][number] & { name: string })[];
-    /** How its drawing outgrows its place; see drawnHead.props.ts. */
-    bleed: BleedStyle | null;
-  };
-  /** Whether the works shown are from this industry; otherwise they are the closest ones. */
-  own: boolean;
-  worksHeading: string;
-  /** Industries that those works are also of. */
-  beside: NamedPath[];
-  works: WorkTeaser[];
-}
 
 export const IndustryScreen = ({
   text,
@@ -77,7 +59,7 @@ export const IndustryScreen = ({
       {industry.rules.length > 0 && (
         <Field aria-labelledby="rules">
           <Chapter id="rules">{text.rules}</Chapter>
-          <Rules>
+          <IndustryRules>
             {industry.rules.map((rule) => (
               <Grid as="li" key={rule.name}>
                 <Title>
@@ -94,7 +76,7 @@ export const IndustryScreen = ({
                 </p>
               </Grid>
             ))}
-          </Rules>
+          </IndustryRules>
         </Field>
       )}
       {industry.brings.length > 0 && (
@@ -102,10 +84,10 @@ export const IndustryScreen = ({
           <Chapter id="brings">{text.brings}</Chapter>
           <ServiceWords
             quiet
-            services={industry.brings.map((one) => ({
-              slug: one.service,
-              name: one.name,
-              summary: one.text,
+            services={industry.brings.map(({ service, name, text: summary }) => ({
+              slug: service,
+              name,
+              summary,
             }))}
           />
           <IndustryLinks label={text.beside} to={beside} />

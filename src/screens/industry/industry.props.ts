@@ -1,16 +1,33 @@
 import {
   bySlug,
+  type Industry,
   industryLinks,
   loadIndustries,
   loadPage,
   loadServices,
   loadWorks,
+  type NamedPath,
 } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
-import { bleedStyle } from '../drawn-head/drawnHead.props.ts';
-import { teaser } from '../works/teaser.props.ts';
-import type { IndustryProps } from './IndustryScreen.tsx';
+import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
+import { type Teaser, teaser } from '../works/teaser.props.ts';
+
+export interface IndustryProps {
+  text: Omit<PageText<'industry'>, 'all'>;
+  industry: Omit<Industry, 'brings' | 'nearest' | 'bleed'> & {
+    brings: (Industry['brings'][number] & { name: string })[];
+    /** How far the drawing reaches beyond its place. */
+    bleed: BleedStyle | null;
+  };
+  /** Whether the works are from this industry; otherwise they are from a similar one. */
+  own: boolean;
+  worksHeading: string;
+  /** Other industries of those works, and the page of all industries. */
+  beside: NamedPath[];
+  works: Teaser[];
+}
 
 export function industryProps({ params }: SlugContext): { props: IndustryProps } {
   const { nearest, ...industry } = bySlug(loadIndustries(), params?.slug);

@@ -3,7 +3,7 @@ import { photoOf } from '../../images/workPicture.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import type { ShownPerson } from './People.tsx';
 
-/** What a row of faces says of somebody; made when the site is built. */
+/** Returns what a row of portraits shows of a person. */
 export const shownPerson = ({ slug, name, role, office, portrait }: Person): ShownPerson => ({
   slug,
   name,

@@ -1,15 +1,22 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/build/load.ts';
-import { titleType } from '../../theme/tokens.ts';
+import { from } from '../../theme/theme.ts';
+import { space, titleType } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Split } from '../../ui/Split.ts';
 import { plainSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 
-const Question = styled.details`
+/** As wide as its column, without the usual room on its right. */
+const QuestionsHeading = styled(Chapter)`
+  ${from.desktop} { margin-right: calc(-1 * ${space.gutter}); }
+`;
+
+const QuestionList = styled.div`border-bottom: 2px solid var(--line);`;
+
+const QuestionDetails = styled.details`
   ${plainSummary}
   border-top: 2px solid var(--line);
-  &:last-child { border-bottom: 2px solid var(--line); }
   summary {
     display: flex;
     justify-content: space-between;
@@ -23,24 +30,24 @@ const Question = styled.details`
   @media print { &::details-content { content-visibility: visible; } }
 `;
 
-export const Questions = ({
-  tone,
-  heading,
-  questions,
-}: Pick<Service, 'questions'> & { tone: Tone; heading: string }) => (
+interface Props extends Pick<Service, 'questions'> {
+  tone: Tone;
+  heading: string;
+}
+
+/** Questions whose answers open on a click. */
+export const Questions = ({ tone, heading, questions }: Props) => (
   <Field $tone={tone} aria-labelledby="questions">
     <Split>
-      <Chapter id="questions" style={{ paddingRight: 0 }}>
-        {heading}
-      </Chapter>
-      <div>
+      <QuestionsHeading id="questions">{heading}</QuestionsHeading>
+      <QuestionList>
         {questions.map(({ question, answer }) => (
-          <Question key={question}>
+          <QuestionDetails key={question}>
             <summary>{question}</summary>
             <p>{answer}</p>
-          </Question>
+          </QuestionDetails>
         ))}
-      </div>
+      </QuestionList>
     </Split>
   </Field>
 );

@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Service } from '../../content/build/load.ts';
-import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes } from '../../site.ts';
 import { space, type } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
@@ -15,57 +13,34 @@ import { Facts, Terms } from '../../ui/terms.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
-import type { BleedStyle } from '../drawn-head/drawnHead.props.ts';
-import { type ServiceWord, ServiceWords } from '../services/ServiceWords.tsx';
+import { ServiceWords } from '../services/ServiceWords.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
-import type { WorkTeaser } from '../works/teaser.props.ts';
 import { ServiceOpening } from './openings/ServiceOpening.tsx';
 import { Questions } from './Questions.tsx';
-import type { Placed, Section } from './sectionOrder.props.ts';
+import type { Section } from './sectionOrder.props.ts';
+import type { Phrase, ServiceProps } from './service.props.ts';
 
-/** What everybody looks for, as large as a chapter's heading: 84 px at 1440. */
-const Figures = styled(Chapter)`
+/** Price and duration, as large as a chapter's heading: 84 px at 1440. */
+const ServiceFigures = styled(Chapter)`
   margin-top: 0.3em;
   font-size: max(2.5rem, ${type.chapter});
   font-weight: 600;
   small { font-size: ${type.title}; letter-spacing: 0; }
 `;
 
-/** Words in one language, which is English if none is named, and where they lead. */
-export interface Phrase {
-  text: string;
-  lang?: string;
-  href?: string;
-}
+const ServiceOccasions = styled(Split)`margin-top: ${space.field};`;
 
-export interface ServiceProps {
-  text: Omit<PageText<'service'>, 'all'>;
-  service: Service;
-  /** How long it takes, what it costs, and in which time if that recurs; empty where it is not known. */
-  figures: [takes: string, price: string, per: string];
-  /** For its weeks: a tangle that becomes a line. */
-  line: string;
-  /** The sections below its head. */
-  order: readonly Placed[];
-  /** How its drawing outgrows its place; see drawnHead.props.ts. */
-  bleed: BleedStyle | null;
-  /** What that buys, who answers for it and in which industries it is asked for, each with its term. */
-  facts: [term: string, ...fact: Phrase[]][];
-  works: WorkTeaser[];
-  /** Whether there are other works with this service than those shown. */
-  more: boolean;
-  relatedServices: ServiceWord[];
-}
+const DeliverableTerms = styled(Terms)`margin-top: 2rem;`;
 
 const phrases = (fact: Phrase[]) =>
   fact.map(({ text, lang, href }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a fact never changes, and has its commas several times
+    // biome-ignore lint/suspicious/noArrayIndexKey: a fact never changes, and contains equal commas
     <span key={index} lang={lang}>
       {href ? <Link href={href}>{text}</Link> : text}
     </span>
   ));
 
-/** The sections below the head, each on the field that the page's composition gives it; the opening has its own. */
+/** Renders each section below the head on the field that sectionOrder.props.ts names; the opening has its own field. */
 const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
   opening: ({ text, service, line }) => (
     <ServiceOpening text={text} service={service} line={line} />
@@ -86,21 +61,21 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
         </Prose>
       </Split>
       {service.when.length > 0 && (
-        <Split style={{ marginTop: space.field }}>
+        <ServiceOccasions>
           <Chapter>{text.when}</Chapter>
           <Statements>
             <Each as="li" of={service.when} />
           </Statements>
-        </Split>
+        </ServiceOccasions>
       )}
     </Field>
   ),
   deliverables: ({ text, service }, tone) => (
     <Field $tone={tone}>
       <Chapter>{text.deliverables}</Chapter>
-      <Terms style={{ marginTop: '2rem' }}>
-        <Pairs of={service.deliverables.map((one) => [one.name, one.text])} />
-      </Terms>
+      <DeliverableTerms>
+        <Pairs of={service.deliverables.map(({ name, text }) => [name, text])} />
+      </DeliverableTerms>
     </Field>
   ),
   weeks: ({ text, service }, tone) => (
@@ -134,11 +109,11 @@ export const ServiceScreen = (props: ServiceProps) => {
     <>
       <DrawnHead title={service.name} lead={service.lead} drawing={service.drawing} bleed={bleed}>
         {(price || takes) && (
-          <Figures as="p">
+          <ServiceFigures as="p">
             {price} <small>{per}</small>
             {price && takes && <br />}
             {takes}
-          </Figures>
+          </ServiceFigures>
         )}
       </DrawnHead>
       <BelowFirstScreen>

@@ -13,13 +13,13 @@ export type Section =
 
 export type Placed = readonly [Section, Tone];
 
-/** The sections that a page has something for. A field that would follow one of its own colour gets another. */
+/** Removes the empty sections. A field that would then have the colour of the one above it gets another colour. */
 export function withoutEmpty(
   order: readonly Placed[],
   isEmpty: (section: Section) => boolean,
 ): Placed[] {
   const placed: Placed[] = [];
-  for (const [section, tone] of order.filter(([one]) => !isEmpty(one))) {
+  for (const [section, tone] of order.filter(([name]) => !isEmpty(name))) {
     const repeats = tone === placed.at(-1)?.[1];
     placed.push([section, repeats ? (tone === 'page' ? 'quiet' : 'page') : tone]);
   }
@@ -27,9 +27,9 @@ export function withoutEmpty(
 }
 
 /**
- * In which order a service's page says things below its head, and on which fields: what one gets, what we made, what it takes,
- * who comes, as the client has a question, a design to make, a product to build or a team to grow. The opening of a product is
- * its weeks; they make sense once it is said what it is.
+ * The sections of a service's page below its head, and the colours of their fields. They depend on what the client has: a
+ * question, a design to make, a product to build or a team to grow. A product opens with its weeks, which make sense only after
+ * its description.
  */
 export const sectionOrder: Record<ServiceGroup, readonly [Placed, ...Placed[]]> = {
   question: [

@@ -5,7 +5,9 @@ import {
   loadPeople,
   loadServices,
   loadWorks,
+  type Service,
 } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import {
   inFigures,
   lowerCaseFirstLetter,
@@ -19,11 +21,37 @@ import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
 import { officeOf, routes } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { stages } from '../../ui/line/stages.ts';
-import { bleedStyle } from '../drawn-head/drawnHead.props.ts';
+import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
 import { withCity } from '../people/People.tsx';
-import { teaser } from '../works/teaser.props.ts';
-import type { Phrase, ServiceProps } from './ServiceScreen.tsx';
-import { type Section, sectionOrder, withoutEmpty } from './sectionOrder.props.ts';
+import type { ServiceWord } from '../services/ServiceWords.tsx';
+import { type Teaser, teaser } from '../works/teaser.props.ts';
+import { type Placed, type Section, sectionOrder, withoutEmpty } from './sectionOrder.props.ts';
+
+/** Words in one language, by default English, which may be a link. */
+export interface Phrase {
+  text: string;
+  lang?: string;
+  href?: string;
+}
+
+export interface ServiceProps {
+  text: Omit<PageText<'service'>, 'all'>;
+  service: Service;
+  /** How long the service takes, what it costs, and per which period; each is empty if unknown. */
+  figures: [takes: string, price: string, per: string];
+  /** Path data of the line along its weeks; see WeeksAcross.tsx. */
+  line: string;
+  /** The sections below the head, from top to bottom. */
+  order: readonly Placed[];
+  /** How far the drawing reaches beyond its place. */
+  bleed: BleedStyle | null;
+  /** What the price buys, who answers for the service, the terms, and industries that ask for it; each with its term. */
+  facts: [term: string, ...fact: Phrase[]][];
+  works: Teaser[];
+  /** Whether there are more works with this service than `works`. */
+  more: boolean;
+  relatedServices: ServiceWord[];
+}
 
 /** The people who answer for a service: `Name, role, city; Name, …`. */
 const answeringPeople = (service: string): Phrase[] =>

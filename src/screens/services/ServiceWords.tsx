@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { servicePath } from '../../site.ts';
 import { from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
-import { motion, space, type } from '../../theme/tokens.ts';
+import { motion, space, spacing, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 
@@ -13,19 +13,19 @@ export interface ServiceWord {
   price?: string;
 }
 
-const List = styled.ul<{ $quiet: boolean }>`
+const ServiceWordList = styled.ul<{ $quiet: boolean }>`
   --size: ${({ $quiet }) => ($quiet ? type.upToLarge : '2.25rem')};
   ${shaped.wide} { ${({ $quiet }) => !$quiet && `--size: calc(${type.chapter} * 0.82);`} }
-  margin: clamp(2rem, 4vw, 3.5rem) 0 2rem;
+  margin: ${spacing.xl} 0 2rem;
+  border-bottom: 2px solid var(--line);
 `;
 
-/** From here on a drawing leaves the text beside it more than thirty letters. */
+/** In these windows the text beside a drawing has room for more than thirty letters a line. */
 export const roomForDrawing = '(min-width: 88rem)';
 
-const Row = styled.li`
+const ServiceWordRow = styled.li`
   position: relative;
   border-top: 2px solid var(--line);
-  &:last-child { border-bottom: 2px solid var(--line); }
   ${from.desktop} {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -33,22 +33,22 @@ const Row = styled.li`
   }
   @media ${roomForDrawing} {
     grid-template-columns: calc(50% - ${space.gutter} / 2) minmax(0, 1fr) 17.5rem;
-    /* No drawing stands in the row above. */
+    /* High enough that no drawing reaches into the row above. */
     min-height: 8rem;
     &::before {
       ${drawing}
       right: 0;
-      /* Its line is the row's rule. */
+      /* The line of the drawing meets the border of the row. */
       bottom: calc(-8.75rem * 30 / 320 - 1px);
       width: 17.5rem;
       height: 8.75rem;
     }
-    /* It is drawn again when it is pointed at. */
+    /* Only a row under the pointer or with the focus animates its drawing. */
     &:not(:hover, :has(:focus-visible))::before { animation: none; }
   }
 `;
 
-const Name = styled(Link)`
+const ServiceWordLink = styled(Link)`
   display: block;
   padding: 0.3em 0 0.22em;
   font-size: var(--size);
@@ -65,8 +65,8 @@ const Name = styled(Link)`
   }
 `;
 
-/** The answer is beside each word and stands out on hover or keyboard focus; on phones it is below. */
-const Answer = styled.p`
+/** Beside the name, or below it on phones; highlighted on hover and on keyboard focus. */
+const ServiceWordSummary = styled.p`
   padding-bottom: 1rem;
   font-size: ${type.text};
   line-height: 1.4;
@@ -84,20 +84,21 @@ const Answer = styled.p`
 
 interface Props {
   services: ServiceWord[];
-  /** Large rather than very large: under a heading that leads. */
+  /** Whether the names are only large, not very large, because a heading above them leads. */
   quiet?: boolean;
 }
 
+/** A list of links to services, each with its drawing and a sentence. */
 export const ServiceWords = ({ services, quiet = false }: Props) => (
-  <List role="list" $quiet={quiet}>
+  <ServiceWordList role="list" $quiet={quiet}>
     {services.map(({ slug, name, summary, price }) => (
-      <Row key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
-        <Name href={servicePath(slug)}>{name}</Name>
-        <Answer>
+      <ServiceWordRow key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
+        <ServiceWordLink href={servicePath(slug)}>{name}</ServiceWordLink>
+        <ServiceWordSummary>
           {summary}
           {price && <strong>{price}</strong>}
-        </Answer>
-      </Row>
+        </ServiceWordSummary>
+      </ServiceWordRow>
     ))}
-  </List>
+  </ServiceWordList>
 );

@@ -8,24 +8,26 @@ import { space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
+import { Cluster } from '../../ui/layout/Cluster.ts';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { roomForDrawing, type ServiceWord, ServiceWords } from './ServiceWords.tsx';
 
-const Group = styled.section`
+const ServicesField = styled(Field)`overflow: clip;`;
+
+const ServicesGroup = styled.section`
   & + & { margin-top: clamp(4rem, 9vw, 8rem); }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 2.5rem;
-`;
+const ServicesLinks = styled(Cluster)`gap: 0.5rem 2.5rem;`;
 
-/** Where nothing can be pointed at, each group begins with the drawing of its first service, on the group's line. */
-const Drawn = styled.div`
+/**
+ * Devices that cannot hover, and small windows, show only the drawing of each group's first service, with a line that continues
+ * it to the window's edge.
+ */
+const ServicesDrawing = styled.div`
   --width: min(100vw - 2 * ${space.margin}, 28rem);
   display: none;
   position: relative;
@@ -55,22 +57,24 @@ export const ServicesScreen = ({
   <>
     <PageHead title={headline} lead={lead} foot={0} />
     <BelowFirstScreen>
-      <Field style={{ overflow: 'clip' }}>
+      <ServicesField>
         {serviceGroups.map((group) => {
-          const own = services.filter((service) => service.group === group);
+          const groupServices = services.filter((service) => service.group === group);
           const words = groups[group];
           return (
             words &&
-            own[0] && (
-              <Group key={group} aria-labelledby={group}>
-                <Drawn style={{ '--drawing': drawingOf(own[0].slug) } as CSSProperties} />
+            groupServices[0] && (
+              <ServicesGroup key={group} aria-labelledby={group}>
+                <ServicesDrawing
+                  style={{ '--drawing': drawingOf(groupServices[0].slug) } as CSSProperties}
+                />
                 <SectionHead small id={group} {...words} />
-                <ServiceWords services={own} />
-              </Group>
+                <ServiceWords services={groupServices} />
+              </ServicesGroup>
             )
           );
         })}
-        <Ways>
+        <ServicesLinks>
           {(['prices', 'industries'] as const).map(
             (page) =>
               links[page] &&
@@ -80,8 +84,8 @@ export const ServicesScreen = ({
                 </TextLink>
               ),
           )}
-        </Ways>
-      </Field>
+        </ServicesLinks>
+      </ServicesField>
       {call && <ClosingCall {...call} />}
     </BelowFirstScreen>
   </>

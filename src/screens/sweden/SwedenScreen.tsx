@@ -19,7 +19,7 @@ import { hoverUnderline, lowHoverUnderline } from '../../ui/underline.ts';
 import { PostForm } from '../contact/form/PostForm.tsx';
 import { type ResultLine, ResultLines } from '../home/ResultLines.tsx';
 import { People, type ShownPerson } from '../people/People.tsx';
-import type { WorkTeaser as Data } from '../works/teaser.props.ts';
+import type { Teaser } from '../works/teaser.props.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 
 const Head = styled(Field)`
@@ -93,7 +93,7 @@ export interface SwedenProps {
       Record<'results' | 'people', { heading: string } | null>;
   };
   services: { slug: string; name: string; price: string }[];
-  works: Data[];
+  works: Teaser[];
   lines: ResultLine[];
   team: ShownPerson[];
   form: FormDefinition;

@@ -2,7 +2,7 @@ import type { PictureData } from '../../images/manifest.ts';
 import { belowTablet } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** Sets `--shape`, width by height of the picture that the window gets, on what has the style of `phoneShape`. */
+/** Sets `--shape` to the aspect ratio of the picture that the window gets; `phoneShape` must be in `style`. */
 export const shape = `
   --shape: 4 / 3;
   @media screen and ${belowTablet} { --shape: var(--phone, 4 / 3); }
@@ -11,17 +11,17 @@ export const shape = `
 export const phoneShape = ({ phone }: PictureData) =>
   (phone ? { '--phone': `${phone.width} / ${phone.height}` } : {}) as React.CSSProperties;
 
-/** How wide a picture may be that is seen whole in this height, and never narrower than a small phone. */
+/** The width at which the whole picture fits this height; never narrower than a small phone. */
 export const widthIn = (height: string) => `min(100%, max((${height}) * var(--shape), 20rem))`;
 
 interface Props {
   picture: PictureData;
   sizes: string;
-  /** The windows that get the crop, as a media condition. */
+  /** The media condition of the windows that get the crop. */
   narrow?: string;
 }
 
-/** A picture of a case, and its crop where there is no room for the whole. */
+/** A picture of a work; narrow windows get its crop, if it has one. */
 export const CasePicture = ({ picture, sizes, narrow = belowTablet }: Props) => (
   <picture>
     {picture.phone && <source media={narrow} {...picture.phone} />}

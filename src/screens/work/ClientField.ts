@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Field } from '../../ui/Field.tsx';
 
-/** The client's colours, which the wrapper of a work's page sets: of its fields, of what stands on them, of lines elsewhere. */
+/** Passes a client's colours to a work's page: of its fields, of text on them, and of lines on other fields. */
 export const clientColours = ({ field, ink, line }: Record<'field' | 'ink' | 'line', string>) =>
   ({ '--client-field': field, '--client-ink': ink, '--client-line': line }) as React.CSSProperties;
 
@@ -12,12 +12,13 @@ export const onClientField = `
   --focus: var(--client-ink);
 `;
 
+/** A field in the client's colours. Two in a row look like one. */
 export const ClientField = styled(Field)`
   ${onClientField}
   & + & { padding-top: 0; }
-  /* A portrait may have the client's colour as its ground. */
+  /* A portrait's background may have the same colour as the field. */
   li > img { outline: 3px solid var(--on); outline-offset: -3px; }
 `;
 
-/** A field of the page's, on which lines have the client's colour. */
+/** A field in the page's colours, with lines in the client's. */
 export const CaseField = styled(Field)`--line: var(--client-line);`;

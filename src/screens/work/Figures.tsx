@@ -1,50 +1,50 @@
 import styled, { css } from 'styled-components';
+import type { RowShape } from '../../content/build/workSchema.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { below, from } from '../../theme/theme.ts';
-import { belowDesktop, belowTablet, space } from '../../theme/tokens.ts';
+import { belowDesktop, belowTablet, space, spacing } from '../../theme/tokens.ts';
 import { CasePicture, phoneShape, shape, widthIn } from './CasePicture.tsx';
-import { ClientField, onClientField } from './ClientField.ts';
-import { Caption, type Prototype, PrototypePicture } from './PrototypePicture.tsx';
+import { onClientField } from './ClientField.ts';
+import { PrototypeCaption } from './Prototype.styles.ts';
+import { type Prototype, PrototypePicture } from './PrototypePicture.tsx';
 import { tryItId } from './prototypeFrame.ts';
 
-/** The height that a picture may have, so that it is seen whole: the window's, and something of what is above or below. */
-const mostHeight = '100svh - 3rem';
+/** Limits the width so that the whole picture fits the window's height, with something of what is above or below. */
+const wholePicture = `> figure > picture > img { width: ${widthIn('100svh - 3rem')}; margin-inline: auto; }`;
 
-/** As wide as it is seen whole. */
-const whole = `> figure > picture > img { width: ${widthIn(mostHeight)}; margin-inline: auto; }`;
-
-/** A picture that spans the window is shown whole, on the client's field. */
-const alone = css`
+const onePicture = css`
   figure { background: var(--field); color: var(--on); }
   figcaption { padding-bottom: 0.75rem; }
-  /* Where no voice begins the client's last field, its picture does, and keeps off the edge. */
-  :not(${ClientField}, [data-screen-only]) + &:has(+ ${ClientField}) figure { padding-top: clamp(2.5rem, 6vw, 6rem); }
-  ${whole}
+  ${wholePicture}
 `;
 
-const pair = ($shape: FigureRow['shape']) => css`
+const twoPictures = ($shape: RowShape) => css`
   padding-bottom: clamp(1rem, 3vw, 3rem);
-  ${below.tablet} { ${whole} }
+  ${below.tablet} { ${wholePicture} }
   ${from.tablet} {
     grid-template-columns: ${$shape === 'left' ? '7fr 5fr' : '5fr 7fr'};
     column-gap: ${space.gutter};
     align-items: ${$shape === 'left' ? 'start' : 'end'};
     padding-inline: ${space.margin};
     figcaption { padding-inline: 0; }
-    /* The pictures end at one height, however many lines their captions have. */
+    /* Aligns the lower edges of the pictures, however many lines their captions have. */
     ${$shape === 'right' && 'row-gap: 0; figure { display: grid; grid-row: span 2; grid-template-rows: subgrid; align-items: end; } figcaption { align-self: start; }'}
   }
 `;
 
-const Row = styled.div<{ $shape: FigureRow['shape'] }>`
+const FiguresRow = styled.div<{
+  $shape: RowShape;
+  $continuesField: boolean;
+  $beginsField: boolean;
+}>`
   ${onClientField}
   figure { ${shape} }
   display: grid;
-  gap: clamp(1.5rem, 3vw, 3rem) 0;
+  gap: ${spacing.l} 0;
   figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
-  /* What follows the client's voice stands on the same field as that. */
-  ${ClientField} + & { background: var(--field); color: var(--on); }
-  ${({ $shape }) => ($shape === 'full' ? alone : pair($shape))}
+  ${({ $continuesField }) => $continuesField && 'background: var(--field); color: var(--on);'}
+  ${({ $shape }) => ($shape === 'full' ? onePicture : twoPictures($shape))}
+  ${({ $shape, $beginsField }) => $beginsField && $shape === 'full' && 'figure { padding-top: clamp(2.5rem, 6vw, 6rem); }'}
 `;
 
 interface Figure extends PictureData {
@@ -53,19 +53,27 @@ interface Figure extends PictureData {
   sizes: string;
 }
 
-/** One picture spans the window; two stay within the margins, the larger one on the side named. */
+/** One picture as wide as the window, on the client's field; or two within the margins, the larger one on this side. */
 export interface FigureRow {
-  shape: 'full' | 'left' | 'right';
+  shape: RowShape;
   figures: Figure[];
 }
 
-export const Figures = ({ row: { shape, figures } }: { row: FigureRow }) => (
-  <Row $shape={shape}>
+interface Props {
+  row: FigureRow;
+  /** Whether the section above is on the client's field, which this row then continues. */
+  continuesField: boolean;
+  /** Whether only the section below is on the client's field. A single picture then begins the field, away from its edge. */
+  beginsField: boolean;
+}
+
+export const Figures = ({ row: { shape, figures }, continuesField, beginsField }: Props) => (
+  <FiguresRow $shape={shape} $continuesField={continuesField} $beginsField={beginsField}>
     {figures.map(({ caption, prototype, sizes, ...picture }) =>
       prototype ? (
         <figure key={picture.src} style={phoneShape(picture)} id={tryItId}>
           <PrototypePicture picture={picture} prototype={prototype} sizes={sizes} />
-          <Caption>{caption}</Caption>
+          <PrototypeCaption>{caption}</PrototypeCaption>
         </figure>
       ) : (
         <figure key={picture.src} style={phoneShape(picture)}>
@@ -78,5 +86,5 @@ export const Figures = ({ row: { shape, figures } }: { row: FigureRow }) => (
         </figure>
       ),
     )}
-  </Row>
+  </FiguresRow>
 );

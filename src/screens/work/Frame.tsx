@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { prototypePath } from '../../site.ts';
 import { type PrototypeMessage, prototypeSandbox } from './prototypeFrame.ts';
 
-/** How long a frame that has loaded may take to report its first view, in milliseconds. */
-const patience = 3000;
+/** How long a loaded document may take to report its first view before it counts as failed. */
+const readyTimeoutMs = 3000;
 
 export type FrameState = 'closed' | 'asked' | 'open' | 'failed';
 
-const Window = styled.iframe`
+const PrototypeIframe = styled.iframe<{ $scale: number }>`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -16,7 +16,8 @@ const Window = styled.iframe`
   border: 0;
   opacity: 0;
   transform-origin: 0 0;
-  /* Keeps the buttons below in view, too. */
+  scale: ${({ $scale }) => $scale};
+  /* Keeps the buttons below it in view. */
   scroll-margin-bottom: 4.5rem;
   &[data-ready] { opacity: 1; }
   &:focus-visible { outline-offset: -3px; }
@@ -29,22 +30,23 @@ interface Props {
   scale: number;
   state: FrameState;
   onState: Dispatch<SetStateAction<FrameState>>;
-  /** Whether the first view takes the focus, and what gets it in the end. */
+  /** Whether the frame gets the focus when it opens. */
   takesFocus: boolean;
+  /** Gets the focus when the frame closes. */
   button: RefObject<HTMLElement | null>;
 }
 
-/** The document of a prototype: open once it has said that it is ready. What a browser shows instead of one says nothing. */
+/** Shows the document of a prototype once it reports that it is ready. A browser's error page never does, so it stays hidden. */
 export function Frame({ slug, title, scale, state, onState, takesFocus, button }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<PrototypeMessage>) => {
+    const readMessage = ({ source, data }: MessageEvent<PrototypeMessage>) => {
       if (!source || source !== frame.current?.contentWindow) return;
       onState(data === 'ready' ? 'open' : 'closed');
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', readMessage);
+    return () => removeEventListener('message', readMessage);
   }, [onState]);
 
   useEffect(() => {
@@ -56,23 +58,23 @@ export function Frame({ slug, title, scale, state, onState, takesFocus, button }
     return () => button.current?.focus({ preventScroll: true });
   }, [state, takesFocus, button]);
 
-  // What grows does so around its middle.
+  // Keeps the middle of the frame in view when its scale changes.
   useEffect(() => {
     const box = frame.current?.parentElement;
     box?.scrollTo((scale - 1) * 0.5 * box.clientWidth, (scale - 1) * 0.5 * box.clientHeight);
   }, [scale]);
 
-  const giveUp = () => onState((now) => (now === 'asked' ? 'failed' : now));
+  const failUnlessReady = () => onState((current) => (current === 'asked' ? 'failed' : current));
   return (
-    <Window
+    <PrototypeIframe
       ref={frame}
       src={prototypePath(slug)}
       title={title}
       sandbox={prototypeSandbox}
-      style={{ scale: String(scale) }}
+      $scale={scale}
       data-ready={state === 'open' || undefined}
       data-screen-only=""
-      onLoad={() => setTimeout(giveUp, patience)}
+      onLoad={() => setTimeout(failUnlessReady, readyTimeoutMs)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { belowHeader, motion, space, type } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
+import { Bleed } from '../../ui/layout/Bleed.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Headline, Lead } from '../../ui/text.ts';
 import { ClientField } from './ClientField.ts';
@@ -8,11 +9,10 @@ import type { OpeningPicture } from './openingPicture.props.ts';
 import { wide } from './wide.ts';
 
 /**
- * How a page changes to a work's: the text of the page before goes first, the cover grows out of the list and becomes the field,
- * and the text arrives on top of it when the picture stands. The text is a group of its own, so that the picture does not fly
- * over it.
+ * The view transition from another page: the old text fades out, the cover in a list grows into the opening's picture, and
+ * then the new text fades in. The text has its own transition group, so that the picture does not cover it.
  */
-const Arrival = createGlobalStyle<{ $cover: string }>`
+const OpeningTransition = createGlobalStyle<{ $cover: string }>`
   @keyframes arrive { from { opacity: 0; } }
   @keyframes leave { to { opacity: 0; } }
   ${({ $cover }) => css`
@@ -24,17 +24,16 @@ const Arrival = createGlobalStyle<{ $cover: string }>`
   ::view-transition-new(opening-text) { animation: arrive 160ms 200ms both; }
 `;
 
-/** The opening stands side by side there. */
 const sideBySide = `@media ${wide}`;
-/** Neither lets text stand on a picture. */
+/** Here text cannot be on a picture. */
 const withoutGround = '@media print, (forced-colors: active)';
 
 /**
- * A work's page opens with one composition as high as the window: the text on the client's field, and the cover, which is cut by
- * the right and the lower edge. Of the picture's 1,920 by 1,200 the object takes some 1,000 by 1,030; the rest is field, on which
- * the text may stand. Where the two are stacked, the uppermost of the picture lies behind the text.
+ * The text and the picture fill the window together; the right and the lower edge crop the picture. In a picture of 1,920 by
+ * 1,200 the object takes some 1,000 by 1,030, and the rest has the field's colour, so text can be on it. In narrow windows the
+ * top of the picture is behind the text.
  */
-const Composition = styled(ClientField)`
+const OpeningField = styled(ClientField)`
   display: grid;
   grid-template: auto minmax(min(72vw, 45svh), 1fr) / minmax(0, 1fr);
   min-height: 100svh;
@@ -46,7 +45,7 @@ const Composition = styled(ClientField)`
   @media print { min-height: 0; padding-block: 0; }
 `;
 
-const Words = styled.div`
+const OpeningText = styled.div`
   position: relative;
   z-index: 1;
   view-transition-name: opening-text;
@@ -60,10 +59,9 @@ const Words = styled.div`
   }
 `;
 
-const Art = styled.div`
+const OpeningArt = styled(Bleed)`
   position: relative;
-  margin: 0 calc(-1 * ${space.margin});
-  /* As wide as it is whole, so that its top, which is field, is never cut off. */
+  /* The whole width is shown, so that the top, which has the field's colour, is never cropped. */
   img { position: absolute; right: 0; bottom: 0; width: auto; max-width: 100%; height: min(112%, 114vw); object-position: 100% 100%; }
   ${sideBySide} {
     position: absolute;
@@ -71,7 +69,7 @@ const Art = styled.div`
     margin: 0;
     img { width: min(100%, 164svh); height: min(100%, 62.5vw); }
   }
-  /* A cover stands beside the words or below them, and never behind the header. */
+  /* A cover is beside the text or below it, and never behind the header. */
   &[data-beside] { margin-top: 2rem; img { position: static; width: 100%; height: 100%; object-position: 50% 50%; } }
   ${sideBySide} { &[data-beside] { inset: ${belowHeader('0px')} 0 0 50%; margin: 0; } }
   ${withoutGround} {
@@ -92,21 +90,22 @@ interface Props {
   };
 }
 
+/** The first screen of a work's page. */
 export const Opening = ({ work: { slug, client, sector, title, summary, opening } }: Props) => (
-  <Composition className="opening">
-    <Words>
+  <OpeningField className="opening">
+    <OpeningText>
       <Headline>
-        {/* The sector follows the client, so that the heading says whose it is out of context. */}
+        {/* The client and the sector explain the title to readers who see the heading alone. */}
         <span>
           <Foreign>{`${client}, ${sector}`}</Foreign>{' '}
         </span>
         {title}
       </Headline>
       <Lead>{summary}</Lead>
-    </Words>
-    <Art style={{ viewTransitionName: `cover-${slug}` }} data-beside={opening.beside}>
+    </OpeningText>
+    <OpeningArt style={{ viewTransitionName: `cover-${slug}` }} data-beside={opening.beside}>
       <Picture picture={opening} sizes={opening.sizes} first />
-    </Art>
-    <Arrival $cover={`cover-${slug}`} />
-  </Composition>
+    </OpeningArt>
+    <OpeningTransition $cover={`cover-${slug}`} />
+  </OpeningField>
 );

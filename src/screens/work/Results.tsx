@@ -7,17 +7,17 @@ import { Foreign } from '../../ui/Foreign.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { ClientField } from './ClientField.ts';
 
-const Three = styled.ol`
+const ResultList = styled.ol`
   list-style: none;
   display: grid;
   gap: 1.25rem ${space.gutter};
-  /* Figures, what they are of and where they come from begin at one height each. */
+  /* Aligns the figures of a row, their meanings and their sources. */
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 0;
     li { display: grid; grid-row: span 3; grid-template-rows: subgrid; align-items: start; }
   }
-  li { border-top: 5px solid var(--line); padding-top: clamp(0.5rem, 1.2vw, 1rem); }
+  li { border-top: 5px solid var(--line); padding-top: 0.5rem; ${from.desktop} { padding-top: 1rem; } }
   h3 { font-size: ${type.text}; line-height: 1.2; letter-spacing: 0; }
   strong {
     font-size: ${type.large};
@@ -27,12 +27,12 @@ const Three = styled.ol`
     ${shaped.wide} { font-size: ${type.headline}; ${from.tablet} { font-size: min(8vw, ${type.headline}); } }
   }
   p { max-width: 26em; margin-top: 0.25rem; }
-  /* On phones a figure and what it is of are one text. */
+  /* On phones a figure and its meaning are one text. */
   ${below.tablet} { h3, h3 + p { display: inline; } strong { margin-right: 0.1em; } h3 + p::before { content: ' '; } }
   p + p { font-size: 1rem; line-height: 1.4; }
 `;
 
-/** What came of a work: figures at full size, with what was measured, how, when and by whom. */
+/** A work's results: large figures, with what was measured, how, when and by whom. */
 export const Results = ({
   heading,
   measured,
@@ -43,7 +43,7 @@ export const Results = ({
     <VisuallyHidden as="h2" id="results">
       {heading}
     </VisuallyHidden>
-    <Three role="list">
+    <ResultList role="list">
       {items.map(({ value, unit, what, how, when, by }) => (
         <li key={what}>
           <h3>
@@ -55,6 +55,6 @@ export const Results = ({
           </p>
         </li>
       ))}
-    </Three>
+    </ResultList>
   </ClientField>
 );

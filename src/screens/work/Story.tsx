@@ -10,11 +10,11 @@ interface Props {
   line: ComponentProps<typeof ChapterLine>;
   heading: string;
   texts: readonly string[];
-  /** What unfolds all but the first paragraph on phones. */
+  /** The label of the switch that shows all but the first paragraph on phones. */
   more: string;
 }
 
-/** A chapter of a case hangs from the client's line, which is as tangled there as the story is. */
+/** A chapter of a work's story below a line, which is as tangled as the story is at that point. */
 export const Story = ({ line, heading, texts: [first = '', ...rest], more }: Props) => (
   <CaseField>
     <ChapterLine {...line} />

@@ -1,25 +1,30 @@
 import type { Work } from '../../content/build/load.ts';
-import { picturesIn } from '../../content/build/workSchema.ts';
+import { picturesIn, type RowShape } from '../../content/build/workSchema.ts';
 import { workPicture } from '../../images/workPicture.ts';
 import { fromTablet } from '../../theme/tokens.ts';
 import type { FigureRow } from './Figures.tsx';
 
-/** How wide a picture is in which window: 4/3 of its height where that is limited. */
-const sizesOf = (alone: boolean) => (alone ? 'min(133vh, 100vw)' : `${fromTablet} 58vw, 100vw`);
+/** A picture in a full row is at most 4/3 as wide as the window is high. */
+const sizes = {
+  full: 'min(133vh, 100vw)',
+  left: `${fromTablet} 58vw, 100vw`,
+  right: `${fromTablet} 58vw, 100vw`,
+};
 
-/** The rows for some pictures where a work names none: one alone, then two, the larger one on the left or the right by turns. */
-function usualLayout(count: number): FigureRow['shape'][] {
+/** The rows of a work that names none: one picture and two in turn, with the larger one left and right in turn. */
+function defaultLayout(count: number): RowShape[] {
   const turns = ['full', 'left', 'full', 'right'] as const;
-  const rows: FigureRow['shape'][] = [];
+  const rows: RowShape[] = [];
   for (let left = count; left > 0; left -= picturesIn(rows.at(-1) ?? 'full'))
     rows.push(left > 1 ? (turns[rows.length % 4] ?? 'full') : 'full');
   return rows;
 }
 
+/** The rows of a work's pictures, without the cover, which comes first in `pictures`. */
 export function figureRows({
   slug,
   pictures,
-  layout = usualLayout(pictures.length - 1),
+  layout = defaultLayout(pictures.length - 1),
   prototype,
 }: Pick<Work, 'slug' | 'pictures' | 'layout' | 'prototype'>): FigureRow[] {
   let next = 1;
@@ -28,12 +33,12 @@ export function figureRows({
     next += row.length;
     return {
       shape,
-      figures: row.map((one) => ({
-        ...workPicture(slug, one),
-        ...(prototype?.picture === one.file && { colour: prototype.around }),
-        caption: one.caption ?? null,
-        prototype: prototype?.picture === one.file ? { slug, ...prototype } : null,
-        sizes: sizesOf(shape === 'full'),
+      figures: row.map((picture) => ({
+        ...workPicture(slug, picture),
+        ...(prototype?.picture === picture.file && { colour: prototype.around }),
+        caption: picture.caption ?? null,
+        prototype: prototype?.picture === picture.file ? { slug, ...prototype } : null,
+        sizes: sizes[shape],
       })),
     };
   });

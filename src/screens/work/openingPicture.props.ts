@@ -5,22 +5,23 @@ import { wide } from './wide.ts';
 
 export interface OpeningPicture extends PictureData {
   sizes: string;
-  /** Whether it is the cover, which stands beside the words, as nothing is made for them to stand on. */
+  /** Whether it is the cover. Text cannot be on a cover, so it is beside the text. */
   beside?: true;
 }
 
 /**
- * Stacked, a picture made for the opening is higher than its place and cut on the left. The space before `100vw` lets next/image
- * see it, which offers no width below the smallest number of `vw` that it finds.
+ * A picture for the opening is higher than its place in narrow windows, and cropped on the left. next/image offers no width
+ * below the smallest number of `vw` that it finds, and finds only those after a space: hence the one before `100vw`.
  */
-const sizes = `${wide} min( 100vw, 164vh), 170vw`;
+const openingSizes = `${wide} min( 100vw, 164vh), 170vw`;
+const coverSizes = `${wide} max( 50vw, 120vh), 120vw`;
 
-/** What a work's page opens with, in the field's colour while it loads, as the text stands on it. Made when the site is built. */
+/** The picture for the opening, or the cover of a work without one; in the field's colour while it loads, as text is on it. */
 export function openingPicture({ slug, colour, opening, pictures: [cover] }: Work): OpeningPicture {
   const picture = workPicture(slug, { file: opening ?? cover?.file ?? '', alt: cover?.alt ?? '' });
   return {
     ...picture,
     colour: colour.field,
-    ...(opening ? { sizes } : { sizes: `${wide} max( 50vw, 120vh), 120vw`, beside: true }),
+    ...(opening ? { sizes: openingSizes } : { sizes: coverSizes, beside: true }),
   };
 }

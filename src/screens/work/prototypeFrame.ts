@@ -1,8 +1,8 @@
-/** What a prototype may do: run its script and save files. Without `allow-same-origin` it has no part in the site's origin. */
+/** Permissions of a prototype's frame: scripts and downloads. Without `allow-same-origin` it cannot reach the site's origin. */
 export const prototypeSandbox = 'allow-scripts allow-downloads';
 
-/** The part of a work's page where its prototype is. */
+/** The `id` of the part of a work's page that contains its prototype. */
 export const tryItId = 'try';
 
-/** What a prototype tells the page that frames it: its first view is there, or Escape was pressed in it. */
+/** Messages from a prototype to the page around it: its first view is ready, or Escape was pressed in it. */
 export type PrototypeMessage = 'ready' | 'leave';

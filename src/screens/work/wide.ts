@@ -1,4 +1,4 @@
 import { breakpoints } from '../../theme/tokens.ts';
 
-/** Where the window is wider than it is high, as a media condition. */
+/** The media condition of windows in which an opening has its text and its picture side by side. */
 export const wide = `(min-width: ${breakpoints.desktop}) and (min-aspect-ratio: 6/5)`;

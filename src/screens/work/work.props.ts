@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import {
   bySlug,
   loadIndustries,
@@ -7,28 +8,66 @@ import {
   loadWorks,
   type Work,
 } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { lowerCaseFirstLetter } from '../../content/build/readable.ts';
 import { relatedWorks, resultsInShort } from '../../content/build/related.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { workPicture } from '../../images/workPicture.ts';
+import type { ShownPerson } from '../people/People.tsx';
 import { shownPerson } from '../people/shownPerson.props.ts';
-import { teaser } from '../works/teaser.props.ts';
-import { chapterLines } from './chapterLines.props.ts';
+import { type Teaser, teaser } from '../works/teaser.props.ts';
+import { type ChapterLines, chapterLines } from './chapterLines.props.ts';
+import type { Decisions } from './Decisions.tsx';
+import type { FigureRow } from './Figures.tsx';
 import { figureRows } from './figureRows.props.ts';
-import { openingPicture } from './openingPicture.props.ts';
-import type { WorkProps } from './WorkScreen.tsx';
+import { type OpeningPicture, openingPicture } from './openingPicture.props.ts';
 
 type Named = { slug: string; name: string };
+
+/** A part of a work's page other than a row of pictures. */
+export type WorkPartName = Exclude<Work['order'][number], 'pictures'>;
+
+export interface WorkProps {
+  /** For search engines. */
+  description: string;
+  text: PageText<'work'>;
+  work: Omit<
+    Work,
+    'services' | 'industries' | 'opening' | 'order' | 'layout' | 'pictures' | 'prototype' | 'scene'
+  > & {
+    scene: ComponentProps<typeof Decisions>['scene'];
+    opening: OpeningPicture;
+    /** How long the work took and who worked on it, as far as it is known, each with its term. */
+    effort: [term: string, value: string][];
+    /** The first of its industries, as in the middle of a sentence. */
+    sector: string;
+    services: Named[];
+    industries: Named[];
+    /** What the page shows below its opening, from top to bottom. */
+    sections: (WorkPartName | FigureRow)[];
+    lines: ChapterLines;
+  };
+  people: ShownPerson[];
+  related: Teaser[];
+}
+
+/** Puts each row in a place of `pictures`; the last place takes the rows that are left. */
+function withRows(order: Work['order'], rows: FigureRow[]): (WorkPartName | FigureRow)[] {
+  const last = order.lastIndexOf('pictures');
+  const left = [...rows];
+  return order.flatMap<WorkPartName | FigureRow>((part, index) => {
+    if (part !== 'pictures') return part;
+    return left.splice(0, index === last ? left.length : 1);
+  });
+}
 
 const named = (all: readonly Named[], slugs: readonly string[]): Named[] =>
   slugs.map((slug) => bySlug(all, slug)).map(({ slug, name }) => ({ slug, name }));
 
-export function workProps({ params }: SlugContext): {
-  props: WorkProps & { description: string };
-} {
+export function workProps({ params }: SlugContext): { props: WorkProps } {
   const works = loadWorks();
   const work = bySlug(works, params?.slug);
-  const { prototype: _, pictures: __, layout: ___, scene, ...rest } = work;
+  const { prototype: _, pictures: __, layout: ___, order, scene, ...rest } = work;
   const text = loadPage('work');
   const industries = named(loadIndustries(), work.industries);
   const people = loadPeople().filter((person) => person.works.includes(work.slug));
@@ -48,7 +87,6 @@ export function workProps({ params }: SlugContext): {
       work: {
         ...rest,
         effort: effort.filter(([, value]) => value),
-        order: work.order.filter(hasContent),
         scene: scene
           ? {
               ...scene,
@@ -59,7 +97,7 @@ export function workProps({ params }: SlugContext): {
         sector: lowerCaseFirstLetter(industries[0]?.name ?? ''),
         services: named(loadServices(), work.services),
         industries,
-        rows: figureRows(work),
+        sections: withRows(order.filter(hasContent), figureRows(work)),
         lines: chapterLines(work.slug),
       },
       people: people.map(shownPerson),

@@ -7,12 +7,12 @@ import { hoverUnderline } from '../../ui/underline.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { chooseFilter } from './useFilter.ts';
 
-const Group = styled.nav`
+const FilterGroup = styled.nav`
   ${plainSummary}
   h2 { line-height: 1.4; }
   ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
   summary { display: flex; justify-content: space-between; gap: 1rem; }
-  /* Folded on phones, so that the pictures begin on the first screen. */
+  /* Collapsed on phones, so that the first pictures are on the first screen. */
   ${below.tablet} {
     border-top: 2px solid var(--line);
     summary { padding: 0.6rem 0; }
@@ -22,7 +22,7 @@ const Group = styled.nav`
     details[open] { padding-bottom: 1rem; }
   }
   & > h2 { display: none; }
-  /* Wider screens always show all of it; the control that folds it is gone, also for the keyboard. */
+  /* Always expanded on wider screens, without the summary, so that the keyboard does not reach it either. */
   @supports selector(::details-content) {
     ${from.tablet} {
       & > h2 { display: block; }
@@ -38,27 +38,32 @@ const Group = styled.nav`
   sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: -0.1em; }
 `;
 
+export interface FilterOption {
+  slug: string;
+  name: string;
+  /** How many works it shows. */
+  count: number;
+}
+
 interface Props {
   facet: 'service' | 'industry';
   heading: string;
+  /** The text of the link that shows all works. */
   all: string;
-  /** What follows a number for those who do not see that it belongs to a filter: `of 10 works`. */
+  /** What screen readers announce after a count: `of 10 works`. */
   ofAll: string;
-  /** One without works is hidden, and can be asked for by its address. */
-  options: readonly { slug: string; name: string; count: number }[];
+  /** Options without works are hidden, but their address works. */
+  options: readonly FilterOption[];
 }
 
-/**
- * One facet of the filter as links, without a choice; `applyFilter` marks the chosen one and has each link keep the value of
- * the other facet, before the first paint. So React meets elements that are not as it would write them.
- */
+/** The links of one facet, as without a filter; `applyFilter` adapts them, see there. */
 export const FilterLinks = ({ facet, heading, all, ofAll, options }: Props) => (
-  <Group aria-labelledby={`filter-${facet}`} data-facet={facet}>
+  <FilterGroup aria-labelledby={`filter-${facet}`} data-facet={facet}>
     <h2 id={`filter-${facet}`}>{heading}</h2>
     <details>
       <summary>
         <h2>{heading}</h2>
-        {/* Not empty: React hydrates a text that has changed, but not one that has been added. */}
+        {/* A space, not empty: React accepts a text that has changed, but not one that was added. */}
         <span suppressHydrationWarning> </span>
       </summary>
       <PlainList>
@@ -88,5 +93,5 @@ export const FilterLinks = ({ facet, heading, all, ofAll, options }: Props) => (
         ))}
       </PlainList>
     </details>
-  </Group>
+  </FilterGroup>
 );

@@ -1,50 +1,48 @@
 import { useRef } from 'react';
-import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { services as allServices } from '../../content/facts/services.ts';
 import { industryPath, routes, servicePath } from '../../site.ts';
-import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { applyFilter } from './applyFilter.ts';
 import { FilterLinks } from './FilterLinks.tsx';
 import { chooseFilter, useFilter } from './useFilter.ts';
-import type { WorksProps } from './WorksScreen.tsx';
 import { WorkTeaser } from './WorkTeaser.tsx';
-import { Above, Clear, Filters, List } from './works.styles.ts';
+import type { WorksProps } from './works.props.ts';
+import {
+  FilterBar,
+  FilterClear,
+  FilteredList,
+  FilterField,
+  FilterResult,
+  NoWorksLinks,
+  NoWorksMessage,
+} from './works.styles.ts';
 
-const Empty = styled.div`
-  &:not([hidden]) { display: grid; }
-  justify-items: start;
-  gap: 1rem;
-  padding: 3rem 0;
-  & > div { display: flex; flex-wrap: wrap; gap: 0 2rem; }
-`;
+type NoWorksProps = PageText<'works'>['empty'] & { clear: string };
 
-type Props = PageText<'works'>['empty'] & { clear: string };
-
-/** `applyFilter` shows it when no work matches the filter. */
-const NoWorks = ({ heading, text, link, clear }: Props) => (
-  <Empty data-shown-if="none" hidden suppressHydrationWarning>
+/** A message that `applyFilter` shows when no work matches the filter. */
+const NoWorks = ({ heading, text, link, clear }: NoWorksProps) => (
+  <NoWorksMessage data-shown-if="none" hidden suppressHydrationWarning>
     {poses.empty && (
       <img src={pictureAt(poses.empty)} alt="" width={160} height={160} loading="lazy" />
     )}
     <Chapter as="h2">{heading}</Chapter>
     <p>{text}</p>
-    <div>
+    <NoWorksLinks>
       <TextLink as="a" href={routes.works} onClick={chooseFilter}>
         {clear}
       </TextLink>
       <TextLink href={routes.contact}>{link}</TextLink>
-    </div>
-  </Empty>
+    </NoWorksLinks>
+  </NoWorksMessage>
 );
 
-/** Browsers get it inline, and need not have it in another script. */
+/** The source of `applyFilter` for the exported HTML. Bundles do not need it as a string. */
 const filterScript = typeof window === 'undefined' ? `(${applyFilter})()` : '';
 
-/** All works and the links that filter them. It is written without a filter; `applyFilter` applies that of the address. */
+/** All works, and the links that filter them. React renders no filter; `applyFilter` applies the one in the address. */
 export function FilteredWorks({ text, works, services, industries }: WorksProps) {
   const { filters, count, empty } = text;
   const all = works.length === 1 ? count.one : count.many;
@@ -56,8 +54,8 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
   const heading = useRef<HTMLHeadingElement>(null);
   useFilter(heading);
   return (
-    <Field style={{ paddingTop: '2.5rem' }}>
-      <Filters>
+    <FilterField>
+      <FilterBar>
         {facets.map(({ facet, options }) => (
           <FilterLinks
             key={facet}
@@ -67,9 +65,9 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
             options={options}
           />
         ))}
-      </Filters>
+      </FilterBar>
       <noscript>
-        {/* React ignores what a noscript holds, so scripts need not have it. */}
+        {/* React ignores the content of a noscript element, so bundles can leave it out. */}
         {typeof window === 'undefined' &&
           facets.map(({ facet, path, pages }) => (
             <p key={facet}>
@@ -82,11 +80,11 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
             </p>
           ))}
       </noscript>
-      <Above>
+      <FilterResult>
         <h2 ref={heading} tabIndex={-1} data-all={all} data-count={ofAll} suppressHydrationWarning>
           {all}
         </h2>
-        <Clear
+        <FilterClear
           href={routes.works}
           onClick={chooseFilter}
           data-shown-if="some"
@@ -94,10 +92,10 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
           suppressHydrationWarning
         >
           {filters.clear}
-        </Clear>
-      </Above>
+        </FilterClear>
+      </FilterResult>
       <NoWorks {...empty} clear={filters.clear} />
-      <List role="list">
+      <FilteredList role="list">
         {works.map((work, index) => (
           <li
             key={work.slug}
@@ -108,9 +106,9 @@ export function FilteredWorks({ text, works, services, industries }: WorksProps)
             <WorkTeaser work={work} sizes={index === 0 ? '100vw' : '92vw'} first={index === 0} />
           </li>
         ))}
-      </List>
+      </FilteredList>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
       <script dangerouslySetInnerHTML={{ __html: filterScript }} suppressHydrationWarning />
-    </Field>
+    </FilterField>
   );
 }

@@ -1,67 +1,88 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
-import { fromTablet, space } from '../../theme/tokens.ts';
+import { fromTablet, space, spacing } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
-import type { WorkTeaser as Data } from './teaser.props.ts';
-import { WorkTeaser } from './WorkTeaser.tsx';
+import type { Teaser } from './teaser.props.ts';
+import { WorkTeaser, WorkTeaserCover } from './WorkTeaser.tsx';
 
-/** Two columns, whose covers end at one height: the second is narrower by two of twelve columns, and covers are 4:3. A single work spans both. */
-const Pair = styled.ul<{ $bleeds: boolean | undefined }>`
-  --each: 78vw;
-  &:not(:has(> :nth-child(2))) { --each: 100%; }
+const RelatedList = styled.ul<{ $single: boolean }>`
+  --each: ${({ $single }) => ($single ? '100%' : '78vw')};
   display: grid;
-  gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
+  gap: ${spacing.xxl} ${space.gutter};
   margin-top: clamp(1rem, 4vw, 3.5rem);
   ${below.tablet} { p { display: none; } }
-  ${from.tablet} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    & > :nth-child(odd) { grid-column: 1 / 8; }
-    & > :nth-child(even) { grid-column: 8 / -1; padding-top: calc((100vw - 2 * ${space.margin} + ${space.gutter}) / 8); }
-    & > :only-child { grid-column: 1 / -1; }
-    ${({ $bleeds }) =>
-      $bleeds &&
-      css`
-      & > :first-child { grid-column: 1 / -1; }
-      & > :nth-child(2) { grid-column: 6 / -1; padding-top: 0; }
-      & > :first-child article > :last-child { margin-inline: calc(-1 * ${space.margin}); }
-    `}
-  }
+  ${from.tablet} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
+
+/** Covers are 4:3, and the one on the right is two columns narrower. The space above it aligns their lower edges. */
+const places = {
+  bleeding: css`grid-column: 1 / -1; ${WorkTeaserCover} { margin-inline: calc(-1 * ${space.margin}); }`,
+  belowBleeding: 'grid-column: 6 / -1;',
+  full: 'grid-column: 1 / -1;',
+  left: 'grid-column: 1 / 8;',
+  right: `grid-column: 8 / -1; padding-top: calc((100vw - 2 * ${space.margin} + ${space.gutter}) / 8);`,
+};
+
+const RelatedItem = styled.li<{ $place: keyof typeof places }>`
+  ${from.tablet} { ${({ $place }) => places[$place]} }
+`;
+
+function placeOf(index: number, count: number, bleeds: boolean): keyof typeof places {
+  if (bleeds && index === 0) return 'bleeding';
+  if (bleeds && index === 1) return 'belowBleeding';
+  if (count === 1) return 'full';
+  return index % 2 === 0 ? 'left' : 'right';
+}
+
+const sizes = {
+  bleeding: '100vw',
+  full: '94vw',
+  belowBleeding: `${fromTablet} 54vw, 92vw`,
+  left: `${fromTablet} 54vw, 92vw`,
+  right: `${fromTablet} 54vw, 92vw`,
+};
+
+const RelatedMore = styled.div`margin-top: 3rem;`;
 
 interface Props {
   heading: string;
-  works: Data[];
-  /** The first cover spans the window. */
+  works: Teaser[];
+  /** Whether the first cover is as wide as the window. */
   bleeds?: boolean;
   tone?: Tone;
+  /** A link below the works. */
   children?: ReactNode;
 }
 
-export const RelatedWorks = ({ heading, works, bleeds, tone = 'quiet', children }: Props) => (
+/** Works in two columns; a single work spans both. Phones swipe along them. */
+export const RelatedWorks = ({
+  heading,
+  works,
+  bleeds = false,
+  tone = 'quiet',
+  children,
+}: Props) => (
   <Field $tone={tone} aria-labelledby="related-works">
     <Chapter id="related-works">{heading}</Chapter>
     <Swipe>
-      <Pair role="list" $bleeds={bleeds}>
-        {works.map((work, index) => (
-          <li key={work.slug}>
-            <WorkTeaser
-              work={work}
-              large={works.length === 1 || (bleeds === true && index === 0)}
-              sizes={
-                bleeds && index === 0
-                  ? '100vw'
-                  : works.length === 1
-                    ? '94vw'
-                    : `${fromTablet} 54vw, 92vw`
-              }
-            />
-          </li>
-        ))}
-      </Pair>
+      <RelatedList role="list" $single={works.length === 1}>
+        {works.map((work, index) => {
+          const place = placeOf(index, works.length, bleeds);
+          return (
+            <RelatedItem key={work.slug} $place={place}>
+              <WorkTeaser
+                work={work}
+                large={place === 'bleeding' || place === 'full'}
+                sizes={sizes[place]}
+              />
+            </RelatedItem>
+          );
+        })}
+      </RelatedList>
     </Swipe>
-    {children && <div style={{ marginTop: '3rem' }}>{children}</div>}
+    {children && <RelatedMore>{children}</RelatedMore>}
   </Field>
 );

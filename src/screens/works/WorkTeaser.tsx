@@ -5,12 +5,15 @@ import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
 import { motion, space, type } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { WorkTeaser as Data } from './teaser.props.ts';
+import type { Teaser } from './teaser.props.ts';
 
-/** A cover that spans the page is cropped above its subject. */
+/** A cover as wide as the page is cropped above its subject. */
 export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;
 
-const Work = styled.article<{ $large: boolean | undefined; $wide: boolean | undefined }>`
+const WorkTeaserArticle = styled.article<{
+  $large: boolean | undefined;
+  $wide: boolean | undefined;
+}>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,16 +21,18 @@ const Work = styled.article<{ $large: boolean | undefined; $wide: boolean | unde
   align-content: start;
 
   h3 > span { display: block; font-size: ${({ $large }) => ($large ? type.chapter : type.title)}; line-height: 1.02; letter-spacing: -0.03em; }
-  /* Below the letters: through them it would strike the work out. */
+  /* Underlines below the letters: a line through their descenders would look like a deletion. */
   ${hoverable} { &:hover h3 > span { text-decoration: underline 0.08em; text-underline-offset: 0.15em; } }
   p { max-width: 30em; margin-top: 0.5em; }
-  /* Across the window, below the title, and above the link, which covers the rest. */
+  /* A figure in place of the cover is as wide as the window, below the title, and above the link that covers the rest. */
   > figure { z-index: 1; margin: 0 calc(-1 * ${space.margin}); }
   ${from.tablet} { ${({ $wide }) => $wide && wideCover} }
 `;
 
-/** Above the text for eyes, and after it for screen readers, which say the heading first. */
-const Frame = styled.div`
+export const WorkTeaserText = styled.div``;
+
+/** Above the text on the screen, but after it for screen readers, which announce the heading first. */
+export const WorkTeaserCover = styled.div`
   order: -1;
   overflow: clip;
   ${motionAllowed} {
@@ -36,14 +41,14 @@ const Frame = styled.div`
   }
 `;
 
-/** All of the teaser is the link, and its text is the client's name. */
-const Client = styled(Link)`
+/** The link covers the whole teaser; its text is the client's name. */
+const WorkTeaserLink = styled(Link)`
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
 `;
 
 interface Props {
-  work: Omit<Data, 'summary'> & Partial<Data>;
+  work: Omit<Teaser, 'summary'> & Partial<Teaser>;
   sizes?: string;
   large?: boolean;
   first?: boolean;
@@ -52,20 +57,20 @@ interface Props {
 }
 
 export const WorkTeaser = ({ work, sizes = '100vw', large, first = false, children }: Props) => (
-  <Work $large={large} $wide={large && !children}>
-    <div>
+  <WorkTeaserArticle $large={large} $wide={large && !children}>
+    <WorkTeaserText>
       <h3>
-        <Client href={workPath(work.slug)} lang={work.lang}>
+        <WorkTeaserLink href={workPath(work.slug)} lang={work.lang}>
           {work.client}
-        </Client>{' '}
+        </WorkTeaserLink>{' '}
         <span>{work.title}</span>
       </h3>
       {work.summary && <p>{work.summary}</p>}
-    </div>
+    </WorkTeaserText>
     {children ?? (
-      <Frame style={{ viewTransitionName: `cover-${work.slug}` }}>
+      <WorkTeaserCover style={{ viewTransitionName: `cover-${work.slug}` }}>
         <Picture picture={work.cover} sizes={sizes} first={first} />
-      </Frame>
+      </WorkTeaserCover>
     )}
-  </Work>
+  </WorkTeaserArticle>
 );

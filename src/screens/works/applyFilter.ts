@@ -1,12 +1,14 @@
 /**
- * Shows the works that the page's address asks for: hides the others, and adapts the heading of the list, the links of the
- * filter and the counts beside them. A value without a link is ignored, and of repeated values the first one counts.
+ * Applies the filter in the page's address: hides the works that don't match, and updates the heading of the list, the links of
+ * the filter and their counts. Ignores a value that has no link; of repeated values the first one counts.
  *
- * The page's HTML has the list without a filter, and React leaves it like that. This function runs inline before the first
- * paint, without React's scripts, so its source uses nothing from outside of it.
+ * Why it edits the DOM: an exported page is the same file for every query, so React has to hydrate the list without a filter,
+ * and could apply one only after its scripts have loaded. Visitors would see all works first. Therefore the HTML contains this
+ * function's source (by `toString()`), which runs before the first paint, and `useFilter` calls the same function later.
+ * It must not use anything from outside of itself. The elements that it changes have `suppressHydrationWarning`.
  */
 export function applyFilter() {
-  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   const works = [...document.querySelectorAll<HTMLElement>('[data-service]')];
   const facets = [...document.querySelectorAll<HTMLElement>('[data-facet]')].map((element) => {
     const name = element.dataset.facet ?? '';
@@ -16,7 +18,7 @@ export function applyFilter() {
       label: link.firstChild as Text,
       count: link.querySelector('sup'),
     }));
-    const chosen = links.find(({ value }) => value && value === asked.get(name));
+    const chosen = links.find(({ value }) => value && value === query.get(name));
     return { element, name, links, chosen };
   });
   const filter = facets.map(({ name, chosen }) => [name, chosen?.value ?? ''] as const);
@@ -30,12 +32,12 @@ export function applyFilter() {
   for (const { element, name, links, chosen } of facets) {
     for (const { link, value, count } of links) {
       const next = filter.map(
-        ([facet, own]) => [facet, facet === name ? (value ?? '') : own] as const,
+        ([facet, current]) => [facet, facet === name ? (value ?? '') : current] as const,
       );
-      const query = new URLSearchParams(
-        next.filter(([, own]) => own).map((pair) => [...pair]),
+      const search = new URLSearchParams(
+        next.filter(([, wanted]) => wanted).map((pair) => [...pair]),
       ).toString();
-      link.setAttribute('href', link.pathname + (query && `?${query}`));
+      link.setAttribute('href', link.pathname + (search && `?${search}`));
       if (value === (chosen?.value ?? null)) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
       if (!count) continue;

@@ -3,11 +3,11 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.ts';
 import { applyFilter } from './applyFilter.ts';
 
-/** For a link of the filter: shows its works at once, and leaves the page where it is scrolled to. */
+/** Handles a click on a link of the filter: applies it without loading the page again or scrolling. */
 export function chooseFilter(event: MouseEvent<HTMLAnchorElement>) {
   const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event;
-  // Until Next has read the query of an exported page, which it is ready before, it would put that address back. The browser
-  // then follows the link by itself.
+  // Next reads the query of an exported page some time after hydration, and then restores that address. A link that is
+  // clicked before that is followed by the browser.
   const isQueryRead = !window.location.search || Object.keys(Router.query).length > 0;
   if (metaKey || ctrlKey || shiftKey || altKey || !isQueryRead) return;
   event.preventDefault();
@@ -18,13 +18,13 @@ export function chooseFilter(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * Keeps the list as the address asks. Each choice is announced by the list's heading, which gets the focus if the link that
- * had it is gone.
+ * Applies the filter whenever the address changes, and then announces the list's heading. The heading also gets the focus if
+ * the focused link is hidden now.
  */
 export function useFilter(heading: RefObject<HTMLElement | null>) {
   const { asPath } = useRouter();
   const applied = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it must run when the address has changed
   useLayoutEffect(() => {
     const { search } = window.location;
     const before = applied.current;

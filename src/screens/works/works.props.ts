@@ -1,8 +1,20 @@
 import type { GetStaticPropsResult } from 'next';
 import { loadIndustries, loadPage, loadServices, loadWorks } from '../../content/build/load.ts';
+import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes } from '../../site.ts';
-import { teaser } from './teaser.props.ts';
-import type { WorksProps } from './WorksScreen.tsx';
+import type { FilterOption } from './FilterLinks.tsx';
+import { type Teaser, teaser } from './teaser.props.ts';
+
+type FilterText = PageText<'works'>['filters']['industry'];
+
+export interface WorksProps {
+  text: Omit<PageText<'works'>, 'filters'> & {
+    filters: Record<'service' | 'industry', FilterText> & { clear: string };
+  };
+  works: (Teaser & { services: string[]; industries: string[] })[];
+  services: FilterOption[];
+  industries: FilterOption[];
+}
 
 /** The page lists all works: 24 of them take some 4 kB compressed. With more than this it should be divided. */
 const maxWorks = 120;
@@ -11,7 +23,7 @@ const maxWorks = 120;
 const withCounts = (
   facet: 'services' | 'industries',
   options: readonly { slug: string; name: string }[],
-) =>
+): FilterOption[] =>
   options.map(({ slug, name }) => ({
     slug,
     name,

@@ -1,10 +1,14 @@
 import styled from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { space, spacing, type } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Cluster } from '../../ui/layout/Cluster.ts';
 import { permanentUnderline } from '../../ui/underline.ts';
-import { wideCover } from './WorkTeaser.tsx';
+import { WorkTeaserText, wideCover } from './WorkTeaser.tsx';
 
-export const Filters = styled.div`
+export const FilterField = styled(Field)`padding-top: 2.5rem;`;
+
+export const FilterBar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0 ${space.gutter};
@@ -13,37 +17,51 @@ export const Filters = styled.div`
   @media (scripting: none) { display: none; }
 `;
 
-/** Scale and side alternate in a rhythm of five; the works that match a filter take the positions in turn. */
-export const List = styled.ul`
+/** Selects every fifth of the works that match the filter, beginning with this one. */
+const everyFifth = (first: number) => `> :nth-child(5n + ${first} of :not([hidden]))`;
+
+/** Scale and side follow a pattern of five; each work that matches the filter takes the next place in it. */
+export const FilteredList = styled.ul`
   display: grid;
-  gap: clamp(3rem, 7vw, 7rem) ${space.gutter};
+  gap: ${spacing.xxxl} ${space.gutter};
   margin-top: clamp(2rem, 5vw, 4.5rem);
-  /* Two headlines side by side are not one. */
+  /* Keeps two titles side by side from being read as one. */
   ${below.desktop} { column-gap: 2rem; }
-  & > :nth-child(5n + 1 of :not([hidden])) {
-    h3 > span { font-size: ${type.chapter}; }
-    margin: 0 calc(-1 * ${space.margin});
-    & > article > :first-child { padding: 0 ${space.margin}; }
-  }
-  ${below.tablet} {
-    & > :nth-child(5n + 3 of :not([hidden])) { margin-left: 22%; }
-    & > :nth-child(5n + 4 of :not([hidden])) { margin-right: 22%; }
-  }
   ${from.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    & > li:not([hidden]) { grid-column: span 7; }
-    & > :nth-child(5n + 1 of :not([hidden])) {
+    > li:not([hidden]) { grid-column: span 7; }
+  }
+  ${everyFifth(1)} {
+    margin: 0 calc(-1 * ${space.margin});
+    h3 > span { font-size: ${type.chapter}; }
+    ${WorkTeaserText} { padding: 0 ${space.margin}; }
+    ${from.tablet} {
       grid-column: 1 / -1;
       ${wideCover}
     }
-    & > :nth-child(5n + 2 of :not([hidden])) { grid-column: 1 / 8; margin-left: calc(-1 * ${space.margin}); & > article > :first-child { padding-left: ${space.margin}; } }
-    & > :nth-child(5n + 3 of :not([hidden])) { grid-column: 8 / -1; padding-top: 9vw; }
-    & > :nth-child(5n + 4 of :not([hidden])) { grid-column: 1 / 6; padding-top: 5vw; }
-    & > :nth-child(5n + 5 of :not([hidden])) { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }
+  }
+  ${everyFifth(2)} {
+    ${from.tablet} {
+      grid-column: 1 / 8;
+      margin-left: calc(-1 * ${space.margin});
+      ${WorkTeaserText} { padding-left: ${space.margin}; }
+    }
+  }
+  ${everyFifth(3)} {
+    ${below.tablet} { margin-left: 22%; }
+    ${from.tablet} { grid-column: 8 / -1; padding-top: 9vw; }
+  }
+  ${everyFifth(4)} {
+    ${below.tablet} { margin-right: 22%; }
+    ${from.tablet} { grid-column: 1 / 6; padding-top: 5vw; }
+  }
+  ${everyFifth(5)} {
+    ${from.tablet} { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }
   }
 `;
 
-export const Above = styled.div`
+/** The heading of the list, which counts the works, and the link that clears the filter. */
+export const FilterResult = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: 1.25rem;
@@ -53,9 +71,18 @@ export const Above = styled.div`
   h2:focus { outline: none; }
 `;
 
-export const Clear = styled.a`
+export const FilterClear = styled.a`
   padding: 0.2em 0 0.1em;
   margin: -0.2em 0 -0.1em;
   text-decoration: none;
   ${permanentUnderline}
 `;
+
+export const NoWorksMessage = styled.div`
+  &:not([hidden]) { display: grid; }
+  justify-items: start;
+  gap: 1rem;
+  padding: 3rem 0;
+`;
+
+export const NoWorksLinks = styled(Cluster)`gap: 0 2rem;`;

@@ -6,24 +6,24 @@ import { space } from '../../../theme/tokens.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts';
 
-const Two = styled.section`
+const BeforeAfterColumns = styled.section`
   display: grid;
   ${from.tablet} { grid-template-columns: 1fr 1fr; }
 `;
 
-/** The drawings' own colours, which both schemes have. */
-const grounds = {
+/** Background and text, as in the drawings; the same in both colour schemes. */
+const sideColours = {
   before: [color.onMarked, color.onDeep],
   after: [color.marked, color.onMarked],
 } as const;
 
-const Side = styled.div<{ $side: keyof typeof grounds }>`
+const BeforeAfterSide = styled.div<{ $side: keyof typeof sideColours }>`
   display: grid;
-  /* Also where the drawing fails and its text stands there. */
+  /* Limits the column also where the drawing's alternative text is shown. */
   grid-template: 1fr auto / minmax(0, 1fr);
-  background: ${({ $side }) => grounds[$side][0]};
-  color: ${({ $side }) => grounds[$side][1]};
-  /* The drawing of the first is white. */
+  background: ${({ $side }) => sideColours[$side][0]};
+  color: ${({ $side }) => sideColours[$side][1]};
+  /* The first drawing is white, so it needs its background. */
   @media print { print-color-adjust: exact; }
   img { width: 100%; }
   & > div { padding: clamp(2.5rem, 6vw, 6rem) ${space.margin} 0; }
@@ -40,14 +40,14 @@ interface Props {
   change: Change;
 }
 
-/** Two fields side by side; the line leaves the first one and is straight in the second. */
+/** Two fields side by side: the line of the first drawing continues in the second, where it is straight. */
 export const BeforeAfter = ({ heading, slug, words, change }: Props) => (
-  <Two aria-labelledby="opening">
+  <BeforeAfterColumns aria-labelledby="opening">
     <VisuallyHidden as="h2" id="opening">
       {heading}
     </VisuallyHidden>
     {(['before', 'after'] as const).map((side) => (
-      <Side key={side} $side={side}>
+      <BeforeAfterSide key={side} $side={side}>
         <div>
           <Chapter as="h3">{words[side]}</Chapter>
           <Lead>{change[side].text}</Lead>
@@ -59,7 +59,7 @@ export const BeforeAfter = ({ heading, slug, words, change }: Props) => (
           height={600}
           loading="lazy"
         />
-      </Side>
+      </BeforeAfterSide>
     ))}
-  </Two>
+  </BeforeAfterColumns>
 );

@@ -2,26 +2,29 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Calendar } from '../../../content/build/openings.ts';
 import { from, shaped } from '../../../theme/theme.ts';
-import { space, type } from '../../../theme/tokens.ts';
+import { space, spacing, type } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Title } from '../../../ui/text.ts';
 
-/** The weeks from edge to edge; the bar of a person begins in the week in which they come. */
-const Rows = styled.ol.attrs({ role: 'list' })`
-  margin: clamp(2rem, 4vw, 3.5rem) calc(-1 * ${space.margin}) 0;
+/** The weeks extend from edge to edge of the window. A person's bar begins in that person's first week. */
+const CalendarRows = styled.ol.attrs({ role: 'list' })`
+  margin: ${spacing.xl} calc(-1 * ${space.margin}) 0;
   li { --begin: calc((var(--from) - 1) / var(--weeks) * 100%); padding-top: clamp(1.25rem, 2vw, 2rem); }
-  /* Where there is room for it the text begins with its bar, and never outside the page's margin. */
-  li > :first-child { padding: 0 ${space.margin} 0.75rem max(${space.margin}, min(var(--begin), var(--last))); }
-  --last: 0%;
   p { max-width: 30em; line-height: 1.35; text-wrap: balance; }
   ${shaped.wide} { h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.04em; } }
-  ${from.desktop} { --last: 73%; p { margin-top: 0.4rem; } }
 `;
 
-/** As high as a working week, and a fifth lower where one day of it goes into leaving. */
-const Bar = styled.div`
-  --unit: calc(100% / var(--weeks));
+/** On desktops the text begins above the start of its bar, as far as there is room; elsewhere at the page's margin. */
+const CalendarText = styled.div`
+  --max-begin: 0%;
+  padding: 0 ${space.margin} 0.75rem max(${space.margin}, min(var(--begin), var(--max-begin)));
+  ${from.desktop} { --max-begin: 73%; p { margin-top: 0.4rem; } }
+`;
+
+/** Full height stands for five days a week, and 80% for four: one day goes into handing over. */
+const CalendarBar = styled.div`
   height: clamp(2rem, 4.5vw, 4.5rem);
   margin-left: var(--begin);
   width: calc((var(--to) - var(--from) + 1) / var(--weeks) * 100%);
@@ -30,48 +33,57 @@ const Bar = styled.div`
   @media (forced-colors: active) { border: 2px solid; }
 `;
 
-const Scale = styled.div.attrs({ 'aria-hidden': true })`
+const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
   position: relative;
   height: 2.75rem;
-  margin: 0 calc(-1 * ${space.margin});
   border-top: 5px solid var(--line);
   font-size: ${type.small};
-  span { position: absolute; padding: 0.75rem 0 0 0.4rem; border-left: 5px solid var(--line); line-height: 1; }
 `;
+
+const CalendarTick = styled.span<{ $week: number }>`
+  position: absolute;
+  left: calc(${({ $week }) => $week - 1} / var(--weeks) * 100%);
+  padding: 0.75rem 0 0 0.4rem;
+  border-left: 5px solid var(--line);
+  line-height: 1;
+`;
+
+/** Custom properties of a row: the first and the last week, and the share of the time with five days a week. */
+const rowStyle = ({ from: first, half, to }: Calendar['people'][number]) =>
+  ({
+    '--from': first,
+    '--to': to,
+    '--full': half ? `${((half - first) / (to - first + 1)) * 100}%` : '100%',
+  }) as CSSProperties;
 
 interface Props {
   heading: string;
   calendar: Calendar;
 }
 
+/** Shows who works on a project in which weeks. */
 export const PeopleCalendar = ({ heading, calendar: { caption, week, weeks, people } }: Props) => (
   <Field aria-labelledby="opening" style={{ '--weeks': weeks } as CSSProperties}>
     <SectionHead id="opening" heading={heading} text={caption} />
-    <Rows>
-      {people.map(({ name, text, from: first, half, to }) => (
-        <li key={name} style={{ '--from': first, '--to': to } as CSSProperties}>
-          <div>
-            <Title>{name}</Title>
-            <p>{text}</p>
-          </div>
-          <Bar
-            style={
-              {
-                '--full': half ? `${((half - first) / (to - first + 1)) * 100}%` : '100%',
-              } as CSSProperties
-            }
-          />
+    <CalendarRows>
+      {people.map((person) => (
+        <li key={person.name} style={rowStyle(person)}>
+          <CalendarText>
+            <Title>{person.name}</Title>
+            <p>{person.text}</p>
+          </CalendarText>
+          <CalendarBar />
         </li>
       ))}
-    </Rows>
-    <Scale>
-      {Array.from({ length: Math.floor((weeks - 1) / 10) + 1 }, (_, index) => index * 10 + 1).map(
-        (one, index) => (
-          <span key={one} style={{ left: `${((one - 1) / weeks) * 100}%` }}>
-            {index ? one : `${week} ${one}`}
-          </span>
+    </CalendarRows>
+    <CalendarScale>
+      {Array.from({ length: Math.ceil(weeks / 10) }, (_, index) => index * 10 + 1).map(
+        (tick, index) => (
+          <CalendarTick key={tick} $week={tick}>
+            {index ? tick : `${week} ${tick}`}
+          </CalendarTick>
         ),
       )}
-    </Scale>
+    </CalendarScale>
   </Field>
 );

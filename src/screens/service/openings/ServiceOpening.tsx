@@ -8,11 +8,11 @@ import { WeeksAcross } from './WeeksAcross.tsx';
 interface Props {
   text: Pick<PageText<'service'>, 'openings' | 'change' | 'weeks'>;
   service: Service;
-  /** For the weeks: a tangle that becomes a line. */
+  /** Path data of the line along the weeks; see WeeksAcross.tsx. */
   line: string;
 }
 
-/** What a service's page opens on: a page of the report, before and after, people by the week, or the weeks themselves. */
+/** The first section of a service's page: a page of the report, before and after, a calendar of people, or the weeks. */
 export const ServiceOpening = ({
   text,
   service: { slug, report, change, calendar, weeks },

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { below, color, from } from '../../theme/theme.ts';
+import { magnified, space } from '../../theme/tokens.ts';
+import { shape, widthIn } from './CasePicture.tsx';
+
+/** Contains the picture and the buttons; the picture's colour continues on both sides of it. */
+export const PrototypePlace = styled.div`
+  ${shape}
+  position: relative;
+  img { aspect-ratio: var(--shape); }
+`;
+
+/**
+ * Contains the picture and the frame above it. Its height fits the window, so that a whole prototype is in view. The limit is
+ * in px, so that larger text does not make it smaller.
+ */
+export const PrototypeView = styled.div<{ $scrolls: boolean }>`
+  position: relative;
+  width: ${widthIn('100svh - 168px')};
+  margin-inline: auto;
+  ${({ $scrolls }) => $scrolls && 'overflow: auto;'}
+`;
+
+/** The caption leaves room for the buttons, which are beside it on phones and tablets, and while the frame is open. */
+export const PrototypeCaption = styled.figcaption`
+  && { min-height: 4.5rem; padding: 0.75rem min(${space.margin} + 10rem, 60%) 0.75rem ${space.margin}; }
+  @media ${magnified} { && { padding: 4.25rem ${space.margin} 0.75rem; } }
+`;
+
+/** The buttons are on the picture, or below it on small screens and while the frame is open. */
+export const PrototypeButtons = styled.div<{ $open: boolean }>`
+  --on: ${color.marked};
+  --field: ${color.onMarked};
+  position: absolute;
+  right: ${space.margin};
+  display: flex;
+  gap: 0.5rem;
+  top: calc(100% + 0.5rem);
+  flex-wrap: wrap;
+  justify-content: end;
+  ${({ $open }) =>
+    $open
+      ? `${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }`
+      : `${from.desktop} { top: auto; bottom: clamp(1rem, 2vw, 2rem); }`}
+  /* A picture can have any colour, so the buttons keep their own in every state, with the focus ring inside. */
+  &&& > :is(:hover, :active) { background: var(--field); color: var(--on); }
+  && > :focus-visible { outline-color: currentColor; outline-offset: -8px; }
+`;

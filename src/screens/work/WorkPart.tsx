@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { industryPath, servicePath } from '../../site.ts';
+import { below } from '../../theme/theme.ts';
+import { Pairs } from '../../ui/Each.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Quote } from '../../ui/Quote.tsx';
+import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
+import { Facts } from '../../ui/terms.ts';
+import { Chapter, Title } from '../../ui/text.ts';
+import { People } from '../people/People.tsx';
+import { CaseField, ClientField } from './ClientField.ts';
+import { Decisions } from './Decisions.tsx';
+import { Results } from './Results.tsx';
+import { Story } from './Story.tsx';
+import type { WorkPartName, WorkProps } from './work.props.ts';
+
+/** On phones the facts are one text: their terms are only for screen readers. */
+const WorkFacts = styled(Facts)`
+  ${below.tablet} {
+    && { display: block; }
+    &&& :is(div, dd) { display: inline; }
+    dt { position: absolute; clip-path: inset(50%); }
+    dd::after { content: '. '; }
+  }
+`;
+
+const linkList = (items: { slug: string; name: string }[], path: (slug: string) => string) =>
+  items.map(({ slug, name }, index) => (
+    <span key={slug}>
+      {index > 0 && ', '}
+      <Link href={path(slug)}>{name}</Link>
+    </span>
+  ));
+
+/** Returns whether a part is on a field in the client's colours. */
+export const isOnClientField = (part: WorkPartName, { scene }: WorkProps['work']) =>
+  ['results', 'voice', 'people'].includes(part) || (part === 'decisions' && scene !== null);
+
+interface Props extends Pick<WorkProps, 'text' | 'work' | 'people'> {
+  part: WorkPartName;
+}
+
+/** One part of a work's page. */
+export function WorkPart({ part, text, work, people }: Props) {
+  switch (part) {
+    case 'facts':
+      return (
+        <CaseField as="div">
+          <WorkFacts>
+            <Pairs
+              of={[
+                [text.facts.where, `${work.country}, ${work.year}`],
+                [text.facts.services, linkList(work.services, servicePath)],
+                [text.facts.industries, linkList(work.industries, industryPath)],
+                ...work.effort,
+              ]}
+            />
+          </WorkFacts>
+        </CaseField>
+      );
+    case 'results':
+      return <Results {...text.results} items={work.results} />;
+    case 'decisions':
+      return (
+        <Decisions
+          heading={text.decisions}
+          why={text.why}
+          decisions={work.decisions}
+          scene={work.scene}
+        />
+      );
+    case 'leftOut':
+      return (
+        <CaseField $tone="quiet">
+          <Chapter>{text.leftOut}</Chapter>
+          <RejectedOptions why={text.why} items={work.leftOut} />
+        </CaseField>
+      );
+    case 'voice':
+      return (
+        work.voice && (
+          <ClientField as="div">
+            <Quote text={work.voice.text} by={work.voice.role} />
+          </ClientField>
+        )
+      );
+    case 'people':
+      return (
+        <ClientField aria-labelledby="people">
+          <Title as="h2" id="people">
+            {text.people}
+          </Title>
+          <People people={people} />
+        </ClientField>
+      );
+    default:
+      return (
+        <Story line={work.lines[part]} heading={text[part]} texts={work[part]} more={text.more} />
+      );
+  }
+}
