@@ -4,8 +4,10 @@ import facts from './content/site.json' with { type: 'json' };
 
 export type Office = SiteFacts['offices'][number];
 
-/** The facts about the agency that browsers need; the content check guarantees the type. */
-export const site = facts as SiteFacts & { offices: [Office, ...Office[]] };
+const siteFacts: SiteFacts = facts;
+
+/** The facts about the agency that browsers need; the content check guarantees at least one office. */
+export const site = siteFacts as SiteFacts & { offices: [Office, ...Office[]] };
 
 /** A period when all offices are closed, as ISO dates, both included. */
 export type Closure = NonNullable<SiteFacts['closedDays']>[number];

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Language } from '../content/facts/language.ts';
+import { site } from '../site.ts';
 import { announcerId } from '../ui/announce.ts';
+import { ForeignWords } from '../ui/Foreign.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.ts';
 import { CookieNotice } from './cookie-notice/CookieNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -16,7 +18,7 @@ import { shellLanguageOf, shellWords } from './shellWords.ts';
 export function Shell({ page, children }: { page?: Language; children: ReactNode }) {
   const language = shellLanguageOf(page);
   return (
-    <>
+    <ForeignWords value={site.foreignWords ?? {}}>
       <a data-skip="" href="#main" lang={language}>
         {shellWords[language].skip}
       </a>
@@ -32,6 +34,6 @@ export function Shell({ page, children }: { page?: Language; children: ReactNode
       <Suspense>
         <Footer language={language} />
       </Suspense>
-    </>
+    </ForeignWords>
   );
 }

@@ -1,41 +1,47 @@
-/** Hungarian words whose letters do not give them away. */
-const hungarianWords = ['Adatvédelmi', 'Béla', 'Eltérés', 'Gellért', 'Kész', 'Mérték', 'Réka'];
+import { createContext, useContext } from 'react';
+
+/** Languages, as BCP 47 tags, of words whose letters do not tell their language. */
+type WordLanguages = Readonly<Record<string, string>>;
+
+/** The listed words of the agency, which `Foreign` marks in every text. */
+export const ForeignWords = createContext<WordLanguages>({});
 
 const whole = (word: string) => `(?<!\\p{L})${word}(?!\\p{L})`;
-const listedHungarian = hungarianWords.map(whole).join('|');
-const foreign = `\\p{L}*[åäöőűáíóú]\\p{L}*|${listedHungarian}`;
-const hungarian = new RegExp(`[őűáíóú]|${listedHungarian}`, 'iu');
-const swedish = /[åäö]/i;
 
 /**
- * Swedish or Hungarian, if a text has a letter of theirs alone. `é` and `ü` do not tell, as English borrows words with them:
- * *résumé*, *München*.
+ * The language of a listed word, or of a letter that only Swedish or Hungarian has. `é` and `ü` do not
+ * count, because English borrows words with them: *résumé*, *München*.
  */
-export const languageOfWord = (text: string) =>
-  hungarian.test(text) ? 'hu' : swedish.test(text) ? 'sv' : undefined;
+export function languageOfWord(text: string, words: WordLanguages = {}): string | undefined {
+  for (const [word, language] of Object.entries(words))
+    if (new RegExp(whole(word), 'iu').test(text)) return language;
+  if (/[őűáíóú]/i.test(text)) return 'hu';
+  return /[åäö]/i.test(text) ? 'sv' : undefined;
+}
 
-/** The same as an attribute for the data of pages, which may not be undefined. */
-export function langOf(word: string): { lang?: string } {
-  const lang = languageOfWord(word);
+/** The same as an attribute for the props of pages, which may not be undefined. */
+export function langOf(word: string, words?: WordLanguages): { lang?: string } {
+  const lang = languageOfWord(word, words);
   return lang ? { lang } : {};
 }
 
 interface Props {
   children: string;
-  /** The languages of words that their letters do not give away, as BCP 47 tags. */
-  words?: Record<string, string>;
+  /** Further listed words of this text. */
+  words?: WordLanguages;
 }
 
 /**
- * An English text in which Swedish and Hungarian words have their language, so that screen readers pronounce them. Letters that
- * English lacks tell which words those are; most words without such letters are read well enough.
+ * An English text in which Swedish and Hungarian words have a `lang` attribute, so that screen readers
+ * pronounce them.
  */
-export const Foreign = ({ children, words = {} }: Props) => {
-  const all = [foreign, ...Object.keys(words).map(whole)].join('|');
-  return children.split(new RegExp(`(${all})`, 'iu')).map((part, index) =>
+export const Foreign = ({ children, words }: Props) => {
+  const listed = { ...useContext(ForeignWords), ...words };
+  const foreign = ['\\p{L}*[åäöőűáíóú]\\p{L}*', ...Object.keys(listed).map(whole)].join('|');
+  return children.split(new RegExp(`(${foreign})`, 'iu')).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, and may have a word twice
-      <span key={index} lang={words[part] ?? languageOfWord(part)}>
+      <span key={index} lang={languageOfWord(part, listed)}>
         {part}
       </span>
     ) : (

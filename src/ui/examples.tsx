@@ -5,7 +5,7 @@ import { Each, Pairs } from './Each.tsx';
 import type { Examples } from './example.ts';
 import { Field, Grid, type Tone } from './Field.tsx';
 import { Fold } from './Fold.tsx';
-import { Foreign } from './Foreign.tsx';
+import { Foreign, ForeignWords } from './Foreign.tsx';
 import { HeaderInk } from './HeaderInk.ts';
 import { Link, MailLink, NewTabLink, TextLink } from './Link.tsx';
 import { ChapterRule } from './line/ChapterRule.tsx';
@@ -91,7 +91,9 @@ export default {
     },
     'Words of other languages': {
       'Marked for screen readers': (
-        <Foreign>Fjällvård is a rural clinic, and Kikötő a warehouse.</Foreign>
+        <ForeignWords value={{ Mérték: 'hu' }}>
+          <Foreign>Fjällvård is a rural clinic, and Mérték a laboratory.</Foreign>
+        </ForeignWords>
       ),
     },
   },

@@ -89,6 +89,11 @@ export const siteSchema = object({
     ),
   ),
   socials: list(link),
+  foreignWords: named(
+    'Words of other languages',
+    v.optional(withForm(v.record(line, line), { names: { key: 'Word', value: 'Language' } })),
+    'Each with its language, such as hu, so that screen readers say it right. Words with letters such as å or ő need none.',
+  ),
   closedDays: named(
     'Closed days',
     optionalList(

@@ -55,7 +55,9 @@ export function Team({ heading, text, since, decides, next, people }: Props) {
                         <details>
                           <summary>
                             <Portrait {...person} />
-                            <strong lang={languageOfWord(person.name)}>{person.name}</strong>
+                            <strong lang={languageOfWord(person.name, site.foreignWords)}>
+                              {person.name}
+                            </strong>
                             <span>{person.role}</span>
                           </summary>
                           <p>{`${city}, ${since} ${person.since}. ${person.languages.length ? `${person.languages.join(', ')}.` : ''}`}</p>

@@ -9,6 +9,7 @@ import {
 } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { serviceGroups } from '../../content/facts/services.ts';
+import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { shownPerson } from '../people/shownPerson.props.ts';
 import type { HomeProps } from './HomeScreen.tsx';
@@ -22,14 +23,16 @@ const resultLines = (results: Text['results']): HomeProps['results'] =>
     const { slug, client, results: measured } = bySlug(loadWorks(), item.work);
     return measured.slice(item.result, item.result + 1).map(({ value, unit, what }) => {
       const [figure, text] = unit === '%' ? [`${value}%`, what] : [value, `${unit} ${what}`];
-      return { figure, text, slug, client, ...langOf(client) };
+      return { figure, text, slug, client, ...langOf(client, site.foreignWords) };
     });
   });
 
 const quotes = (voices: Text['voices']): HomeProps['voices'] =>
   (voices?.works ?? []).flatMap((slug) => {
     const { voice, client } = bySlug(loadWorks(), slug);
-    return voice ? [{ text: voice.text, role: voice.role, client, ...langOf(client) }] : [];
+    return voice
+      ? [{ text: voice.text, role: voice.role, client, ...langOf(client, site.foreignWords) }]
+      : [];
   });
 
 /** The groups that have a heading and services. */

@@ -1,6 +1,7 @@
 import type { Work } from '../../content/build/load.ts';
 import { withPrototypes } from '../../content/build/prototypeOfTheDay.ts';
 import { workPicture } from '../../images/workPicture.ts';
+import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { type Teaser, teaser } from '../works/teaser.props.ts';
 
@@ -31,7 +32,7 @@ export function shownWorks(works: readonly Work[]): ShownWork[] {
         ...(phone && { phone: { ...phone, srcSet: phone.srcSet.replace(/.*,/, '') } }),
         colour: prototype.around,
       },
-      next: { slug: next.slug, client: next.client, ...langOf(next.client) },
+      next: { slug: next.slug, client: next.client, ...langOf(next.client, site.foreignWords) },
     },
     ...works
       .filter((work) => work !== today)

@@ -5,6 +5,7 @@ import {
   loadServices,
   loadWorks,
 } from '../../content/build/load.ts';
+import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import type { IndustriesProps } from './IndustriesScreen.tsx';
 
@@ -20,7 +21,12 @@ export function industriesProps(): { props: IndustriesProps } {
     works: loadWorks()
       .filter((work) => work.industries.includes(slug))
       .slice(0, maxWorks)
-      .map(({ slug, client, title }) => ({ slug, client, ...langOf(client), title })),
+      .map(({ slug, client, title }) => ({
+        slug,
+        client,
+        ...langOf(client, site.foreignWords),
+        title,
+      })),
   }));
   return {
     props: {

@@ -1,5 +1,6 @@
 import type { Person } from '../../content/build/load.ts';
 import { photoOf } from '../../images/workPicture.ts';
+import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import type { ShownPerson } from './People.tsx';
 
@@ -7,7 +8,7 @@ import type { ShownPerson } from './People.tsx';
 export const shownPerson = ({ slug, name, role, office, portrait }: Person): ShownPerson => ({
   slug,
   name,
-  ...langOf(name),
+  ...langOf(name, site.foreignWords),
   role,
   office,
   ...photoOf({ portrait }),

@@ -18,7 +18,7 @@ import { relatedServiceSlugs } from '../../content/build/related.ts';
 import type { SlugContext } from '../../content/build/slugs.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
-import { officeOf, routes } from '../../site.ts';
+import { officeOf, routes, site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { stages } from '../../ui/line/stages.ts';
 import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
@@ -60,7 +60,10 @@ const answeringPeople = (service: string): Phrase[] =>
     .flatMap(({ name, role, office }, index, { length }) => {
       const roleAndCity = lowerCaseFirstLetter(withCity(role, officeOf({ office }).city));
       const separator = index + 1 < length ? '; ' : '';
-      return [{ text: name, ...langOf(name) }, { text: `, ${roleAndCity}${separator}` }];
+      return [
+        { text: name, ...langOf(name, site.foreignWords) },
+        { text: `, ${roleAndCity}${separator}` },
+      ];
     });
 
 /** Links to the industries that a service is for, with hyphens at which no line breaks. */

@@ -1,6 +1,7 @@
 import type { Work } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { workPicture } from '../../images/workPicture.ts';
+import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 
 /** A work as lists of works show it. The cover's `alt` is empty there: the page of the work describes it. */
@@ -18,7 +19,7 @@ export function teaser({ slug, client, title, summary, colour, pictures }: Work)
   return {
     slug,
     client,
-    ...langOf(client),
+    ...langOf(client, site.foreignWords),
     title,
     summary,
     cover: { ...workPicture(slug, cover), alt: '', colour: colour.field },

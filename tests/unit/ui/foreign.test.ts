@@ -1,6 +1,9 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Foreign, languageOfWord } from '../../../src/ui/Foreign.tsx';
+import { Foreign, ForeignWords, languageOfWord } from '../../../src/ui/Foreign.tsx';
+
+const words = { Mérték: 'hu', Réka: 'hu' };
 
 test.each([
   ['Fjällvård', 'sv'],
@@ -10,11 +13,16 @@ test.each([
   ['résumé', undefined],
   ['München', undefined],
   ['a clinic', undefined],
-])('%s is %s', (word, language) => expect(languageOfWord(word)).toBe(language));
+])('the language of “%s” is %s', (word, language) =>
+  expect(languageOfWord(word, words)).toBe(language),
+);
 
 test('each foreign word of a text has its language, and no other word', () => {
   const text = 'Send Mérték your résumé from München, or Fjällvård, or mail.';
-  expect(renderToStaticMarkup(Foreign({ words: { mail: 'de' }, children: text }))).toBe(
+  const props = { words: { mail: 'de' }, children: text };
+  const foreign = createElement(Foreign, props);
+  const page = createElement(ForeignWords, { value: words }, foreign);
+  expect(renderToStaticMarkup(page)).toBe(
     'Send <span lang="hu">Mérték</span> your résumé from München, or <span lang="sv">Fjällvård</span>, or <span lang="de">mail</span>.',
   );
 });
