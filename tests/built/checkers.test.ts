@@ -19,35 +19,32 @@ import { type BuiltPage, builtPages } from './checks/pages.ts';
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Whether the host has a file for a path: itself, `/x` as `x.html` or `x/index.html`, and `/x/` as the latter only. */
-const served = (path: string) =>
+/** Whether the host serves a path: `/x` from `x`, `x.html` or `x/index.html`; `/x/` only from the last. */
+const isServed = (path: string) =>
   (path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]).some(
     (file) => isFile(join('out', file)),
   );
 
-/** The addresses in a `srcset` (https://html.spec.whatwg.org/#parse-a-srcset-attribute); one may hold a comma, but not at its end. */
-const candidates = (text: string) =>
-  [...text.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s[^,]*)?(?:,|$)/g)].map(
-    ([, address = '']) => address,
-  );
+/** Lists the URLs of a `srcset` (https://html.spec.whatwg.org/#parse-a-srcset-attribute). */
+const srcsetUrls = (text: string) =>
+  [...text.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s[^,]*)?(?:,|$)/g)].map(([, url = '']) => url);
 
-/** Every address that a page's links, pictures and preloads name. */
-const addresses = (page: Node): string[] =>
+/** Lists the URLs of a page's links, pictures and preloads. */
+const urlsIn = (page: Node): string[] =>
   ['a', 'link', 'img', 'source']
     .flatMap((tag) => findAll(page, tag))
     .flatMap(({ attrs }) => attrs)
     .flatMap(({ name, value }) =>
-      /^(href|src)$/.test(name) ? [value] : /srcset$/.test(name) ? candidates(value) : [],
+      /^(href|src)$/.test(name) ? [value] : /srcset$/.test(name) ? srcsetUrls(value) : [],
     );
 
-/** Why the image resizer would refuse an address, or not keep its answer; nothing where it would do neither. */
-function pictureProblem(target: URL, manifest: Manifest): string | undefined {
+/** Returns why the image Function would refuse or not cache a URL, or undefined if it accepts it. */
+function findPictureProblem(target: URL, manifest: Manifest): string | undefined {
   try {
     const { path, hash } = parseImageRequest(target.searchParams);
     const entry = Object.hasOwn(manifest, path) ? manifest[path] : undefined;
-    if (!entry) return 'names no picture of the manifest';
-    if (hash !== undefined && hash !== entry.hash)
-      return 'names the picture as it was before it was changed';
+    if (!entry) return 'the manifest has no such picture';
+    if (hash !== undefined && hash !== entry.hash) return 'the hash is that of an earlier picture';
     return undefined;
   } catch (error) {
     if (!(error instanceof ImageRequestError)) throw error;
@@ -55,38 +52,35 @@ function pictureProblem(target: URL, manifest: Manifest): string | undefined {
   }
 }
 
-/** Links within the site, to places on pages and to pictures, that lead nowhere; a line each. */
-function linkProblems(pages: BuiltPage[]): string[] {
-  const places = new Map(
-    pages.map(({ path, document }) => [
-      path,
-      elements(document).map((one) => attribute(one, 'id')),
-    ]),
+/** Returns the broken links to pages, fragments and pictures of the site, a line each. */
+function findBrokenLinks(pages: BuiltPage[]): string[] {
+  const idsByPath = new Map(
+    pages.map(({ path, document }) => [path, elements(document).map((it) => attribute(it, 'id'))]),
   );
   const manifest: Manifest = JSON.parse(readFileSync(publishedManifest('out'), 'utf8'));
   const problems = new Set<string>();
   for (const { path, document } of pages) {
-    for (const address of new Set(addresses(document))) {
-      const target = new URL(address, site.url + path);
+    for (const url of new Set(urlsIn(document))) {
+      const target = new URL(url, site.url + path);
       if (target.origin !== site.url) continue;
       if (target.pathname === imagePath) {
-        const problem = pictureProblem(target, manifest);
-        if (problem) problems.add(`${path}: ${address}: ${problem}`);
+        const problem = findPictureProblem(target, manifest);
+        if (problem) problems.add(`${path}: ${url}: ${problem}`);
         continue;
       }
-      const there = places.get(target.pathname);
-      if (there === undefined && !served(decodeURIComponent(target.pathname)))
-        problems.add(`${path}: ${address} leads nowhere`);
-      const place = decodeURIComponent(target.hash.slice(1));
-      if (there && place && !there.includes(place))
-        problems.add(`${path}: ${address}: no such place on the page`);
+      const ids = idsByPath.get(target.pathname);
+      if (ids === undefined && !isServed(decodeURIComponent(target.pathname)))
+        problems.add(`${path}: ${url} is not served`);
+      const fragment = decodeURIComponent(target.hash.slice(1));
+      if (ids && fragment && !ids.includes(fragment))
+        problems.add(`${path}: ${url}: the page has no such fragment`);
     }
   }
   return [...problems];
 }
 
-/** The findings of Google's CSP Evaluator in a policy, including possible ones of high severity; a line each. */
-function policyProblems(policy: string): string[] {
+/** Returns the serious findings of Google's CSP Evaluator in a policy, a line each. */
+function findPolicyProblems(policy: string): string[] {
   const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -102,16 +96,16 @@ const validator = new HtmlValidate({
   rules: {
     'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
     'long-title': ['error', { maxlength: 60 }],
-    // Safari treats a list without bullets as no list, unless it has the role (https://webkit.org/b/170179).
+    // Safari ignores a list without markers, unless it has the role (https://webkit.org/b/170179).
     'no-redundant-role': 'off',
-    // React writes attributes its own way; browsers read them alike.
+    // React writes attributes in another style.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
   },
 });
 
-/** What html-validate finds wrong with the pages' markup, a line each. */
-async function markupProblems(pages: BuiltPage[]): Promise<string[]> {
+/** Returns the findings of html-validate, a line each. */
+async function findMarkupProblems(pages: BuiltPage[]): Promise<string[]> {
   const problems: string[] = [];
   for (const { path, html } of pages) {
     const { results } = await validator.validateString(html, `${path}.html`);
@@ -127,22 +121,22 @@ async function markupProblems(pages: BuiltPage[]): Promise<string[]> {
 }
 
 const pages = builtPages();
-const built = new Date(JSON.parse(readFileSync('out/build.json', 'utf8')).built);
+const builtAt = new Date(JSON.parse(readFileSync('out/build.json', 'utf8')).built);
 const files = await staticFiles('out');
 const headersOf = async (address: string) => (await files(new Request(address))).headers;
 
 test('html-validate finds no errors on any page', async () =>
-  expect(await markupProblems(pages)).toEqual([]));
+  expect(await findMarkupProblems(pages)).toEqual([]));
 
-test('no internal link is broken', () => expect(linkProblems(pages)).toEqual([]));
+test('no internal link is broken', () => expect(findBrokenLinks(pages)).toEqual([]));
 
-test('Google’s evaluator has no serious finding about the policy', async () => {
-  expect(policyProblems((await headersOf(site.url)).get('Content-Security-Policy') ?? '')).toEqual(
-    [],
-  );
+test('Google’s CSP Evaluator has no serious finding', async () => {
+  expect(
+    findPolicyProblems((await headersOf(site.url)).get('Content-Security-Policy') ?? ''),
+  ).toEqual([]);
 });
 
-test('pages have structured data of their kind, and each open position has its own', () => {
+test('each kind of page has its structured data', () => {
   const typed = pages.map(({ path, document }) => {
     const blocks = findAll(document, 'script', { type: 'application/ld+json' });
     return {
@@ -158,8 +152,8 @@ test('pages have structured data of their kind, and each open position has its o
     typed.filter(({ types }) => !types.includes('BreadcrumbList')).map(({ path }) => path),
   ).toEqual(['/', '/404']);
   expect([count('Organization', '/'), count('WebSite', '/')]).toEqual([1, 1]);
-  expect(count('JobPosting', routes.career)).toBe(loadJobs(built).length);
-  const closed = loadAllJobs().filter((job) => !isOpen(job, built));
+  expect(count('JobPosting', routes.career)).toBe(loadJobs(builtAt).length);
+  const closed = loadAllJobs().filter((job) => !isOpen(job, builtAt));
   const expired = closed.map(({ slug }) => jobPath(slug));
   for (const entry of Object.values(kinds).flatMap(({ readPages }) => readPages()))
     if (!expired.includes(entry.path))
@@ -169,9 +163,9 @@ test('pages have structured data of their kind, and each open position has its o
       ]);
 });
 
-test('the career page lists the positions that were open at build time, or invites an open application', () => {
+test('the career page lists the open positions or invites an open application', () => {
   const career = pages.find(({ path }) => path === routes.career)?.html ?? '';
-  const open = loadJobs(built).map(({ slug }) => jobPath(slug));
+  const open = loadJobs(builtAt).map(({ slug }) => jobPath(slug));
   for (const { slug } of loadAllJobs())
     expect(career.includes(`href="${jobPath(slug)}"`)).toBe(open.includes(jobPath(slug)));
   const { closed, positions } = loadPage('career');
@@ -179,7 +173,7 @@ test('the career page lists the positions that were open at build time, or invit
   if (closed) expect(career).not.toContain(open.length ? closed.button : `>${positions?.none}<`);
 });
 
-test('search engines may only index the agency’s own host', async () => {
+test('search engines may index only the site’s own host', async () => {
   expect((await headersOf(`${site.url}${routes.services}`)).get('X-Robots-Tag')).toBe(null);
   expect((await headersOf(`https://preview.pages.dev${routes.services}`)).get('X-Robots-Tag')).toBe(
     'noindex',

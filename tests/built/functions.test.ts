@@ -8,13 +8,13 @@ import { tunnelPath } from '../../src/telemetry/constants.ts';
 
 const script = readFileSync(`out/${workerFiles.script}`, 'utf8');
 
-test('the bundle of the Functions has their routes, and nothing of Node, which the host’s runtime is not', () => {
+test('the Functions have their routes and import nothing from Node, which the host lacks', () => {
   const { include } = JSON.parse(readFileSync(`out/${workerFiles.routes}`, 'utf8'));
   for (const path of [imagePath, tunnelPath, '/api/contact']) expect(include).toContain(path);
   expect(script).not.toMatch(/unenv|["']node:/);
 });
 
-test('the bundle knows the pictures of the same build', () => {
+test('the Functions contain the picture manifest of the same build', () => {
   const pictures = Object.values(readManifest(publishedManifest('out')));
   expect(pictures.filter(({ hash }) => !script.includes(hash))).toEqual([]);
 });

@@ -9,10 +9,10 @@ const pages = builtPages();
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 const { environment } = JSON.parse(read('build.json'));
 
-test('every page gives its pictures a size, and says which links open a new tab', () => {
+test('every picture has a size, and every link to a new tab says so', () => {
   const has = (image: Element, ...names: string[]) =>
     names.every((name) => attribute(image, name) !== undefined);
-  const said = (link: Element) =>
+  const saysNewTab = (link: Element) =>
     /noopener/.test(attribute(link, 'rel') ?? '') && /new tab|ny flik/.test(textOf(link));
   for (const { path, document } of pages) {
     const unsized = findAll(document, 'img').filter(
@@ -21,46 +21,48 @@ test('every page gives its pictures a size, and says which links open a new tab'
     unsized.push(
       ...findAll(document, 'source').filter((crop) => !has(crop, 'media', 'width', 'height')),
     );
-    const unsaid = findAll(document, 'a').filter(
-      (link) => attribute(link, 'target') !== undefined && !said(link),
+    const unmarked = findAll(document, 'a').filter(
+      (link) => attribute(link, 'target') !== undefined && !saysNewTab(link),
     );
-    expect.soft([unsized, unsaid], path).toEqual([[], []]);
+    expect.soft([unsized, unmarked], path).toEqual([[], []]);
   }
 });
 
 test('every section has a heading (WCAG 2.4.10)', () => {
   const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
   for (const { path, document } of pages) {
-    const headless = findAll(document, 'section').filter(
+    const withoutHeading = findAll(document, 'section').filter(
       (section) => !elements(section).some(isHeading),
     );
-    expect.soft(headless.map(textOf), path).toEqual([]);
+    expect.soft(withoutHeading.map(textOf), path).toEqual([]);
   }
 });
 
-test('no page hides any part, defers one or waits for a script before the first paint', () => {
+test('pages render without deferred parts and without scripts before the first paint', () => {
   for (const { html, path } of pages) {
-    // Chromium defers rendering of elements with this style, and Orca's continuous reading then starts over repeatedly.
+    // With this style Chromium renders late, and Orca's continuous reading starts over repeatedly.
     expect.soft(html, path).not.toMatch(/content-visibility:\s*auto/);
     expect.soft(html, path).not.toMatch(/<div hidden id="S:|<template id="B:|<script[^>]* src=/);
-    // React separates texts with comments; Chromium leaves such a space out, and Orca says "2026Dunavik".
+    // Chromium drops a space between two comments of React, and Orca reads "2026Dunavik".
     expect.soft(html, path).not.toMatch(/<!-- -->\s+<!-- -->/);
     expect.soft(deferredScriptsOf(html).length, path).toBeGreaterThan(4);
   }
 });
 
-test('only a preview has the ribbon, and no other build has any of its code', () => {
+test('only a preview contains the code of the ribbon', () => {
   const files = globSync(['*.html', '_next/static/**/*.js'], { cwd: 'out' });
-  const carriers = files.filter((file) => read(file).includes('Take the preview ribbon away'));
-  if (environment === 'preview') expect(carriers).toContain('index.html');
-  else expect(carriers).toEqual([]);
+  const filesWithRibbon = files.filter((file) =>
+    read(file).includes('Take the preview ribbon away'),
+  );
+  if (environment === 'preview') expect(filesWithRibbon).toContain('index.html');
+  else expect(filesWithRibbon).toEqual([]);
 });
 
-test('the styleguide is not in production', () => {
+test('production has no styleguide', () => {
   expect(existsSync('out/styleguide.html')).toBe(environment !== 'production');
 });
 
-test('security.txt is valid for more than a month and, as RFC 9116 (2.5.5) advises, for at most a year', () => {
+test('security.txt expires in a month to a year (RFC 9116, 2.5.5)', () => {
   const [, expires = ''] =
     /^Expires: (\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)$/m.exec(read('.well-known/security.txt')) ??
     [];

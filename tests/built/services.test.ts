@@ -10,7 +10,7 @@ const [services, industries] = [loadServices(), loadIndustries()];
 const documentOf = (path: string) => parseDocument(readFileSync(`out${path}.html`, 'utf8'));
 
 test.each(['none', 'opening', 'facts', 'weeks', 'works', 'beside'])(
-  'no field of a service page follows one of its own colour, without: %s',
+  'no two sections of a service page in a row have the same colour, without: %s',
   (without) => {
     for (const sections of Object.values(sectionOrder)) {
       const tones = withoutEmpty(sections, (section) => section === without).map(
@@ -21,7 +21,7 @@ test.each(['none', 'opening', 'facts', 'weeks', 'works', 'beside'])(
   },
 );
 
-test('each service and industry opens on a drawing of its own, from edge to edge', () => {
+test('every service and industry has a different drawing from edge to edge', () => {
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const paths = [
     ...services.map(({ slug }) => servicePath(slug)),
@@ -29,7 +29,7 @@ test('each service and industry opens on a drawing of its own, from edge to edge
   ];
   const drawings = paths.map((path) => {
     const [drawing] = findAll(documentOf(path), 'svg', { viewBox });
-    const strokes = drawing ? findAll(drawing, 'path').map((one) => attribute(one, 'd') ?? '') : [];
+    const strokes = drawing ? findAll(drawing, 'path').map((it) => attribute(it, 'd') ?? '') : [];
     expect(strokes[0]).toMatch(/^M-1500 290H0[a-z].*H3640$/i);
     expect(readFileSync(`out/illustrations/line-${path.split('/').at(-1)}.svg`, 'utf8')).toContain(
       'stroke-width="8"',

@@ -7,16 +7,16 @@ import { schemes } from '../../src/theme/schemes.ts';
 import { contrastRatio } from '../unit/contrastRatio.ts';
 
 const works = loadWorks();
-/** Those whose pictures are drawn, as HTML, for their places. */
+/** The works whose pictures are drawn in HTML. */
 const drawn = works.filter(({ slug }) => existsSync(`src/content/works/${slug}/cover.html`));
 
-/** The parts of the cover, from its upper left corner, over which a wide window shows the work's title and facts. */
-const textParts = [
+/** The parts of the cover, from its upper left corner, that the title and facts cover in a wide window. */
+const textAreas = [
   { width: 0.45, height: 0.8 },
   { width: 0.4, height: 0.9 },
 ];
 
-test('drawn covers have only the field’s colour where the text stands on them', async () => {
+test('a drawn cover has only the field’s colour behind the text', async () => {
   for (const { slug, opening, colour } of drawn) {
     if (!opening) continue;
     const cover = sharp(join('src/content/works', slug, opening))
@@ -24,24 +24,24 @@ test('drawn covers have only the field’s colour where the text stands on them'
       .raw();
     const { data, info } = await cover.toBuffer({ resolveWithObject: true });
     const field = [1, 3, 5].map((at) => Number.parseInt(colour.field.slice(at, at + 2), 16));
-    for (const part of textParts) {
-      const [across, down] = [
-        Math.floor(info.width * part.width),
-        Math.floor(info.height * part.height),
+    for (const area of textAreas) {
+      const [columns, rows] = [
+        Math.floor(info.width * area.width),
+        Math.floor(info.height * area.height),
       ];
-      let furthest = 0;
-      for (let y = 0; y < down; y += 4)
-        for (let x = 0; x < across * 3; x += 1)
-          furthest = Math.max(
-            furthest,
+      let maxDifference = 0;
+      for (let y = 0; y < rows; y += 4)
+        for (let x = 0; x < columns * 3; x += 1)
+          maxDifference = Math.max(
+            maxDifference,
             Math.abs((data[y * info.width * 3 + x] ?? 0) - (field[x % 3] ?? 0)),
           );
-      expect(furthest, slug).toBeLessThan(6);
+      expect(maxDifference, slug).toBeLessThan(6);
     }
   }
 });
 
-test('every drawn picture but the cover has a crop for phones, which show it 360 px wide and sharp', async () => {
+test('every drawn picture except the cover has a crop for phones, 1080 px wide', async () => {
   for (const { slug, pictures } of drawn)
     for (const { file, phone } of pictures.slice(1)) {
       expect(phone, file).toBeDefined();
@@ -53,7 +53,7 @@ test('every drawn picture but the cover has a crop for phones, which show it 360
     }
 });
 
-test('the lines of a work are visible in both schemes, and its cover is readable', () => {
+test('the colours of a work have enough contrast in both schemes', () => {
   for (const { slug, colour } of works) {
     for (const { page, quiet } of Object.values(schemes))
       for (const ground of [page, quiet])

@@ -3,41 +3,49 @@ import type { Page } from 'playwright/test';
 
 const strict = ['target-size', 'color-contrast-enhanced'];
 
-/** The violations that axe finds, one line per element; of some rules only, where they are named. */
-async function violations(page: Page, without: string[], only: string[] = []): Promise<string[]> {
-  // No page has frames, and nobody reads a report of passed rules. Without both, a check takes half the time.
+/**
+ * Returns the violations that axe finds, a line per element.
+ * @param excluded selectors of the parts to skip
+ * @param rules only these rules, if given
+ */
+async function violations(page: Page, excluded: string[], rules: string[] = []): Promise<string[]> {
+  // Skipping frames, which no page has, and the report of passed rules halves the time of a check.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  for (const part of without) axe.exclude(part);
-  // Of the rules about contrast the stricter one, which is off by default.
-  const rules = Object.fromEntries([
+  for (const selector of excluded) axe.exclude(selector);
+  // The stricter contrast rule replaces the default one.
+  const ruleOptions = Object.fromEntries([
     ...strict.map((id) => [id, { enabled: true }]),
     ['color-contrast', { enabled: false }],
   ]);
-  axe.options({ resultTypes: ['violations'], preload: false, rules });
-  const found = await (only.length ? axe.withRules(only) : axe).analyze();
+  axe.options({ resultTypes: ['violations'], preload: false, rules: ruleOptions });
+  const found = await (rules.length ? axe.withRules(rules) : axe).analyze();
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
   );
 }
 
-/** Changes the colour scheme and waits until its transitions have ended. */
-async function inScheme(page: Page, colorScheme: 'light' | 'dark') {
+/** Sets the colour scheme and waits until its transitions have ended. */
+async function setScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    const fading = document.getAnimations().filter((it) => it instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
+    await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 }
 
 /**
- * All violations in the light scheme, and in the dark scheme those of the rules about colour. Leaves the dark scheme on.
- * @param without parts of the page that are not asked
+ * Returns all violations in the light scheme, and those of the colour rules in the dark scheme, which
+ * stays on.
+ * @param excluded selectors of the parts to skip
  */
-export async function violationsInBothSchemes(page: Page, ...without: string[]): Promise<string[]> {
-  await inScheme(page, 'light');
-  const light = await violations(page, without);
-  await inScheme(page, 'dark');
-  const dark = await violations(page, without, ['color-contrast-enhanced', 'link-in-text-block']);
+export async function violationsInBothSchemes(
+  page: Page,
+  ...excluded: string[]
+): Promise<string[]> {
+  await setScheme(page, 'light');
+  const light = await violations(page, excluded);
+  await setScheme(page, 'dark');
+  const dark = await violations(page, excluded, ['color-contrast-enhanced', 'link-in-text-block']);
   return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)];
 }

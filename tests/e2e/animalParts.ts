@@ -6,13 +6,13 @@ import { expect, frames, visit } from './visit.ts';
 
 export const words = shellWords[shellLanguage].animals;
 
-/** The mascots of the footer, in their order. */
+/** The names of the footer's mascots, in their order. */
 export const names = mascots.map(({ name }) => name);
 export const [first = '', second = ''] = names;
 
 export const animal = (page: Page, name: string) => page.locator(`footer [data-animal=${name}]`);
 
-/** Whatever it says now. */
+/** The button that pauses or moves the animals. */
 export const pauseButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
 
 /** Scrolls the animals' stage to the middle of the window. */
@@ -23,10 +23,10 @@ export async function showAnimals(page: Page) {
   await frames(page);
 }
 
-/** Opens a page and scrolls to the animals; resolves when their script has been fetched. */
+/** Opens a page, scrolls to the animals and waits until their script has loaded. */
 export async function visitAnimals(page: Page, path: string = routes.contact) {
   await visit(page, path);
-  // With real random numbers both animals would sometimes stand still for a while.
+  // With real random numbers an animal may stand still for a while.
   await page.evaluate(() => Object.assign(Math, { random: () => 0.9 }));
   await page
     .locator('footer')
@@ -35,7 +35,7 @@ export async function visitAnimals(page: Page, path: string = routes.contact) {
   await showAnimals(page);
 }
 
-/** The position of an animal's top left corner within its stage, and the maximum it can reach; CSS pixels. */
+/** The position of an animal within its stage, and the maximum on each axis, in CSS pixels. */
 export const placeOf = (page: Page, name = first) =>
   animal(page, name).evaluate((it) => {
     const own = it.getBoundingClientRect();
@@ -63,10 +63,10 @@ export async function expectInside(page: Page) {
 export const expectMoved = (page: Page, from: { x: number }, name = first) =>
   expect.poll(async () => Math.abs((await placeOf(page, name)).x - from.x)).toBeGreaterThan(3);
 
-/** The middle of an animal in window coordinates: where a pointer grabs it. */
+/** The centre of an animal in window coordinates. */
 export async function middleOf(page: Page, name = first) {
   const box = await animal(page, name).boundingBox();
-  if (!box) throw new Error(`The ${name} is not visible`);
+  if (!box) throw new Error(`${name} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -80,7 +80,7 @@ export async function expectStill(page: Page) {
   }).toPass();
 }
 
-/** Grabs the cub with the mouse and drags it by some pixels without letting go. */
+/** Grabs the first animal with the mouse and drags it by some pixels, without releasing it. */
 export async function carry(page: Page, x: number, y: number) {
   const from = await middleOf(page);
   await page.mouse.move(from.x, from.y);

@@ -21,53 +21,56 @@ import { expect, frames, scrollsOn, scrollTop, test, visit } from './visit.ts';
 
 test.beforeEach(() => onlyWith(names.length === 2, 'pair of mascots'));
 
-test('their script is fetched only when the footer comes near; out of view they stop', async ({
-  page,
-}) => {
+test('the script of the animals loads when the footer comes near', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
       scripts.push(response.text().catch(() => ''));
   });
-  const fetched = async () =>
+  const isLoaded = async () =>
     (await Promise.all(scripts)).some((text) => text.includes('data-animal'));
   await visit(page, routes.home);
   await page.waitForLoadState('networkidle');
   expect(scripts).not.toHaveLength(0);
-  expect(await fetched()).toBe(false);
+  expect(await isLoaded()).toBe(false);
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect.poll(fetched).toBe(true);
+  await expect.poll(isLoaded).toBe(true);
+});
+
+test('the animals stop when they are scrolled out of view', async ({ page }) => {
+  await visitAnimals(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(animal(page, first)).not.toBeInViewport();
-  const transform = () => animal(page, first).evaluate((it) => it.style.transform);
   await expect(async () => {
-    const left = await transform();
+    const before = await animal(page, first).evaluate((it) => it.style.transform);
     await frames(page, 30);
-    expect(await transform()).toBe(left);
+    expect(await animal(page, first).evaluate((it) => it.style.transform)).toBe(before);
   }).toPass();
 });
 
-test('held they stay, dropped they drift on, and in a smaller window they stay on their stage', async ({
+test('a held animal stays, drifts on when dropped, and never leaves its stage', async ({
   page,
 }) => {
   await visitAnimals(page);
   await carry(page, 400, -20);
   const held = await placeOf(page);
   await expectMoved(page, await placeOf(page, second), second);
-  // A pointer that rests before its release does not throw.
   expect(await placeOf(page)).toEqual(held);
   await page.mouse.up();
   await page.mouse.move(0, 0);
+  // A pointer that rests before the release does not throw.
   expect(Math.abs((await placeOf(page)).x - held.x)).toBeLessThan(150);
   await expectMoved(page, held);
-  await carry(page, 3000, 2000);
-  await expectInside(page);
-  await page.mouse.up();
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expect(() => expectInside(page)).toPass();
+  await test.step('also when it is dragged beyond the stage or the window shrinks', async () => {
+    await carry(page, 3000, 2000);
+    await expectInside(page);
+    await page.mouse.up();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect(() => expectInside(page)).toPass();
+  });
 });
 
-test('the button pauses them, for the reload too; taps push them away', async ({ page }) => {
+test('the button pauses the animals, also after a reload', async ({ page }) => {
   await visitAnimals(page);
   const button = pauseButton(page);
   await expectMoved(page, await placeOf(page));
@@ -77,22 +80,27 @@ test('the button pauses them, for the reload too; taps push them away', async ({
   await expect(button).toHaveAccessibleName(words.goOn);
   await expectStill(page);
   const before = await placeOf(page);
-  const { x, y } = await middleOf(page);
-  await page.mouse.move(x, y);
-  // Paused, they are left alone.
-  await expect(animal(page, first).locator('img')).toHaveCSS('animation-name', 'none');
-  // Away from where it was tapped.
-  await page.mouse.click(x - 40, y);
-  await expect.poll(async () => (await placeOf(page)).x - before.x).toBeGreaterThan(60);
-  const pushed = await middleOf(page);
-  await page.mouse.click(pushed.x + 40, pushed.y);
-  await expect.poll(async () => (await placeOf(page)).x).toBeCloseTo(before.x, 0);
   await button.click();
   await expect(button).toHaveAccessibleName(words.pause);
   await expectMoved(page, before);
 });
 
-test('by keyboard the arrows push them from the button, which says so; screen readers and Tab skip them', async ({
+test('a tap pushes a paused animal away from where it was tapped', async ({ page }) => {
+  await visitAnimals(page);
+  await pauseButton(page).click();
+  await expectStill(page);
+  const before = await placeOf(page);
+  const { x, y } = await middleOf(page);
+  await page.mouse.move(x, y);
+  await expect(animal(page, first).locator('img')).toHaveCSS('animation-name', 'none');
+  await page.mouse.click(x - 40, y);
+  await expect.poll(async () => (await placeOf(page)).x - before.x).toBeGreaterThan(60);
+  const pushed = await middleOf(page);
+  await page.mouse.click(pushed.x + 40, pushed.y);
+  await expect.poll(async () => (await placeOf(page)).x).toBeCloseTo(before.x, 0);
+});
+
+test('on the button the arrow keys push the animals, and its description says so', async ({
   page,
 }) => {
   await visitAnimals(page);
@@ -109,14 +117,16 @@ test('by keyboard the arrows push them from the button, which says so; screen re
   await expect.poll(async () => (await placeOf(page)).x - before.x).toBeCloseTo(80, 0);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(async () => (await placeOf(page)).x).toBeCloseTo(before.x, 0);
-  expect(
-    await animal(page, first).evaluate((it) => it.closest('[aria-hidden=true]') !== null),
-  ).toBe(true);
-  await page.keyboard.press('Tab');
-  await expect(page.locator('footer address a').first()).toBeFocused();
+  await test.step('screen readers and Tab skip the animals', async () => {
+    expect(
+      await animal(page, first).evaluate((it) => it.closest('[aria-hidden=true]') !== null),
+    ).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('footer address a').first()).toBeFocused();
+  });
 });
 
-test('with reduced motion they stand still until dragged or moved by the button', async ({
+test('with reduced motion the animals move only when dragged or pushed by the button', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -126,49 +136,50 @@ test('with reduced motion they stand still until dragged or moved by the button'
   const start = await placeOf(page);
   await pauseButton(page).click();
   await expect.poll(async () => (await placeOf(page)).x - start.x).toBeCloseTo(80, 0);
-  const hold = await middleOf(page);
-  await page.mouse.move(hold.x, hold.y);
+  const { x, y } = await middleOf(page);
+  await page.mouse.move(x, y);
   await expect(animal(page, first).locator('img')).toHaveCSS('animation-name', 'none');
   await carry(page, 250, -10);
   await page.mouse.up();
   await expect.poll(async () => (await placeOf(page)).x - start.x).toBeCloseTo(330, 0);
-  // A throw does not set it in motion either.
   await expectStill(page);
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('it drags one sideways', async ({ page }) => {
+  test('a sideways swipe drags an animal', async ({ page }) => {
     await visitAnimals(page);
     await pauseButton(page).tap();
     const before = await placeOf(page);
     const from = await middleOf(page);
     await swipe(page, from, { x: from.x + 120, y: from.y });
-    // The browser uses up the first pixels to tell a drag from a tap.
+    // The browser uses the first pixels to tell a drag from a tap.
     await expect.poll(async () => (await placeOf(page)).x - before.x).toBeGreaterThan(80);
     expect((await placeOf(page)).x - before.x).toBeLessThan(125);
     await expectInside(page);
   });
 
-  test('a vertical swipe over one scrolls the page, and a touch that the system cancels lets go of it', async ({
-    page,
-  }) => {
+  test('a vertical swipe over an animal scrolls the page', async ({ page }) => {
     await visitAnimals(page);
     const top = await scrollTop(page);
-    const first = await middleOf(page);
-    await swipe(page, first, { x: first.x, y: first.y + 300 });
+    const from = await middleOf(page);
+    await swipe(page, from, { x: from.x, y: from.y + 300 });
     await expect.poll(() => scrollTop(page)).toBeLessThan(top - 100);
-    // The flick keeps scrolling for a while, and would scroll away from any position set meanwhile.
+    // The page scrolls on for a while after the swipe.
     await expect.poll(() => scrollsOn(page)).toBe(false);
     await showAnimals(page);
     await expectMoved(page, await placeOf(page));
-    const second = await middleOf(page);
-    await swipe(page, second, { x: second.x + 100, y: second.y }, 'touchCancel');
+  });
+
+  test('a touch that the system cancels releases the animal', async ({ page }) => {
+    await visitAnimals(page);
+    const from = await middleOf(page);
+    await swipe(page, from, { x: from.x + 100, y: from.y }, 'touchCancel');
     await expectMoved(page, await placeOf(page));
     await pauseButton(page).tap();
     const before = await placeOf(page);
-    // What was cancelled does not follow the next touch, wherever that starts.
+    // The next touch, elsewhere, does not move it.
     await swipe(page, { x: 200, y: 100 }, { x: 300, y: 100 });
     expect(await placeOf(page)).toEqual(before);
   });

@@ -17,49 +17,49 @@ import { expect, test, visit } from './visit.ts';
 const { title } = loadLegal('privacy-policy');
 const newTitle = `${title}, revised`;
 
-/** The built site as a later commit would build it, with a different heading on one page. */
-function laterDeployment() {
+/** Copies the build with another build id and another heading on one page. @returns the folder */
+function copyAsLaterBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'dunavik-later-'));
   cpSync('out', folder, { recursive: true });
   const [, id = ''] =
     /"buildId":"([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
-  const later = 'ffffffffffff';
+  const laterId = 'ffffffffffff';
   for (const parent of ['data', 'static'])
-    renameSync(join(folder, '_next', parent, id), join(folder, '_next', parent, later));
+    renameSync(join(folder, '_next', parent, id), join(folder, '_next', parent, laterId));
   for (const file of globSync('**/*.{html,json}', { cwd: folder }).map((name) =>
     join(folder, name),
   )) {
-    const text = readFileSync(file, 'utf8').replaceAll(id, later);
+    const text = readFileSync(file, 'utf8').replaceAll(id, laterId);
     writeFileSync(file, file.includes('privacy-policy') ? text.replaceAll(title, newTitle) : text);
   }
   return folder;
 }
 
-test('two tabs on two deployments keep working, and neither shows pages of the other deployment', async ({
+test('tabs that were opened before and after a deployment both show its pages', async ({
   page,
   context,
 }) => {
-  const folder = laterDeployment();
+  const folder = copyAsLaterBuild();
   const [earlier, later] = await Promise.all([servePages('out'), servePages(folder)]);
   const { url } = earlier;
-  // One address, which answers with the later deployment from some moment on.
-  let answering = url;
+  // One origin, which serves the later deployment from some moment on.
+  let currentUrl = url;
   await context.route(`${url}/**`, async (route) => {
-    const address = route.request().url().replace(url, answering);
+    const address = route.request().url().replace(url, currentUrl);
     await route.fulfill({
       response: await route.fetch({ url: address, maxRedirects: 0, maxRetries: 2 }),
     });
   });
   await visit(page, url + routes.home);
-  await page.evaluate(() => Object.assign(window, { opened: 'before' }));
-  answering = later.url;
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  currentUrl = later.url;
   const other = await context.newPage();
   await visit(other, url + routes.home);
   for (const tab of [page, other]) {
     const heading = tab.getByRole('heading', { level: 1 });
     await tab.locator(`footer a[href="${routes.privacy}"]`).click();
     await expect(heading).toHaveText(newTitle);
-    expect(await tab.evaluate(() => 'opened' in window)).toBe(false);
+    expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(false);
     await tab.goBack();
     await expect(tab).toHaveURL(url + routes.home);
     await expect(heading).not.toHaveText(newTitle);

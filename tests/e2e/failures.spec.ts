@@ -6,10 +6,10 @@ import { expect, hydrated, test, visit } from './visit.ts';
 
 const { title } = loadLegal('privacy-policy');
 const names = Object.keys(failures);
-/** Each page, and each file, takes its turn with another failure. */
-const turn = (at: number) => names[at % names.length];
+/** Spreads the kinds of failure over pages and files. */
+const failureFor = (index: number) => names[index % names.length];
 
-/** Those that do most with scripts, one for each way. With scripts off, scripts-off.spec.ts looks at every kind. */
+/** The pages with the most scripts; scripts-off.spec.ts visits every kind of page. */
 const pages = [
   routes.home,
   routes.works,
@@ -17,48 +17,48 @@ const pages = [
   workPath(loadWorks()[0]?.slug ?? ''),
 ].filter((path) => all.includes(path));
 
-for (const [at, path] of pages.entries()) {
-  test(`${path} stays whole when all scripts, fonts and pictures fail`, async ({ page }) => {
+for (const [index, path] of pages.entries()) {
+  test(`${path} stays usable when all scripts, fonts and pictures fail`, async ({ page }) => {
     const failing: Partial<Record<string, string | undefined>> = {
-      script: turn(at),
-      font: turn(at + 1),
-      image: turn(at + 2),
+      script: failureFor(index),
+      font: failureFor(index + 1),
+      image: failureFor(index + 2),
     };
     await expectWhole(page, path, (request) => failing[request.resourceType()]);
   });
 }
 
-test('home stays whole when each script fails that it loads when needed', async ({ page }) => {
-  const asked = await requestedBy(page, routes.home);
-  const first = await page.locator('script#scripts').textContent();
-  const later = [...asked].filter(
-    (url) => url.includes('/chunks/') && !first?.includes(new URL(url).pathname),
+test('home stays usable when all scripts fail that load later', async ({ page }) => {
+  const requested = await requestedBy(page, routes.home);
+  const initial = await page.locator('script#scripts').textContent();
+  const later = [...requested].filter(
+    (url) => url.includes('/chunks/') && !initial?.includes(new URL(url).pathname),
   );
   expect(later.length).toBeGreaterThan(0);
-  await expectWhole(page, routes.home, (request) => turn(later.indexOf(request.url())));
+  await expectWhole(page, routes.home, (request) => failureFor(later.indexOf(request.url())));
 });
 
-test('a link works however the data of the next page fails', async ({ page }) => {
+test('a link works when the data of the next page fails', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  for (const [how, fail] of Object.entries(failures)) {
+  for (const [failure, fail] of Object.entries(failures)) {
     await visit(page, routes.home);
-    let asked = 0;
+    let requests = 0;
     await page.route('**/_next/data/**', (route) => {
-      asked += 1;
+      requests += 1;
       return fail(route);
     });
     await page.locator(`footer a[href="${routes.privacy}"]`).click();
-    await expect(heading, how).toHaveText(title);
-    expect(asked, how).toBeGreaterThan(0);
+    await expect(heading, failure).toHaveText(title);
+    expect(requests, failure).toBeGreaterThan(0);
     await page.goBack();
-    await expect(heading, how).not.toHaveText(title);
+    await expect(heading, failure).not.toHaveText(title);
     await expect(page).toHaveURL(routes.home);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });
 
-test('a page that is opened in a background tab loads its scripts', async ({ page }) => {
-  // In a background tab the document is hidden and no frames are drawn.
+test('a page in a background tab loads its scripts', async ({ page }) => {
+  // A background tab is hidden and draws no frames.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
     window.requestAnimationFrame = () => 0;

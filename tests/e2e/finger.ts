@@ -6,8 +6,8 @@ interface Point {
 }
 
 /**
- * Touches the screen, moves in ten steps and lifts; places in CSS pixels of the window.
- * @param end `touchCancel` when the system cancels the touch
+ * Swipes with one finger in ten steps. The points are in CSS pixels of the window.
+ * @param end `touchCancel` if the system cancels the touch
  */
 export async function swipe(
   page: Page,
@@ -19,8 +19,8 @@ export async function swipe(
   const touch = (type: 'touchStart' | 'touchMove' | typeof end, touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [from]);
-  for (let move = 1; move <= 10; move++) {
-    const part = move / 10;
+  for (let step = 1; step <= 10; step++) {
+    const part = step / 10;
     await touch('touchMove', [
       { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
     ]);

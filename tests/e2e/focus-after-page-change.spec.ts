@@ -8,8 +8,7 @@ import { expect, frames, scrollTop, test, visit } from './visit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('any link puts the focus on the new heading, and its title is said once', async ({ page }) => {
-  // Opening a page, or the menu, says nothing.
+test('a link moves the focus to the new heading and announces the title once', async ({ page }) => {
   await listen(page);
   await visit(page, routes.home);
   const titles: string[] = [];
@@ -28,32 +27,32 @@ test('any link puts the focus on the new heading, and its title is said once', a
   }
   await page.keyboard.press('Tab');
   await expect(page.locator(':is(main, footer) a').first()).toBeFocused();
-  // It is not said again when a dialog has closed.
+  // A text that stayed would be announced again when a dialog closes.
   await expect.poll(() => heldByLiveRegions(page)).toEqual([]);
 });
 
-test('Back and Forward put it on the link that was left, in view; without one, on the heading', async ({
+test('Back moves the focus to the link that was followed, and Forward to the heading', async ({
   page,
 }) => {
   await visit(page, routes.home);
   const link = page.locator(`main a[href="${routes.services}"]`).last();
   await link.focus();
   await frames(page, 10);
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(500);
+  const position = await scrollTop(page);
+  expect(position).toBeGreaterThan(500);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(routes.services);
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
-  await expect.poll(() => scrollTop(page)).toBe(left);
+  await expect.poll(() => scrollTop(page)).toBe(position);
   await page.goForward();
   await expect(page).toHaveURL(routes.services);
   await expect(heading(page)).toBeFocused();
 });
 
-test('the wordmark takes it along to the top of its own page', async ({ page }) => {
+test('a link to the current page moves the focus to its heading', async ({ page }) => {
   await visit(page, routes.home);
   await page.locator(`footer a[href="${routes.home}"]`).focus();
   await page.keyboard.press('Enter');
@@ -61,7 +60,7 @@ test('the wordmark takes it along to the top of its own page', async ({ page }) 
   await expect(heading(page)).toBeInViewport();
 });
 
-test('the Swedish page, and its title, are said in Swedish, and the shell around it in English', async ({
+test('the Swedish page and its title are announced in Swedish, the shell in English', async ({
   page,
 }) => {
   onlyWith(pages.includes(routes.sweden), 'Swedish page');

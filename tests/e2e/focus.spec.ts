@@ -6,12 +6,10 @@ import { expect, test, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('on a phone, while the cookie notice is shown', () => {
+test.describe('on a phone with the cookie notice', () => {
   test.use({ answer: null, viewport: { width: 360, height: 640 } });
 
-  test('nothing is covered when Tab comes to it, nor at 400 % zoom on the way back', async ({
-    page,
-  }) => {
+  test('Tab never moves to a covered element, also at 400 % zoom', async ({ page }) => {
     await visit(page, routes.contact);
     await expect(noticeOf(page).region).toBeVisible();
     expect(await coveredStops(page, 'Tab')).toEqual([]);
@@ -19,7 +17,9 @@ test.describe('on a phone, while the cookie notice is shown', () => {
     expect(await coveredStops(page, 'Shift+Tab')).toEqual([]);
   });
 
-  test('an error in the form leads to its field, and Tab on from there', async ({ page }) => {
+  test('the link of a form error moves to its field, and Tab continues from there', async ({
+    page,
+  }) => {
     await visit(page, routes.contact);
     await button(page).focus();
     await page.keyboard.press('Enter');

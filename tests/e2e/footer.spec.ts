@@ -5,10 +5,10 @@ import { complaintsOf } from './complaints.ts';
 import { onlyWith } from './onlyWith.ts';
 import { expect, test, visit } from './visit.ts';
 
-test.describe('far from both offices', () => {
+test.describe('in a time zone far from both offices', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('each shows its own time and until when it is closed, and a new year begins without a reload', async ({
+  test('each office shows its own time and its closed days, and the year changes without a reload', async ({
     page,
   }) => {
     onlyWith(closedDays.length, 'closed days');
@@ -31,7 +31,7 @@ test.describe('far from both offices', () => {
   });
 });
 
-test('the skylines reach from edge to edge, and no animal stands before them', async ({ page }) => {
+test('the skylines reach from edge to edge, below the animals', async ({ page }) => {
   await visit(page, routes.about);
   const footer = page.getByRole('contentinfo');
   for (const width of [360, 768, 1200]) {
@@ -39,11 +39,11 @@ test('the skylines reach from edge to edge, and no animal stands before them', a
     const boxes = (selector: string) =>
       footer
         .locator(selector)
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect));
     await expect(async () => {
       const [skylines, animals] = [await boxes('section > [aria-hidden]'), await boxes('img')];
       expect(skylines.map(({ left }) => left)[0], `at ${width}`).toBe(0);
-      expect(skylines.at(-1)?.right).toBe(await footer.evaluate((one) => one.clientWidth));
+      expect(skylines.at(-1)?.right).toBe(await footer.evaluate((it) => it.clientWidth));
       expect(Math.max(...animals.map(({ bottom }) => bottom))).toBeLessThanOrEqual(
         Math.min(...skylines.map(({ top }) => top)),
       );

@@ -1,7 +1,7 @@
 import { routes } from '../../src/site.ts';
 import { expect, frames, scrollTo, test, visit } from './visit.ts';
 
-test('it stays while the focus is inside, comes back with the focus, and is there on the next page', async ({
+test('the header stays or returns while the focus is in it, and is shown on the next page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

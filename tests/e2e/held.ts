@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Holds back all matching requests. Resolves to a function that lets them, and all later ones, go on. */
+/** Holds back all matching requests. Resolves to a function that releases them and all later ones. */
 export async function holdBack(page: Page, matching: string | RegExp | ((url: URL) => boolean)) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

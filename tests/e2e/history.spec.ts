@@ -15,7 +15,7 @@ async function follow(page: Page, path: string) {
   await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
 }
 
-const fromTop = (page: Page, id: string) =>
+const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((it) => it.getBoundingClientRect().top);
 
 test('Back, Forward and a reload restore the scroll position of a page', async ({ page }) => {
@@ -34,41 +34,53 @@ test('Back, Forward and a reload restore the scroll position of a page', async (
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('a fragment is scrolled to, however far down; Back restores the position that was left', async ({
+/** Follows the link to a section of another page, which Next opens without loading a document. */
+async function visitFragment(page: Page) {
+  onlyWith(loadPage('home').people?.day, 'day on the page about us');
+  // If the data of the page is late, it is loaded as a document, and the section gets no focus.
+  await expect(async () => {
+    await visit(page, routes.home);
+    await page.locator(`main a[href="${routes.about}#day"]`).press('Enter');
+    await expect(page).toHaveURL(`${routes.about}#day`);
+    await expect(page.locator('#day')).toBeFocused({ timeout: 10_000 });
+  }).toPass();
+}
+
+test('a link to a section scrolls to it and moves the focus there, also after a reload', async ({
   page,
 }) => {
-  onlyWith(loadPage('home').people?.day, 'day on the page about us');
-  await visit(page, routes.home);
-  await page.locator(`main a[href="${routes.about}#day"]`).press('Enter');
-  await expect(page).toHaveURL(`${routes.about}#day`);
-  await expect(page.locator('#day')).toBeFocused();
+  await visitFragment(page);
   await expect(page.locator('#day')).toHaveCSS('outline-style', 'none');
   await frames(page, 20);
-  for (const opened of [() => {}, () => page.reload()]) {
-    await opened();
-    await expect.poll(() => fromTop(page, 'day')).toBeLessThan(200);
-    expect(await fromTop(page, 'day')).toBeGreaterThanOrEqual(0);
+  for (const open of [() => {}, () => page.reload()]) {
+    await open();
+    await expect.poll(() => topOf(page, 'day')).toBeLessThan(200);
+    expect(await topOf(page, 'day')).toBeGreaterThanOrEqual(0);
   }
-  await hydrated(page);
-  const left = (await scrollTop(page)) + 900;
-  await scrollTo(page, left);
+});
+
+test('Back to an address with a fragment restores the scroll position, not the section', async ({
+  page,
+}) => {
+  await visitFragment(page);
+  await expect.poll(() => topOf(page, 'day')).toBeLessThan(200);
+  const position = (await scrollTop(page)) + 900;
+  await scrollTo(page, position);
   await follow(page, routes.privacy);
   await page.goBack();
   await expect(page).toHaveURL(`${routes.about}#day`);
-  await expect.poll(() => scrollTop(page)).toBe(left);
+  await expect.poll(() => scrollTop(page)).toBe(position);
   await frames(page, 10);
-  expect(await scrollTop(page)).toBe(left);
-  // Setting the fragment again scrolls to its target.
+  expect(await scrollTop(page)).toBe(position);
+  // Only setting the fragment again scrolls to the section.
   await page.evaluate(() => {
     window.location.hash = '';
     window.location.hash = 'day';
   });
-  await expect.poll(() => fromTop(page, 'day')).toBeLessThan(200);
+  await expect.poll(() => topOf(page, 'day')).toBeLessThan(200);
 });
 
-test('Back before any script has loaded shows the page that the address names', async ({
-  page,
-}) => {
+test('Back before any script has loaded shows the page of the address', async ({ page }) => {
   await visit(page, routes.home);
   const home = await page.getByRole('heading', { level: 1 }).textContent();
   await follow(page, routes.privacy);
@@ -84,19 +96,19 @@ test('Back before any script has loaded shows the page that the address names', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy ?? '');
 });
 
-test('a press during a view transition is not lost', async ({ page }) => {
+test('a click during a view transition is not lost', async ({ page }) => {
   await visit(page, routes.home);
-  // A page that takes long gets no transition; this one is long enough to press during it.
+  // A slow page change gets no transition, so the clock is stopped.
   await page.evaluate(() => Object.assign(performance, { now: () => 0 }));
   await page.addStyleTag({
     content: '::view-transition-group(*) { animation-duration: 20s !important; }',
   });
-  // The link is at the top, where the header does not move.
+  // The first link: at the top of the page the header does not move.
   await page.locator(`main a[href="${routes.contact}"]`).first().click();
   await expect(page).toHaveURL(routes.contact);
-  const moves = () =>
+  const isAnimating = () =>
     document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-  await expect.poll(() => page.evaluate(moves)).toBe(true);
+  await expect.poll(() => page.evaluate(isAnimating)).toBe(true);
   const { button, dialog } = menuOf(page);
   const box = await button.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
@@ -104,7 +116,7 @@ test('a press during a view transition is not lost', async ({ page }) => {
 });
 
 for (const saveData of [false, true]) {
-  test(`what a page needs is requested once, ahead unless the visitor saves data: ${saveData}`, async ({
+  test(`hovering over a link ${saveData ? 'prefetches nothing with data saving on' : 'prefetches its page'}, and a click requests each file once`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -114,19 +126,19 @@ for (const saveData of [false, true]) {
     await visit(page, routes.home);
     await page.waitForLoadState('networkidle');
     const needed = /\/_next\/(data\/.*\/services\.json|static\/chunks\/pages\/services-)/;
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET' && needed.test(request.url()))
-        asked.push(new URL(request.url()).pathname.replace(/^.*\/|-\w+(?=\.js)/g, ''));
+        requested.push(new URL(request.url()).pathname.replace(/^.*\/|-\w+(?=\.js)/g, ''));
     });
     const link = page.locator(`main a[href="${routes.services}"]`).first();
     await link.hover();
     if (saveData) await frames(page, 30);
-    else await expect.poll(() => asked).toContain('services.js');
-    if (saveData) expect(asked).toEqual([]);
+    else await expect.poll(() => requested).toContain('services.js');
+    if (saveData) expect(requested).toEqual([]);
     await link.click();
     await expect(page).toHaveURL(routes.services);
     await page.waitForLoadState('networkidle');
-    expect(asked.toSorted()).toEqual(['services.js', 'services.json']);
+    expect(requested.toSorted()).toEqual(['services.js', 'services.json']);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Lets `announced` tell what live regions have said since the page was opened, in order. */
+/** Records what live regions announce from the opening of the page on; `announced` returns it. */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
     const announced: string[] = [];
@@ -22,10 +22,11 @@ export const listen = (page: Page) =>
     });
   });
 
+/** Returns the announcements in order. */
 export const announced = (page: Page) =>
   page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 
-/** What live regions hold at the moment. A screen reader may read it again when a dialog closes over it. */
+/** The texts that live regions hold now. A screen reader may repeat them when a dialog closes. */
 export const heldByLiveRegions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')]

@@ -5,21 +5,21 @@ import { expect } from './visit.ts';
 
 const words = shellWords[shellLanguage].menu;
 
-type Address = (typeof menuEntries)[number]['href'];
+type MenuHref = (typeof menuEntries)[number]['href'];
 
-/** The menu's parts, by the roles and names that visitors perceive; an entry by its address. */
+/** The parts of the menu by role and name; `entry` is the link to a main page. */
 export function menuOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: words.menu });
   return {
     dialog,
     button: page.getByRole('banner').getByRole('button', { name: words.menu, includeHidden: true }),
     close: dialog.getByRole('button', { name: words.close }),
-    entry: (href: Address) =>
+    entry: (href: MenuHref) =>
       dialog.getByRole('navigation', { name: words.pages }).locator(`a[href="${href}"]`),
   };
 }
 
-/** Opens the menu and waits until it has slid in: what is pressed before may move on before it is let go. */
+/** Opens the menu and waits until it has slid in. A link that still moves could miss the click. */
 export async function slideInMenu(page: Page) {
   const menu = menuOf(page);
   await menu.button.click();
@@ -27,7 +27,7 @@ export async function slideInMenu(page: Page) {
   return menu;
 }
 
-/** Opens the menu and waits until React has noticed it, too. */
+/** Opens the menu and waits until React has locked the scroll of the page. */
 export async function openMenu(page: Page) {
   const menu = await slideInMenu(page);
   await expect(page.locator('html')).toHaveAttribute('data-scroll-locked');

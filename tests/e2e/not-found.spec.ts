@@ -1,7 +1,7 @@
 import { routes } from '../../src/site.ts';
 import { expect, test } from './visit.ts';
 
-test('an address in capitals leads to the page that is meant, and one that means none stays', async ({
+test('an address in capitals redirects to its page, and an unknown one does not', async ({
   page,
 }) => {
   await page.goto(`${routes.about.toUpperCase()}?a=B`);

@@ -5,7 +5,7 @@ import { shellLanguage } from '../../src/site.ts';
 
 const words = shellWords[shellLanguage].notice;
 
-/** The cookie notice's parts, by the roles and names that visitors perceive. */
+/** The parts of the cookie notice by role and name. */
 export function noticeOf(page: Page) {
   const region = page.getByRole('region', { name: words.name });
   return {
@@ -15,6 +15,6 @@ export function noticeOf(page: Page) {
   };
 }
 
-/** The answer that is stored in the browser. */
+/** Reads the answer to the cookie notice from the browser's storage. */
 export const storedAnswer = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), cookieAnswerKey);

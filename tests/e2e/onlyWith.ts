@@ -1,6 +1,6 @@
 import { test } from 'playwright/test';
 
-/** Skips a test, or those of a file, where the content has nothing to try it on. @param what is missing then */
-export const onlyWith = (there: unknown, what: string) =>
-  // biome-ignore lint/suspicious/noSkippedTests: not disabled; this repository's own content has everything
-  test.skip(!there, `the content has no ${what}`);
+/** Skips a test, or all of a file, if the content lacks what it needs. */
+export const onlyWith = (content: unknown, name: string) =>
+  // biome-ignore lint/suspicious/noSkippedTests: this repository's own content skips none
+  test.skip(!content, `the content has no ${name}`);

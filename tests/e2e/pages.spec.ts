@@ -26,7 +26,7 @@ interface Check {
   find: (page: Page) => Promise<string[]>;
 }
 
-/** Asked of every page; `npm run audit` asks all that follows of every page, too, and in more sizes and looks. */
+/** The check of every page. `npm run audit` runs all checks on every page, in more sizes and schemes. */
 const cheap: Check = {
   name: 'layout',
   width: 320,
@@ -34,11 +34,11 @@ const cheap: Check = {
 };
 
 const isHome = (page: Page) => new URL(page.url()).pathname === routes.home;
-/** The footer is the same on every page, and home has shown it. */
-const own = (page: Page) => (isHome(page) ? undefined : ':is(header, main)');
+/** The selector of what to check: only the home page includes the footer, which all pages share. */
+const scopeOf = (page: Page) => (isHome(page) ? undefined : ':is(header, main)');
 
 const reading: Check = { name: 'screen reader', width: 1280, find: readingProblems };
-// 400 % of this window is as narrow as the smallest phone.
+// At 400 % zoom this window is as narrow as the smallest phone.
 const zoom: Check = {
   name: 'zoom',
   width: 1280,
@@ -50,10 +50,10 @@ const axe: Check = {
   find: (page) => violationsInBothSchemes(page, ...(isHome(page) ? [] : ['footer'])),
 };
 
-/** Asked of each kind of page and of what opens in it, in the size and look in which most is found. */
+/** The checks of each kind of page, each in the size where it finds most. */
 const thorough: Check[] = [
   reading,
-  { name: 'focus', width: 1024, find: (page) => faintOutlines(page, own(page)) },
+  { name: 'focus', width: 1024, find: (page) => faintOutlines(page, scopeOf(page)) },
   zoom,
   axe,
   { name: 'targets', width: 1180, find: smallTargets },
@@ -68,21 +68,21 @@ const thorough: Check[] = [
         { width: 320, height: 256, textSize: 32 },
       ]),
   },
-  // Last, as it presses everything.
-  { name: 'lost focus', width: 1280, find: (page) => lostFocus(page, own(page)) },
+  // Last, because it presses every button.
+  { name: 'lost focus', width: 1280, find: (page) => lostFocus(page, scopeOf(page)) },
 ];
 
-/** Asked of the other pages, of which works have layouts of their own. */
-const others = (path: string) => [
+/** The checks of all other pages; each work has its own layout. */
+const checksOfOthers = (path: string) => [
   ...(path === styleguide ? [axe] : path.startsWith(routes.works) ? [zoom] : []),
   cheap,
 ];
 
-/** On the invented agency's pages the rest finds what it finds here: it does not depend on how much content there is. */
-const ofKind = process.env.AGENCY ? [reading, axe, cheap] : thorough;
+/** The test agency's pages need fewer checks: the others do not depend on the content. */
+const checksOfKind = process.env.AGENCY ? [reading, axe, cheap] : thorough;
 
-/** What the checks find, a line each. */
-async function problemsOf(page: Page, checks: Check[]): Promise<string[]> {
+/** Runs the checks and returns the problems, a line each. */
+async function findProblems(page: Page, checks: Check[]): Promise<string[]> {
   const problems: string[] = [];
   for (const { name, width, find } of checks) {
     await page.setViewportSize({ width, height: 800 });
@@ -98,21 +98,21 @@ for (const path of [...pages, ...lostPaths, ...(process.env.AGENCY ? [] : [style
   }) => {
     if (path === styleguide) {
       const isAbsent = (await request.get(path)).status() === 404;
-      // biome-ignore lint/suspicious/noSkippedTests: not disabled; production has no such page
+      // biome-ignore lint/suspicious/noSkippedTests: production has no such page
       test.skip(isAbsent, 'production has no styleguide');
     }
     const complaints = complaintsOf(page);
     const response = await visit(page, path);
     await waitForClocks(page);
     expect(response?.status()).toBe(lostPaths.includes(path) ? 404 : 200);
-    const checks = kinds.includes(path) ? ofKind : others(path);
-    const problems = [...(await structureProblems(page)), ...(await problemsOf(page, checks))];
+    const checks = kinds.includes(path) ? checksOfKind : checksOfOthers(path);
+    const problems = [...(await structureProblems(page)), ...(await findProblems(page, checks))];
     expect([...problems, ...complaints]).toEqual([]);
   });
 }
 
-const opened: Record<string, (page: Page) => Promise<unknown>> = {
-  'the menu': async (page) => {
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  'the open menu': async (page) => {
     await visit(page, routes.home);
     await openMenu(page);
   },
@@ -128,9 +128,9 @@ const opened: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('group', { name: sentences.en.errorCount(3) })).toBeFocused();
   },
 };
-for (const [name, open] of process.env.AGENCY ? [] : Object.entries(opened)) {
-  test(`${name}: the same`, async ({ page }) => {
+for (const [name, open] of process.env.AGENCY ? [] : Object.entries(states)) {
+  test(`${name} passes the same checks`, async ({ page }) => {
     await open(page);
-    expect(await problemsOf(page, thorough)).toEqual([]);
+    expect(await findProblems(page, thorough)).toEqual([]);
   });
 }

@@ -6,16 +6,15 @@ import { expect, test } from './visit.ts';
 const screen = { width: 360, height: 740 };
 test.use({ viewport: screen, hasTouch: true, isMobile: true, javaScriptEnabled: false });
 
-const limits = {
+/** The maximum height of a page in screens. */
+const maxScreens = {
   [routes.home]: 8,
   [routes.career]: 7,
   ...Object.fromEntries(loadWorks().map(({ slug }) => [workPath(slug), 12])),
 };
 
-test('no page that tells a story is endless on a phone, and none scrolls sideways', async ({
-  page,
-}) => {
-  for (const [path, screens] of Object.entries(limits)) {
+test('pages are not too long on a phone and do not scroll sideways', async ({ page }) => {
+  for (const [path, screens] of Object.entries(maxScreens)) {
     await page.goto(path);
     const { height, width } = await page.evaluate(() => ({
       height: document.documentElement.scrollHeight,
@@ -26,7 +25,7 @@ test('no page that tells a story is endless on a phone, and none scrolls sideway
   }
 });
 
-test('with scripts off, a row of faces is swiped under a bar that follows', async ({ page }) => {
+test('with scripts off, a bar shows how far a row of people has been swiped', async ({ page }) => {
   const { people: team } = loadPage('career');
   onlyWith(team && loadPeople().length > 3, 'row of people');
   await page.goto(routes.career);

@@ -13,7 +13,9 @@ const colour = (page: Page, selector: string, property = 'background-color') =>
     .locator(selector)
     .evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
 
-test('forced colours: the page in the menu and the chosen filter are marked', async ({ page }) => {
+test('with forced colours the current page and the chosen filter are underlined', async ({
+  page,
+}) => {
   onlyWith(loadWorks().length, 'work');
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, `${routes.works}?service=${services[0].slug}`);
@@ -26,22 +28,22 @@ test('forced colours: the page in the menu and the chosen filter are marked', as
   await expect(entry(routes.services)).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('more contrast: secondary text is as strong as the rest', async ({ page }) => {
+test('with more contrast secondary text has the colour of the body', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await visit(page, routes.privacy);
   await expect(page.getByText(/^As of /)).toHaveCSS('color', await colour(page, 'body', 'color'));
 });
 
-test('the dark scheme inverts the colours, even when it is switched on later', async ({ page }) => {
+test('switching to the dark scheme changes the colours of page and footer', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, routes.home);
-  const [light, loud] = [await colour(page, 'html'), await colour(page, 'footer')];
+  const [pageColour, footerColour] = [await colour(page, 'html'), await colour(page, 'footer')];
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).not.toHaveCSS('background-color', light);
-  await expect(page.locator('footer')).not.toHaveCSS('background-color', loud);
+  await expect(page.locator('html')).not.toHaveCSS('background-color', pageColour);
+  await expect(page.locator('footer')).not.toHaveCSS('background-color', footerColour);
 });
 
-test('reduced motion: the menu appears without animation', async ({ page }) => {
+test('with reduced motion the menu appears without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, routes.home);
   const { dialog } = await openMenu(page);
@@ -54,10 +56,10 @@ test('reduced motion: the menu appears without animation', async ({ page }) => {
   ).toBe(0);
 });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ answer: null });
 
-  test('header and cookie notice are left out, links show their addresses, and all is readable', async ({
+  test('header and cookie notice are hidden, links show their addresses, and axe finds nothing', async ({
     page,
   }) => {
     await visit(page, routes.contact);
@@ -67,7 +69,7 @@ test.describe('on paper', () => {
     await expect(page.locator('header')).toBeHidden();
     await expect(notice).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const addressAfter = (start: string) =>
+    const printedAddress = (start: string) =>
       page
         .locator(`footer a[href^="${start}"]`)
         .first()
@@ -77,8 +79,8 @@ test.describe('on paper', () => {
             (it as HTMLAnchorElement).href,
           ),
         );
-    expect(await addressAfter('https://')).toContain('https://');
-    expect(await addressAfter('mailto')).toMatch(/none|normal/);
+    expect(await printedAddress('https://')).toContain('https://');
+    expect(await printedAddress('mailto')).toMatch(/none|normal/);
     // Browsers print in the light scheme.
     expect(
       (await violationsInBothSchemes(page)).filter((line) => line.startsWith('light')),

@@ -7,11 +7,11 @@ import { servePages } from '../../scripts/serve/servePages.ts';
 import { routes } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
-test('a preview shows its branch and commit until the ribbon is dismissed, and hides nothing', async ({
+test('a preview shows its branch and commit in a ribbon until it is dismissed', async ({
   page,
 }) => {
   const facts: BuildFacts = JSON.parse(readFileSync('out/build.json', 'utf8'));
-  // A preview that was built as one has it already.
+  // The build of a preview already has the ribbon.
   const isPage = (html: string) =>
     facts.environment !== 'preview' && html.includes('__NEXT_DATA__');
   const change = (html: string) => (isPage(html) ? addPreviewRibbon(html, facts) : html);
@@ -21,15 +21,15 @@ test('a preview shows its branch and commit until the ribbon is dismissed, and h
   await visit(page, url + routes.services);
   const ribbon = page.getByRole('complementary', { name: 'Preview' });
   await expect(ribbon).toContainText(`Preview: ${facts.commit} of ${facts.branch}`);
-  const below = await ribbon.getByText('Preview:').evaluate((element) => {
+  const label = await ribbon.getByText('Preview:').evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return {
-      isRibbon: element.contains(found),
+      catchesClicks: element.contains(found),
       fits: left + width <= window.innerWidth && height < 60,
     };
   });
-  expect(below).toEqual({ isRibbon: false, fits: true });
+  expect(label).toEqual({ catchesClicks: false, fits: true });
   await page.getByRole('contentinfo').locator(`a[href="${routes.career}"]`).click();
   await expect(page).toHaveURL(url + routes.career);
   await expect(ribbon).toBeVisible();

@@ -12,29 +12,29 @@ const words = shellWords[shellLanguage];
 
 test.use({ javaScriptEnabled: false, answer: null });
 
-test('with scripts off, every kind of page shows all its text and both offices', async ({
+test('with scripts off, every kind of page shows all its text and the offices', async ({
   page,
 }) => {
   for (const path of kinds) {
     await page.goto(path);
     const texts = page.locator('main :is(h1, h2, h3, p, dt, dd), footer address :is(p, a)');
-    const faint = await texts.evaluateAll((all) =>
+    const transparent = await texts.evaluateAll((all) =>
       all
         .filter((it) => it.checkVisibility() && !it.checkVisibility({ opacityProperty: true }))
         .map((it) => it.textContent),
     );
-    expect.soft(faint, path).toEqual([]);
+    expect.soft(transparent, path).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('footer address').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d/);
     if (mascots.length) await expect(page.locator('footer img').first()).toBeVisible();
-    // Without scripts no answer can be stored, so the notice is not shown, and the animals stand still.
+    // Without scripts no answer can be stored and no animal moves.
     await expect(page.getByRole('region', { name: words.notice.name })).toHaveCount(0);
     await expect(page.getByRole('button', { name: words.animals.pause })).toHaveCount(0);
   }
 });
 
-test('with scripts off, all works are shown, with links to services and industries instead of filters', async ({
+test('with scripts off, the list shows all works, and links replace the filters', async ({
   page,
 }) => {
   onlyWith(loadWorks().length, 'work');
@@ -49,7 +49,7 @@ test('with scripts off, all works are shown, with links to services and industri
   await expect(page).toHaveURL(servicePath(services[0].slug));
 });
 
-test('with scripts off, a drawing is complete, and the header covers what scrolls under it', async ({
+test('with scripts off, drawings are complete, and the header is opaque over scrolled content', async ({
   page,
 }) => {
   await page.goto(servicePath(services[0].slug));

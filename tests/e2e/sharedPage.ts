@@ -3,9 +3,9 @@ import { withinPolicy } from './complaints.ts';
 import { answerBefore, test as plainTest } from './visit.ts';
 
 /**
- * `test` with one page that all tests of a worker share; each test begins by opening an address in it. That takes a third of the
- * time that a new browser context for each test takes. Only for tests that leave nothing behind but a history entry; a
- * script that one of them breaks may stay broken in the browser's cache.
+ * `test` with one page for all tests of a worker, which takes a third of the time of a new browser
+ * context for each test. The tests may leave nothing behind but history entries: even a script that
+ * a test breaks may stay in the browser's cache.
  */
 export const test = plainTest.extend<object, { sharedPage: Page }>({
   sharedPage: [

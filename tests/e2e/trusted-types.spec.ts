@@ -1,27 +1,27 @@
 import { routes } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
-/** Assigns a string as markup, as code or as the address of a script. @returns the name of the error */
-function assign(how: string) {
+/** Assigns a string as markup, as code or as the URL of a script. @returns the name of the error */
+function assign(kind: string) {
   try {
-    if (how === 'markup') document.createElement('p').innerHTML = '<b>x</b>';
-    else if (how === 'code') document.createElement('script').text = 'self.taken = true';
-    else document.createElement('script').src = how;
-    return 'taken';
+    if (kind === 'markup') document.createElement('p').innerHTML = '<b>x</b>';
+    else if (kind === 'code') document.createElement('script').text = '1';
+    else document.createElement('script').src = kind;
+    return 'accepted';
   } catch (error) {
     return (error as Error).name;
   }
 }
 
-test('no text becomes code or markup, and only a script of the site is loaded', async ({
+test('strings cannot become markup or code, and only scripts of the site load', async ({
   page,
   violations,
 }) => {
   await visit(page, routes.home);
-  expect(await page.evaluate(assign, '/_next/static/chunks/x.js')).toBe('taken');
+  expect(await page.evaluate(assign, '/_next/static/chunks/x.js')).toBe('accepted');
   const refused = ['markup', 'code', 'https://elsewhere.example/x.js'];
-  for (const how of refused) expect(await page.evaluate(assign, how)).toBe('TypeError');
-  // This also shows that the other tests would notice a violation.
+  for (const kind of refused) expect(await page.evaluate(assign, kind)).toBe('TypeError');
+  // This also proves that the other tests would fail on a violation.
   await expect.poll(() => violations.length).toBe(refused.length);
   violations.length = 0;
 });

@@ -7,21 +7,21 @@ import {
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { type Violations, withinPolicy } from './complaints.ts';
 
-/** A long timeout, because a busy machine needs seconds for what otherwise takes milliseconds. */
+/** `expect` with a timeout that is long enough for a busy machine. */
 export const expect = plainExpect.configure({ timeout: 30_000 });
 
-/** Stores an answer to the cookie notice for all pages to come. */
+/** Stores an answer to the cookie notice on every page that this context opens. */
 export const answerBefore = (context: BrowserContext, answer: 'true' | 'false') =>
   context.addInitScript(
-    // A prototype's frame has no storage.
+    // The frame of a prototype has no storage.
     ([key, value]) => origin === 'null' || localStorage.setItem(key, value),
     [cookieAnswerKey, answer] as const,
   );
 
-/** `test` for a visitor who has already answered the cookie notice; `answer: null` makes it a first visit. */
+/** `test` with a visitor who has answered the cookie notice; `answer: null` makes it a first visit. */
 export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violations: Violations }>({
   answer: ['false', { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the braces
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the braces
   violations: async ({}, use) => use([]),
   context: async ({ context, answer, violations }, use, info) => {
     info.setTimeout(120_000);
@@ -38,7 +38,7 @@ export const hydrated = (page: Page) =>
 export const waitForClocks = (page: Page) =>
   expect(page.getByRole('contentinfo')).toContainText(/\d\d:\d\d/);
 
-/** Opens a page and waits until it is hydrated and has its fonts. */
+/** Opens a page and waits until it is hydrated and its fonts have loaded. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
@@ -46,22 +46,22 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
-/** Lets the page draw some frames before a test asserts that something has not happened. */
+/** Waits for some frames, before a test asserts that something did not happen. */
 export const frames = (page: Page, count = 3) =>
-  page.evaluate(async (left) => {
-    for (let i = 0; i < left; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  page.evaluate(async (n) => {
+    for (let frame = 0; frame < n; frame++) await new Promise(requestAnimationFrame);
   }, count);
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Whether the page scrolls within the next twenty frames. */
+/** Whether the scroll position changes within the next twenty frames. */
 export async function scrollsOn(page: Page): Promise<boolean> {
   const before = await scrollTop(page);
   await frames(page, 20);
   return (await scrollTop(page)) !== before;
 }
 
-/** Scrolls to a position, in CSS pixels, and waits until the page has responded. */
+/** Scrolls to a position in CSS pixels and waits until the page has responded. */
 export async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await frames(page);

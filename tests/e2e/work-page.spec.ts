@@ -5,9 +5,9 @@ import { onlyWith } from './onlyWith.ts';
 import { expect, test, visit } from './visit.ts';
 
 const works = loadWorks();
-/** With the longest title, whose text needs the most room. */
+/** The work with the longest title, whose text needs the most room. */
 const [longest] = works.toSorted((a, b) => b.title.length - a.title.length);
-const tried = works.find(({ prototype }) => prototype);
+const withPrototype = works.find(({ prototype }) => prototype);
 
 const windows = [
   { width: 360, height: 740 },
@@ -17,7 +17,7 @@ const windows = [
   { width: 2560, height: 1440 },
 ];
 
-for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work ?? []))) {
+for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work) => work ?? []))) {
   test(`${slug}: the first screen has the whole cover, a window each picture, and a phone its crop`, async ({
     page,
   }) => {
@@ -28,7 +28,7 @@ for (const { slug, pictures } of new Set([longest, tried].flatMap((work) => work
     const figures = () =>
       page
         .locator('main figure img')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect));
     for (const size of windows) {
       await page.setViewportSize(size);
       const name = `${size.width} by ${size.height}`;

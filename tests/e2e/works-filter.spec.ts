@@ -8,7 +8,7 @@ import { onlyWith } from './onlyWith.ts';
 import { expect, hydrated, scrollTo, scrollTop, test, visit } from './visit.ts';
 import { address, type Filter, shownWorks, works, worksWith } from './worksList.ts';
 
-const { filters, empty, count: said } = loadPage('works', { count: String(works.length) });
+const { filters, empty, count: countWords } = loadPage('works', { count: String(works.length) });
 const allScripts = '**/_next/static/chunks/**';
 
 const [{ services: [service = ''] = [], industries: [industry = ''] = [] } = {}] = works;
@@ -22,12 +22,13 @@ const names = {
 
 test.beforeEach(() => onlyWith(works.length > 1, 'second work'));
 
-/** The heading of the list, which says how many works it shows. */
-const count = (page: Page) => page.locator('main h2[data-count]');
+/** The heading of the list, with the number of works. */
+const countHeading = (page: Page) => page.locator('main h2[data-count]');
 const facet = (page: Page, name: keyof Filter) =>
   page.getByRole('navigation', { name: filters[name].heading });
 
-const addresses: [string, Filter][] = [
+/** Queries and the filters that they mean. */
+const queries: [string, Filter][] = [
   ['', {}],
   [`?service=${service}&industry=${industry}`, { service, industry }],
   ['?service=juggling"]&industry=__proto__', {}],
@@ -36,17 +37,15 @@ const addresses: [string, Filter][] = [
   [`?service=${industry}&industry=%E0%A4%A&service=${service}`, {}],
 ];
 
-test('an address lists the works with both labels before any script, and ignores the rest', async ({
-  page,
-}) => {
+test('without scripts the list shows the works of the filter in the address', async ({ page }) => {
   await page.route(allScripts, (route) => route.abort());
-  for (const [query, filter] of addresses) {
+  for (const [query, filter] of queries) {
     await page.goto(routes.works + query, { waitUntil: 'domcontentloaded' });
     expect(await shownWorks(page), query).toEqual(worksWith(filter));
   }
 });
 
-test('hydration changes neither works nor links, which count what they would show', async ({
+test('hydration changes no filter link, and each link names the number of its works', async ({
   page,
 }) => {
   await listen(page);
@@ -69,20 +68,20 @@ test('hydration changes neither works nor links, which count what they would sho
   expect(await state()).toEqual(before);
   expect(before.filter(([, current]) => current === 'true')).toHaveLength(1);
   expect(complaints).toEqual([]);
-  // Only what a visitor chooses is said.
+  // Only a choice of the visitor is announced.
   expect(await announced(page)).toEqual([]);
   for (const link of await links.filter({ visible: true }).all()) {
     const { searchParams } = new URL((await link.getAttribute('href')) ?? '', site.url);
     expect(searchParams.has('service')).toBe(true);
-    const left = worksWith(Object.fromEntries(searchParams)).length;
-    // With a space between, so that the number does not stick to the name. None is shown for none.
+    const count = worksWith(Object.fromEntries(searchParams)).length;
+    // A space separates the number from the name. A link without works shows no number.
     await expect(link).toHaveAccessibleName(
-      left ? new RegExp(`\\w ${left} ${said.of} ${said.many}$`) : /^\D+$/,
+      count ? new RegExp(`\\w ${count} ${countWords.of} ${countWords.many}$`) : /^\D+$/,
     );
   }
 });
 
-test('a choice changes list and address and is said; both facets combine, Back follows', async ({
+test('filters change the list and the address, combine, are announced and follow Back', async ({
   page,
 }) => {
   const expectFilter = async (filter: Filter) => {
@@ -110,22 +109,22 @@ test('a choice changes list and address and is said; both facets combine, Back f
   await page.getByRole('link', { name: filters.clear }).focus();
   await page.keyboard.press('Enter');
   await expectFilter({});
-  await expect(count(page)).toHaveText(said.many);
-  await expect(count(page)).toBeFocused();
-  const heard = await announced(page);
+  await expect(countHeading(page)).toHaveText(countWords.many);
+  await expect(countHeading(page)).toBeFocused();
+  const announcements = await announced(page);
   for (const text of [names.service, `${names.service}, ${names.industry}`, names.industry])
-    expect(heard).toContainEqual(
-      expect.stringMatching(new RegExp(`^\\d+ ${said.of} ${said.many}: ${text}$`)),
+    expect(announcements).toContainEqual(
+      expect.stringMatching(new RegExp(`^\\d+ ${countWords.of} ${countWords.many}: ${text}$`)),
     );
 });
 
-test('a filter chosen as soon as React has hydrated the links keeps the rest of the address', async ({
+test('a filter that is chosen right after hydration keeps the other one in the address', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const click = () => {
       const link = document.querySelector<HTMLAnchorElement>('main nav:nth-of-type(2) a:has(sup)');
-      // React stores a hydrated link's handlers under this key. Next learns the query of an exported page only after that.
+      // React stores the handlers of a hydrated link under this key. Next reads the query later.
       if (link && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click();
       else setTimeout(click);
     };
@@ -135,7 +134,9 @@ test('a filter chosen as soon as React has hydrated the links keeps the rest of 
   await expect(page).toHaveURL(new RegExp(`\\?service=${service}&industry=`));
 });
 
-test('labels that no work has together show the cub and other ways to go on', async ({ page }) => {
+test('a combination without works shows a note with a link to contact and one that clears the filters', async ({
+  page,
+}) => {
   const pairs = works.flatMap((work) =>
     works.map((other) => ({
       service: work.services[0] ?? '',
@@ -155,13 +156,11 @@ test('labels that no work has together show the cub and other ways to go on', as
   await page.setViewportSize({ width: 1280, height: 800 });
   await main.getByRole('link', { name: filters.clear }).click();
   await expect.poll(() => shownWorks(page)).toEqual(worksWith({}));
-  await expect(count(page)).toBeFocused();
-  await expect(count(page)).toBeInViewport();
+  await expect(countHeading(page)).toBeFocused();
+  await expect(countHeading(page)).toBeInViewport();
 });
 
-test('on a phone the facets are collapsed from the start, name the choice, and open on tap', async ({
-  page,
-}) => {
+test('on a phone the facets are collapsed, show the choice and open on tap', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, address({ service }));
   const summary = facet(page, 'service').locator('summary');
@@ -172,11 +171,11 @@ test('on a phone the facets are collapsed from the start, name the choice, and o
   await expect(all).toBeVisible();
   await page.setViewportSize({ width: 780, height: 360 });
   await expect(all).toBeVisible();
-  // No control that collapses them is left in the keyboard's way.
+  // A wide window has no control that collapses them.
   await page.getByRole('main').getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Tab');
   await expect(all).toBeFocused();
-  // It stays as the visitor has left it.
+  // The visitor's state of the facet is kept.
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(all).toBeVisible();
 });

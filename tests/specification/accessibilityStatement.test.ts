@@ -5,8 +5,8 @@ import { loadLegal } from '../../src/content/build/load.ts';
 import { contrastRatio } from '../unit/contrastRatio.ts';
 
 const statement = loadLegal('accessibility');
-const section = (id: string) => statement.sections.find((one) => one.id === id);
-const words = statement.sections
+const section = (id: string) => statement.sections.find((it) => it.id === id);
+const text = statement.sections
   .flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])
   .join(' ');
 
@@ -15,11 +15,11 @@ const focus = 'tests/e2e/focus.spec.ts';
 const writing = 'tests/writing/pages.test.ts';
 const audit = 'scripts/audit.ts';
 
-/** What each item of the statement's list rests on, in its order: a test, and what is called in there. */
-const tested: [about: RegExp, file: string, calls: string][] = [
+/** For each item of the statement's list, in order: the file that tests it and a word in there. */
+const proofs: [item: RegExp, file: string, word: string][] = [
   [/axe-core on every kind.* 7 to 1/, 'tests/e2e/accessible.ts', 'color-contrast-enhanced'],
   [/links of one name/, writing, 'no two links'],
-  [/heading of each section/, 'tests/built/pages.test.ts', 'headless'],
+  [/heading of each section/, 'tests/built/pages.test.ts', 'withoutHeading'],
   [/never covered/, focus, 'coveredStops'],
   [/fault in a form/, focus, 'focusSeen'],
   [/never drops/, pages, 'lostFocus'],
@@ -34,32 +34,32 @@ const tested: [about: RegExp, file: string, calls: string][] = [
 ];
 const source = (file: string) => readFileSync(file, 'utf8');
 
-test('its sections are those of the model statement, with what was not tried', () => {
+test('the accessibility statement has the sections of the model statement', () => {
   const model = 'commitment status shortcomings how-we-check not-tested tell-us complain';
   expect(statement.sections.map(({ id }) => id).join(' ')).toBe(model);
 });
 
-test('each test that it names is there', () => {
+test('every check that the statement names exists', () => {
   const list = section('how-we-check')?.list ?? [];
-  expect(list).toHaveLength(tested.length);
-  for (const [index, [about, file, calls]] of tested.entries()) {
-    expect(list[index]).toMatch(about);
-    expect(source(file)).toMatch(new RegExp(`\\b${calls}\\b`));
+  expect(list).toHaveLength(proofs.length);
+  for (const [index, [item, file, word]] of proofs.entries()) {
+    expect(list[index]).toMatch(item);
+    expect(source(file)).toMatch(new RegExp(`\\b${word}\\b`));
   }
 });
 
-test('its figures are those of the test and of the colours', () => {
-  const [, least] =
-    /const leastForFingers = (\d+)/.exec(source('tests/e2e/checks/smallTargets.ts')) ?? [];
-  expect(words).toContain(`${least} high for fingers`);
+test('the figures of the statement are those of the tests and of the colours', () => {
+  const [, minTouchHeight] =
+    /const minTouchHeight = (\d+)/.exec(source('tests/e2e/checks/smallTargets.ts')) ?? [];
+  expect(text).toContain(`${minTouchHeight} high for fingers`);
   const [, red = '', ink = ''] =
     /bg: '(#d\w+)'.* tx: '(#\w+)'/.exec(source('src/content/works/kvartett/prototype.js')) ?? [];
-  expect(words).toContain(
+  expect(text).toContain(
     `letters on red have ${Math.floor(contrastRatio(red, ink) * 10) / 10} to 1`,
   );
 });
 
-test('its date is that of its preparation, and not to come', () => {
+test('the statement is not dated in the future', () => {
   expect(Date.parse(statement.updated)).toBeLessThanOrEqual(buildTime().getTime());
-  expect(words).toContain(statement.asOf);
+  expect(text).toContain(statement.asOf);
 });

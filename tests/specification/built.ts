@@ -12,12 +12,12 @@ function fail(message: string): never {
   throw new Error(message);
 }
 
-/** Every page of the build in `out`, by its path. */
+/** The built pages by path. */
 export const pages = new Map(builtPages().map(({ path, document }) => [path, document]));
 
 export const builtPage = (path: string): Node => pages.get(path) ?? fail(`out has no page ${path}`);
 
-/** The part of a page with this tag and, where one is given, this label. @throws Error when there is none */
+/** Finds the part of a page with a tag and, if given, a label. @throws Error if there is none */
 export function part(page: Node, tag: string, label?: string): Element {
   const labelOf = (element: Element) => {
     const id = attribute(element, 'aria-labelledby');
@@ -34,15 +34,15 @@ export function part(page: Node, tag: string, label?: string): Element {
   return found ?? fail(`there is no <${tag}> ${label ?? ''}`);
 }
 
-const note = / ?\(opens in a new tab\)$/;
+const newTabNote = / ?\(opens in a new tab\)$/;
 
-/** The links in a part of a page as `name → address`; `(new tab)` where one opens one and says so. */
+/** Lists links as `name → address`, with `(new tab)` for those that open one and say so. */
 export const linksIn = (node: Node): string[] =>
   findAll(node, 'a').map((link) => {
     const name = accessibleName(link);
-    const opens =
-      note.test(name) &&
+    const opensNewTab =
+      newTabNote.test(name) &&
       attribute(link, 'target') === '_blank' &&
       /noopener/.test(attribute(link, 'rel') ?? '');
-    return `${name.replace(note, '')} → ${attribute(link, 'href')}${opens ? ' (new tab)' : ''}`;
+    return `${name.replace(newTabNote, '')} → ${attribute(link, 'href')}${opensNewTab ? ' (new tab)' : ''}`;
   });

@@ -8,11 +8,11 @@ import { builtIn, replay, tunnelPath } from '../../src/telemetry/constants.ts';
 import { parseDsn, tunnelQuery } from '../../src/telemetry/sentry/dsn.ts';
 import { pages } from './built.ts';
 
-/** The installed SDK. If an upgrade changes a figure, a test fails: check what that means for visitors. */
+/** The installed SDK. A test fails if an upgrade changes a figure: check the effect on visitors. */
 const sdk = readFileSync('node_modules/@sentry/replay/build/npm/esm/index.js', 'utf8');
 
-/** The number that a constant of the SDK is set to. */
-function inSdk(name: string): number {
+/** Reads a numeric constant from the SDK's source. */
+function sdkConstant(name: string): number {
   const [, value] = new RegExp(`^const ${name} = ([\\d._e]+);$`, 'm').exec(sdk) ?? [];
   return Number(value?.replaceAll('_', ''));
 }
@@ -53,7 +53,7 @@ describe('9. Error reporting and session replay', () => {
     ['Slow-click timeout', replay.slowClickTimeout, 7000],
     ['Mutation limit', replay.mutationLimit, 10_000],
     ['Mutation breadcrumb limit', replay.mutationBreadcrumbLimit, 750],
-  ])('%s', (_, ours, specified) => expect(ours).toBe(specified));
+  ])('%s', (_, actual, specified) => expect(actual).toBe(specified));
 
   test.each([
     ['Replay flush delay, from', replay.flushMinDelay, 'DEFAULT_FLUSH_MIN_DELAY', 5000],
@@ -64,14 +64,14 @@ describe('9. Error reporting and session replay', () => {
     ['Idle pause', builtIn.idlePause, 'SESSION_IDLE_PAUSE_DURATION', 5 * 60_000],
     ['Idle expiry', builtIn.idleExpiry, 'SESSION_IDLE_EXPIRE_DURATION', 15 * 60_000],
     ['Send retries', builtIn.sendRetries, 'RETRY_MAX_COUNT', 3],
-  ])('%s', (_, ours, name, specified) =>
-    expect([ours, inSdk(name)]).toEqual([specified, specified]),
+  ])('%s', (_, actual, name, specified) =>
+    expect([actual, sdkConstant(name)]).toEqual([specified, specified]),
   );
 
-  test('Minimum replay length, capped at 15000 ms: the SDK’s own cap is higher, so ours holds', () => {
+  test('Minimum replay length, capped at 15000 ms: the SDK’s cap is not lower', () => {
     expect(replay.minDurationCap).toBe(15_000);
     expect(replay.minDuration).toBeLessThanOrEqual(replay.minDurationCap);
-    expect(inSdk('MIN_REPLAY_DURATION_LIMIT')).toBeGreaterThanOrEqual(replay.minDurationCap);
+    expect(sdkConstant('MIN_REPLAY_DURATION_LIMIT')).toBeGreaterThanOrEqual(replay.minDurationCap);
   });
 
   test('Events per second, at most 300: the SDK allows as many in five seconds', () => {

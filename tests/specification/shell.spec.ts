@@ -7,7 +7,7 @@ import { expectClosed, menuOf } from '../e2e/menuParts.ts';
 import { noticeOf, storedAnswer } from '../e2e/notice.ts';
 import { expect, frames, hydrated, scrollTop, test, visit } from '../e2e/visit.ts';
 
-/** Makes `wasShown` report whether the notice has been in the page at any time, even for a moment. */
+/** Records whether the notice has been in the page, even for a moment. */
 const watchForNotice = (page: Page) =>
   page.addInitScript((name) => {
     new MutationObserver(() => {
@@ -16,7 +16,7 @@ const watchForNotice = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   }, shellWords[shellLanguage].notice.name);
 
-const wasShown = (page: Page) => page.evaluate(() => 'noticeWasShown' in window);
+const noticeWasShown = (page: Page) => page.evaluate(() => 'noticeWasShown' in window);
 
 test('2. ‘Drop us a line’ is shown on desktop only', async ({ page }) => {
   await visit(page, '/about-us');
@@ -54,7 +54,7 @@ test('4. Menu: its button opens a full-screen panel, which locks page scrolling;
   await expect.poll(() => scrollTop(page)).toBe(600);
   await button.click();
   await expect(dialog).toBeInViewport({ ratio: 1 });
-  // Room for a scrollbar is kept beside it, so that the page behind does not shift.
+  // The panel leaves room for the scrollbar, so that the page behind does not shift.
   const { width = 0 } = (await page.locator('body').boundingBox()) ?? {};
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 900 });
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
@@ -90,12 +90,11 @@ test.describe('4. Cookie notice', () => {
       await notice[name].click();
       await expect(notice.region).toBeHidden();
       expect(await storedAnswer(page)).toBe(value);
-      expect(await wasShown(page)).toBe(true);
-      for (const again of [() => page.reload(), () => page.goto('/contact-us')]) {
-        await again();
+      expect(await noticeWasShown(page)).toBe(true);
+      for (const open of [() => page.reload(), () => page.goto('/contact-us')]) {
+        await open();
         await hydrated(page);
-        // Not even for a moment.
-        expect(await wasShown(page)).toBe(false);
+        expect(await noticeWasShown(page)).toBe(false);
       }
     });
   }
@@ -124,7 +123,7 @@ test.describe('2. Footer', () => {
       await expect(image).not.toHaveCSS('animation-name', 'none');
     }
     await pauseButton(page).click();
-    for (const [name, by] of [
+    for (const [name, distance] of [
       ['cub', 300],
       ['puli', -300],
     ] as const) {
@@ -132,13 +131,13 @@ test.describe('2. Footer', () => {
       const { x, y } = await middleOf(page, name);
       await page.mouse.move(x, y);
       await page.mouse.down();
-      await page.mouse.move(x + by, y - 30, { steps: 8 });
+      await page.mouse.move(x + distance, y - 30, { steps: 8 });
       await page.mouse.up();
       const moved = async () => {
         const after = await placeOf(page, name);
         return [after.x - before.x, after.y - before.y].map(Math.round);
       };
-      await expect.poll(moved).toEqual([by, -30]);
+      await expect.poll(moved).toEqual([distance, -30]);
     }
   });
 });

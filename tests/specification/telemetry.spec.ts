@@ -3,33 +3,33 @@ import { breakAndWait, expect, recordEveryVisit, test } from '../e2e/telemetry/v
 import { visit } from '../e2e/visit.ts';
 
 /** A node as rrweb serializes it (https://github.com/rrweb-io/rrweb/blob/master/docs/serialization.md). */
-interface Drawn {
+interface RecordedNode {
   type: number;
   tagName?: string;
   textContent?: string;
   isStyle?: boolean;
   attributes?: Record<string, unknown>;
-  childNodes?: Drawn[];
+  childNodes?: RecordedNode[];
 }
 
-/** All nodes, and the texts, of a recording: those of the first snapshot and those added or changed later. */
-function recordedIn(events: object[]) {
-  const nodes: Drawn[] = [];
+/** Returns all nodes and texts of a recording, including those added or changed after the snapshot. */
+function readRecording(events: object[]) {
+  const nodes: RecordedNode[] = [];
   JSON.stringify(events, (name, value) => {
-    // Texts that are changed later have an id and a value, and nodes an id and the attributes that change.
+    // A changed text has an id and a value, a changed node an id and its changed attributes.
     if (name === 'texts')
       for (const { value: textContent } of value)
         nodes.push({ type: 3, textContent: textContent ?? '' });
     if (value?.childNodes || value?.attributes || value?.type === 3) nodes.push(value);
     return value;
   });
-  const own = nodes.flatMap(({ textContent, isStyle }) =>
+  const contents = nodes.flatMap(({ textContent, isStyle }) =>
     textContent === undefined || isStyle ? [] : [textContent],
   );
-  return { nodes, texts: own.filter((text) => text !== 'SCRIPT_PLACEHOLDER') };
+  return { nodes, texts: contents.filter((text) => text !== 'SCRIPT_PLACEHOLDER') };
 }
 
-/** The headers that carry the trace to our own interfaces: its id, and the entries of its baggage. */
+/** The headers that propagate a trace to the site's API. */
 const traceHeaders = { trace: 'sentry-trace', inBaggage: 'sentry-trace_id=' };
 
 test('7. POST /monitoring with query parameters for the organisation, project and region. 8. Events are tagged with a runtime value of browser. 9. Trace sample rate: 1', async ({
@@ -84,7 +84,7 @@ test('8. Page-load traces for the /404 route are filtered out of telemetry', asy
   ingest,
 }) => {
   expect((await visit(page, '/no-such-page'))?.status()).toBe(404);
-  await breakAndWait(page, ingest, 'on the page that is not there');
+  await breakAndWait(page, ingest, 'on the not-found page');
   await page.getByRole('contentinfo').locator('a[href="/career"]').click();
   await expect.poll(ingest.traces).toContain('navigation /career');
   expect(await ingest.traces()).toEqual(['navigation /career']);
@@ -129,14 +129,14 @@ test.describe('9. Error reporting and session replay', () => {
       blockAllMedia: true,
     });
 
-    const { nodes, texts } = recordedIn(events);
+    const { nodes, texts } = readRecording(events);
     expect(texts.join('').match(/\*/g)?.length).toBeGreaterThan(500);
     const legible = (text: unknown) => /[\p{L}\p{N}]/u.test(String(text));
     expect(texts.filter(legible)).toEqual([]);
-    const named = ['title', 'placeholder', 'aria-label'];
+    const textAttributes = ['title', 'placeholder', 'aria-label'];
     expect(
       nodes
-        .flatMap(({ attributes = {} }) => named.map((name) => attributes[name] ?? ''))
+        .flatMap(({ attributes = {} }) => textAttributes.map((name) => attributes[name] ?? ''))
         .filter(legible),
     ).toEqual([]);
     const media = nodes.filter(({ tagName = '' }) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-/** A separate folder for each test of a file; call the result within a test. */
+/** Creates a temporary folder for each test of a file. Call the returned function within a test. */
 export function freshFolder(): () => string {
   let folder: string;
   beforeEach(() => {

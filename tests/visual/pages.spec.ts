@@ -5,21 +5,21 @@ import { services } from '../../src/content/facts/services.ts';
 import { routes, servicePath, workPath } from '../../src/site.ts';
 import { waitForClocks } from '../e2e/visit.ts';
 
-/** A Friday morning, within the office hours of both offices. */
-const moment = new Date('2026-11-20T10:00:00Z');
+/** A Friday morning, when both offices are open. */
+const fixedTime = new Date('2026-11-20T10:00:00Z');
 
-/** Opens a page so that it looks the same each time: the notice answered, nothing moving, the clock stopped. */
+/** Opens a page in the same state each time: no cookie notice, no motion, a fixed time. */
 async function open(page: Page, path: string) {
-  await page.clock.setFixedTime(moment);
-  // Only the animals' drift is random; with reduced motion they stand still.
+  await page.clock.setFixedTime(fixedTime);
+  // Otherwise the animals would move at random.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
   await page.goto(path);
   await waitForClocks(page);
 }
 
-/** Loads everything that the screen shows, including what loads on scroll, and compares it with the baseline of that name. */
-async function picture(page: Page, name: string) {
+/** Loads all pictures and fonts and compares the window with its baseline. */
+async function expectScreenshot(page: Page, name: string) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
@@ -28,7 +28,7 @@ async function picture(page: Page, name: string) {
   await expect(page).toHaveScreenshot(name, { timeout: 20_000 });
 }
 
-/** Each kind of layout once. */
+/** A page of each kind of layout. */
 const pages = {
   home: routes.home,
   services: routes.services,
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [page, path] of Object.entries(pages)) {
         test(page, async ({ page: tab }) => {
           await open(tab, path);
-          await picture(tab, name(page));
+          await expectScreenshot(tab, name(page));
         });
       }
 
@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await open(tab, routes.home);
         await tab.getByRole('button', { name: /menu/i }).first().click();
         await tab.getByRole('dialog').waitFor();
-        await picture(tab, name('menu'));
+        await expectScreenshot(tab, name('menu'));
       });
     });
   }

@@ -1,14 +1,14 @@
 import { defineConfig } from 'playwright/test';
 import config from '../../playwright.config.ts';
 
-/** Separate from the end-to-end tests, because the pictures depend on the browser and change with the design. */
+/** Separate from the end-to-end tests, because screenshots depend on the browser and the design. */
 export default defineConfig({
   ...config,
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
-  // A missing baseline is an error; it is not created on the fly.
+  // A missing baseline is an error.
   updateSnapshots: 'none',
   reporter: [['list'], ['html', { outputFolder: '../../reports/visual', open: 'never' }]],
   expect: {

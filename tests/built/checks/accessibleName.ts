@@ -7,13 +7,13 @@ import {
   type Node,
 } from '../../../scripts/html/document.ts';
 
-/** What an assistive technology would read of a link: its label, or its text with the alternatives of its pictures. */
+/** The accessible name of a link: its label, or its text with the alternative texts of its pictures. */
 export function accessibleName(node: Node): string {
   if (isText(node)) return node.value;
   if (!isElement(node)) return '';
   if (attribute(node, 'aria-hidden') === 'true') return '';
   const label = attribute(node, 'aria-label') ?? attribute(node, 'alt');
-  // A superscript, such as the count of a filter, is read as a separate word.
+  // A superscript, such as the count of a filter, is a separate word.
   return (
     label ??
     collapseSpaces(

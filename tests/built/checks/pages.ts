@@ -9,19 +9,19 @@ export interface BuiltPage {
   document: Node;
 }
 
-/** The file that a page's path is exported to. */
+/** The exported file of a path. */
 const pageFile = (path: string, folder: string) =>
   join(folder, path === '/' ? 'index.html' : `${path}.html`);
 
-const read = new Map<string, BuiltPage[]>();
+const pagesByFolder = new Map<string, BuiltPage[]>();
 
 /**
- * Every page of the sitemap in `folder`, and the one for lost visitors; each is read and parsed once.
- * @throws Error when nothing is built there
+ * Reads and parses the pages of the sitemap in `folder`, and the not-found page, once.
+ * @throws Error if `folder` has no build
  */
 export function builtPages(folder = 'out'): BuiltPage[] {
-  const known = read.get(folder);
-  if (known) return known;
+  const cached = pagesByFolder.get(folder);
+  if (cached) return cached;
   if (!existsSync(join(folder, 'sitemap.xml')))
     throw new Error(`Nothing is built in \`${folder}\`. Run \`npm run build\` first.`);
   const paths = [...pathsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8')), '/404'];
@@ -29,6 +29,6 @@ export function builtPages(folder = 'out'): BuiltPage[] {
     const html = readFileSync(pageFile(path, folder), 'utf8');
     return { path, html, document: parseDocument(html) };
   });
-  read.set(folder, pages);
+  pagesByFolder.set(folder, pages);
   return pages;
 }

@@ -6,16 +6,16 @@ import {
   type Node,
 } from '../../../scripts/html/document.ts';
 
-const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
+const textAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
 
 /**
- * The texts that visitors read or hear on a page, in document order, each with the value of the `lang` attribute that applies to it.
- * @param attributes those whose texts count too
+ * Yields the texts of a page, in document order, each with its language.
+ * @param attributes the attributes whose values are texts, too
  */
 export function* textsOf(
   node: Node,
   lang = '',
-  attributes = spoken,
+  attributes = textAttributes,
 ): Generator<{ text: string; lang: string }> {
   if (isText(node)) yield { text: node.value, lang };
   const own = (isElement(node) && attribute(node, 'lang')) || lang;

@@ -1,64 +1,66 @@
 import type { Page } from 'playwright/test';
 
-/** The name of what has the focus, and the share of it, from 0 to 1, that can be seen once the page has been drawn. */
+/** Returns the name of the focused element and its visible share, from 0 to 1; null for the body. */
 export const focusSeen = (page: Page) =>
   page.evaluate(async () => {
-    // Scrolling is answered in the next frame: the header comes or goes.
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+    // The header shows or hides in the frame after a scroll.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const stop = document.activeElement as HTMLElement;
     const target = (stop as HTMLInputElement).labels?.[0]?.closest('label:has(input)') ?? stop;
-    // A link that breaks over lines is as large as its largest piece.
-    const pieces = [...target.getClientRects()].sort(
+    // Of a link that breaks over lines, only the largest box counts.
+    const boxes = [...target.getClientRects()].sort(
       (a, b) => b.width * b.height - a.width * a.height,
     );
-    const box = pieces[0] ?? target.getBoundingClientRect();
-    // Of what is higher than half of the window, the part that fits counts.
+    const box = boxes[0] ?? target.getBoundingClientRect();
+    // Of an element higher than half the window, only that much has to be visible.
     const height = Math.min(box.height, window.innerHeight / 2);
     const below = Math.max(0, box.bottom - window.innerHeight);
     const top =
       box.height > height ? Math.max(box.top, Math.min(0, box.bottom - below - height)) : box.top;
     const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
-    const seen = steps.flatMap((across) =>
+    const visiblePoints = steps.flatMap((across) =>
       steps.filter((down) => {
         const hit = document.elementFromPoint(box.left + box.width * across, top + height * down);
         return hit && (target.contains(hit) || hit.contains(stop));
       }),
     );
     const text = stop.innerText || stop.getAttribute('name') || '';
-    // Behind the last stop, and before the first, is the browser's own frame.
+    // After the last element and before the first, the focus is in the browser's toolbar.
     if (stop === document.body) return null;
-    const again = 'walked' in stop.dataset;
-    stop.dataset.walked = '';
+    const isVisited = 'visited' in stop.dataset;
+    stop.dataset.visited = '';
     return {
       name: `${stop.tagName.toLowerCase()} "${text.trim().slice(0, 40)}"`,
-      share: seen.length / 25,
-      again,
+      share: visiblePoints.length / 25,
+      isVisited,
     };
   });
 
-/** The stops of which less than half can be seen when they have the focus (WCAG 2.4.11), and a walk that is too short. */
+/**
+ * Presses a key until the focus has been everywhere, and returns the elements of which less than half
+ * is visible then (https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum). Reports skipped links, too.
+ */
 export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   await page.evaluate(() => {
-    for (const stop of document.querySelectorAll<HTMLElement>('[data-walked]'))
-      delete stop.dataset.walked;
+    for (const stop of document.querySelectorAll<HTMLElement>('[data-visited]'))
+      delete stop.dataset.visited;
   });
   const covered: string[] = [];
-  let walked = 0;
+  let count = 0;
   for (let outside = 0; outside < 2; ) {
     await page.keyboard.press(key);
     const stop = await focusSeen(page);
-    if (stop?.again) break;
+    if (stop?.isVisited) break;
     if (!stop) outside += 1;
-    else walked += 1;
+    else count += 1;
     if (stop && stop.share < 0.5)
-      covered.push(`${stop.name}: ${Math.round(stop.share * 100)} % can be seen after ${key}`);
+      covered.push(`${stop.name}: ${Math.round(stop.share * 100)} % visible after ${key}`);
   }
-  const least = await page.evaluate(() => {
+  const minimum = await page.evaluate(() => {
     const links = (document.querySelector(':modal') ?? document).querySelectorAll('a[href]');
     return [...links].filter((link) => link.checkVisibility() && !link.closest('[inert]')).length;
   });
-  return walked >= least
+  return count >= minimum
     ? covered
-    : [...covered, `${key} stops only ${walked} times; there are ${least} links`];
+    : [...covered, `${key} reaches only ${count} elements; there are ${minimum} links`];
 }

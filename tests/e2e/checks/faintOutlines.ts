@@ -3,18 +3,19 @@ import sharp from 'sharp';
 import { luminance } from '../../unit/contrastRatio.ts';
 import { rootOf, seeAnimals, stops } from './root.ts';
 
-/** The outline of a stop that has the focus: points in the middle of its stroke, in CSS pixels of the document. */
+/** The outline of a focused element: points in the middle of its stroke, in CSS pixels of the document. */
 interface Outline {
   name: string;
-  /** Its place among the stops below the root. */
+  /** The index of the element among those that Tab reaches. */
   index: number;
   points: [x: number, y: number][];
 }
 
-type Picture = (x: number, y: number) => number | undefined;
+/** Returns the luminance of a point, or undefined outside the picture. */
+type Luminance = (x: number, y: number) => number | undefined;
 
-/** The luminance of each place of the page, or of a strip of it that has these points. */
-async function picture(session: CDPSession, points?: Outline['points']): Promise<Picture> {
+/** Takes a screenshot of the page, or of the strip that contains these points. */
+async function capture(session: CDPSession, points?: Outline['points']): Promise<Luminance> {
   const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
   const { width, height } = { ...cssContentSize, width: cssLayoutViewport.clientWidth };
   const ys = points?.map(([, y]) => y) ?? [0, height - 1];
@@ -36,36 +37,36 @@ async function picture(session: CDPSession, points?: Outline['points']): Promise
   };
 }
 
-/** Whether less than three quarters of an outline contrast by 3 with what was there before. */
-function isFaint({ points }: Outline, before: Picture, after: Picture): boolean {
+/** Whether less than three quarters of an outline have a contrast of 3 with the page before. */
+function isFaint({ points }: Outline, before: Luminance, after: Luminance): boolean {
   const ratios = points.flatMap(([x, y]) => {
-    const [dark, light] = [before(x, y), after(x, y)].sort((one = 0, other = 0) => one - other);
+    const [dark, light] = [before(x, y), after(x, y)].sort((a = 0, b = 0) => a - b);
     return dark === undefined || light === undefined ? [] : (light + 0.05) / (dark + 0.05);
   });
   const clear = ratios.filter((ratio) => ratio >= 3).length;
   return clear === 0 || clear < 0.75 * ratios.length;
 }
 
-/** The outlines of all stops as they are drawn at the moment. */
-const outlinesOf = (page: Page, selector: string) =>
+/** Returns the current outlines of all elements that match a selector. */
+const measureOutlines = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all.flatMap((stop, index): Outline[] => {
       if (!stop.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-      // The outline of a box in a label is drawn around the label.
+      // The label of a checkbox has its outline.
       const label = stop.closest('label');
-      const shown = label && getComputedStyle(label).outlineStyle !== 'none' ? label : stop;
-      const style = getComputedStyle(shown);
-      const away =
+      const outlined = label && getComputedStyle(label).outlineStyle !== 'none' ? label : stop;
+      const style = getComputedStyle(outlined);
+      const distance =
         Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth) / 2;
-      const boxes = [...shown.getClientRects()].filter(({ width, height }) => width && height);
-      // Of a row that phones swipe; a wider window shows it.
+      const boxes = [...outlined.getClientRects()].filter(({ width, height }) => width && height);
+      // An item of a swiped row; a wider window shows it.
       if (boxes.every(({ left, right }) => left < 0 || right > innerWidth)) return [];
       const points = boxes.flatMap((box) => {
         const [left, top, right, bottom] = [
-          box.left - away,
-          box.top - away,
-          box.right + away,
-          box.bottom + away,
+          box.left - distance,
+          box.top - distance,
+          box.right + distance,
+          box.bottom + distance,
         ];
         const shares = [0.06, 0.17, 0.28, 0.39, 0.5, 0.61, 0.72, 0.83, 0.94];
         const around = shares.flatMap((share) => {
@@ -77,8 +78,8 @@ const outlinesOf = (page: Page, selector: string) =>
             [right, y],
           ] as const;
         });
-        // Where a link breaks over lines, one outline goes around all its boxes.
-        const gap = away + 2;
+        // A link that breaks over lines has one outline around all its boxes.
+        const gap = distance + 2;
         const inAnother = ([x, y]: readonly [number, number]) =>
           boxes.some(
             (other) =>
@@ -102,27 +103,27 @@ const outlinesOf = (page: Page, selector: string) =>
   );
 
 /**
- * The links, buttons and fields whose focus is faint (https://www.w3.org/TR/WCAG22/#focus-appearance), measured in a picture of
- * all outlines at once, and, as outlines may hide each other, of each doubtful one alone. @param part of the page, if not all
+ * Returns the elements whose focus outline is faint (https://www.w3.org/TR/WCAG22/#focus-appearance).
+ * Measures all outlines in one screenshot, and each faint one alone, because outlines may overlap.
+ * @param scope the selector of the part to check; default: the page or the open dialog
  */
-export async function faintOutlines(page: Page, part?: string): Promise<string[]> {
+export async function faintOutlines(page: Page, scope?: string): Promise<string[]> {
   const reachable = await rootOf(page);
-  const within = part ?? reachable;
-  const selector = `${within} :is(${stops})`;
+  const selector = `${scope ?? reachable} :is(${stops})`;
   if (reachable === 'body') await seeAnimals(page);
-  // A picture is fastest in a window as high as the page.
+  // A screenshot is fastest in a window as high as the page.
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const heights = await page
     .locator('html, dialog:modal, dialog:modal > *')
     .evaluateAll((all) => all.map(({ scrollHeight }) => scrollHeight));
   await page.setViewportSize({ width, height: Math.max(...heights) });
   await page.evaluate(() => {
-    // Rows that are swiped would move to what has the focus while they are measured.
+    // A swiped row would scroll to the focused item during the measurement.
     for (const row of document.querySelectorAll<HTMLElement>('[data-swipe] > *'))
       row.style.scrollSnapType = 'none';
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
-  // Whatever picture the new window gets may have another shape; those beside the window would wait for a swipe.
+  // The higher window may load other pictures; those outside a swiped row would never load.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       image.loading = 'eager';
@@ -135,30 +136,30 @@ export async function faintOutlines(page: Page, part?: string): Promise<string[]
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   const force = (nodes: number[], ...forcedPseudoClasses: string[]) =>
-    // All at once: the browser would compute the page's styles after each.
+    // In parallel, so that the browser computes the styles once.
     Promise.all(
       nodes.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
     );
 
-  const before = await picture(session);
+  const before = await capture(session);
   await force(nodeIds, 'focus', 'focus-visible');
-  const outlines = await outlinesOf(page, selector);
-  const together = await picture(session);
+  const outlines = await measureOutlines(page, selector);
+  const together = await capture(session);
   await force(nodeIds);
   const found: string[] = [];
-  for (const { index, name } of outlines.filter((it) => isFaint(it, before, together))) {
+  for (const { index, name } of outlines.filter((outline) => isFaint(outline, before, together))) {
     const node = nodeIds.slice(index, index + 1);
     await force(node, 'focus', 'focus-visible');
-    // Measured again: a picture that came late may have moved it by a pixel.
-    const outline = (await outlinesOf(page, selector)).find((one) => one.index === index);
-    const shown = await picture(session, outline?.points);
-    // The link past the header is shown only while it has the focus.
+    // Measured again, because a late picture may have moved it.
+    const outline = (await measureOutlines(page, selector)).find((it) => it.index === index);
+    const focused = await capture(session, outline?.points);
+    // Compared without the outline only, because the skip link is visible only with the focus.
     await force(node, 'focus');
-    if (outline && isFaint(outline, await picture(session, outline.points), shown))
-      found.push(`the focus hardly shows on ${name}`);
+    if (outline && isFaint(outline, await capture(session, outline.points), focused))
+      found.push(`the focus outline is faint on ${name}`);
     await force(node);
   }
   await session.detach();
   await page.setViewportSize({ width, height });
-  return outlines.length ? found : ['nothing can have the focus'];
+  return outlines.length ? found : ['nothing can be focused'];
 }

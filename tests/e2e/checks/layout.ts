@@ -1,33 +1,32 @@
 import type { Page } from 'playwright/test';
 
-/** A window in CSS pixels, and what a visitor may have set for its text. */
+/** A window in CSS pixels and a visitor's settings for text. */
 export interface Condition {
   width: number;
   height: number;
-  /** Whether text is spaced as https://www.w3.org/TR/WCAG22/#text-spacing allows. */
+  /** Whether text has the spacing of https://www.w3.org/TR/WCAG22/#text-spacing. */
   spaced?: boolean;
-  /** The browser's setting for the size of text. */
+  /** The browser's font size, in pixels; default 16. */
   textSize?: number;
 }
 
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** What of the page, or of the open dialog, is cut off, covered by other text or wider than the window. */
+/** Returns texts of the page, or of the open dialog, that are cut off, overlap or leave the window. */
 const layoutProblemsNow = (page: Page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1)
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const root = document.querySelector('dialog:modal') ?? document.body;
     const { clientWidth, scrollWidth } = document.documentElement;
     const problems: string[] = [];
-    for (const [is, fits] of [
+    for (const [width, available] of [
       [root.scrollWidth, root.clientWidth],
       [scrollWidth, clientWidth],
     ] as const)
-      if (is > fits) problems.push(`it scrolls sideways: ${is} px in ${fits} px`);
+      if (width > available) problems.push(`it scrolls sideways: ${width} px in ${available} px`);
 
-    const shapes: {
+    const lineBoxes: {
       text: string;
       block: Element;
       left: number;
@@ -41,7 +40,7 @@ const layoutProblemsNow = (page: Page) =>
       const parent = node.parentElement;
       if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue;
-      // Off the page on purpose: what only screen readers or machines read.
+      // Hidden from sight on purpose.
       if (parent.closest('[aria-hidden=true]') || getComputedStyle(parent).clipPath !== 'none')
         continue;
       const range = document.createRange();
@@ -50,49 +49,48 @@ const layoutProblemsNow = (page: Page) =>
       let block: Element = parent;
       while (getComputedStyle(block).display === 'inline' && block.parentElement)
         block = block.parentElement;
-      let floats = false;
-      let swiped = false;
+      let isFixed = false;
+      let isSwiped = false;
       for (
         let above: Element | null = parent;
         above && above !== root;
         above = above.parentElement
       ) {
         const { overflowX, overflowY, position } = getComputedStyle(above);
-        // The header, and the menu's head, are meant to be over the rest.
-        if (position === 'fixed' || position === 'sticky') floats = true;
-        if (/auto|scroll/.test(overflowX) && above.scrollWidth > above.clientWidth) swiped = true;
+        // The header and the head of the menu may cover other text.
+        if (position === 'fixed' || position === 'sticky') isFixed = true;
+        if (/auto|scroll/.test(overflowX) && above.scrollWidth > above.clientWidth) isSwiped = true;
         const box = above.getBoundingClientRect();
-        const cut = lines.some(
+        const isCut = lines.some(
           ({ left, right, top, bottom }) =>
             (/hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1)) ||
-            // Of a line higher than its letters nothing is lost.
+            // The letters are in the middle of the line.
             (/hidden|clip/.test(overflowY) &&
               ((top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom)),
         );
-        if (cut) problems.push(`"${text}" is cut off`);
+        if (isCut) problems.push(`"${text}" is cut off`);
       }
-      if (!swiped && lines.some(({ left, right }) => left < 0 || right > clientWidth))
+      if (!isSwiped && lines.some(({ left, right }) => left < 0 || right > clientWidth))
         problems.push(`"${text}" leaves the window`);
-      if (floats) continue;
+      if (isFixed) continue;
       for (const { left, right, top, bottom } of lines) {
-        // The middle, where letters are: lines of large type are closer than their boxes are high.
+        // Only the middle counts, because the line boxes of large type overlap.
         const margin = (bottom - top) * 0.25;
-        shapes.push({ text, block, left, right, top: top + margin, bottom: bottom - margin });
+        lineBoxes.push({ text, block, left, right, top: top + margin, bottom: bottom - margin });
       }
     }
-    shapes.sort((a, b) => a.top - b.top);
-    for (const [index, a] of shapes.entries()) {
-      for (const b of shapes.slice(index + 1)) {
+    lineBoxes.sort((a, b) => a.top - b.top);
+    for (const [index, a] of lineBoxes.entries()) {
+      for (const b of lineBoxes.slice(index + 1)) {
         if (b.top >= a.bottom - 1) break;
-        const beside = b.left >= a.right - 1 || a.left >= b.right - 1;
-        if (!beside && a.block !== b.block)
-          problems.push(`"${a.text}" and "${b.text}" are over each other`);
+        const isBeside = b.left >= a.right - 1 || a.left >= b.right - 1;
+        if (!isBeside && a.block !== b.block) problems.push(`"${a.text}" and "${b.text}" overlap`);
       }
     }
     return [...new Set(problems)];
   });
 
-/** The same under each condition, from which it says the problem comes. Leaves the last window as it is. */
+/** Finds problems under each condition, which it names. Keeps the size of the last window. */
 export async function layoutProblems(page: Page, conditions: Condition[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const found: string[] = [];

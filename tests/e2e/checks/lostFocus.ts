@@ -2,36 +2,36 @@ import type { Page } from 'playwright/test';
 import { rootOf } from './root.ts';
 
 /**
- * Buttons and folds that leave the focus nowhere when they are pressed, and sliders whose name changes with their value.
- * @param part of the page, if not all
+ * Presses every button and every `<summary>`, and returns those that lose the focus. Also returns
+ * sliders whose name changes with their value.
+ * @param scope the selector of the part to check; default: the page or the open dialog
  */
-export async function lostFocus(page: Page, part?: string): Promise<string[]> {
+export async function lostFocus(page: Page, scope?: string): Promise<string[]> {
   const problems: string[] = [];
-  const held = () =>
+  const isFocusKept = () =>
     page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((drawn) => requestAnimationFrame(drawn));
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return document.activeElement !== document.body;
     });
-  // Not by their places, which change when one of them takes others away.
-  for (const one of await page
-    .locator(`${part ?? (await rootOf(page))} :is(button, summary)`)
+  // Element handles, because a button may remove others and so change their order.
+  for (const element of await page
+    .locator(`${scope ?? (await rootOf(page))} :is(button, summary)`)
     .elementHandles()) {
-    if (!(await one.isVisible())) continue;
-    const name = await one.evaluate((it) => (it as HTMLElement).ariaLabel ?? it.textContent);
-    await one.evaluate((it) => (it as HTMLElement).focus());
+    if (!(await element.isVisible())) continue;
+    const name = await element.evaluate((it) => (it as HTMLElement).ariaLabel ?? it.textContent);
+    await element.evaluate((it) => (it as HTMLElement).focus());
     await page.keyboard.press('Enter');
-    if (!(await held())) problems.push(`"${name}" drops the focus`);
-    // What has opened closes again.
+    if (!(await isFocusKept())) problems.push(`"${name}" loses the focus`);
+    // Closes what it has opened.
     await page.keyboard.press('Escape');
-    if (!(await held())) problems.push(`"${name}" does not get the focus back`);
+    if (!(await isFocusKept())) problems.push(`"${name}" does not get the focus back`);
   }
   for (const slider of await page.getByRole('slider').all()) {
-    const said = async () => (await slider.ariaSnapshot()).replace(/:[^:]*$/, '');
-    const before = await said();
+    const nameOf = async () => (await slider.ariaSnapshot()).replace(/:[^:]*$/, '');
+    const before = await nameOf();
     await slider.press('ArrowRight');
-    const after = await said();
-    if (before !== after) problems.push(`the name of ${before} holds its value`);
+    const after = await nameOf();
+    if (before !== after) problems.push(`the name of ${before} contains its value`);
   }
   return problems;
 }

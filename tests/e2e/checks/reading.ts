@@ -3,24 +3,28 @@ import { shellWords } from '../../../src/shell/shellWords.ts';
 import { shellLanguage } from '../../../src/site.ts';
 import { rootOf } from './root.ts';
 
-const named =
+/** Roles that need a name. */
+const namedRole =
   /^- (button|checkbox|combobox|dialog|form|heading|img|link|navigation|radio|region|textbox)\b/;
-/** Words whose last part has no space before it. */
+/** A name whose last part has no space before it. */
 const glued =
   /^- (button|checkbox|combobox|heading|link|textbox) ".*\p{Ll}(\d+|optional|valfritt)"/u;
 
 const { menu, skip } = shellWords[shellLanguage];
 
-/** What is nameless, glued together, missing or out of order when the page, or the open dialog, is read to its end. */
+/**
+ * Reads the page, or the open dialog, as a screen reader does. Returns elements without a name, names
+ * without a space, and landmarks that are missing or out of order.
+ */
 export async function readingProblems(page: Page): Promise<string[]> {
   const root = await rootOf(page);
   const phrases = (await page.locator(root).ariaSnapshot())
     .split('\n')
     .map((line) => line.trim().replace(/^- '(.*)'/, '- $1'));
   const problems = phrases
-    .filter((phrase) => (named.test(phrase) && !/^- \w+ "./.test(phrase)) || glued.test(phrase))
-    .map((phrase) => `it says "${phrase}"`);
-  const wanted =
+    .filter((phrase) => (namedRole.test(phrase) && !/^- \w+ "./.test(phrase)) || glued.test(phrase))
+    .map((phrase) => `it reads "${phrase}"`);
+  const expected =
     root === 'body'
       ? [`- link "${skip}"`, '- banner', '- main', /^- heading ".* \[level=1\]/, '- contentinfo']
       : [
@@ -29,16 +33,16 @@ export async function readingProblems(page: Page): Promise<string[]> {
           `- navigation "${menu.pages}"`,
           `- heading "${menu.services}" [level=2]`,
         ];
-  let from = 0;
-  for (const part of [...wanted, /^- link ".* \(opens in a new tab\)"/]) {
-    const at = phrases.findIndex(
-      (phrase, index) =>
-        index >= from && (typeof part === 'string' ? phrase.startsWith(part) : part.test(phrase)),
+  let position = 0;
+  for (const part of [...expected, /^- link ".* \(opens in a new tab\)"/]) {
+    const index = phrases.findIndex(
+      (phrase, at) =>
+        at >= position && (typeof part === 'string' ? phrase.startsWith(part) : part.test(phrase)),
     );
-    if (at === -1) problems.push(`${part} is missing after ${phrases[from]}`);
-    else from = at;
+    if (index === -1) problems.push(`${part} is missing after ${phrases[position]}`);
+    else position = index;
   }
-  // A page has as many headings and links for the ear as for the eye, and no pictures below its content.
+  // Every visible heading and link is read.
   const shown = await page
     .locator(root)
     .evaluate((it) =>
@@ -46,15 +50,16 @@ export async function readingProblems(page: Page): Promise<string[]> {
         ([role, selector]) =>
           [
             role,
-            [...it.querySelectorAll(selector)].filter((one) =>
-              one.checkVisibility({ visibilityProperty: true }),
+            [...it.querySelectorAll(selector)].filter((element) =>
+              element.checkVisibility({ visibilityProperty: true }),
             ).length,
           ] as const,
       ),
     );
   for (const [role, count] of shown) {
-    const said = phrases.filter((phrase) => phrase.startsWith(`- ${role} `)).length;
-    if (said !== count) problems.push(`${count} of role ${role} are shown, ${said} are said`);
+    const readCount = phrases.filter((phrase) => phrase.startsWith(`- ${role} `)).length;
+    if (readCount !== count)
+      problems.push(`${count} elements of role ${role} are visible, ${readCount} are read`);
   }
   return problems;
 }

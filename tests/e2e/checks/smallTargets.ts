@@ -1,12 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import { rootOf, stops } from './root.ts';
 
-/** WCAG 2.5.8 asks for 24, of which axe knows the exceptions; for fingers this design gives what 2.5.5 asks for. */
-const leastForFingers = 44;
+/**
+ * The minimum height on touch screens, in CSS pixels (https://www.w3.org/TR/WCAG22/#target-size-enhanced).
+ * axe checks the 24 pixels of the weaker rule.
+ */
+const minTouchHeight = 44;
 
 /**
- * What is too low for a finger, and, by circles of that size (https://www.w3.org/TR/WCAG22/#target-size-minimum), too near to what
- * is above or below. Links in a sentence are as high as it.
+ * Returns targets that are lower than a finger and, by the circles of
+ * https://www.w3.org/TR/WCAG22/#target-size-minimum, too near to another one above or below. Skips
+ * links within a sentence.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -17,10 +21,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
   });
   const targets = await page.locator(`${await rootOf(page)} :is(${stops})`).evaluateAll((all) =>
     (all as HTMLElement[]).flatMap((own) => {
-      // The field that only machines fill in is off the page.
+      // The hidden field that only bots fill in.
       if (!own.checkVisibility({ visibilityProperty: true }) || own.closest('[aria-hidden=true]'))
         return [];
-      // A label around a box presses it, and a link's `::after` may stretch over what it is about.
+      // A click on the label counts, and the `::after` of a link may cover its whole teaser.
       const after = getComputedStyle(own, '::after');
       const stretched =
         after.content !== 'none' && after.position === 'absolute' && after.inset === '0px';
@@ -31,7 +35,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       ).getBoundingClientRect();
       let block = own.parentElement;
       while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
-      // A line break gives a link a line of its own.
+      // A link next to a line break is alone on its line.
       const inLine =
         block !== null &&
         !block.querySelector(':scope > br') &&
@@ -57,7 +61,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await session.detach();
   return targets.flatMap((target) => {
-    if (target.height > leastForFingers - 0.01) return [];
+    if (target.height > minTouchHeight - 0.01) return [];
     const near = targets.find((other) => {
       const beside = other.left >= target.right || other.right <= target.left;
       const [across, down] = [
@@ -65,12 +69,12 @@ export async function smallTargets(page: Page): Promise<string[]> {
         other.middle - target.middle,
       ];
       const circles =
-        other.height < leastForFingers && Math.hypot(across / 2, down) < leastForFingers;
-      const touches = circles || Math.abs(down) < (leastForFingers + other.height) / 2;
+        other.height < minTouchHeight && Math.hypot(across / 2, down) < minTouchHeight;
+      const touches = circles || Math.abs(down) < (minTouchHeight + other.height) / 2;
       return other.middle !== target.middle && other.floats === target.floats && !beside && touches;
     });
     return near
-      ? [`${target.name} is ${Math.round(target.height)} px high, and near to ${near.name}`]
+      ? [`${target.name} is ${Math.round(target.height)} px high and too near to ${near.name}`]
       : [];
   });
 }

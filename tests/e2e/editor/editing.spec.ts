@@ -9,28 +9,28 @@ import { type FormField, formOfFile } from '../../../src/editor/fields.ts';
 import { editorPath } from '../../../src/site.ts';
 import { expect } from '../visit.ts';
 
-// Served with the headers of its build. Only what is in view is drawn, and there is no hurry to scroll.
+// The editor renders only what is in view, so the window is high. This server sends the build's headers.
 test.use({ baseURL: process.env.TURNSTILE_URL, viewport: { width: 1440, height: 9_000 } });
 
 const content = 'src/content';
-const built = (file: string) => parse(readFileSync(`${content}/${file}`, 'utf8'));
-/** They are added in the browser. As the build was made with them, what comes out passes the check and can be built. */
+const readContent = (file: string) => parse(readFileSync(`${content}/${file}`, 'utf8'));
+/** Entries that the test adds. The build was made with them, so they pass the content check. */
 const added = { work: 'works/bryggan/work.yaml', person: 'people/agi-osz.yaml' };
 const sentence = 'Hur allvarligt ett fel är: “åäö”, ’őű’ – it’s a colon, and {{replyTime}}.';
 
-/** Writes a file into the browser's private file system, or only reads it. Runs in the page. */
+/** Reads a file in the browser's private file system, after writing `text` if given. Runs in the page. */
 async function fileInBrowser({ path, text }: { path: string; text?: string }) {
   const create = text !== undefined;
   const [name = '', ...folders] = path.split('/').reverse();
   let folder = await navigator.storage.getDirectory();
-  for (const one of folders.reverse()) folder = await folder.getDirectoryHandle(one, { create });
+  for (const part of folders.reverse()) folder = await folder.getDirectoryHandle(part, { create });
   const handle = await folder.getFileHandle(name, { create });
   if (create) await new Blob([text]).stream().pipeTo(await handle.createWritable());
   const file = await handle.getFile();
   return { written: file.lastModified, size: file.size, text: await file.text() };
 }
 
-/** Uploads a picture by another name, of which the editor makes the right one. */
+/** Uploads a picture under another name, which the editor corrects. */
 async function upload(page: Page, path: string, picture: string) {
   const box = page.locator(`[data-key-path="${path}"]`);
   await box.getByRole('button', { name: 'Browse' }).click();
@@ -47,57 +47,57 @@ async function upload(page: Page, path: string, picture: string) {
   await expect(box.getByRole('button', { name: /Replace/ })).toBeVisible();
 }
 
-/** Fills in a field of the form, and all below it, as somebody would who reads its labels. */
+/** Fills in a field of the form and all fields below it, by their labels. */
 async function fillIn(page: Page, field: FormField, path: string, value: unknown) {
   const box = page.locator(`[data-key-path="${path}"]`);
   const { widget, fields = [], options } = field;
   if (value === undefined) return;
   if (widget === 'select' || widget === 'relation') {
-    for (const one of [value].flat()) {
-      const name = options?.find((option) => option.value === one)?.label ?? String(one);
-      // A radio takes its choice once it is a tab stop; what is chosen in the 100 ms before only looks as if it were.
+    for (const choice of [value].flat()) {
+      const name = options?.find((option) => option.value === choice)?.label ?? String(choice);
+      // A radio ignores a choice until it is a tab stop, 100 ms after it is drawn.
       const radio = box.getByRole('radio', { name }).and(page.locator('[tabindex]'));
       await radio.or(box.getByRole('checkbox', { name })).check();
     }
   } else if (widget === 'image') await upload(page, path, String(value));
   else if (widget === 'object')
-    for (const one of fields)
+    for (const child of fields)
       await fillIn(
         page,
-        one,
-        path ? `${path}.${one.name}` : one.name,
-        (value as Record<string, unknown>)[one.name],
+        child,
+        path ? `${path}.${child.name}` : child.name,
+        (value as Record<string, unknown>)[child.name],
       );
   else if (widget === 'list')
-    for (const [index, one] of Object.entries(value as unknown[])) {
+    for (const [index, item] of Object.entries(value as unknown[])) {
       await box.getByRole('button', { name: 'Add' }).last().click();
       await fillIn(
         page,
         field.field ?? { name: '', widget: 'object', fields },
         `${path}.${index}`,
-        one,
+        item,
       );
     }
   else await box.getByRole('textbox').or(box.getByRole('spinbutton')).last().fill(String(value));
 }
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Primary' });
-const press = (page: Page) =>
+const clickSave = (page: Page) =>
   toolbar(page).getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Opens an entry, or a new one, and waits for the heading above its form. What was saved may still be closing. */
+/** Opens an entry, or a new one, and waits for its heading. Repeats while the last entry still closes. */
 const open = (page: Page, entry: string, heading: string) =>
   expect(async () => {
     await page.goto(`${editorPath}#/collections/${entry}`);
     await expect(toolbar(page)).toContainText(heading, { timeout: 3000 });
   }).toPass();
 
-/** Saves the entry that is open, and waits until its file has been written, with these values, and the list is there again. */
+/** Saves the open entry, waits for the list and checks that the file holds these values. */
 async function save(page: Page, file: string, values: object) {
   const read = (path: string) => page.evaluate(fileInBrowser, { path: join(content, path) });
   const writtenAt = async () => (await read(file).catch(() => ({ written: 0 }))).written;
   const before = await writtenAt();
-  await press(page);
+  await clickSave(page);
   await expect.poll(writtenAt).toBeGreaterThan(before);
   await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible();
   const { text } = await read(file);
@@ -108,29 +108,29 @@ async function save(page: Page, file: string, values: object) {
   }
 }
 
-/** Changes a field of an entry; all others stay as they are. */
+/** Changes one field of an entry and checks that the others are unchanged. */
 async function change(page: Page, file: string, heading: string, name: string, value: string) {
   await open(page, file.replace('/', '/entries/').replace('.yaml', ''), heading);
   await fillIn(page, { name, widget: 'string' }, name, value);
-  await save(page, file, { ...built(file), [name]: value });
+  await save(page, file, { ...readContent(file), [name]: value });
 }
 
-/** Fills in the form of a new entry with what is in the file. */
+/** Adds an entry with the values of a file, after checking that an empty form cannot be saved. */
 async function add(page: Page, file: string, schema: GenericSchema) {
   const collection = file.replace(/\/.*/, '');
   await open(page, `${collection}/new`, 'Creating');
-  await press(page);
+  await clickSave(page);
   await expect(page.getByText(/fields have errors/)).toBeVisible();
   await fillIn(
     page,
     { name: '', widget: 'object', fields: formOfFile(schema, collection) },
     '',
-    built(file),
+    readContent(file),
   );
-  await save(page, file, built(file));
+  await save(page, file, readContent(file));
 }
 
-test('somebody changes a sentence, adds a person and a case with pictures, and closes a position', async ({
+test('an editor changes a text, adds a person and a work with pictures, and closes a position', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -140,10 +140,10 @@ test('somebody changes a sentence, adds a person and a case with pictures, and c
   );
   await page.goto(editorPath);
   await page.evaluate(fileInBrowser, { path: '.git/HEAD', text: '' });
-  const there = globSync('**/*.{yaml,json}', { cwd: content }).map((file) =>
+  const files = globSync('**/*.{yaml,json}', { cwd: content }).map((file) =>
     file.replaceAll('\\', '/'),
   );
-  for (const file of there.filter((one) => !Object.values(added).includes(one)))
+  for (const file of files.filter((name) => !Object.values(added).includes(name)))
     await page.evaluate(fileInBrowser, {
       path: join(content, file),
       text: readFileSync(join(content, file), 'utf8'),

@@ -4,7 +4,7 @@ import { servePages } from '../../../scripts/serve/servePages.ts';
 import { editorPath } from '../../../src/site.ts';
 import { expect } from '../visit.ts';
 
-/** As much of GitHub as a sign-in needs: it lets everybody in, for a token. To a browser it is also a page of another origin. */
+/** A test double of GitHub's sign-in that accepts every visitor; also a page of another origin. */
 const github = serve({
   hostname: '127.0.0.1',
   port: 0,
@@ -23,8 +23,8 @@ test.beforeAll(async () => {
   }));
 });
 
-test('signing in gives the token to the editor that asked for it', async ({ page, context }) => {
-  const asked = context.waitForEvent(
+test('signing in gives the token to the editor', async ({ page, context }) => {
+  const apiRequest = context.waitForEvent(
     'request',
     (request) => request.url() === 'https://api.github.com/user',
   );
@@ -33,30 +33,30 @@ test('signing in gives the token to the editor that asked for it', async ({ page
   );
   await page.goto(site + editorPath);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  expect(await (await asked).headerValue('Authorization')).toBe('token gho_token');
+  expect(await (await apiRequest).headerValue('Authorization')).toBe('token gho_token');
 });
 
-test('a page of another origin that opens the window of a sign-in hears nothing', async ({
+test('a page of another origin that opens the sign-in window receives no message', async ({
   page,
   context,
 }) => {
   await page.goto(site + editorPath);
   await page.evaluate(() => fetch('/api/auth', { redirect: 'manual' }));
-  const [kept] = await context.cookies(site);
+  const [stateCookie] = await context.cookies(site);
   await page.goto(github.url ?? '');
-  const opens = page.evaluate((url) => {
-    const heard: unknown[] = [];
-    addEventListener('message', ({ data }) => heard.push(data));
-    Object.assign(window, { heard, opened: open(url) });
-  }, `${site}/api/auth?code=x&state=${kept?.value}`);
-  const [opened] = await Promise.all([context.waitForEvent('page'), opens]);
+  const opening = page.evaluate((url) => {
+    const messages: unknown[] = [];
+    addEventListener('message', ({ data }) => messages.push(data));
+    Object.assign(window, { messages, opened: open(url) });
+  }, `${site}/api/auth?code=x&state=${stateCookie?.value}`);
+  const [opened] = await Promise.all([context.waitForEvent('page'), opening]);
   await expect(opened.getByRole('heading')).toHaveText('You are signed in.');
   await page.evaluate(() =>
     (window as unknown as { opened: Window }).opened.postMessage('authorizing:github', '*'),
   );
-  // Its opener it is, and what it sends now comes after all that it has sent.
+  // The sign-in window can reach its opener. This message arrives after any earlier one.
   await opened.evaluate(() => window.opener.postMessage('last', '*'));
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+    .poll(() => page.evaluate(() => (window as unknown as { messages: unknown[] }).messages))
     .toEqual(['last']);
 });

@@ -16,8 +16,8 @@ const prototypes = loadWorks().flatMap(({ slug, pictures, prototype }) => {
   return prototype && picture ? [{ slug, ...prototype, ...workPicture(slug, picture) }] : [];
 });
 
-/** Logs what moves in the pages to come: a transition may have ended before a busy machine looks. */
-function warnOfMotion() {
+/** Logs every animation as a warning, because a poll could miss a short one. */
+function warnOfAnimations() {
   for (const type of ['transitionrun', 'animationstart'])
     addEventListener(
       type,
@@ -25,37 +25,37 @@ function warnOfMotion() {
       true,
     );
   const { animate } = Element.prototype;
-  Element.prototype.animate = function (...given) {
+  Element.prototype.animate = function (...args) {
     console.warn('animate', this.outerHTML.slice(0, 80));
-    return animate.apply(this, given);
+    return animate.apply(this, args);
   };
 }
 
-/** Presses every button once, whatever it does. */
-async function pressAll(page: Page) {
-  for (const one of await page.getByRole('button').all())
-    await one.click({ timeout: 1000 }).catch(() => {});
+/** Clicks every button once, where plays.ts says nothing about the prototype. */
+async function clickAllButtons(page: Page) {
+  for (const button of await page.getByRole('button').all())
+    await button.click({ timeout: 1000 }).catch(() => {});
 }
 
-/** Texts of a prototype that are drawn smaller than 12 px in a window of 360; leaves the window as it was. */
-async function tinyTexts(page: Page, { width, height }: { width: number; height: number }) {
+/** Returns the texts that are smaller than 12 px on a phone 360 px wide; restores the window's size. */
+async function findTinyTexts(page: Page, { width, height }: { width: number; height: number }) {
   await page.setViewportSize({ width: 360, height: Math.round((height * 360) / width) });
   const found = await page.locator('body *').evaluateAll((all) =>
-    (all as (HTMLElement | SVGGraphicsElement)[]).flatMap((one) => {
-      const text = [...one.childNodes]
+    (all as (HTMLElement | SVGGraphicsElement)[]).flatMap((element) => {
+      const text = [...element.childNodes]
         .map((node) => (node instanceof Text ? node.data.trim() : ''))
         .join('');
-      const { fontSize, clipPath } = getComputedStyle(one);
+      const { fontSize, clipPath } = getComputedStyle(element);
       if (
         !text ||
         clipPath !== 'none' ||
-        !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       )
         return [];
       const scale =
-        one instanceof HTMLElement
-          ? one.getBoundingClientRect().height / one.offsetHeight
-          : one.getScreenCTM()?.a;
+        element instanceof HTMLElement
+          ? element.getBoundingClientRect().height / element.offsetHeight
+          : element.getScreenCTM()?.a;
       const size = Number.parseFloat(fontSize) * (scale ?? 1);
       return size < 11.9 ? [`"${text}" is ${size.toFixed(1)} px large`] : [];
     }),
@@ -64,64 +64,83 @@ async function tinyTexts(page: Page, { width, height }: { width: number; height:
   return found;
 }
 
-/** The same part opens them all, so one stands for the others: that which moves the focus by itself, if there is one. */
-const opened = prototypes.find(({ slug }) => slug === 'villam') ?? prototypes[0];
+/** Stands for all, because one component frames them; this one moves the focus by itself. */
+const framed = prototypes.find(({ slug }) => slug === 'villam') ?? prototypes[0];
 
-test('a prototype is opened in the place of its picture, or later where it does not load, and left', async ({
-  page,
-}) => {
-  onlyWith(opened, 'prototype');
-  const { slug, title } = opened ?? { slug: '', title: '' };
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await visit(page, workPath(slug));
-  const button = page.getByRole('button', { name: `Try it: ${title}` });
-  const close = page.getByRole('button', { name: `Close: ${title}` });
-  const picture = await page.locator('figure', { has: button }).locator('img').boundingBox();
-  expect(asked).not.toContain(prototypePath(slug));
-  const element = page.locator(`iframe[title="${title}"]`);
-  await page.route(`**${prototypePath(slug)}`, (route) => route.abort(), { times: 1 });
-  await button.click();
-  await page.getByRole('button', { name: `It did not load. Try again: ${title}` }).click();
-  await expect(element).toHaveAttribute('data-ready');
-  await close.click();
-  await expect(element).toHaveCount(0);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(element).toHaveAttribute('data-ready');
-  await expect(element).toBeFocused();
-  expect(await element.boundingBox()).toMatchObject({
-    width: picture?.width,
-    height: picture?.height,
+test.describe('on the page of its work', () => {
+  test.beforeEach(() => onlyWith(framed, 'prototype'));
+  const { slug, title } = framed ?? { slug: '', title: '' };
+  const parts = (page: Page) => ({
+    open: page.getByRole('button', { name: `Try it: ${title}` }),
+    close: page.getByRole('button', { name: `Close: ${title}` }),
+    frame: page.locator(`iframe[title="${title}"]`),
   });
-  const frame = element.contentFrame();
-  if (slug === 'villam') {
-    await frame.getByRole('button', { name: 'Start' }).click();
-    await close.focus();
-    await expect(frame.getByText('Which gear?')).toBeVisible();
-    await expect(close).toBeFocused();
-  }
-  expect(await frame.locator('html').evaluate(() => origin)).toBe('null');
-  // The buttons cover no text.
-  expect(await layoutProblems(page, [{ width: 180, height: 370 }])).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.getByRole('button', { name: 'Larger' }).click();
-  expect((await element.boundingBox())?.width).toBe(2 * (picture?.width ?? 0));
-  expect(
-    await element.evaluate(({ parentElement: box }) => box && box.scrollLeft / box.clientWidth),
-  ).toBeCloseTo(0.5, 1);
-  await frame.locator('button, input').last().focus();
-  // Chromium may never confirm a key that removes its own frame.
-  page.keyboard.press('Escape').catch(() => {});
-  await expect(element).toHaveCount(0);
-  await expect(button).toBeFocused();
+
+  test('a prototype that does not load offers to try again', async ({ page }) => {
+    await visit(page, workPath(slug));
+    const { open, close, frame } = parts(page);
+    await page.route(`**${prototypePath(slug)}`, (route) => route.abort(), { times: 1 });
+    await open.click();
+    await page.getByRole('button', { name: `It did not load. Try again: ${title}` }).click();
+    await expect(frame).toHaveAttribute('data-ready');
+    await close.click();
+    await expect(frame).toHaveCount(0);
+  });
+
+  test('a prototype opens in place of its picture, with the focus, and Escape returns it', async ({
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await visit(page, workPath(slug));
+    const { open, close, frame } = parts(page);
+    const picture = await page.locator('figure', { has: open }).locator('img').boundingBox();
+    expect(requested).not.toContain(prototypePath(slug));
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(frame).toHaveAttribute('data-ready');
+    await expect(frame).toBeFocused();
+    const { width, height } = picture ?? { width: 0, height: 0 };
+    expect(await frame.boundingBox()).toMatchObject({ width, height });
+    const content = frame.contentFrame();
+    expect(await content.locator('html').evaluate(() => origin)).toBe('null');
+    if (slug === 'villam')
+      await test.step('it does not take the focus back', async () => {
+        await content.getByRole('button', { name: 'Start' }).click();
+        await close.focus();
+        await expect(content.getByText('Which gear?')).toBeVisible();
+        await expect(close).toBeFocused();
+      });
+    await content.locator('button, input').last().focus();
+    // Chromium may never confirm a key that removes its own frame.
+    page.keyboard.press('Escape').catch(() => {});
+    await expect(frame).toHaveCount(0);
+    await expect(open).toBeFocused();
+  });
+
+  test('“Larger” doubles the width of a prototype and scrolls to its middle', async ({ page }) => {
+    await visit(page, workPath(slug));
+    const { open, frame } = parts(page);
+    await open.click();
+    await expect(frame).toHaveAttribute('data-ready');
+    await test.step('the buttons cover no text in a narrow window', async () => {
+      expect(await layoutProblems(page, [{ width: 180, height: 370 }])).toEqual([]);
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { width = 0 } = (await frame.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.getByRole('button', { name: 'Larger' }).click();
+    expect((await frame.boundingBox())?.width).toBe(2 * width);
+    expect(
+      await frame.evaluate(({ parentElement: box }) => box && box.scrollLeft / box.clientWidth),
+    ).toBeCloseTo(0.5, 1);
+  });
 });
 
 for (const { slug, phone } of prototypes) {
-  // As large as its frame in a window of 320 or of 1440 px.
-  for (const [way, viewport, use] of [
+  // The sizes of the frame in windows 320 and 1440 px wide.
+  for (const [input, viewport, use] of [
     [
       'keyboard',
       { width: 320, height: phone ? Math.round((320 * phone.height) / phone.width) : 240 },
@@ -131,41 +150,41 @@ for (const { slug, phone } of prototypes) {
   ] as const)
     test.describe(`${slug}, ${viewport.width} px wide`, () => {
       test.use({ viewport, ...use });
-      test(`is played with the ${way}, and passes axe`, async ({ page }) => {
+      test(`responds to the ${input} and passes axe`, async ({ page }) => {
         const problems = complaintsOf(page);
-        const reducedMotion = way === 'keyboard' ? 'reduce' : 'no-preference';
-        if (way === 'keyboard') await page.addInitScript(warnOfMotion);
+        const reducedMotion = input === 'keyboard' ? 'reduce' : 'no-preference';
+        if (input === 'keyboard') await page.addInitScript(warnOfAnimations);
         await page.emulateMedia({ reducedMotion });
         await page.goto(prototypePath(slug));
         problems.push(
-          ...(way === 'keyboard'
-            ? await tinyTexts(page, viewport)
+          ...(input === 'keyboard'
+            ? await findTinyTexts(page, viewport)
             : await violationsInBothSchemes(page)),
         );
         await page.emulateMedia({ reducedMotion });
-        await (plays[slug]?.[way] ?? pressAll)(page);
+        await (plays[slug]?.[input] ?? clickAllButtons)(page);
         expect(
           await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth),
         ).toBe(0);
-        if (way === 'keyboard') {
+        if (input === 'keyboard') {
           problems.push(
             ...(await violationsInBothSchemes(page)),
-            ...(await tinyTexts(page, viewport)),
+            ...(await findTinyTexts(page, viewport)),
           );
           problems.push(...(await lostFocus(page)));
           await page.evaluate(() =>
             addEventListener('message', ({ data }) => console.info(data), { once: true }),
           );
-          const told = page.waitForEvent('console', (message) => message.text() === 'leave');
+          const leave = page.waitForEvent('console', (message) => message.text() === 'leave');
           await page.locator('button, input').last().press('Escape');
-          await told;
+          await leave;
         }
         expect(problems).toEqual([]);
       });
     });
 }
 
-test('home has the prototype of the day, which a resting mouse opens without taking the focus', async ({
+test('the prototype on the home page opens when the mouse rests on it, without taking the focus', async ({
   page,
 }) => {
   onlyWith(prototypes.length, 'prototype');
@@ -181,7 +200,7 @@ test('home has the prototype of the day, which a resting mouse opens without tak
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, answer: null });
-  test('there is the picture of a prototype, and no button', async ({ page }) => {
+  test('a prototype is a picture without a button', async ({ page }) => {
     onlyWith(prototypes.length, 'prototype');
     await page.goto(workPath(prototypes[0]?.slug ?? ''));
     await expect(page.locator('main figure img').first()).toBeAttached();

@@ -6,7 +6,7 @@ import { visit } from '../visit.ts';
 import { clientMark } from './sentry.ts';
 import { breakPage, expect, test } from './visitor.ts';
 
-/** Lets something of telemetry fail from now on. @returns how often it has */
+/** Makes a part of telemetry fail. Each resolves to a function that returns the number of failures. */
 const failures: Record<string, (page: Page) => Promise<() => number>> = {
   'a tunnel that cannot be reached': async (page) => {
     let tries = 0;
@@ -29,7 +29,7 @@ const failures: Record<string, (page: Page) => Promise<() => number>> = {
 };
 
 for (const [name, fail] of Object.entries(failures))
-  test(`${name} has no effect on the visitor, and nothing is logged twice`, async ({
+  test(`${name} does not affect the visitor, and each error is logged once`, async ({
     page,
     ingest,
   }) => {
@@ -37,12 +37,12 @@ for (const [name, fail] of Object.entries(failures))
     const complaints = complaintsOf(page);
     await visit(page, routes.home);
     await expect.poll(tries).toBeGreaterThan(0);
-    await breakPage(page, 'nobody hears');
+    await breakPage(page, 'first error');
     await (await openMenu(page)).entry(routes.works).click();
     await expect(page).toHaveURL(routes.works);
-    await breakPage(page, 'nor this');
+    await breakPage(page, 'second error');
     await expect
       .poll(() => complaints.filter((text) => !text.startsWith('error: Failed to load resource: ')))
-      .toEqual(['exception: nobody hears', 'exception: nor this']);
+      .toEqual(['exception: first error', 'exception: second error']);
     expect(await ingest.received()).toEqual([]);
   });

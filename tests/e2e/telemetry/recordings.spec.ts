@@ -7,9 +7,9 @@ import { noticeOf } from '../notice.ts';
 import { visit } from '../visit.ts';
 import {
   breakAndWait,
+  collectRecorderScripts,
   expect,
   recordEveryVisit,
-  recorderFetched,
   stored,
   test,
 } from './visitor.ts';
@@ -20,11 +20,11 @@ test.describe('before an answer', () => {
   test.use({ answer: null });
   test.beforeEach(({ context }) => recordEveryVisit(context));
 
-  test('nothing is recorded, fetched or stored, whatever fails, nor after a refusal', async ({
+  test('nothing is recorded, loaded or stored, even after errors or a refusal', async ({
     page,
     ingest,
   }) => {
-    const fetched = recorderFetched(page);
+    const recorderScripts = collectRecorderScripts(page);
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     );
@@ -40,7 +40,7 @@ test.describe('before an answer', () => {
     await expect.poll(ingest.traces).toContain(`navigation ${routes.works}`);
     await breakAndWait(page, ingest, 'unrecorded after the refusal');
     expect((await stored(page)).session).toEqual({});
-    expect(fetched).toEqual([]);
+    expect(recorderScripts).toEqual([]);
     expect(page.workers()).toEqual([]);
     expect(await ingest.payloads('replay_event')).toEqual([]);
   });
@@ -49,7 +49,7 @@ test.describe('before an answer', () => {
 test.describe('after an earlier Accept', () => {
   test.use({ answer: 'true' });
 
-  test('recording goes on from page to page, and stops with the consent', async ({
+  test('a recording continues on the next page, stops with a refusal and starts again with consent', async ({
     page,
     context,
     ingest,
@@ -71,7 +71,7 @@ test.describe('after an earlier Accept', () => {
     await expect(page.getByRole('main').getByText(answer.refused)).toBeVisible();
     expect((await stored(page)).session).toEqual({});
     const recorded = (await ingest.payloads('replay_event')).length;
-    // Any recorded action would be sent within 5.5 seconds, or with the error.
+    // A recorded action would be sent with the error or within 5.5 seconds.
     await page.getByRole('main').getByRole('link').first().click();
     await breakAndWait(page, ingest, 'after the refusal');
     await page.waitForTimeout(7000);

@@ -1,4 +1,2 @@
-/** What the tests have to know about the service's own client. */
-
-/** A string that is in the client's script and in no other. */
+/** A string that only the script of Sentry's client contains. */
 export const clientMark = 'sentry.javascript';

@@ -11,10 +11,10 @@ import { withinPolicy } from '../complaints.ts';
 
 const { INGEST_URL = '' } = process.env;
 
-/** A longer timeout than elsewhere: the SDK itself waits seconds before it sends. */
+/** `expect` with a long timeout, because the SDK waits seconds before it sends. */
 export const expect = plainExpect.configure({ timeout: 60_000 });
 
-/** A place in a script, with lines and columns from one; the last of a list is where the error was thrown. */
+/** A stack frame; lines and columns start at 1. The last frame of a list threw the error. */
 export interface Frame {
   filename: string;
   lineno?: number;
@@ -38,7 +38,7 @@ interface Payload {
   events?: { type: number; timestamp: number; data: Record<string, unknown> }[];
 }
 
-/** What one visitor's browser has sent through the tunnel, identified by a unique user agent. */
+/** Reads what one browser, identified by its unique user agent, has sent through the tunnel. */
 function makeIngest(agent: string) {
   const query = `?agent=${encodeURIComponent(agent)}`;
   const received = async () =>
@@ -53,15 +53,13 @@ function makeIngest(agent: string) {
     agent,
     received,
     payloads,
-    /** The messages of the errors, in the order of their arrival. */
+    /** The messages of the errors, in order of arrival. */
     errors: async () =>
       (await payloads('event')).map(({ exception }) => exception?.values.at(-1)?.value),
-    /** The operations and names of the traces, in the order in which they began. */
+    /** The operations and names of the traces, in order of their start. */
     traces: async () => {
       const traces = await payloads('transaction');
-      const inOrder = traces.sort(
-        (one, two) => (one.start_timestamp ?? 0) - (two.start_timestamp ?? 0),
-      );
+      const inOrder = traces.sort((a, b) => (a.start_timestamp ?? 0) - (b.start_timestamp ?? 0));
       return inOrder.map(({ contexts, transaction }) => `${contexts?.trace?.op} ${transaction}`);
     },
   };
@@ -80,14 +78,14 @@ export const test = plainTest.extend<Visitor>({
   ingest: async ({ userAgent }, use) => use(makeIngest(userAgent ?? '')),
   context: async ({ context }, use) => withinPolicy(context, [], () => use(context)),
   storageState: async ({ answer, baseURL }, use, testInfo) => {
-    // Recordings are slow, and many times slower on a busy machine.
+    // Recording is slow, above all on a busy machine.
     testInfo.setTimeout(180_000);
     const localStorage = answer === null ? [] : [{ name: cookieAnswerKey, value: answer }];
     await use({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
   },
 });
 
-/** Throws an error in the page, after it has loaded. */
+/** Throws an error in the page. */
 export const breakPage = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {
@@ -95,7 +93,7 @@ export const breakPage = (page: Page, message: string) =>
     });
   }, message);
 
-/** Breaks the page and waits until the error arrives; anything sent before has then arrived too. */
+/** Throws an error and waits until it arrives; everything sent before has then arrived too. */
 export async function breakAndWait(
   page: Page,
   ingest: ReturnType<typeof makeIngest>,
@@ -105,24 +103,24 @@ export async function breakAndWait(
   await expect.poll(ingest.errors).toContain(message);
 }
 
-/** Selects every visit for recording from the start. */
+/** Makes the SDK sample every visit for recording. */
 export const recordEveryVisit = (context: BrowserContext) =>
   context.addInitScript(() => {
     Math.random = () => 0;
   });
 
-/** Collects the recorder's scripts that are fetched; without consent there must be none. */
-export function recorderFetched(page: Page) {
-  const fetched: string[] = [];
+/** Collects the URLs of the recorder's scripts that the page loads. */
+export function collectRecorderScripts(page: Page) {
+  const urls: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
     const text = await response.text().catch(() => '');
-    if (text.includes('maskTextSelector')) fetched.push(response.url());
+    if (text.includes('maskTextSelector')) urls.push(response.url());
   });
-  return fetched;
+  return urls;
 }
 
-/** Everything that the page has stored in the browser. */
+/** Reads everything that the site has stored in the browser. */
 export const stored = (page: Page) =>
   page.evaluate(() => ({
     local: { ...localStorage },

@@ -13,10 +13,10 @@ test('a page that is being recorded is restored from the back/forward cache', as
   await expect.poll(() => ingest.payloads('replay_event')).not.toEqual([]);
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.kept = String(persisted);
+      document.documentElement.dataset.persisted = String(persisted);
     });
   });
   await page.goto(routes.about);
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
 });
