@@ -6,13 +6,13 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { routes } from '../src/site.ts';
 import { builtPages } from '../tests/built/checks/pages.ts';
-import { violationsInBothSchemes } from '../tests/e2e/accessible.ts';
-import { coveredStops } from '../tests/e2e/checks/coveredStops.ts';
-import { expectWhole, failures, requestedBy } from '../tests/e2e/checks/failingRequests.ts';
-import { faintOutlines } from '../tests/e2e/checks/faintOutlines.ts';
-import { layoutProblems } from '../tests/e2e/checks/layout.ts';
-import { smallTargets } from '../tests/e2e/checks/smallTargets.ts';
-import { textGrowth, zoomed } from '../tests/e2e/checks/textGrowth.ts';
+import { findAxeViolations } from '../tests/e2e/axe.ts';
+import { collectRequests, expectUsable, failures } from '../tests/e2e/checks/failingRequests.ts';
+import { findFaintOutlines } from '../tests/e2e/checks/faintOutlines.ts';
+import { findHiddenFocus } from '../tests/e2e/checks/hiddenFocus.ts';
+import { findLayoutProblems } from '../tests/e2e/checks/layout.ts';
+import { findSmallTargets } from '../tests/e2e/checks/smallTargets.ts';
+import { findTextGrowthProblems, zoomWindows } from '../tests/e2e/checks/textGrowth.ts';
 import { visit } from '../tests/e2e/visit.ts';
 import { command } from './cli/command.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
@@ -48,11 +48,11 @@ async function brokenScriptProblems(
   tried: Set<string>,
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const script of await requestedBy(page, path)) {
+  for (const script of await collectRequests(page, path)) {
     if (tried.has(script) || !script.includes('/chunks/')) continue;
     tried.add(script);
     for (const how of Object.keys(failures))
-      await expectWhole(page, path, (request) =>
+      await expectUsable(page, path, (request) =>
         request.url() === script ? how : undefined,
       ).catch(({ message }) => problems.push(`${script} is ${how}: ${message}`));
   }
@@ -79,22 +79,22 @@ async function problemsOf(browser: Browser, baseURL: string, paths: string[]): P
     for (const width of isFirst ? [360, 1440] : [360]) {
       await page.setViewportSize({ width, height: 800 });
       note(`${path} at ${width}`, [
-        ...(await smallTargets(page)),
-        ...(await violationsInBothSchemes(page)),
+        ...(await findSmallTargets(page)),
+        ...(await findAxeViolations(page)),
       ]);
       for (const look of isFirst ? looks : looks.slice(-1)) {
         await page.emulateMedia(look);
-        note(`${path} at ${width}, ${Object.values(look ?? {})}`, await faintOutlines(page));
+        note(`${path} at ${width}, ${Object.values(look ?? {})}`, await findFaintOutlines(page));
       }
     }
     note(
       path,
-      await layoutProblems(
+      await findLayoutProblems(
         page,
         isFirst ? conditions : conditions.filter(({ width }) => width === 360),
       ),
     );
-    note(path, await textGrowth(page, isFirst ? zoomed : zoomed.slice(0, 1)));
+    note(path, await findTextGrowthProblems(page, isFirst ? zoomWindows : zoomWindows.slice(0, 1)));
     if (!isFirst) continue;
     // A page of its own, because a browser may keep half a script.
     const other = await browser.newPage(options);
@@ -105,7 +105,7 @@ async function problemsOf(browser: Browser, baseURL: string, paths: string[]): P
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       await page.setViewportSize(window);
       await visit(page, routes.contact);
-      note(`${window.width} by ${window.height}`, await coveredStops(page, key));
+      note(`${window.width} by ${window.height}`, await findHiddenFocus(page, key));
     }
   await page.close();
   return problems;

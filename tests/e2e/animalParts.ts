@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
-import { expect, frames, visit } from './visit.ts';
+import { expect, visit, waitForFrames } from './visit.ts';
 
 export const words = shellWords[shellLanguage].animals;
 
@@ -16,11 +16,11 @@ export const animal = (page: Page, name: string) => page.locator(`footer [data-a
 export const pauseButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
 
 /** Scrolls the animals' stage to the middle of the window. */
-export async function showAnimals(page: Page) {
+export async function scrollToAnimals(page: Page) {
   await animal(page, first).evaluate((it) =>
     it.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  await frames(page);
+  await waitForFrames(page);
 }
 
 /** Opens a page, scrolls to the animals and waits until their script has loaded. */
@@ -32,11 +32,11 @@ export async function visitAnimals(page: Page, path: string = routes.contact) {
     .locator('footer')
     .evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect(animal(page, second)).toBeAttached();
-  await showAnimals(page);
+  await scrollToAnimals(page);
 }
 
 /** The position of an animal within its stage, and the maximum on each axis, in CSS pixels. */
-export const placeOf = (page: Page, name = first) =>
+export const positionOf = (page: Page, name = first) =>
   animal(page, name).evaluate((it) => {
     const own = it.getBoundingClientRect();
     const stage = (it.parentElement as Element).getBoundingClientRect();
@@ -51,7 +51,7 @@ export const placeOf = (page: Page, name = first) =>
 /** Expects both animals to be entirely within their stage. */
 export async function expectInside(page: Page) {
   for (const name of names) {
-    const { x, y, right, bottom } = await placeOf(page, name);
+    const { x, y, right, bottom } = await positionOf(page, name);
     expect(
       Math.min(x, y, right - x, bottom - y),
       `${name} at ${x}, ${y} of ${right}, ${bottom}`,
@@ -61,10 +61,10 @@ export async function expectInside(page: Page) {
 
 /** Waits until an animal has moved by more than 3 px from a place. */
 export const expectMoved = (page: Page, from: { x: number }, name = first) =>
-  expect.poll(async () => Math.abs((await placeOf(page, name)).x - from.x)).toBeGreaterThan(3);
+  expect.poll(async () => Math.abs((await positionOf(page, name)).x - from.x)).toBeGreaterThan(3);
 
 /** The centre of an animal in window coordinates. */
-export async function middleOf(page: Page, name = first) {
+export async function centreOf(page: Page, name = first) {
   const box = await animal(page, name).boundingBox();
   if (!box) throw new Error(`${name} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -72,19 +72,19 @@ export async function middleOf(page: Page, name = first) {
 
 /** Waits until both animals have stood still for 30 frames, about half a second. */
 export async function expectStill(page: Page) {
-  const places = () => Promise.all(names.map((name) => placeOf(page, name)));
+  const places = () => Promise.all(names.map((name) => positionOf(page, name)));
   await expect(async () => {
     const before = await places();
-    await frames(page, 30);
+    await waitForFrames(page, 30);
     expect(await places()).toEqual(before);
   }).toPass();
 }
 
 /** Grabs the first animal with the mouse and drags it by some pixels, without releasing it. */
-export async function carry(page: Page, x: number, y: number) {
-  const from = await middleOf(page);
+export async function dragFirst(page: Page, x: number, y: number) {
+  const from = await centreOf(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + x, from.y + y, { steps: 8 });
-  await frames(page);
+  await waitForFrames(page);
 }

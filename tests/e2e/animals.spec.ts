@@ -1,25 +1,25 @@
 import { routes } from '../../src/site.ts';
 import {
   animal,
-  carry,
+  centreOf,
+  dragFirst,
   expectInside,
   expectMoved,
   expectStill,
   first,
-  middleOf,
   names,
   pauseButton,
-  placeOf,
+  positionOf,
+  scrollToAnimals,
   second,
-  showAnimals,
   visitAnimals,
   words,
 } from './animalParts.ts';
-import { swipe } from './finger.ts';
-import { onlyWith } from './onlyWith.ts';
-import { expect, frames, scrollsOn, scrollTop, test, visit } from './visit.ts';
+import { skipUnless } from './skipUnless.ts';
+import { swipe } from './swipe.ts';
+import { expect, isScrolling, scrollTop, test, visit, waitForFrames } from './visit.ts';
 
-test.beforeEach(() => onlyWith(names.length === 2, 'pair of mascots'));
+test.beforeEach(() => skipUnless(names.length === 2, 'pair of mascots'));
 
 test('the script of the animals loads when the footer comes near', async ({ page }) => {
   const scripts: Promise<string>[] = [];
@@ -43,7 +43,7 @@ test('the animals stop when they are scrolled out of view', async ({ page }) => 
   await expect(animal(page, first)).not.toBeInViewport();
   await expect(async () => {
     const before = await animal(page, first).evaluate((it) => it.style.transform);
-    await frames(page, 30);
+    await waitForFrames(page, 30);
     expect(await animal(page, first).evaluate((it) => it.style.transform)).toBe(before);
   }).toPass();
 });
@@ -52,17 +52,17 @@ test('a held animal stays, drifts on when dropped, and never leaves its stage', 
   page,
 }) => {
   await visitAnimals(page);
-  await carry(page, 400, -20);
-  const held = await placeOf(page);
-  await expectMoved(page, await placeOf(page, second), second);
-  expect(await placeOf(page)).toEqual(held);
+  await dragFirst(page, 400, -20);
+  const held = await positionOf(page);
+  await expectMoved(page, await positionOf(page, second), second);
+  expect(await positionOf(page)).toEqual(held);
   await page.mouse.up();
   await page.mouse.move(0, 0);
   // A pointer that rests before the release does not throw.
-  expect(Math.abs((await placeOf(page)).x - held.x)).toBeLessThan(150);
+  expect(Math.abs((await positionOf(page)).x - held.x)).toBeLessThan(150);
   await expectMoved(page, held);
   await test.step('also when it is dragged beyond the stage or the window shrinks', async () => {
-    await carry(page, 3000, 2000);
+    await dragFirst(page, 3000, 2000);
     await expectInside(page);
     await page.mouse.up();
     await page.setViewportSize({ width: 320, height: 800 });
@@ -73,13 +73,13 @@ test('a held animal stays, drifts on when dropped, and never leaves its stage', 
 test('the button pauses the animals, also after a reload', async ({ page }) => {
   await visitAnimals(page);
   const button = pauseButton(page);
-  await expectMoved(page, await placeOf(page));
+  await expectMoved(page, await positionOf(page));
   await button.click();
   await expectStill(page);
   await visitAnimals(page);
   await expect(button).toHaveAccessibleName(words.goOn);
   await expectStill(page);
-  const before = await placeOf(page);
+  const before = await positionOf(page);
   await button.click();
   await expect(button).toHaveAccessibleName(words.pause);
   await expectMoved(page, before);
@@ -89,15 +89,15 @@ test('a tap pushes a paused animal away from where it was tapped', async ({ page
   await visitAnimals(page);
   await pauseButton(page).click();
   await expectStill(page);
-  const before = await placeOf(page);
-  const { x, y } = await middleOf(page);
+  const before = await positionOf(page);
+  const { x, y } = await centreOf(page);
   await page.mouse.move(x, y);
   await expect(animal(page, first).locator('img')).toHaveCSS('animation-name', 'none');
   await page.mouse.click(x - 40, y);
-  await expect.poll(async () => (await placeOf(page)).x - before.x).toBeGreaterThan(60);
-  const pushed = await middleOf(page);
+  await expect.poll(async () => (await positionOf(page)).x - before.x).toBeGreaterThan(60);
+  const pushed = await centreOf(page);
   await page.mouse.click(pushed.x + 40, pushed.y);
-  await expect.poll(async () => (await placeOf(page)).x).toBeCloseTo(before.x, 0);
+  await expect.poll(async () => (await positionOf(page)).x).toBeCloseTo(before.x, 0);
 });
 
 test('on the button the arrow keys push the animals, and its description says so', async ({
@@ -112,11 +112,11 @@ test('on the button the arrow keys push the animals, and its description says so
   await expect(button).toHaveAccessibleName(words.goOn);
   await expect(button).toHaveAccessibleDescription(words.hint);
   await expect(hint).toBeVisible();
-  const before = await placeOf(page);
+  const before = await positionOf(page);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await placeOf(page)).x - before.x).toBeCloseTo(80, 0);
+  await expect.poll(async () => (await positionOf(page)).x - before.x).toBeCloseTo(80, 0);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => (await placeOf(page)).x).toBeCloseTo(before.x, 0);
+  await expect.poll(async () => (await positionOf(page)).x).toBeCloseTo(before.x, 0);
   await test.step('screen readers and Tab skip the animals', async () => {
     expect(
       await animal(page, first).evaluate((it) => it.closest('[aria-hidden=true]') !== null),
@@ -133,15 +133,15 @@ test('with reduced motion the animals move only when dragged or pushed by the bu
   await visitAnimals(page);
   await expect(pauseButton(page)).toHaveAccessibleName(words.move);
   await expectStill(page);
-  const start = await placeOf(page);
+  const start = await positionOf(page);
   await pauseButton(page).click();
-  await expect.poll(async () => (await placeOf(page)).x - start.x).toBeCloseTo(80, 0);
-  const { x, y } = await middleOf(page);
+  await expect.poll(async () => (await positionOf(page)).x - start.x).toBeCloseTo(80, 0);
+  const { x, y } = await centreOf(page);
   await page.mouse.move(x, y);
   await expect(animal(page, first).locator('img')).toHaveCSS('animation-name', 'none');
-  await carry(page, 250, -10);
+  await dragFirst(page, 250, -10);
   await page.mouse.up();
-  await expect.poll(async () => (await placeOf(page)).x - start.x).toBeCloseTo(330, 0);
+  await expect.poll(async () => (await positionOf(page)).x - start.x).toBeCloseTo(330, 0);
   await expectStill(page);
 });
 
@@ -151,36 +151,36 @@ test.describe('on a touch screen', () => {
   test('a sideways swipe drags an animal', async ({ page }) => {
     await visitAnimals(page);
     await pauseButton(page).tap();
-    const before = await placeOf(page);
-    const from = await middleOf(page);
+    const before = await positionOf(page);
+    const from = await centreOf(page);
     await swipe(page, from, { x: from.x + 120, y: from.y });
     // The browser uses the first pixels to tell a drag from a tap.
-    await expect.poll(async () => (await placeOf(page)).x - before.x).toBeGreaterThan(80);
-    expect((await placeOf(page)).x - before.x).toBeLessThan(125);
+    await expect.poll(async () => (await positionOf(page)).x - before.x).toBeGreaterThan(80);
+    expect((await positionOf(page)).x - before.x).toBeLessThan(125);
     await expectInside(page);
   });
 
   test('a vertical swipe over an animal scrolls the page', async ({ page }) => {
     await visitAnimals(page);
     const top = await scrollTop(page);
-    const from = await middleOf(page);
+    const from = await centreOf(page);
     await swipe(page, from, { x: from.x, y: from.y + 300 });
     await expect.poll(() => scrollTop(page)).toBeLessThan(top - 100);
     // The page scrolls on for a while after the swipe.
-    await expect.poll(() => scrollsOn(page)).toBe(false);
-    await showAnimals(page);
-    await expectMoved(page, await placeOf(page));
+    await expect.poll(() => isScrolling(page)).toBe(false);
+    await scrollToAnimals(page);
+    await expectMoved(page, await positionOf(page));
   });
 
   test('a touch that the system cancels releases the animal', async ({ page }) => {
     await visitAnimals(page);
-    const from = await middleOf(page);
+    const from = await centreOf(page);
     await swipe(page, from, { x: from.x + 100, y: from.y }, 'touchCancel');
-    await expectMoved(page, await placeOf(page));
+    await expectMoved(page, await positionOf(page));
     await pauseButton(page).tap();
-    const before = await placeOf(page);
+    const before = await positionOf(page);
     // The next touch, elsewhere, does not move it.
     await swipe(page, { x: 200, y: 100 }, { x: 300, y: 100 });
-    expect(await placeOf(page)).toEqual(before);
+    expect(await positionOf(page)).toEqual(before);
   });
 });

@@ -4,8 +4,8 @@ import { sentences } from '../../src/contact/sentences.ts';
 import { budgets } from '../../src/content/facts/prices.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { routes, servicePath } from '../../src/site.ts';
-import { violationsInBothSchemes } from './accessible.ts';
-import { complaintsOf } from './complaints.ts';
+import { findAxeViolations } from './axe.ts';
+import { collectConsoleErrors } from './consoleErrors.ts';
 import {
   button,
   countNotices,
@@ -16,10 +16,10 @@ import {
   storedBy as storedIn,
   uniqueAddress,
 } from './contactParts.ts';
-import { holdBack } from './held.ts';
-import { announced, listen } from './liveRegions.ts';
-import { onlyWith } from './onlyWith.ts';
+import { holdRequests } from './holdRequests.ts';
+import { getAnnouncements, recordAnnouncements } from './liveRegions.ts';
 import { pages } from './sitemap.ts';
+import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
 
 const { INQUIRIES_FILE = '', WEBHOOK_URL = '' } = process.env;
@@ -36,10 +36,10 @@ test.use(ownNetwork);
 test('errors are shown and mended, then one inquiry is stored, told and answered in place', async ({
   page,
 }) => {
-  onlyWith(services.length > 1, 'second service');
+  skipUnless(services.length > 1, 'second service');
   const email = uniqueAddress('whole');
-  const complaints = complaintsOf(page);
-  await listen(page);
+  const complaints = collectConsoleErrors(page);
+  await recordAnnouncements(page);
   await visit(page, servicePath(asked.slug));
   await page.locator(`main a[href^="${routes.contact}?"]`).first().click();
   await expect(form(page).getByLabel(asked.name)).toBeChecked();
@@ -75,11 +75,13 @@ test('errors are shown and mended, then one inquiry is stored, told and answered
   });
   expect(more).toEqual([]);
   await expect(page.locator('main')).toContainText(row?.reference ?? 'no reference');
-  await expect.poll(async () => (await announced(page)).at(-1)).toContain(sent.inquiry.heading);
+  await expect
+    .poll(async () => (await getAnnouncements(page)).at(-1))
+    .toContain(sent.inquiry.heading);
   await expect.poll(() => storedBy(email)[0]?.notice).toBe('sent');
   expect(await countNotices(email, WEBHOOK_URL)).toBe(1);
   expect(await drafts(page)).toEqual([]);
-  expect(await violationsInBothSchemes(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   // The browser reports the response to the first try.
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
@@ -87,8 +89,8 @@ test('errors are shown and mended, then one inquiry is stored, told and answered
 test('what was typed or deselected, even before the scripts arrived, survives a reload', async ({
   page,
 }) => {
-  onlyWith(services.length > 1, 'second service');
-  const release = await holdBack(page, '**/_next/static/chunks/**');
+  skipUnless(services.length > 1, 'second service');
+  const release = await holdRequests(page, '**/_next/static/chunks/**');
   await page.goto(`${routes.contact}?service=${asked.slug}`, { waitUntil: 'commit' });
   await fill(form(page), uniqueAddress('early'));
   release();

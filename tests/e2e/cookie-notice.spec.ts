@@ -2,14 +2,14 @@ import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { loadPage } from '../../src/content/build/load.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
-import { violationsInBothSchemes } from './accessible.ts';
-import { layoutProblems } from './checks/layout.ts';
-import { complaintsOf } from './complaints.ts';
-import { announced, heldByLiveRegions, listen } from './liveRegions.ts';
+import { findAxeViolations } from './axe.ts';
+import { findLayoutProblems } from './checks/layout.ts';
+import { collectConsoleErrors } from './consoleErrors.ts';
+import { locateNotice, readStoredAnswer } from './cookieNotice.ts';
+import { getAnnouncements, liveRegionTexts, recordAnnouncements } from './liveRegions.ts';
 import { openMenu } from './menuParts.ts';
-import { noticeOf, storedAnswer } from './notice.ts';
-import { onlyWith } from './onlyWith.ts';
 import { pages } from './sitemap.ts';
+import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
 
 test.use({ answer: null });
@@ -21,7 +21,7 @@ test('the notice takes no focus and stays on the next page; nothing is stored me
   page,
 }) => {
   await visit(page, routes.home);
-  const { region } = noticeOf(page);
+  const { region } = locateNotice(page);
   await expect(region).toBeInViewport({ ratio: 1 });
   await expect(region).not.toContainText(words.privacySignal);
   await expect(page.locator('body')).toBeFocused();
@@ -36,12 +36,12 @@ test('an answer in one tab hides the notice in another, and clearing the storage
   context,
 }) => {
   await visit(page, routes.home);
-  const { region } = noticeOf(page);
+  const { region } = locateNotice(page);
   const other = await context.newPage();
   await visit(other, routes.privacy);
-  await noticeOf(other).close.focus();
+  await locateNotice(other).close.focus();
   await other.keyboard.press('Enter');
-  await expect(noticeOf(other).region).toBeHidden();
+  await expect(locateNotice(other).region).toBeHidden();
   await expect(region).toBeHidden();
   await other.evaluate(() => localStorage.clear());
   await expect(region).toBeVisible();
@@ -51,7 +51,7 @@ test('the notice shifts no content and adds its height to the end of the page', 
   page,
 }) => {
   await visit(page, routes.home);
-  const { region, close } = noticeOf(page);
+  const { region, close } = locateNotice(page);
   await expect(region).toBeVisible();
   const boxes = () =>
     page.evaluate(() =>
@@ -71,28 +71,28 @@ test('on a phone the notice fits with large text and leaves the last link of the
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, routes.contact);
-  await expect(noticeOf(page).region).toBeVisible();
+  await expect(locateNotice(page).region).toBeVisible();
   await page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   );
   await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
-  expect(await layoutProblems(page, [{ width: 360, height: 640, textSize: 32 }])).toEqual([]);
+  expect(await findLayoutProblems(page, [{ width: 360, height: 640, textSize: 32 }])).toEqual([]);
 });
 
 test('in a low window the notice is part of the page instead of covering it', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visit(page, routes.contact);
-  await expect(noticeOf(page).region).toHaveCSS('position', 'static');
+  await expect(locateNotice(page).region).toHaveCSS('position', 'static');
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
   await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '0px');
   await test.step('axe finds nothing in a larger window', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await violationsInBothSchemes(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 });
 
 test('without storage an answer lasts for the visit', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectConsoleErrors(page);
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -104,13 +104,13 @@ test('without storage an answer lasts for the visit', async ({ page }) => {
   await expect(async () => {
     await visit(page, routes.home);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await noticeOf(page).accept.click();
+    await locateNotice(page).accept.click();
     await (await openMenu(page)).entry(routes.career).click();
     await expect(page).toHaveURL(routes.career);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(noticeOf(page).region).toBeHidden();
+  await expect(locateNotice(page).region).toBeHidden();
   expect(complaints).toEqual([]);
 });
 
@@ -119,13 +119,13 @@ test('the notice acknowledges Global Privacy Control', async ({ page }) => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
   );
   await visit(page, routes.home);
-  await expect(noticeOf(page).region).toContainText(words.privacySignal);
+  await expect(locateNotice(page).region).toContainText(words.privacySignal);
 });
 
 test('the privacy policy shows the answer, changes it and announces the change once', async ({
   page,
 }) => {
-  await listen(page);
+  await recordAnnouncements(page);
   await visit(page, routes.privacy);
   const main = page.getByRole('main');
   const buttons = main.locator('button[aria-pressed]');
@@ -138,12 +138,12 @@ test('the privacy policy shows the answer, changes it and announces the change o
     await expect(main).toContainText(text);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(other).toHaveAttribute('aria-pressed', 'false');
-    await expect(noticeOf(page).region).toBeHidden();
-    expect(await storedAnswer(page)).toBe(stored);
+    await expect(locateNotice(page).region).toBeHidden();
+    expect(await readStoredAnswer(page)).toBe(stored);
   }
-  expect(await announced(page)).toEqual([answer.accepted, answer.refused]);
+  expect(await getAnnouncements(page)).toEqual([answer.accepted, answer.refused]);
   // A text that stayed would be announced again when a dialog closes.
-  await expect.poll(() => heldByLiveRegions(page)).toEqual([]);
+  await expect.poll(() => liveRegionTexts(page)).toEqual([]);
 });
 
 test('a stored value that the site never writes counts as a refusal', async ({ page }) => {
@@ -155,12 +155,12 @@ test('a stored value that the site never writes counts as a refusal', async ({ p
 test('an answer is announced in the language of the shell and moves the focus to the content', async ({
   page,
 }) => {
-  onlyWith(pages.includes(routes.sweden), 'Swedish page');
-  await listen(page);
+  skipUnless(pages.includes(routes.sweden), 'Swedish page');
+  await recordAnnouncements(page);
   await visit(page, routes.sweden);
-  await noticeOf(page).accept.focus();
+  await locateNotice(page).accept.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  await expect.poll(() => announced(page)).toEqual([words.accepted]);
+  await expect.poll(() => getAnnouncements(page)).toEqual([words.accepted]);
   await expect(page.getByRole('status')).toHaveAttribute('lang', 'en-GB');
 });

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { loadPage } from '../../src/content/build/load.ts';
 import { mascots } from '../../src/content/facts/mascots.ts';
 import { routes } from '../../src/site.ts';
+import { locateNotice } from './cookieNotice.ts';
 import {
   approach,
   expectStraight,
@@ -13,9 +14,8 @@ import {
   touchedWords,
   turning,
 } from './cordParts.ts';
-import { swipe } from './finger.ts';
-import { noticeOf } from './notice.ts';
-import { expect, frames, scrollTop, test, visit } from './visit.ts';
+import { swipe } from './swipe.ts';
+import { expect, scrollTop, test, visit, waitForFrames } from './visit.ts';
 
 const { headline, pulled = headline } = loadPage('home');
 
@@ -36,12 +36,12 @@ test.describe('on a first visit', () => {
     page,
   }) => {
     await visit(page, routes.home);
-    const { region } = noticeOf(page);
+    const { region } = locateNotice(page);
     await expect(region).toBeVisible();
     for (const [width, height] of sizes) {
       await test.step(`${width} by ${height}`, async () => {
         await page.setViewportSize({ width, height });
-        await frames(page);
+        await waitForFrames(page);
         const end = await looseEnd(page);
         const noticeTop = height - ((await region.boundingBox())?.height ?? 0);
         // In a lower window the notice covers the line until it is answered.
@@ -190,7 +190,7 @@ test.describe('on a touch screen', () => {
       if (count === 1) expect(await turning(page)).toBeGreaterThan(10);
       // The last swipe may be short.
       await swipe(page, { x, y }, { x: count < 2 ? 385 : x + 20, y });
-      await frames(page, 10);
+      await waitForFrames(page, 10);
     }
     await expect.poll(() => turning(page)).toBeLessThan(2);
     await expect(page.locator('h1')).toHaveText(pulled);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, frames } from './visit.ts';
+import { expect, waitForFrames } from './visit.ts';
 
 /** The first section of the home page, which holds the line. */
 export const hero = (page: Page) => page.locator('main section').first();
@@ -100,7 +100,7 @@ export async function pull(page: Page, x: number, y: number) {
   await page.mouse.down();
   await page.mouse.move(1400, y, { steps: 12 });
   // The line follows the pointer with a delay.
-  await frames(page, 20);
+  await waitForFrames(page, 20);
   await page.mouse.up();
 }
 

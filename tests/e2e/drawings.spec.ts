@@ -4,7 +4,7 @@ import { industries } from '../../src/content/facts/industries.ts';
 import { serviceGroups } from '../../src/content/facts/services.ts';
 import { routes, servicePath } from '../../src/site.ts';
 import { openMenu } from './menuParts.ts';
-import { onlyWith } from './onlyWith.ts';
+import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
 
 /** The services in the order of the page, each with its index within its group. */
@@ -38,7 +38,7 @@ for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) 
 test('a phone loads only the first drawing of each group, a wider window loads all', async ({
   page,
 }) => {
-  onlyWith(later, 'group of two services');
+  skipUnless(later, 'group of two services');
   if (!first || !later) return;
   const requested: string[] = [];
   page.on('request', (request) =>

@@ -1,8 +1,8 @@
 import { loadLegal, loadWorks } from '../../src/content/build/load.ts';
 import { routes, workPath } from '../../src/site.ts';
-import { expectWhole, failures, requestedBy } from './checks/failingRequests.ts';
+import { collectRequests, expectUsable, failures } from './checks/failingRequests.ts';
 import { pages as all } from './sitemap.ts';
-import { expect, hydrated, test, visit } from './visit.ts';
+import { expect, test, visit, waitForHydration } from './visit.ts';
 
 const { title } = loadLegal('privacy-policy');
 const names = Object.keys(failures);
@@ -24,18 +24,18 @@ for (const [index, path] of pages.entries()) {
       font: failureFor(index + 1),
       image: failureFor(index + 2),
     };
-    await expectWhole(page, path, (request) => failing[request.resourceType()]);
+    await expectUsable(page, path, (request) => failing[request.resourceType()]);
   });
 }
 
 test('home stays usable when all scripts fail that load later', async ({ page }) => {
-  const requested = await requestedBy(page, routes.home);
+  const requested = await collectRequests(page, routes.home);
   const initial = await page.locator('script#scripts').textContent();
   const later = [...requested].filter(
     (url) => url.includes('/chunks/') && !initial?.includes(new URL(url).pathname),
   );
   expect(later.length).toBeGreaterThan(0);
-  await expectWhole(page, routes.home, (request) => failureFor(later.indexOf(request.url())));
+  await expectUsable(page, routes.home, (request) => failureFor(later.indexOf(request.url())));
 });
 
 test('a link works when the data of the next page fails', async ({ page }) => {
@@ -64,5 +64,5 @@ test('a page in a background tab loads its scripts', async ({ page }) => {
     window.requestAnimationFrame = () => 0;
   });
   await page.goto(routes.home);
-  await hydrated(page);
+  await waitForHydration(page);
 });

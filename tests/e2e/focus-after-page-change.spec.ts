@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/site.ts';
-import { announced, heldByLiveRegions, listen } from './liveRegions.ts';
+import { getAnnouncements, liveRegionTexts, recordAnnouncements } from './liveRegions.ts';
 import { openMenu } from './menuParts.ts';
-import { onlyWith } from './onlyWith.ts';
 import { pages } from './sitemap.ts';
-import { expect, frames, scrollTop, test, visit } from './visit.ts';
+import { skipUnless } from './skipUnless.ts';
+import { expect, scrollTop, test, visit, waitForFrames } from './visit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a link moves the focus to the new heading and announces the title once', async ({ page }) => {
-  await listen(page);
+  await recordAnnouncements(page);
   await visit(page, routes.home);
   const titles: string[] = [];
   for (const [path, link] of [
@@ -22,13 +22,13 @@ test('a link moves the focus to the new heading and announces the title once', a
     await expect(page).toHaveURL(path);
     await expect(heading(page)).toBeFocused();
     titles.push(await page.title());
-    await expect.poll(() => announced(page)).toEqual(titles);
+    await expect.poll(() => getAnnouncements(page)).toEqual(titles);
     expect(await scrollTop(page)).toBe(0);
   }
   await page.keyboard.press('Tab');
   await expect(page.locator(':is(main, footer) a').first()).toBeFocused();
   // A text that stayed would be announced again when a dialog closes.
-  await expect.poll(() => heldByLiveRegions(page)).toEqual([]);
+  await expect.poll(() => liveRegionTexts(page)).toEqual([]);
 });
 
 test('Back moves the focus to the link that was followed, and Forward to the heading', async ({
@@ -37,7 +37,7 @@ test('Back moves the focus to the link that was followed, and Forward to the hea
   await visit(page, routes.home);
   const link = page.locator(`main a[href="${routes.services}"]`).last();
   await link.focus();
-  await frames(page, 10);
+  await waitForFrames(page, 10);
   const position = await scrollTop(page);
   expect(position).toBeGreaterThan(500);
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('a link to the current page moves the focus to its heading', async ({ page 
 test('the Swedish page and its title are announced in Swedish, the shell in English', async ({
   page,
 }) => {
-  onlyWith(pages.includes(routes.sweden), 'Swedish page');
+  skipUnless(pages.includes(routes.sweden), 'Swedish page');
   await visit(page, routes.home);
   await (await openMenu(page)).entry(routes.sweden).click();
   await expect(page).toHaveURL(routes.sweden);

@@ -1,7 +1,7 @@
 import { routes } from '../../src/site.ts';
-import { coveredStops, focusSeen } from './checks/coveredStops.ts';
+import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
 import { button, form } from './contactParts.ts';
-import { noticeOf } from './notice.ts';
+import { locateNotice } from './cookieNotice.ts';
 import { expect, test, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,10 +11,10 @@ test.describe('on a phone with the cookie notice', () => {
 
   test('Tab never moves to a covered element, also at 400 % zoom', async ({ page }) => {
     await visit(page, routes.contact);
-    await expect(noticeOf(page).region).toBeVisible();
-    expect(await coveredStops(page, 'Tab')).toEqual([]);
+    await expect(locateNotice(page).region).toBeVisible();
+    expect(await findHiddenFocus(page, 'Tab')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
-    expect(await coveredStops(page, 'Shift+Tab')).toEqual([]);
+    expect(await findHiddenFocus(page, 'Shift+Tab')).toEqual([]);
   });
 
   test('the link of a form error moves to its field, and Tab continues from there', async ({
@@ -33,7 +33,9 @@ test.describe('on a phone with the cookie notice', () => {
       await page.keyboard.press('Enter');
       for (const key of ['Enter', 'Tab', 'Shift+Tab'] as const) {
         if (key !== 'Enter') await page.keyboard.press(key);
-        expect.soft((await focusSeen(page))?.share, `after ${key}`).toBeGreaterThanOrEqual(0.5);
+        expect
+          .soft((await measureVisibleFocus(page))?.share, `after ${key}`)
+          .toBeGreaterThanOrEqual(0.5);
         if (key !== 'Tab') await expect(field).toBeFocused();
       }
     }

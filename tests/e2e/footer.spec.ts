@@ -1,8 +1,8 @@
 import { closedDays, dayBack } from '../../src/calendar/closedDays.ts';
 import { dayOfYear } from '../../src/calendar/localTime.ts';
 import { routes, site } from '../../src/site.ts';
-import { complaintsOf } from './complaints.ts';
-import { onlyWith } from './onlyWith.ts';
+import { collectConsoleErrors } from './consoleErrors.ts';
+import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
 
 test.describe('in a time zone far from both offices', () => {
@@ -11,10 +11,10 @@ test.describe('in a time zone far from both offices', () => {
   test('each office shows its own time and its closed days, and the year changes without a reload', async ({
     page,
   }) => {
-    onlyWith(closedDays.length, 'closed days');
+    skipUnless(closedDays.length, 'closed days');
     const [closure = { from: '', to: '' }] = closedDays;
     const footer = page.getByRole('contentinfo');
-    const complaints = complaintsOf(page);
+    const complaints = collectConsoleErrors(page);
     await page.clock.install({ time: `${closure.from}T22:04:59Z` });
     await visit(page, routes.home);
     for (const { city } of site.offices) {

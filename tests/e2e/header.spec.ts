@@ -1,5 +1,5 @@
 import { routes } from '../../src/site.ts';
-import { expect, frames, scrollTo, test, visit } from './visit.ts';
+import { expect, scrollTo, test, visit, waitForFrames } from './visit.ts';
 
 test('the header stays or returns while the focus is in it, and is shown on the next page', async ({
   page,
@@ -10,7 +10,7 @@ test('the header stays or returns while the focus is in it, and is shown on the 
   await expect(header).toHaveCSS('transition-duration', /^0s/);
   await header.getByRole('button').focus();
   await scrollTo(page, 900);
-  await frames(page, 20);
+  await waitForFrames(page, 20);
   await expect(header).toBeInViewport({ ratio: 1 });
   const first = page.getByRole('main').locator('a').first();
   await first.evaluate((link) => link.focus({ preventScroll: true }));

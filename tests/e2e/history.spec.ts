@@ -1,10 +1,18 @@
 import type { Page } from 'playwright/test';
 import { loadPage } from '../../src/content/build/load.ts';
 import { routes } from '../../src/site.ts';
-import { holdBack } from './held.ts';
-import { menuOf } from './menuParts.ts';
-import { onlyWith } from './onlyWith.ts';
-import { expect, frames, hydrated, scrollTo, scrollTop, test, visit } from './visit.ts';
+import { holdRequests } from './holdRequests.ts';
+import { locateMenu } from './menuParts.ts';
+import { skipUnless } from './skipUnless.ts';
+import {
+  expect,
+  scrollTo,
+  scrollTop,
+  test,
+  visit,
+  waitForFrames,
+  waitForHydration,
+} from './visit.ts';
 
 /** Follows a link of the footer without scrolling to it. */
 async function follow(page: Page, path: string) {
@@ -36,7 +44,7 @@ test('Back, Forward and a reload restore the scroll position of a page', async (
 
 /** Follows the link to a section of another page, which Next opens without loading a document. */
 async function visitFragment(page: Page) {
-  onlyWith(loadPage('home').people?.day, 'day on the page about us');
+  skipUnless(loadPage('home').people?.day, 'day on the page about us');
   // If the data of the page is late, it is loaded as a document, and the section gets no focus.
   await expect(async () => {
     await visit(page, routes.home);
@@ -51,7 +59,7 @@ test('a link to a section scrolls to it and moves the focus there, also after a 
 }) => {
   await visitFragment(page);
   await expect(page.locator('#day')).toHaveCSS('outline-style', 'none');
-  await frames(page, 20);
+  await waitForFrames(page, 20);
   for (const open of [() => {}, () => page.reload()]) {
     await open();
     await expect.poll(() => topOf(page, 'day')).toBeLessThan(200);
@@ -70,7 +78,7 @@ test('Back to an address with a fragment restores the scroll position, not the s
   await page.goBack();
   await expect(page).toHaveURL(`${routes.about}#day`);
   await expect.poll(() => scrollTop(page)).toBe(position);
-  await frames(page, 10);
+  await waitForFrames(page, 10);
   expect(await scrollTop(page)).toBe(position);
   // Only setting the fragment again scrolls to the section.
   await page.evaluate(() => {
@@ -85,13 +93,13 @@ test('Back before any script has loaded shows the page of the address', async ({
   const home = await page.getByRole('heading', { level: 1 }).textContent();
   await follow(page, routes.privacy);
   const privacy = await page.getByRole('heading', { level: 1 }).textContent();
-  const release = await holdBack(page, '**/_next/static/chunks/**');
+  const release = await holdRequests(page, '**/_next/static/chunks/**');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(routes.home);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home ?? '');
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy ?? '');
 });
@@ -109,7 +117,7 @@ test('a click during a view transition is not lost', async ({ page }) => {
   const isAnimating = () =>
     document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement);
   await expect.poll(() => page.evaluate(isAnimating)).toBe(true);
-  const { button, dialog } = menuOf(page);
+  const { button, dialog } = locateMenu(page);
   const box = await button.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
   await expect(dialog).toBeVisible();
@@ -133,7 +141,7 @@ for (const saveData of [false, true]) {
     });
     const link = page.locator(`main a[href="${routes.services}"]`).first();
     await link.hover();
-    if (saveData) await frames(page, 30);
+    if (saveData) await waitForFrames(page, 30);
     else await expect.poll(() => requested).toContain('services.js');
     if (saveData) expect(requested).toEqual([]);
     await link.click();

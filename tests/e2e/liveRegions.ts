@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** Records what live regions announce from the opening of the page on; `announced` returns it. */
-export const listen = (page: Page) =>
+/** Records what live regions announce from the opening of the page on; `getAnnouncements` returns it. */
+export const recordAnnouncements = (page: Page) =>
   page.addInitScript(() => {
     const announced: string[] = [];
     Object.assign(window, { announced });
@@ -23,11 +23,11 @@ export const listen = (page: Page) =>
   });
 
 /** Returns the announcements in order. */
-export const announced = (page: Page) =>
+export const getAnnouncements = (page: Page) =>
   page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 
 /** The texts that live regions hold now. A screen reader may repeat them when a dialog closes. */
-export const heldByLiveRegions = (page: Page) =>
+export const liveRegionTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')]
       .map(({ textContent }) => textContent.trim())

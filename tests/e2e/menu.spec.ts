@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright/test';
 import config from '../../playwright.config.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { routes, servicePath } from '../../src/site.ts';
-import { coveredStops } from './checks/coveredStops.ts';
-import { swipe } from './finger.ts';
-import { expectClosed, menuOf, openMenu, slideInMenu } from './menuParts.ts';
-import { expect, frames, scrollTo, scrollTop, test, visit } from './visit.ts';
+import { findHiddenFocus } from './checks/hiddenFocus.ts';
+import { expectMenuClosed, locateMenu, openMenu, slideInMenu } from './menuParts.ts';
+import { swipe } from './swipe.ts';
+import { expect, scrollTo, scrollTop, test, visit, waitForFrames } from './visit.ts';
 
 // Playwright hides scrollbars. Where they take up room, locking the scroll must not shift the page.
 test.use({
@@ -30,7 +30,7 @@ test.describe('with the keyboard', () => {
 
   test('the open menu keeps the focus, and its head covers no link', async ({ page }) => {
     await visit(page, routes.home);
-    const { button, close, dialog } = menuOf(page);
+    const { button, close, dialog } = locateMenu(page);
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeInViewport({ ratio: 1 });
@@ -45,44 +45,44 @@ test.describe('with the keyboard', () => {
       await behind.evaluate((it) => (it as HTMLElement).focus());
       await expect(behind).not.toBeFocused();
     }
-    expect(await coveredStops(page, 'Tab')).toEqual([]);
+    expect(await findHiddenFocus(page, 'Tab')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
-    expect(await coveredStops(page, 'Shift+Tab')).toEqual([]);
+    expect(await findHiddenFocus(page, 'Shift+Tab')).toEqual([]);
     await expect(page.locator('html')).not.toHaveAttribute('data-focus-outside');
   });
 
   test('closing the menu returns the focus to its button', async ({ page }) => {
     await visit(page, routes.home);
-    const { button, close, dialog } = menuOf(page);
+    const { button, close, dialog } = locateMenu(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
-    await expectClosed(page);
+    await expectMenuClosed(page);
     await expect(button).toBeFocused();
     await test.step('also while it slides in', async () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
-      await expectClosed(page);
+      await expectMenuClosed(page);
       await expect(button).toBeFocused();
     });
     await test.step('also by its close button', async () => {
       await page.keyboard.press('Space');
       await expect(close).toBeFocused();
       await page.keyboard.press('Space');
-      await expectClosed(page);
+      await expectMenuClosed(page);
       await expect(button).toBeFocused();
     });
   });
 
   test('Enter on a link opens its page and closes the menu', async ({ page }) => {
     await visit(page, routes.home);
-    const { button, entry } = menuOf(page);
+    const { button, entry } = locateMenu(page);
     await button.press('Enter');
     await tabTo(page, entry(routes.services));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(routes.services);
-    await expectClosed(page);
+    await expectMenuClosed(page);
   });
 });
 
@@ -90,7 +90,7 @@ test('opening the menu does not shift the page, and its close button covers the 
   page,
 }) => {
   await visit(page, routes.home);
-  const { button, close, dialog } = menuOf(page);
+  const { button, close, dialog } = locateMenu(page);
   const positions = () =>
     page.evaluate(() =>
       ['header button', 'main h1', 'footer address'].map(
@@ -112,16 +112,16 @@ test('the menu marks the current page, and a link to it or to another page close
   page,
 }) => {
   await visit(page, routes.home);
-  const { dialog, entry } = menuOf(page);
+  const { dialog, entry } = locateMenu(page);
   await openMenu(page);
   expect(await currentLinks(dialog)).toEqual([routes.home]);
   await entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);
-  await expectClosed(page);
+  await expectMenuClosed(page);
   await openMenu(page);
   await expect.poll(() => currentLinks(dialog)).toEqual([routes.about]);
   await entry(routes.about).click();
-  await expectClosed(page);
+  await expectMenuClosed(page);
   await openMenu(page);
   const path = servicePath(services[0].slug);
   await dialog.locator(`a[href="${path}"]`).click();
@@ -142,7 +142,7 @@ test('Back closes the menu and restores the scroll position of the page before',
   await openMenu(page);
   await page.goBack();
   await expect(page).toHaveURL(routes.home);
-  await expectClosed(page);
+  await expectMenuClosed(page);
   await expect.poll(() => scrollTop(page)).toBe(640);
 });
 
@@ -154,7 +154,7 @@ test.describe('on a touch screen', () => {
     await visit(page, routes.home);
     await scrollTo(page, 500);
     await scrollTo(page, 450);
-    const { button, close, dialog } = menuOf(page);
+    const { button, close, dialog } = locateMenu(page);
     await button.tap();
     await expect(dialog).toBeInViewport({ ratio: 1 });
     await swipe(page, { x: 180, y: 300 }, { x: 180, y: 20 });
@@ -166,24 +166,24 @@ test.describe('on a touch screen', () => {
       expect(await menuScrollTop()).toBe(0);
     }).toPass();
     await swipe(page, { x: 180, y: 20 }, { x: 180, y: 300 });
-    await frames(page, 10);
+    await waitForFrames(page, 10);
     expect(await scrollTop(page)).toBe(450);
     const last = dialog.getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
     await close.tap();
-    await expectClosed(page);
+    await expectMenuClosed(page);
     expect(await scrollTop(page)).toBe(450);
   });
 
   test('a tap on a link opens its page and closes the menu', async ({ page }) => {
     await visit(page, routes.home);
-    const { button, dialog, entry } = menuOf(page);
+    const { button, dialog, entry } = locateMenu(page);
     await button.tap();
     await expect(dialog).toBeInViewport({ ratio: 1 });
     await entry(routes.contact).tap();
     await expect(page).toHaveURL(routes.contact);
-    await expectClosed(page);
+    await expectMenuClosed(page);
   });
 });
 
@@ -192,7 +192,7 @@ test.describe('with scripts off', () => {
 
   test('the menu opens, closes and leads to its pages', async ({ page }) => {
     await page.goto(routes.home);
-    const { button, close, dialog, entry } = menuOf(page);
+    const { button, close, dialog, entry } = locateMenu(page);
     await expect(dialog).toBeHidden();
     await slideInMenu(page);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');

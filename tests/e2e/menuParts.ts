@@ -8,7 +8,7 @@ const words = shellWords[shellLanguage].menu;
 type MenuHref = (typeof menuEntries)[number]['href'];
 
 /** The parts of the menu by role and name; `entry` is the link to a main page. */
-export function menuOf(page: Page) {
+export function locateMenu(page: Page) {
   const dialog = page.getByRole('dialog', { name: words.menu });
   return {
     dialog,
@@ -21,7 +21,7 @@ export function menuOf(page: Page) {
 
 /** Opens the menu and waits until it has slid in. A link that still moves could miss the click. */
 export async function slideInMenu(page: Page) {
-  const menu = menuOf(page);
+  const menu = locateMenu(page);
   await menu.button.click();
   await expect(menu.dialog).toBeInViewport({ ratio: 1 });
   return menu;
@@ -35,8 +35,8 @@ export async function openMenu(page: Page) {
 }
 
 /** Waits until the menu is closed and the page can scroll again. */
-export async function expectClosed(page: Page) {
-  const { dialog } = menuOf(page);
+export async function expectMenuClosed(page: Page) {
+  const { dialog } = locateMenu(page);
   await expect(dialog).toBeHidden();
   await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
   await expect(page.locator('html')).toHaveCSS('overflow', 'visible');

@@ -2,20 +2,20 @@ import type { Page } from 'playwright/test';
 import { sentences } from '../../src/contact/sentences.ts';
 import { loadWorks } from '../../src/content/build/load.ts';
 import { routes } from '../../src/site.ts';
-import { violationsInBothSchemes } from './accessible.ts';
-import { faintOutlines } from './checks/faintOutlines.ts';
-import { layoutProblems } from './checks/layout.ts';
-import { lostFocus } from './checks/lostFocus.ts';
-import { readingProblems } from './checks/reading.ts';
-import { smallTargets } from './checks/smallTargets.ts';
-import { structureProblems } from './checks/structure.ts';
-import { textGrowth, zoomed } from './checks/textGrowth.ts';
-import { complaintsOf } from './complaints.ts';
+import { findAxeViolations } from './axe.ts';
+import { findFaintOutlines } from './checks/faintOutlines.ts';
+import { findLayoutProblems } from './checks/layout.ts';
+import { findLostFocus } from './checks/lostFocus.ts';
+import { findReadingProblems } from './checks/reading.ts';
+import { findSmallTargets } from './checks/smallTargets.ts';
+import { findStructureProblems } from './checks/structure.ts';
+import { findTextGrowthProblems, zoomWindows } from './checks/textGrowth.ts';
+import { collectConsoleErrors } from './consoleErrors.ts';
 import { button } from './contactParts.ts';
 import { openMenu } from './menuParts.ts';
-import { onlyWith } from './onlyWith.ts';
 import { test } from './sharedPage.ts';
 import { kinds, lostPaths, pages } from './sitemap.ts';
+import { skipUnless } from './skipUnless.ts';
 import { expect, visit, waitForClocks } from './visit.ts';
 
 const styleguide = '/styleguide';
@@ -30,46 +30,46 @@ interface Check {
 const cheap: Check = {
   name: 'layout',
   width: 320,
-  find: (page) => layoutProblems(page, [{ width: 320, height: 640 }]),
+  find: (page) => findLayoutProblems(page, [{ width: 320, height: 640 }]),
 };
 
 const isHome = (page: Page) => new URL(page.url()).pathname === routes.home;
 /** The selector of what to check: only the home page includes the footer, which all pages share. */
 const scopeOf = (page: Page) => (isHome(page) ? undefined : ':is(header, main)');
 
-const reading: Check = { name: 'screen reader', width: 1280, find: readingProblems };
+const reading: Check = { name: 'screen reader', width: 1280, find: findReadingProblems };
 // At 400 % zoom this window is as narrow as the smallest phone.
 const zoom: Check = {
   name: 'zoom',
   width: 1280,
-  find: (page) => textGrowth(page, zoomed.slice(1, 2)),
+  find: (page) => findTextGrowthProblems(page, zoomWindows.slice(1, 2)),
 };
 const axe: Check = {
   name: 'axe',
   width: 1280,
-  find: (page) => violationsInBothSchemes(page, ...(isHome(page) ? [] : ['footer'])),
+  find: (page) => findAxeViolations(page, ...(isHome(page) ? [] : ['footer'])),
 };
 
 /** The checks of each kind of page, each in the size where it finds most. */
 const thorough: Check[] = [
   reading,
-  { name: 'focus', width: 1024, find: (page) => faintOutlines(page, scopeOf(page)) },
+  { name: 'focus', width: 1024, find: (page) => findFaintOutlines(page, scopeOf(page)) },
   zoom,
   axe,
-  { name: 'targets', width: 1180, find: smallTargets },
-  { name: 'targets', width: 360, find: smallTargets },
+  { name: 'targets', width: 1180, find: findSmallTargets },
+  { name: 'targets', width: 360, find: findSmallTargets },
   {
     name: 'layout',
     width: 320,
     find: (page) =>
-      layoutProblems(page, [
+      findLayoutProblems(page, [
         { width: 320, height: 256 },
         { width: 320, height: 640, spaced: true },
         { width: 320, height: 256, textSize: 32 },
       ]),
   },
   // Last, because it presses every button.
-  { name: 'lost focus', width: 1280, find: (page) => lostFocus(page, scopeOf(page)) },
+  { name: 'lost focus', width: 1280, find: (page) => findLostFocus(page, scopeOf(page)) },
 ];
 
 /** The checks of all other pages; each work has its own layout. */
@@ -101,12 +101,15 @@ for (const path of [...pages, ...lostPaths, ...(process.env.AGENCY ? [] : [style
       // biome-ignore lint/suspicious/noSkippedTests: production has no such page
       test.skip(isAbsent, 'production has no styleguide');
     }
-    const complaints = complaintsOf(page);
+    const complaints = collectConsoleErrors(page);
     const response = await visit(page, path);
     await waitForClocks(page);
     expect(response?.status()).toBe(lostPaths.includes(path) ? 404 : 200);
     const checks = kinds.includes(path) ? checksOfKind : checksOfOthers(path);
-    const problems = [...(await structureProblems(page)), ...(await findProblems(page, checks))];
+    const problems = [
+      ...(await findStructureProblems(page)),
+      ...(await findProblems(page, checks)),
+    ];
     expect([...problems, ...complaints]).toEqual([]);
   });
 }
@@ -118,7 +121,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'the filtered works': async (page) => {
     const [work] = loadWorks();
-    onlyWith(work, 'work');
+    skipUnless(work, 'work');
     await visit(page, `${routes.works}?service=${work?.services[0]}`);
     await expect(page.locator('main a[data-shown-if]')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { loadPage, loadPeople, loadWorks } from '../../src/content/build/load.ts';
 import { routes, workPath } from '../../src/site.ts';
-import { onlyWith } from './onlyWith.ts';
+import { skipUnless } from './skipUnless.ts';
 import { expect, test } from './visit.ts';
 
 const screen = { width: 360, height: 740 };
@@ -27,7 +27,7 @@ test('pages are not too long on a phone and do not scroll sideways', async ({ pa
 
 test('with scripts off, a bar shows how far a row of people has been swiped', async ({ page }) => {
   const { people: team } = loadPage('career');
-  onlyWith(team && loadPeople().length > 3, 'row of people');
+  skipUnless(team && loadPeople().length > 3, 'row of people');
   await page.goto(routes.career);
   const row = page.getByRole('region', { name: team?.heading ?? '' }).getByRole('list');
   await row.scrollIntoViewIfNeeded();

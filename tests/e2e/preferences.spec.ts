@@ -3,9 +3,9 @@ import { loadWorks } from '../../src/content/build/load.ts';
 import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
-import { violationsInBothSchemes } from './accessible.ts';
+import { findAxeViolations } from './axe.ts';
 import { openMenu } from './menuParts.ts';
-import { onlyWith } from './onlyWith.ts';
+import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
 
 const colour = (page: Page, selector: string, property = 'background-color') =>
@@ -16,7 +16,7 @@ const colour = (page: Page, selector: string, property = 'background-color') =>
 test('with forced colours the current page and the chosen filter are underlined', async ({
   page,
 }) => {
-  onlyWith(loadWorks().length, 'work');
+  skipUnless(loadWorks().length, 'work');
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, `${routes.works}?service=${services[0].slug}`);
   const filter = page.getByRole('main').locator('[aria-current]');
@@ -82,8 +82,6 @@ test.describe('in print', () => {
     expect(await printedAddress('https://')).toContain('https://');
     expect(await printedAddress('mailto')).toMatch(/none|normal/);
     // Browsers print in the light scheme.
-    expect(
-      (await violationsInBothSchemes(page)).filter((line) => line.startsWith('light')),
-    ).toEqual([]);
+    expect((await findAxeViolations(page)).filter((line) => line.startsWith('light'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { withinPolicy } from './complaints.ts';
-import { answerBefore, test as plainTest } from './visit.ts';
+import { failOnViolations } from './consoleErrors.ts';
+import { test as plainTest, storeAnswer } from './visit.ts';
 
 /**
  * `test` with one page for all tests of a worker, which takes a third of the time of a new browser
@@ -11,7 +11,7 @@ export const test = plainTest.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
-      await answerBefore(context, 'false');
+      await storeAnswer(context, 'false');
       await use(await context.newPage());
       await context.close();
     },
@@ -21,7 +21,7 @@ export const test = plainTest.extend<object, { sharedPage: Page }>({
     info.setTimeout(120_000);
     if (viewport) await sharedPage.setViewportSize(viewport);
     await sharedPage.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
-    await withinPolicy(sharedPage.context(), [], () => use(sharedPage));
+    await failOnViolations(sharedPage.context(), [], () => use(sharedPage));
     await sharedPage.evaluate(() => window.sessionStorage.clear());
     for (const event of ['console', 'pageerror'] as const) sharedPage.removeAllListeners(event);
   },

@@ -5,13 +5,13 @@ import {
   test as plainTest,
 } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
-import { type Violations, withinPolicy } from './complaints.ts';
+import { failOnViolations, type Violations } from './consoleErrors.ts';
 
 /** `expect` with a timeout that is long enough for a busy machine. */
 export const expect = plainExpect.configure({ timeout: 30_000 });
 
 /** Stores an answer to the cookie notice on every page that this context opens. */
-export const answerBefore = (context: BrowserContext, answer: 'true' | 'false') =>
+export const storeAnswer = (context: BrowserContext, answer: 'true' | 'false') =>
   context.addInitScript(
     // The frame of a prototype has no storage.
     ([key, value]) => origin === 'null' || localStorage.setItem(key, value),
@@ -25,13 +25,13 @@ export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violatio
   violations: async ({}, use) => use([]),
   context: async ({ context, answer, violations }, use, info) => {
     info.setTimeout(120_000);
-    if (answer) await answerBefore(context, answer);
-    await withinPolicy(context, violations, () => use(context));
+    if (answer) await storeAnswer(context, answer);
+    await failOnViolations(context, violations, () => use(context));
   },
 });
 
 /** Waits until React has hydrated the page; what loads when the browser is idle may come later. */
-export const hydrated = (page: Page) =>
+export const waitForHydration = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /** Waits until the footer shows the offices' clocks, which load last: after hydration, when the browser is idle. */
@@ -41,13 +41,13 @@ export const waitForClocks = (page: Page) =>
 /** Opens a page and waits until it is hydrated and its fonts have loaded. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   return response;
 }
 
 /** Waits for some frames, before a test asserts that something did not happen. */
-export const frames = (page: Page, count = 3) =>
+export const waitForFrames = (page: Page, count = 3) =>
   page.evaluate(async (n) => {
     for (let frame = 0; frame < n; frame++) await new Promise(requestAnimationFrame);
   }, count);
@@ -55,14 +55,14 @@ export const frames = (page: Page, count = 3) =>
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Whether the scroll position changes within the next twenty frames. */
-export async function scrollsOn(page: Page): Promise<boolean> {
+export async function isScrolling(page: Page): Promise<boolean> {
   const before = await scrollTop(page);
-  await frames(page, 20);
+  await waitForFrames(page, 20);
   return (await scrollTop(page)) !== before;
 }
 
 /** Scrolls to a position in CSS pixels and waits until the page has responded. */
 export async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  await frames(page);
+  await waitForFrames(page);
 }

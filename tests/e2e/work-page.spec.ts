@@ -1,7 +1,7 @@
 import { loadWorks } from '../../src/content/build/load.ts';
 import { workPicture } from '../../src/images/workPicture.ts';
 import { routes, workPath } from '../../src/site.ts';
-import { onlyWith } from './onlyWith.ts';
+import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
 
 const works = loadWorks();
@@ -80,7 +80,7 @@ for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work)
 
 test('the styles of a work come with its page and go with it', async ({ page }) => {
   const [work] = works;
-  onlyWith(work, 'work');
+  skipUnless(work, 'work');
   const headerInk = () =>
     page.evaluate(() =>
       getComputedStyle(document.documentElement)

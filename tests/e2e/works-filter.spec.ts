@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { loadIndustries, loadPage, loadServices } from '../../src/content/build/load.ts';
 import { routes, site } from '../../src/site.ts';
-import { complaintsOf } from './complaints.ts';
-import { holdBack } from './held.ts';
-import { announced, listen } from './liveRegions.ts';
-import { onlyWith } from './onlyWith.ts';
-import { expect, hydrated, scrollTo, scrollTop, test, visit } from './visit.ts';
+import { collectConsoleErrors } from './consoleErrors.ts';
+import { holdRequests } from './holdRequests.ts';
+import { getAnnouncements, recordAnnouncements } from './liveRegions.ts';
+import { skipUnless } from './skipUnless.ts';
+import { expect, scrollTo, scrollTop, test, visit, waitForHydration } from './visit.ts';
 import { address, type Filter, shownWorks, works, worksWith } from './worksList.ts';
 
 const { filters, empty, count: countWords } = loadPage('works', { count: String(works.length) });
@@ -20,7 +20,7 @@ const names = {
   industry: loadIndustries().find(({ slug }) => slug === industry)?.name ?? '',
 };
 
-test.beforeEach(() => onlyWith(works.length > 1, 'second work'));
+test.beforeEach(() => skipUnless(works.length > 1, 'second work'));
 
 /** The heading of the list, with the number of works. */
 const countHeading = (page: Page) => page.locator('main h2[data-count]');
@@ -48,9 +48,9 @@ test('without scripts the list shows the works of the filter in the address', as
 test('hydration changes no filter link, and each link names the number of its works', async ({
   page,
 }) => {
-  await listen(page);
-  const complaints = complaintsOf(page);
-  const release = await holdBack(page, allScripts);
+  await recordAnnouncements(page);
+  const complaints = collectConsoleErrors(page);
+  const release = await holdRequests(page, allScripts);
   await page.goto(address({ service }), { waitUntil: 'domcontentloaded' });
   const links = page.locator('main nav a:has(sup)');
   const state = () =>
@@ -64,12 +64,12 @@ test('hydration changes no filter link, and each link names the number of its wo
     watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
   });
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await state()).toEqual(before);
   expect(before.filter(([, current]) => current === 'true')).toHaveLength(1);
   expect(complaints).toEqual([]);
   // Only a choice of the visitor is announced.
-  expect(await announced(page)).toEqual([]);
+  expect(await getAnnouncements(page)).toEqual([]);
   for (const link of await links.filter({ visible: true }).all()) {
     const { searchParams } = new URL((await link.getAttribute('href')) ?? '', site.url);
     expect(searchParams.has('service')).toBe(true);
@@ -88,7 +88,7 @@ test('filters change the list and the address, combine, are announced and follow
     await expect(page).toHaveURL(address(filter));
     await expect.poll(() => shownWorks(page)).toEqual(worksWith(filter));
   };
-  await listen(page);
+  await recordAnnouncements(page);
   await visit(page, routes.works);
   await scrollTo(page, 200);
   const link = facet(page, 'service').getByRole('link', { name: names.service });
@@ -111,7 +111,7 @@ test('filters change the list and the address, combine, are announced and follow
   await expectFilter({});
   await expect(countHeading(page)).toHaveText(countWords.many);
   await expect(countHeading(page)).toBeFocused();
-  const announcements = await announced(page);
+  const announcements = await getAnnouncements(page);
   for (const text of [names.service, `${names.service}, ${names.industry}`, names.industry])
     expect(announcements).toContainEqual(
       expect.stringMatching(new RegExp(`^\\d+ ${countWords.of} ${countWords.many}: ${text}$`)),
@@ -144,7 +144,7 @@ test('a combination without works shows a note with a link to contact and one th
     })),
   );
   const unmatched = pairs.find((pair) => worksWith(pair).length === 0);
-  onlyWith(unmatched, 'service and industry that no work has together');
+  skipUnless(unmatched, 'service and industry that no work has together');
   await visit(page, address(unmatched ?? {}));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();

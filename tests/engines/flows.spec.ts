@@ -7,7 +7,7 @@ import { services } from '../../src/content/facts/services.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../src/site.ts';
 import { storedBy } from '../e2e/contactParts.ts';
-import { onlyWith } from '../e2e/onlyWith.ts';
+import { skipUnless } from '../e2e/skipUnless.ts';
 import { test, type Visit } from './visit.ts';
 
 const words = shellWords[shellLanguage];
@@ -97,7 +97,7 @@ test(
         .filter((work) => work.checkVisibility())
         .map(({ dataset }) => dataset.service ?? '');
     const [service] = services;
-    onlyWith(loadWorks().length > 1, 'second work');
+    skipUnless(loadWorks().length > 1, 'second work');
     await visit.open(routes.works);
     const all = await visit.driver.evaluate(shown);
     const matching = all.filter((label) => label.split(' ').includes(service.slug));
@@ -134,7 +134,7 @@ test(
   'Tab reaches links, menu and filter, each with an outline, and keys operate them',
   smoke,
   async ({ visit }) => {
-    onlyWith(loadWorks().length, 'work');
+    skipUnless(loadWorks().length, 'work');
     const { driver } = visit;
     const tabTo = async (selector: string) => {
       for (let isThere = false; !isThere; ) {
@@ -224,7 +224,7 @@ async function expectDrift({ driver }: Visit) {
 }
 
 test('the animals drift, pause, and can be dragged', async ({ visit }) => {
-  onlyWith(mascots.length, 'mascots');
+  skipUnless(mascots.length, 'mascots');
   await visit.open(routes.contact);
   // With real random numbers the animals sometimes rest.
   await visit.driver.evaluate(() => void Object.assign(Math, { random: () => 0.9 }));

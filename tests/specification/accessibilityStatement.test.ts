@@ -17,18 +17,18 @@ const audit = 'scripts/audit.ts';
 
 /** For each item of the statement's list, in order: the file that tests it and a word in there. */
 const proofs: [item: RegExp, file: string, word: string][] = [
-  [/axe-core on every kind.* 7 to 1/, 'tests/e2e/accessible.ts', 'color-contrast-enhanced'],
+  [/axe-core on every kind.* 7 to 1/, 'tests/e2e/axe.ts', 'color-contrast-enhanced'],
   [/links of one name/, writing, 'no two links'],
   [/heading of each section/, 'tests/built/pages.test.ts', 'withoutHeading'],
-  [/never covered/, focus, 'coveredStops'],
-  [/fault in a form/, focus, 'focusSeen'],
-  [/never drops/, pages, 'lostFocus'],
-  [/outline.* light, dark, more contrast and forced colours/, audit, 'faintOutlines'],
-  [/name of each/, pages, 'readingProblems'],
-  [/screen reader says/, pages, 'readingProblems'],
-  [/pressed/, pages, 'smallTargets'],
-  [/zoom.* sideways.* spaced text .*twice as large/, audit, 'layoutProblems'],
-  [/grows with zoom/, audit, 'textGrowth'],
+  [/never covered/, focus, 'findHiddenFocus'],
+  [/fault in a form/, focus, 'measureVisibleFocus'],
+  [/never drops/, pages, 'findLostFocus'],
+  [/outline.* light, dark, more contrast and forced colours/, audit, 'findFaintOutlines'],
+  [/name of each/, pages, 'findReadingProblems'],
+  [/screen reader says/, pages, 'findReadingProblems'],
+  [/pressed/, pages, 'findSmallTargets'],
+  [/zoom.* sideways.* spaced text .*twice as large/, audit, 'findLayoutProblems'],
+  [/grows with zoom/, audit, 'findTextGrowthProblems'],
   [/played with the keyboard/, 'tests/e2e/prototypes/prototypes.spec.ts', 'plays'],
   [/language of each/, writing, 'test'],
 ];

@@ -2,10 +2,17 @@ import type { Page } from 'playwright/test';
 import { cookieAnswerKey } from '../../src/consent/cookieAnswer.ts';
 import { shellWords } from '../../src/shell/shellWords.ts';
 import { shellLanguage } from '../../src/site.ts';
-import { animal, middleOf, names, pauseButton, placeOf, visitAnimals } from '../e2e/animalParts.ts';
-import { expectClosed, menuOf } from '../e2e/menuParts.ts';
-import { noticeOf, storedAnswer } from '../e2e/notice.ts';
-import { expect, frames, hydrated, scrollTop, test, visit } from '../e2e/visit.ts';
+import {
+  animal,
+  centreOf,
+  names,
+  pauseButton,
+  positionOf,
+  visitAnimals,
+} from '../e2e/animalParts.ts';
+import { locateNotice, readStoredAnswer } from '../e2e/cookieNotice.ts';
+import { expectMenuClosed, locateMenu } from '../e2e/menuParts.ts';
+import { expect, scrollTop, test, visit, waitForFrames, waitForHydration } from '../e2e/visit.ts';
 
 /** Records whether the notice has been in the page, even for a moment. */
 const watchForNotice = (page: Page) =>
@@ -46,8 +53,8 @@ test('4. Menu: its button opens a full-screen panel, which locks page scrolling;
   page,
 }) => {
   await visit(page, '/');
-  const { button, dialog, close } = menuOf(page);
-  await expectClosed(page);
+  const { button, dialog, close } = locateMenu(page);
+  await expectMenuClosed(page);
   await page.mouse.wheel(0, 640);
   await expect.poll(() => scrollTop(page)).toBe(640);
   await page.mouse.wheel(0, -40);
@@ -60,10 +67,10 @@ test('4. Menu: its button opens a full-screen panel, which locks page scrolling;
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await page.mouse.move(720, 450);
   await page.mouse.wheel(0, 600);
-  await frames(page, 10);
+  await waitForFrames(page, 10);
   expect(await scrollTop(page)).toBe(600);
   await close.click();
-  await expectClosed(page);
+  await expectMenuClosed(page);
   expect(await scrollTop(page)).toBe(600);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => scrollTop(page)).toBe(900);
@@ -81,19 +88,19 @@ test.describe('4. Cookie notice', () => {
     }) => {
       await watchForNotice(page);
       await visit(page, '/');
-      expect(await storedAnswer(page)).toBeNull();
+      expect(await readStoredAnswer(page)).toBeNull();
       await page.evaluate((key) => localStorage.setItem(key, ''), cookieAnswerKey);
       await page.reload();
-      const notice = noticeOf(page);
+      const notice = locateNotice(page);
       await expect(page.locator('main + section + footer')).toBeAttached();
       await expect(page.locator('main + section')).toHaveAccessibleName('Cookie notice');
       await notice[name].click();
       await expect(notice.region).toBeHidden();
-      expect(await storedAnswer(page)).toBe(value);
+      expect(await readStoredAnswer(page)).toBe(value);
       expect(await noticeWasShown(page)).toBe(true);
       for (const open of [() => page.reload(), () => page.goto('/contact-us')]) {
         await open();
-        await hydrated(page);
+        await waitForHydration(page);
         expect(await noticeWasShown(page)).toBe(false);
       }
     });
@@ -112,13 +119,15 @@ test.describe('2. Footer', () => {
   }) => {
     await visitAnimals(page, '/privacy-policy');
     for (const name of names) {
-      const { x } = await placeOf(page, name);
-      await expect.poll(async () => Math.abs((await placeOf(page, name)).x - x)).toBeGreaterThan(3);
+      const { x } = await positionOf(page, name);
+      await expect
+        .poll(async () => Math.abs((await positionOf(page, name)).x - x))
+        .toBeGreaterThan(3);
       const box = await animal(page, name).boundingBox();
       expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([160, 160]);
       const image = animal(page, name).locator('img');
       await expect(image).toHaveCSS('animation-name', 'none');
-      const hovered = await middleOf(page, name);
+      const hovered = await centreOf(page, name);
       await page.mouse.move(hovered.x, hovered.y);
       await expect(image).not.toHaveCSS('animation-name', 'none');
     }
@@ -127,14 +136,14 @@ test.describe('2. Footer', () => {
       ['cub', 300],
       ['puli', -300],
     ] as const) {
-      const before = await placeOf(page, name);
-      const { x, y } = await middleOf(page, name);
+      const before = await positionOf(page, name);
+      const { x, y } = await centreOf(page, name);
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x + distance, y - 30, { steps: 8 });
       await page.mouse.up();
       const moved = async () => {
-        const after = await placeOf(page, name);
+        const after = await positionOf(page, name);
         return [after.x - before.x, after.y - before.y].map(Math.round);
       };
       await expect.poll(moved).toEqual([distance, -30]);

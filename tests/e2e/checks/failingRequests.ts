@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from 'playwright/test';
 import { routes } from '../../../src/site.ts';
-import { seeAnimals } from './root.ts';
+import { waitForAnimals } from './root.ts';
 
 /** How a request can end on a bad connection or after a deployment. */
 export const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -17,14 +17,14 @@ export const failures: Record<string, (route: Route) => Promise<void>> = {
 };
 
 /** Scrolls through a page and returns the URLs of its scripts, fonts and pictures. */
-export async function requestedBy(page: Page, path: string): Promise<Set<string>> {
+export async function collectRequests(page: Page, path: string): Promise<Set<string>> {
   const urls = new Set<string>();
   const onRequest = (request: Request) => {
     if (['script', 'font', 'image'].includes(request.resourceType())) urls.add(request.url());
   };
   page.on('request', onRequest);
   await page.goto(path);
-  await seeAnimals(page);
+  await waitForAnimals(page);
   await page.waitForLoadState('networkidle');
   page.off('request', onRequest);
   return urls;
@@ -34,7 +34,7 @@ export async function requestedBy(page: Page, path: string): Promise<Set<string>
  * Visits a page while some requests fail, and expects that its content stays and the menu works.
  * @param failureOf returns the key of `failures` for a request, or undefined to let it pass
  */
-export async function expectWhole(
+export async function expectUsable(
   page: Page,
   path: string,
   failureOf: (request: Request) => string | undefined,

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { luminance } from '../../unit/contrastRatio.ts';
-import { rootOf, seeAnimals, stops } from './root.ts';
+import { findRoot, focusable, waitForAnimals } from './root.ts';
 
 /** The outline of a focused element: points in the middle of its stroke, in CSS pixels of the document. */
 interface Outline {
@@ -107,10 +107,10 @@ const measureOutlines = (page: Page, selector: string) =>
  * Measures all outlines in one screenshot, and each faint one alone, because outlines may overlap.
  * @param scope the selector of the part to check; default: the page or the open dialog
  */
-export async function faintOutlines(page: Page, scope?: string): Promise<string[]> {
-  const reachable = await rootOf(page);
-  const selector = `${scope ?? reachable} :is(${stops})`;
-  if (reachable === 'body') await seeAnimals(page);
+export async function findFaintOutlines(page: Page, scope?: string): Promise<string[]> {
+  const reachable = await findRoot(page);
+  const selector = `${scope ?? reachable} :is(${focusable})`;
+  if (reachable === 'body') await waitForAnimals(page);
   // A screenshot is fastest in a window as high as the page.
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const heights = await page

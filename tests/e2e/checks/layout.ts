@@ -91,7 +91,7 @@ const layoutProblemsNow = (page: Page) =>
   });
 
 /** Finds problems under each condition, which it names. Keeps the size of the last window. */
-export async function layoutProblems(page: Page, conditions: Condition[]): Promise<string[]> {
+export async function findLayoutProblems(page: Page, conditions: Condition[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const found: string[] = [];
   for (const { width, height, spaced = false, textSize = 16 } of conditions) {

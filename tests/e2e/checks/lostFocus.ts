@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { rootOf } from './root.ts';
+import { findRoot } from './root.ts';
 
 /**
  * Presses every button and every `<summary>`, and returns those that lose the focus. Also returns
  * sliders whose name changes with their value.
  * @param scope the selector of the part to check; default: the page or the open dialog
  */
-export async function lostFocus(page: Page, scope?: string): Promise<string[]> {
+export async function findLostFocus(page: Page, scope?: string): Promise<string[]> {
   const problems: string[] = [];
   const isFocusKept = () =>
     page.evaluate(async () => {
@@ -15,7 +15,7 @@ export async function lostFocus(page: Page, scope?: string): Promise<string[]> {
     });
   // Element handles, because a button may remove others and so change their order.
   for (const element of await page
-    .locator(`${scope ?? (await rootOf(page))} :is(button, summary)`)
+    .locator(`${scope ?? (await findRoot(page))} :is(button, summary)`)
     .elementHandles()) {
     if (!(await element.isVisible())) continue;
     const name = await element.evaluate((it) => (it as HTMLElement).ariaLabel ?? it.textContent);

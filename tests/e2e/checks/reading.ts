@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { shellWords } from '../../../src/shell/shellWords.ts';
 import { shellLanguage } from '../../../src/site.ts';
-import { rootOf } from './root.ts';
+import { findRoot } from './root.ts';
 
 /** Roles that need a name. */
 const namedRole =
@@ -16,8 +16,8 @@ const { menu, skip } = shellWords[shellLanguage];
  * Reads the page, or the open dialog, as a screen reader does. Returns elements without a name, names
  * without a space, and landmarks that are missing or out of order.
  */
-export async function readingProblems(page: Page): Promise<string[]> {
-  const root = await rootOf(page);
+export async function findReadingProblems(page: Page): Promise<string[]> {
+  const root = await findRoot(page);
   const phrases = (await page.locator(root).ariaSnapshot())
     .split('\n')
     .map((line) => line.trim().replace(/^- '(.*)'/, '- $1'));

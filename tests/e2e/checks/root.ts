@@ -2,15 +2,15 @@ import { expect, type Page } from 'playwright/test';
 import { mascots } from '../../../src/content/facts/mascots.ts';
 
 /** The selector of the elements that Tab reaches. */
-export const stops =
+export const focusable =
   'a[href], button, input:not([type=hidden], [tabindex="-1"]), select, textarea, summary';
 
 /** The selector of the part that visitors can use: the open dialog, or the page. */
-export const rootOf = async (page: Page) =>
+export const findRoot = async (page: Page) =>
   (await page.locator('dialog:modal').count()) ? 'dialog:modal' : 'body';
 
 /** Scrolls to the end of the page until the animals, which load last, are there. The page may grow. */
-export const seeAnimals = (page: Page) =>
+export const waitForAnimals = (page: Page) =>
   expect(async () => {
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),

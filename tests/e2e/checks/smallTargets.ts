@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { rootOf, stops } from './root.ts';
+import { findRoot, focusable } from './root.ts';
 
 /**
  * The minimum height on touch screens, in CSS pixels (https://www.w3.org/TR/WCAG22/#target-size-enhanced).
@@ -12,52 +12,54 @@ const minTouchHeight = 44;
  * https://www.w3.org/TR/WCAG22/#target-size-minimum, too near to another one above or below. Skips
  * links within a sentence.
  */
-export async function smallTargets(page: Page): Promise<string[]> {
+export async function findSmallTargets(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
   await page.locator('details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
   });
-  const targets = await page.locator(`${await rootOf(page)} :is(${stops})`).evaluateAll((all) =>
-    (all as HTMLElement[]).flatMap((own) => {
-      // The hidden field that only bots fill in.
-      if (!own.checkVisibility({ visibilityProperty: true }) || own.closest('[aria-hidden=true]'))
-        return [];
-      // A click on the label counts, and the `::after` of a link may cover its whole teaser.
-      const after = getComputedStyle(own, '::after');
-      const stretched =
-        after.content !== 'none' && after.position === 'absolute' && after.inset === '0px';
-      const box = (
-        own.closest('label') ??
-        (stretched ? own.offsetParent : null) ??
-        own
-      ).getBoundingClientRect();
-      let block = own.parentElement;
-      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
-      // A link next to a line break is alone on its line.
-      const inLine =
-        block !== null &&
-        !block.querySelector(':scope > br') &&
-        block.innerText.trim() !== own.innerText.trim();
-      if (getComputedStyle(own).display === 'inline' && inLine) return [];
-      const text = (own.innerText || own.getAttribute('name') || own.ariaLabel || '')
-        .trim()
-        .slice(0, 40);
-      const floats = own.closest('header, main + section') !== null;
-      const { left, right, height } = box;
-      return [
-        {
-          name: `${own.localName} "${text}"`,
-          left,
-          right,
-          height,
-          middle: (box.top + box.bottom) / 2,
-          floats,
-        },
-      ];
-    }),
-  );
+  const targets = await page
+    .locator(`${await findRoot(page)} :is(${focusable})`)
+    .evaluateAll((all) =>
+      (all as HTMLElement[]).flatMap((own) => {
+        // The hidden field that only bots fill in.
+        if (!own.checkVisibility({ visibilityProperty: true }) || own.closest('[aria-hidden=true]'))
+          return [];
+        // A click on the label counts, and the `::after` of a link may cover its whole teaser.
+        const after = getComputedStyle(own, '::after');
+        const stretched =
+          after.content !== 'none' && after.position === 'absolute' && after.inset === '0px';
+        const box = (
+          own.closest('label') ??
+          (stretched ? own.offsetParent : null) ??
+          own
+        ).getBoundingClientRect();
+        let block = own.parentElement;
+        while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+        // A link next to a line break is alone on its line.
+        const inLine =
+          block !== null &&
+          !block.querySelector(':scope > br') &&
+          block.innerText.trim() !== own.innerText.trim();
+        if (getComputedStyle(own).display === 'inline' && inLine) return [];
+        const text = (own.innerText || own.getAttribute('name') || own.ariaLabel || '')
+          .trim()
+          .slice(0, 40);
+        const floats = own.closest('header, main + section') !== null;
+        const { left, right, height } = box;
+        return [
+          {
+            name: `${own.localName} "${text}"`,
+            left,
+            right,
+            height,
+            middle: (box.top + box.bottom) / 2,
+            floats,
+          },
+        ];
+      }),
+    );
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await session.detach();
   return targets.flatMap((target) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Returns markup that assistive technologies misread; html-validate and axe find the rest. */
-export const structureProblems = (page: Page) =>
+export const findStructureProblems = (page: Page) =>
   page.evaluate(() => {
     const problems: string[] = [];
     // Safari ignores a list without markers, unless it has the role (https://webkit.org/b/170179).

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { rootOf } from './root.ts';
+import { findRoot } from './root.ts';
 
 /** The size of a window without zoom, in CSS pixels. */
 export interface WindowSize {
@@ -8,7 +8,7 @@ export interface WindowSize {
 }
 
 /** Two desktops, a tablet and a phone. */
-export const zoomed: WindowSize[] = [
+export const zoomWindows: WindowSize[] = [
   { width: 1440, height: 900 },
   { width: 1280, height: 800 },
   { width: 768, height: 1024 },
@@ -84,9 +84,9 @@ const measure = (page: Page, root: string) =>
  * Zooms and enlarges the text, and returns the ten texts that grow least below the minimum
  * (https://www.w3.org/TR/WCAG22/#resize-text), and words that break without a hyphen then.
  */
-export async function textGrowth(page: Page, windows: WindowSize[]): Promise<string[]> {
+export async function findTextGrowthProblems(page: Page, windows: WindowSize[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  const root = await rootOf(page);
+  const root = await findRoot(page);
   const problems: { line: string; share: number }[] = [];
   for (const { width, height } of windows) {
     await page.setViewportSize({ width, height });

@@ -1,12 +1,12 @@
 import { imagePath, quality } from '../../../src/images/sizes.ts';
 import { routes } from '../../../src/site.ts';
-import { onlyWith } from '../onlyWith.ts';
 import { pages } from '../sitemap.ts';
+import { skipUnless } from '../skipUnless.ts';
 import { expect, test, visit } from '../visit.ts';
 
 const workPath = pages.find((path) => path.startsWith(`${routes.works}/`)) ?? '';
 
-test.beforeEach(() => onlyWith(workPath, 'work'));
+test.beforeEach(() => skipUnless(workPath, 'work'));
 
 for (const [name, width, deviceScaleFactor, least, most] of [
   ['narrow', 360, 1, 360, 640],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { swipe } from '../finger.ts';
+import { swipe } from '../swipe.ts';
 import { expect } from '../visit.ts';
 
 /** Uses a prototype that has just been opened and checks that it responds. */

@@ -3,11 +3,11 @@ import { loadWorks } from '../../../src/content/build/load.ts';
 import { workPicture } from '../../../src/images/workPicture.ts';
 import { tryItId } from '../../../src/screens/work/prototypeFrame.ts';
 import { prototypePath, routes, workPath } from '../../../src/site.ts';
-import { violationsInBothSchemes } from '../accessible.ts';
-import { layoutProblems } from '../checks/layout.ts';
-import { lostFocus } from '../checks/lostFocus.ts';
-import { complaintsOf } from '../complaints.ts';
-import { onlyWith } from '../onlyWith.ts';
+import { findAxeViolations } from '../axe.ts';
+import { findLayoutProblems } from '../checks/layout.ts';
+import { findLostFocus } from '../checks/lostFocus.ts';
+import { collectConsoleErrors } from '../consoleErrors.ts';
+import { skipUnless } from '../skipUnless.ts';
 import { expect, test, visit } from '../visit.ts';
 import { plays } from './plays.ts';
 
@@ -68,7 +68,7 @@ async function findTinyTexts(page: Page, { width, height }: { width: number; hei
 const framed = prototypes.find(({ slug }) => slug === 'villam') ?? prototypes[0];
 
 test.describe('on the page of its work', () => {
-  test.beforeEach(() => onlyWith(framed, 'prototype'));
+  test.beforeEach(() => skipUnless(framed, 'prototype'));
   const { slug, title } = framed ?? { slug: '', title: '' };
   const parts = (page: Page) => ({
     open: page.getByRole('button', { name: `Try it: ${title}` }),
@@ -124,7 +124,7 @@ test.describe('on the page of its work', () => {
     await open.click();
     await expect(frame).toHaveAttribute('data-ready');
     await test.step('the buttons cover no text in a narrow window', async () => {
-      expect(await layoutProblems(page, [{ width: 180, height: 370 }])).toEqual([]);
+      expect(await findLayoutProblems(page, [{ width: 180, height: 370 }])).toEqual([]);
     });
     await page.setViewportSize({ width: 1440, height: 900 });
     const { width = 0 } = (await frame.boundingBox()) ?? {};
@@ -151,7 +151,7 @@ for (const { slug, phone } of prototypes) {
     test.describe(`${slug}, ${viewport.width} px wide`, () => {
       test.use({ viewport, ...use });
       test(`responds to the ${input} and passes axe`, async ({ page }) => {
-        const problems = complaintsOf(page);
+        const problems = collectConsoleErrors(page);
         const reducedMotion = input === 'keyboard' ? 'reduce' : 'no-preference';
         if (input === 'keyboard') await page.addInitScript(warnOfAnimations);
         await page.emulateMedia({ reducedMotion });
@@ -159,7 +159,7 @@ for (const { slug, phone } of prototypes) {
         problems.push(
           ...(input === 'keyboard'
             ? await findTinyTexts(page, viewport)
-            : await violationsInBothSchemes(page)),
+            : await findAxeViolations(page)),
         );
         await page.emulateMedia({ reducedMotion });
         await (plays[slug]?.[input] ?? clickAllButtons)(page);
@@ -168,10 +168,10 @@ for (const { slug, phone } of prototypes) {
         ).toBe(0);
         if (input === 'keyboard') {
           problems.push(
-            ...(await violationsInBothSchemes(page)),
+            ...(await findAxeViolations(page)),
             ...(await findTinyTexts(page, viewport)),
           );
-          problems.push(...(await lostFocus(page)));
+          problems.push(...(await findLostFocus(page)));
           await page.evaluate(() =>
             addEventListener('message', ({ data }) => console.info(data), { once: true }),
           );
@@ -187,7 +187,7 @@ for (const { slug, phone } of prototypes) {
 test('the prototype on the home page opens when the mouse rests on it, without taking the focus', async ({
   page,
 }) => {
-  onlyWith(prototypes.length, 'prototype');
+  skipUnless(prototypes.length, 'prototype');
   await visit(page, routes.home);
   const figure = page.locator('article figure');
   await figure.locator('img').hover();
@@ -201,7 +201,7 @@ test('the prototype on the home page opens when the mouse rests on it, without t
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, answer: null });
   test('a prototype is a picture without a button', async ({ page }) => {
-    onlyWith(prototypes.length, 'prototype');
+    skipUnless(prototypes.length, 'prototype');
     await page.goto(workPath(prototypes[0]?.slug ?? ''));
     await expect(page.locator('main figure img').first()).toBeAttached();
     await expect(page.locator('article figure').getByRole('button')).toHaveCount(0);

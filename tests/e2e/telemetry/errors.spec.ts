@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { mapsFolder } from '../../../scripts/e2e/agency.ts';
 import { shellWords } from '../../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../../src/site.ts';
-import { menuOf, openMenu } from '../menuParts.ts';
-import { hydrated, visit } from '../visit.ts';
+import { locateMenu, openMenu } from '../menuParts.ts';
+import { visit, waitForHydration } from '../visit.ts';
 import { breakAndWait, expect, type Frame, stored, test } from './visitor.ts';
 
 /**
@@ -60,7 +60,7 @@ test.describe('on a first visit', () => {
     await page.goto(`${routes.works}?mail=secretquery#secretfragment`, {
       referer: `${baseURL}/?from=secretreferrer`,
     });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => fetch('/robots.txt?token=secrettoken#secrethash'));
     await page.evaluate(() =>
       console.warn('see', `${location.origin}/?x=secretlog`, { url: '/works?secretobject' }),
@@ -121,7 +121,7 @@ test('a page that fails to render shows the error page, is reported once, and th
     .poll(ingest.traces)
     .toEqual([`pageload ${routes.works}`, 'navigation /works/[slug]']);
   await expect.poll(async () => (await ingest.errors()).length).toBeGreaterThan(0);
-  await expect(menuOf(page).button).toBeVisible();
+  await expect(locateMenu(page).button).toBeVisible();
   const { entry } = await openMenu(page);
   await entry(routes.about).click();
   await expect(page).toHaveURL(routes.about);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../../../src/site.ts';
-import { complaintsOf } from '../complaints.ts';
+import { collectConsoleErrors } from '../consoleErrors.ts';
 import { openMenu } from '../menuParts.ts';
 import { visit } from '../visit.ts';
 import { clientMark } from './sentry.ts';
@@ -34,7 +34,7 @@ for (const [name, fail] of Object.entries(failures))
     ingest,
   }) => {
     const tries = await fail(page);
-    const complaints = complaintsOf(page);
+    const complaints = collectConsoleErrors(page);
     await visit(page, routes.home);
     await expect.poll(tries).toBeGreaterThan(0);
     await breakPage(page, 'first error');

@@ -2,8 +2,8 @@ import { loadPage } from '../../../src/content/build/load.ts';
 import { shellWords } from '../../../src/shell/shellWords.ts';
 import { routes, shellLanguage } from '../../../src/site.ts';
 import { recordingKey } from '../../../src/telemetry/constants.ts';
+import { locateNotice } from '../cookieNotice.ts';
 import { openMenu } from '../menuParts.ts';
-import { noticeOf } from '../notice.ts';
 import { visit } from '../visit.ts';
 import {
   breakAndWait,
@@ -29,13 +29,13 @@ test.describe('before an answer', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     );
     await visit(page, routes.home);
-    await expect(noticeOf(page).region).toContainText(
+    await expect(locateNotice(page).region).toContainText(
       shellWords[shellLanguage].notice.privacySignal,
     );
     await breakAndWait(page, ingest, 'unrecorded');
     await expect.poll(ingest.traces).toEqual(['pageload /']);
     expect(await stored(page)).toEqual({ local: {}, session: {}, cookies: '' });
-    await noticeOf(page).close.click();
+    await locateNotice(page).close.click();
     await (await openMenu(page)).entry(routes.works).click();
     await expect.poll(ingest.traces).toContain(`navigation ${routes.works}`);
     await breakAndWait(page, ingest, 'unrecorded after the refusal');

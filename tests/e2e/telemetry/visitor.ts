@@ -7,7 +7,7 @@ import {
 } from 'playwright/test';
 import type { ReceivedEnvelope } from '../../../scripts/e2e/ingest.ts';
 import { cookieAnswerKey } from '../../../src/consent/cookieAnswer.ts';
-import { withinPolicy } from '../complaints.ts';
+import { failOnViolations } from '../consoleErrors.ts';
 
 const { INGEST_URL = '' } = process.env;
 
@@ -76,7 +76,7 @@ export const test = plainTest.extend<Visitor>({
   answer: ['false', { option: true }],
   userAgent: async ({ userAgent }, use) => use(`${userAgent} ${randomUUID()}`),
   ingest: async ({ userAgent }, use) => use(makeIngest(userAgent ?? '')),
-  context: async ({ context }, use) => withinPolicy(context, [], () => use(context)),
+  context: async ({ context }, use) => failOnViolations(context, [], () => use(context)),
   storageState: async ({ answer, baseURL }, use, testInfo) => {
     // Recording is slow, above all on a busy machine.
     testInfo.setTimeout(180_000);

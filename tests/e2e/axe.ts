@@ -39,10 +39,7 @@ async function setScheme(page: Page, colorScheme: 'light' | 'dark') {
  * stays on.
  * @param excluded selectors of the parts to skip
  */
-export async function violationsInBothSchemes(
-  page: Page,
-  ...excluded: string[]
-): Promise<string[]> {
+export async function findAxeViolations(page: Page, ...excluded: string[]): Promise<string[]> {
   await setScheme(page, 'light');
   const light = await violations(page, excluded);
   await setScheme(page, 'dark');

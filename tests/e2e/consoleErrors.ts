@@ -1,7 +1,7 @@
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from 'playwright/test';
 
 /** Collects console errors, warnings and exceptions from now on; hydration errors are among them. */
-export function complaintsOf(page: Page): string[] {
+export function collectConsoleErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -20,7 +20,7 @@ const violationMessage = /Content Security Policy|requires 'Trusted/;
 export type Violations = string[];
 
 /** Runs `use` and fails the test if the policy of a page in this browser context blocked anything. */
-export async function withinPolicy(
+export async function failOnViolations(
   context: BrowserContext,
   violations: Violations,
   use: () => Promise<void>,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Returns the name of the focused element and its visible share, from 0 to 1; null for the body. */
-export const focusSeen = (page: Page) =>
+export const measureVisibleFocus = (page: Page) =>
   page.evaluate(async () => {
     // The header shows or hides in the frame after a scroll.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -40,7 +40,7 @@ export const focusSeen = (page: Page) =>
  * Presses a key until the focus has been everywhere, and returns the elements of which less than half
  * is visible then (https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum). Reports skipped links, too.
  */
-export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+export async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   await page.evaluate(() => {
     for (const stop of document.querySelectorAll<HTMLElement>('[data-visited]'))
       delete stop.dataset.visited;
@@ -49,7 +49,7 @@ export async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promis
   let count = 0;
   for (let outside = 0; outside < 2; ) {
     await page.keyboard.press(key);
-    const stop = await focusSeen(page);
+    const stop = await measureVisibleFocus(page);
     if (stop?.isVisited) break;
     if (!stop) outside += 1;
     else count += 1;

@@ -6,7 +6,7 @@ import { shellLanguage } from '../../src/site.ts';
 const words = shellWords[shellLanguage].notice;
 
 /** The parts of the cookie notice by role and name. */
-export function noticeOf(page: Page) {
+export function locateNotice(page: Page) {
   const region = page.getByRole('region', { name: words.name });
   return {
     region,
@@ -16,5 +16,5 @@ export function noticeOf(page: Page) {
 }
 
 /** Reads the answer to the cookie notice from the browser's storage. */
-export const storedAnswer = (page: Page) =>
+export const readStoredAnswer = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), cookieAnswerKey);

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 
 /** Holds back all matching requests. Resolves to a function that releases them and all later ones. */
-export async function holdBack(page: Page, matching: string | RegExp | ((url: URL) => boolean)) {
+export async function holdRequests(
+  page: Page,
+  matching: string | RegExp | ((url: URL) => boolean),
+) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
