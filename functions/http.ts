@@ -1,4 +1,4 @@
-/** Headers of every response. `_headers` sets them for files and does not apply to Functions, so each Function sets them itself. */
+/** Headers of every response. `_headers` sets them for files; Functions have to set them. */
 export const commonHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -8,6 +8,7 @@ export const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** An error to answer a request with. */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -18,8 +19,8 @@ export class HttpError extends Error {
   }
 }
 
-const hosts = new Set(['127.0.0.1', '[::1]', 'localhost']);
+const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** Whether an address is on this machine, where tests run their doubles. */
+/** Whether an address is on this machine, where tests run stand-ins for other services. */
 export const isLoopback = (address: string) =>
-  URL.canParse(address) && hosts.has(new URL(address).hostname);
+  URL.canParse(address) && loopbackHosts.has(new URL(address).hostname);

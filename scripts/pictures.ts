@@ -1,7 +1,8 @@
 /**
- * Renders the drawn screens of the sample works: src/content/works/{slug}/{picture}.html to {picture}.png beside it, and its crop
- * for phones to {picture}-phone.png; a cover to cover-wide.png instead, in the shape that its page opens with. `npm run pictures`
- * renders all, `npm run pictures -- fjallvard` one work, `npm run pictures -- fjallvard cover` one of its sources.
+ * `npm run pictures`: renders the drawn screens of the sample works, src/content/works/{slug}/{picture}.html,
+ * to {picture}.png and the crop for phones to {picture}-phone.png; a cover to cover.png and to
+ * cover-wide.png, the shape at the top of its page. `-- fjallvard` renders one work, and
+ * `-- fjallvard cover` one picture.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -12,22 +13,25 @@ import { subsets } from '../src/theme/fontFile.ts';
 import { readFont } from './build/font.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
 
-/** CSS pixels, and the file's pixels for each. Sources recognize the shape by the width, and may set a body of another height. */
+/**
+ * The size in CSS pixels by the ending of the file's name, and the file's pixels for each. Sources
+ * recognize the shape by the width and may set another height on `body`.
+ */
 const shapes = {
   '': { viewport: { width: 1200, height: 900 }, deviceScaleFactor: 2 },
   '-wide': { viewport: { width: 1920, height: 1200 }, deviceScaleFactor: 2 },
   '-phone': { viewport: { width: 360, height: 480 }, deviceScaleFactor: 3 },
 };
-const [, , wanted = '*', only = '*'] = process.argv;
-const sources = globSync(`src/content/works/${wanted}/${only}.html`, {
+const [, , slug = '*', picture = '*'] = process.argv;
+const sources = globSync(`src/content/works/${slug}/${picture}.html`, {
   exclude: ['**/prototype.html'],
 }).sort();
 if (sources.length === 0)
   throw new Error(
-    `no pictures to render for "${wanted}": expected src/content/works/{slug}/{picture}.html`,
+    `no pictures to render for "${slug}": expected src/content/works/{slug}/{picture}.html`,
   );
-/** The site's font, as the sources call it. */
-const font = (['latin-ext', 'latin'] as const)
+/** The site's font under the name that the sources use. */
+const fontFaces = (['latin-ext', 'latin'] as const)
   .map(
     (subset) =>
       `@font-face{font-family:FG;font-weight:400 700;src:url(data:font/woff2;base64,${readFont(subset).toString('base64')});unicode-range:${subsets[subset]}}`,
@@ -35,25 +39,28 @@ const font = (['latin-ext', 'latin'] as const)
   .join('');
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
 for (const source of sources) {
-  const plain = source.replace(/\.html$/, '');
-  // The place of a prototype: a source that draws nothing for phones leaves it to the prototype's first view in the last build.
-  const drawsPhone = readFileSync(source, 'utf8').includes('(max-width:400px)');
+  const target = source.replace(/\.html$/, '');
+  const hasPhoneLayout = readFileSync(source, 'utf8').includes('(max-width:400px)');
   for (const ending of ['', basename(source) === 'cover.html' ? '-wide' : '-phone'] as const) {
-    // A poster on a wall, or a road, is shown whole.
-    if (ending === '-phone' && !drawsPhone && !existsSync(`${plain}-phone.png`)) continue;
+    const isPhone = ending === '-phone';
+    // Renders no crop of pictures that phones show whole, such as a poster.
+    if (isPhone && !hasPhoneLayout && !existsSync(`${target}-phone.png`)) continue;
     const page = await browser.newPage({ ...shapes[ending], bypassCSP: true });
-    const [from, part] =
-      ending !== '-phone' || drawsPhone
-        ? [source, 'body']
-        : [`out/prototypes/${basename(dirname(source))}.html`, 'main'];
-    // Before anything in a prototype happens.
+    // Without a layout for phones, the crop shows the first view of the work's built prototype.
+    const [file, selector] =
+      isPhone && !hasPhoneLayout
+        ? [`out/prototypes/${basename(dirname(source))}.html`, 'main']
+        : [source, 'body'];
+    // Stops the clock before a prototype changes anything.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
-    await page.goto(pathToFileURL(resolve(from)).href);
-    await page.addStyleTag({ content: font });
+    await page.goto(pathToFileURL(resolve(file)).href);
+    await page.addStyleTag({ content: fontFaces });
     await page.evaluate(() => document.fonts.ready);
-    const drawn = await page.locator(part).screenshot({ animations: 'disabled' });
-    await sharp(drawn).png({ compressionLevel: 9, effort: 10 }).toFile(`${plain}${ending}.png`);
+    const screenshot = await page.locator(selector).screenshot({ animations: 'disabled' });
+    await sharp(screenshot)
+      .png({ compressionLevel: 9, effort: 10 })
+      .toFile(`${target}${ending}.png`);
     await page.close();
   }
 }

@@ -5,25 +5,28 @@ import { oneOfThese } from '../../src/content/build/plainMessage.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { isPicture } from '../images/originals.ts';
 
-/** How wide a picture must be so that it is not blurred where it is shown, and should be. Pixels. */
+/** Widths by where a picture is shown: the minimum, below which it looks blurred, and the best. Pixels. */
 const widths = {
-  picture: [1200, 2400],
-  phone: [720, 1080],
-  opening: [1920, 3840],
-  portrait: [400, 800],
+  picture: { min: 1200, best: 2400 },
+  phone: { min: 720, best: 1080 },
+  opening: { min: 1920, best: 3840 },
+  portrait: { min: 400, best: 800 },
 } as const;
 
-/** What is wrong with a picture's width, in words; nothing where it is wide enough. */
-function tooNarrow(width: number | undefined, place: keyof typeof widths) {
-  const [least, best] = widths[place];
-  return width && width < least
-    ? `is ${width} pixels wide; expected ${least} or more, better ${best}`
+type Place = keyof typeof widths;
+
+/** Describes the problem if a picture is too narrow for its place. */
+function widthProblem(width: number | undefined, place: Place) {
+  const { min, best } = widths[place];
+  return width && width < min
+    ? `is ${width} pixels wide; expected ${min} or more, better ${best}`
     : undefined;
 }
 
-type Named = [field: string, file: string, place: keyof typeof widths];
+/** A picture that a field of a YAML file names. */
+type Named = [field: string, file: string, place: Place];
 
-const namedBy = ({ opening, pictures, scene }: Work): Named[] => {
+const picturesOf = ({ opening, pictures, scene }: Work): Named[] => {
   const all = { pictures, 'scene.pictures': scene?.pictures ?? [] };
   return [
     ...(opening ? [['opening', opening, 'opening'] satisfies Named] : []),
@@ -40,8 +43,9 @@ const portraitOf = ({ portrait }: Person): Named[] =>
   portrait ? [['portrait', portrait, 'portrait']] : [];
 
 /**
- * A line for each picture that a work or a person names and that is missing, or too small for its place, and for each beside the
- * people that is nobody's. @param root the folder of the content
+ * Lists, a line each, the pictures that a work or a person names and that are missing or too narrow,
+ * and the pictures in the folder of people that no person names.
+ * @param root the folder of the content
  */
 export function namedPictureProblems(
   { works, people }: { works: readonly Work[]; people: readonly Person[] },
@@ -52,7 +56,7 @@ export function namedPictureProblems(
     ...works.map((work) => ({
       folder: `works/${work.slug}`,
       yaml: 'work.yaml',
-      named: namedBy(work),
+      named: picturesOf(work),
     })),
     ...people.map((person) => ({
       folder: 'people',
@@ -66,26 +70,25 @@ export function namedPictureProblems(
       readdirSync(`${root}/${folder}`).filter(isPicture),
     ]),
   );
-  const told = files.flatMap(({ folder, yaml, named }) =>
+  const problems = files.flatMap(({ folder, yaml, named }) =>
     named.flatMap(([field, file, place]) => {
-      const there = picturesIn.get(folder) ?? [];
-      // One in capitals is told where it lies.
-      const isThere = there.some((one) => one.toLowerCase() === file);
-      const narrow = tooNarrow(manifest[`/images/${folder}/${file}`]?.width, place);
-      const problem = isThere
-        ? narrow
-        : `is not beside it; ${oneOfThese(file, there, `there is no picture yet; put it into ${folder}`)}`;
+      const existing = picturesIn.get(folder) ?? [];
+      // A name in capitals is reported when the picture is measured.
+      const exists = existing.some((name) => name.toLowerCase() === file);
+      const problem = exists
+        ? widthProblem(manifest[`/images/${folder}/${file}`]?.width, place)
+        : `is not beside it; ${oneOfThese(file, existing, `there is no picture yet; put it into ${folder}`)}`;
       return problem ? [`${root}/${folder}/${yaml}: ${field}: ${file} ${problem}`] : [];
     }),
   );
-  const strangers = Object.keys(manifest).filter(
+  const unused = Object.keys(manifest).filter(
     (path) =>
       path.startsWith('/images/people/') &&
       !people.some(({ portrait }) => path.endsWith(`/${portrait}`)),
   );
   return [
-    ...told,
-    ...strangers.map(
+    ...problems,
+    ...unused.map(
       (path) =>
         `${root}${path.slice('/images'.length)}: nobody’s portrait; expected its name as \`portrait\` of a person`,
     ),

@@ -10,36 +10,42 @@ export const cardSize = { width: 1200, height: 630 };
 
 const { fonts, fontFamily } = await satoriFonts(600);
 
+/** The picture shown when a page is shared. */
 export interface Card {
   title: string;
   /** A second, smaller line above the title, such as a client. */
   over?: string;
+  /** The background colour. */
   field: string;
+  /** The colour of text and lines. */
   ink: string;
-  /** The one-line drawing of the page, where it has one. */
+  /** The page's one-line drawing, if it has one. */
   drawing?: Strokes | undefined;
 }
 
-/** An element as satori takes it. */
-const element = (style: Record<string, unknown>, children: unknown) => ({
+/** An element in satori's notation, which is React's without React. */
+const div = (style: Record<string, unknown>, children: unknown) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Long titles are set smaller, so that three lines hold them. Pixels. */
+/** The font size at which a title fits into three lines. Pixels. */
 const titleSize = (title: string) => (title.length > 44 ? 76 : title.length > 26 ? 92 : 124);
 
-/** Strokes across the card, on a frame that ends at its foot. */
-const lines = (
-  strokes: Strokes,
-  ink: string,
-  { height, top }: { height: number; top: number },
-) => ({
+interface Box {
+  height: number;
+  top: number;
+  /** Where the drawing's own units begin, from the left edge of the card. */
+  left?: number;
+}
+
+/** Draws strokes in an SVG as wide as the card. */
+const lineSvg = (strokes: Strokes, ink: string, { height, top, left = 0 }: Box) => ({
   type: 'svg',
   props: {
     width: cardSize.width,
     height,
-    viewBox: `0 0 ${cardSize.width} ${height}`,
+    viewBox: `${-left} 0 ${cardSize.width} ${height}`,
     style: { position: 'absolute', left: 0, top },
     children: strokes.map((d) => ({
       type: 'path',
@@ -55,31 +61,27 @@ const lines = (
   },
 });
 
-/** Where the tangle begins; words end above it. Pixels. */
-const lowest = cardSize.height - 176;
+/** The top of the tangle; the title has to end above it. Pixels. */
+const tangleTop = cardSize.height - 176;
 
-const tangle = (ink: string) =>
-  lines([`M-20 70H64${stages[0].replace(/^M0 70/, '')}H1240`], ink, { height: 140, top: lowest });
+const tangleSvg = (ink: string) =>
+  lineSvg([`M-20 70H64${stages[0].replace(/^M0 70/, '')}H1240`], ink, {
+    height: 140,
+    top: tangleTop,
+  });
 
-/** At the right, where titles of two lines are short. */
-function drawn([line = '', ...more]: Strokes, ink: string) {
+/** Draws a page's drawing at the right, where titles of two lines are short. */
+function drawingSvg([line = '', ...otherStrokes]: Strokes, ink: string) {
   const left = cardSize.width - frame.width;
-  const card = lines(
-    [`M-${left + 20} ${frame.line}H0${line.replace(frame.start, '')}h20`, ...more],
-    ink,
-    {
-      height: frame.height,
-      top: cardSize.height - frame.height - 16,
-    },
-  );
-  card.props.viewBox = `${-left} 0 ${cardSize.width} ${frame.height}`;
-  return card;
+  const wholeLine = `M-${left + 20} ${frame.line}H0${line.replace(frame.start, '')}h20`;
+  const top = cardSize.height - frame.height - 16;
+  return lineSvg([wholeLine, ...otherStrokes], ink, { height: frame.height, top, left });
 }
 
 const logo = readLogo();
 
-/** As high as the letters it stands for. */
-const logoIn = (mark: Mark, ink: string) => {
+/** The logo, as high as the letters of the name that it replaces. */
+const logoImage = (mark: Mark, ink: string) => {
   const [, , width, height] = mark.frame;
   const svg = svgOf(mark, `width="${width}" height="${height}" color="${ink}" fill="${ink}"`);
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
@@ -89,44 +91,37 @@ const logoIn = (mark: Mark, ink: string) => {
   };
 };
 
-function layout({ title, over, field, ink, drawing }: Card) {
-  const words = element({ flexDirection: 'column', padding: '0 64px', marginTop: 24 }, [
-    ...(over ? [element({ fontSize: 36, marginBottom: 12 }, over)] : []),
-    element(
-      { fontSize: titleSize(title), lineHeight: 0.94, letterSpacing: '-0.045em', maxWidth: 1080 },
-      title,
-    ),
+function layOut({ title, over, field, ink, drawing }: Card) {
+  const letterSpacing = '-0.045em';
+  const name = div(
+    { fontSize: 44, letterSpacing, padding: '48px 64px 0' },
+    logo ? logoImage(logo, ink) : site.wordmark,
+  );
+  const text = div({ flexDirection: 'column', padding: '0 64px', marginTop: 24 }, [
+    ...(over ? [div({ fontSize: 36, marginBottom: 12 }, over)] : []),
+    div({ fontSize: titleSize(title), lineHeight: 0.94, letterSpacing, maxWidth: 1080 }, title),
   ]);
-  const name = element(
-    { fontSize: 44, letterSpacing: '-0.045em', padding: '48px 64px 0' },
-    logo ? logoIn(logo, ink) : site.wordmark,
-  );
-  const root = element(
-    {
-      width: '100%',
-      height: '100%',
-      flexDirection: 'column',
-      background: field,
-      color: ink,
-      fontFamily,
-    },
-    [name, words, drawing ? drawn(drawing, ink) : tangle(ink)],
-  );
-  return root as Parameters<typeof satori>[0];
+  const style = { width: '100%', height: '100%', background: field, color: ink, fontFamily };
+  const card = div({ ...style, flexDirection: 'column' }, [
+    name,
+    text,
+    drawing ? drawingSvg(drawing, ink) : tangleSvg(ink),
+  ]);
+  return card as Parameters<typeof satori>[0];
 }
 
-/** The picture shown when a page is shared, as SVG with its letters turned to outlines. */
+/** Draws a card as SVG with its letters as outlines. */
 export const drawCard = (card: Card): Promise<string> =>
-  satori(layout(card), { ...cardSize, fonts });
+  satori(layOut(card), { ...cardSize, fonts });
 
-/** What does not fit on a card, in words: characters that its font lacks, and lines that run over its drawing. */
+/** Describes what does not fit on a card: characters that its font lacks, and too many lines. */
 export async function misfits(card: Card): Promise<string[]> {
-  const lacking = new Set<string>();
+  const missing = new Set<string>();
   const loadAdditionalAsset = async (_: string, characters: string) => {
-    lacking.add(characters);
+    missing.add(characters);
     return [];
   };
-  const svg = await satori(layout(card), {
+  const svg = await satori(layOut(card), {
     ...cardSize,
     fonts,
     embedFont: false,
@@ -134,11 +129,11 @@ export async function misfits(card: Card): Promise<string[]> {
   });
   const baselines = [...svg.matchAll(/<text [^>]*?\by="([\d.]+)"/g)].map(([, y]) => Number(y));
   return [
-    ...[...lacking].map(
+    ...[...missing].map(
       (characters) =>
         `the font lacks “${characters}”, so the picture for sharing would show a box; leave it out`,
     ),
-    ...(Math.max(...baselines) > lowest
+    ...(Math.max(...baselines) > tangleTop
       ? [`${card.title.length} characters are too long for the picture for sharing; shorten it`]
       : []),
   ];

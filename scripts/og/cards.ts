@@ -1,4 +1,4 @@
-/** Makes the picture that is shown when a page is shared: one for every page of the sitemap, in the brand. */
+/** Makes the sharing cards: the picture of each page that other sites show when it is shared. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -34,8 +34,8 @@ export function cardOf(path: string, title: string): Card {
   };
 }
 
-/** What a card is drawn with. */
-const drawnWith = [
+/** Files that the look of every card depends on. A change makes all cards again. */
+const sourceFiles = [
   'package.json',
   'scripts/og/card.ts',
   'src/illustrations/lineDrawing.ts',
@@ -46,7 +46,7 @@ const packages = ['satori', 'sharp'];
 
 function cardMaker() {
   const sources = [
-    ...drawnWith.map((file) => readFileSync(file)),
+    ...sourceFiles.map((file) => readFileSync(file)),
     JSON.stringify(readLogo() ?? ''),
     ...packages.map(versionOf),
   ];
@@ -59,7 +59,7 @@ function cardMaker() {
     );
 }
 
-/** Writes `og/….png` beside the pages in `folder`. @returns how many there are */
+/** Writes the card of each page in a built site. @returns the number of cards */
 export async function writeCards(folder: string): Promise<number> {
   const makeCard = cardMaker();
   const write = async (file: string) => {

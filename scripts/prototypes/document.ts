@@ -5,16 +5,19 @@ import type { PrototypeText } from '../../src/content/build/workSchema.ts';
 import type { PrototypeMessage } from '../../src/screens/work/prototypeFrame.ts';
 import { hashSource } from '../edge/policy.ts';
 
-const tell = (message: PrototypeMessage) => `parent.postMessage("${message}","*")`;
+const post = (message: PrototypeMessage) => `parent.postMessage("${message}","*")`;
 
-/** Runs after the prototype's script, whose Escape is left alone. A screen reader reads only what changes, so the prompt comes late. */
+/**
+ * Runs after the prototype's script and ignores an Escape that this has handled. Screen readers read
+ * only changes, so the prompt is written late.
+ */
 const frameScript = (prompt: string) =>
-  `addEventListener("keydown",e=>{if(e.key==="Escape"&&!e.defaultPrevented)${tell('leave')}});document.fonts.ready.then(()=>{${tell('ready')};setTimeout(()=>{document.querySelector("[role=status]").textContent||=${JSON.stringify(prompt)}},300)})`;
+  `addEventListener("keydown",e=>{if(e.key==="Escape"&&!e.defaultPrevented)${post('leave')}});document.fonts.ready.then(()=>{${post('ready')};setTimeout(()=>{document.querySelector("[role=status]").textContent||=${JSON.stringify(prompt)}},300)})`;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A prototype's policy: what stands in its own document, and nothing else. */
-const policy = (style: string, script: string) =>
+/** The policy of a prototype's document, which may load nothing from outside. */
+const contentSecurityPolicy = (style: string, script: string) =>
   [
     "default-src 'none'",
     `style-src ${hashSource(style)}`,
@@ -26,9 +29,9 @@ const policy = (style: string, script: string) =>
   ].join('; ');
 
 /**
- * The document that a frame shows: the three parts of a work's prototype in one.
- * @param font a rule for the style sheet; see font.ts
- * @throws Error naming the prototype that takes too many bytes
+ * Puts the HTML, the CSS and the script of a work's prototype into one document for a frame.
+ * @param font the `@font-face` rules from font.ts
+ * @throws Error naming the prototype if the document is too large
  */
 export function prototypeDocument(
   slug: string,
@@ -46,16 +49,16 @@ export function prototypeDocument(
   }).code.trim();
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy(style, script)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(style, script)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escaped(title)}</title><style>${style}</style></head><body>`,
+    `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>`,
     read('html').trim().replace(/\n\s*/g, '\n'),
     `<script type="module">${script}</script></body></html>\n`,
   ].join('');
   const bytes = Buffer.byteLength(html) - font.length;
   if (bytes > documentLimit)
     throw new Error(
-      `${prototypeFile(slug, 'js')}: its document has ${bytes} bytes beside its font; expected ${documentLimit} at most`,
+      `${prototypeFile(slug, 'js')}: its document has ${bytes} bytes without its font; expected ${documentLimit} at most`,
     );
   return html;
 }

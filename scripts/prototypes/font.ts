@@ -4,10 +4,10 @@ import { prototypeFile } from '../../src/content/build/prototype.ts';
 import type { Subset } from '../../src/theme/fontFile.ts';
 import { readFont } from '../build/font.ts';
 
-/** What can be typed on any keyboard. */
-const typed = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+/** The printable ASCII characters, which every keyboard can type. */
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Letters such as ő, which the font keeps in a file of their own. */
+/** Whether the font has a character, such as ő, in its second file. */
 const isExtended = (character: string) => /[\u0100-\u024f]/.test(character);
 
 const options = {
@@ -16,27 +16,24 @@ const options = {
   variationAxes: { wght: { min: 500, max: 700, default: 500 } },
 };
 
-async function rule(subset: Subset, characters: string[], range = '') {
+async function fontFace(subset: Subset, characters: string[], range = '') {
   const font = await subsetFont(readFont(subset), characters.join(''), options);
   return `@font-face{font-family:FG;font-weight:500 700;src:url(data:font/woff2;base64,${font.toString('base64')})${range}}`;
 }
 
 /**
- * The site's font as rules for a prototype, which must not load anything: the weights of the drawn screens, and of the
- * letters and signs beyond the keyboard those that the prototype uses.
+ * Embeds the site's font into `@font-face` rules, because a prototype must not load anything: with
+ * the weights of the drawn screens, all of ASCII, and the other characters that the prototype uses.
  */
 export async function prototypeFont(slug: string): Promise<string> {
   const source =
     readFileSync(prototypeFile(slug, 'html'), 'utf8') +
     readFileSync(prototypeFile(slug, 'js'), 'utf8');
-  const beyond = [...new Set(source)].filter((character) => character > '~').sort();
-  const extended = beyond.filter(isExtended);
+  const beyondAscii = [...new Set(source)].filter((character) => character > '~').sort();
+  const extended = beyondAscii.filter(isExtended);
+  const latin = [...ascii, ...beyondAscii.filter((character) => !isExtended(character))];
+  const rule = await fontFace('latin', latin);
+  if (extended.length === 0) return rule;
   const codes = extended.map((character) => `U+${character.charCodeAt(0).toString(16)}`).join(',');
-  const plain = await rule('latin', [
-    ...typed,
-    ...beyond.filter((character) => !isExtended(character)),
-  ]);
-  return extended.length > 0
-    ? plain + (await rule('latin-ext', extended, `;unicode-range:${codes}`))
-    : plain;
+  return rule + (await fontFace('latin-ext', extended, `;unicode-range:${codes}`));
 }

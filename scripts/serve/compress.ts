@@ -3,21 +3,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const known = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 
-/** Brotli at its highest quality, which is what a CDN sends for cached files. What was compressed before is not again. */
+/** Compresses with brotli at its highest quality, as a CDN does for files that it caches. */
 export function compress(body: Buffer | string): Promise<Buffer> {
   const digest = createHash('sha256').update(body).digest('hex');
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const packed =
-    known.get(digest) ??
-    brotli(body, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length } });
-  known.set(digest, packed);
-  return packed;
+  const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length };
+  const compressed = cache.get(digest) ?? brotli(body, { params });
+  cache.set(digest, compressed);
+  return compressed;
 }
 
-/** The same answer as a CDN would send it to a browser that takes brotli. */
-export async function compressed(request: Request, response: Response): Promise<Response> {
+/** Compresses a response as a CDN would, if it is text and the browser accepts brotli. */
+export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const isText = /^(text\/|application\/(javascript|json|xml|manifest)|image\/svg)/.test(
     response.headers.get('Content-Type') ?? '',
   );

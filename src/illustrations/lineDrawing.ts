@@ -1,13 +1,14 @@
-/** What a line is drawn in: it comes in at the left edge and leaves at the right one, both at the height `line`. */
+/** The size of a line drawing. The line enters at the left edge and leaves at the right edge. */
 export interface Frame {
   width: number;
   height: number;
+  /** The height at which the line enters and leaves. */
   line: number;
-  /** How the path data of a line starts. */
+  /** Matches the start of the line's path data. */
   start: RegExp;
 }
 
-/** The frame of every drawing of a service or an industry; pages lead a straight stroke up to it and away from it. */
+/** The frame of the drawings of services and industries; pages extend their line at both ends. */
 export const frame = {
   width: 640,
   height: 320,
@@ -22,5 +23,5 @@ export const chapterLineFrame = {
   start: /^M0[ ,]70(?=\s*[a-z])/i,
 } as const satisfies Frame;
 
-/** The strokes of a drawing as SVG path data: the line first, and one more at the most where a pen would be lifted. */
+/** SVG path data of a drawing: the line first, and at most one more stroke for a lifted pen. */
 export type Strokes = readonly string[];

@@ -4,66 +4,69 @@ import { frame, type Strokes } from './lineDrawing.ts';
 const turn = 2 * Math.PI;
 
 /** Points of the path in each turn. */
-const perTurn = 5;
+const pointsPerTurn = 5;
 
-/** A handle's share of the way from the point before to the point after, so that turns of five points are round. */
+/** A handle is 1/4.4 of the way from the point before to the point after: round for 5 points a turn. */
 const roundness = 4.4;
 
 /**
- * A tangle in the frame of a one-line drawing, for whatever has no drawing: a coil that sways and swells, then loosens to the
- * right. The same name always gives the same one, and no two names do. Its bottom touches the line where it comes in and leaves.
+ * Draws a tangle in the frame of a line drawing, for a service or an industry without a drawing: a
+ * coil that sways and swells, then loosens to the right. The drawing depends on the name alone, and
+ * different names give different drawings. It touches the line where this enters and leaves.
  */
 export function tangleOf(name: string): Strokes {
-  const chances = [...createHash('sha256').update(name).digest()];
-  const some = (least: number, most: number) =>
-    least + ((most - least) * (chances.pop() ?? 0)) / 255;
-  const wave = (most: number) => {
-    const [slow, phase, quick, other] = [
-      some(0.8, 1.8),
-      some(0, turn),
-      some(2, 3.5),
-      some(0, turn),
+  const randomBytes = [...createHash('sha256').update(name).digest()];
+  const random = (min: number, max: number) => min + ((max - min) * (randomBytes.pop() ?? 0)) / 255;
+  /** A smooth random function of 0 to 1 with values between -max and max. */
+  const wave = (max: number) => {
+    const [slow, slowPhase, fast, fastPhase] = [
+      random(0.8, 1.8),
+      random(0, turn),
+      random(2, 3.5),
+      random(0, turn),
     ];
     return (t: number) =>
-      (most * (2 * Math.sin(turn * slow * t + phase) + Math.sin(turn * quick * t + other))) / 3;
+      (max * (2 * Math.sin(turn * slow * t + slowPhase) + Math.sin(turn * fast * t + fastPhase))) /
+      3;
   };
-  const turns = Math.round(some(8, 11));
+  const turns = Math.round(random(8, 11));
   const [sway, swell, squash, lift] = [
-    wave(some(35, 70)),
-    wave(some(20, 45)),
+    wave(random(35, 70)),
+    wave(random(20, 45)),
     wave(0.35),
     wave(0.5),
   ];
-  const [drift, last] = [some(2, 4), some(14, 34)];
-  const soft = (share: number) => Math.sin((Math.PI / 2) * Math.min(1, share)) ** 2;
-  const at = (t: number) => {
-    const free = soft(t * 6) * soft((1 - t) * 4);
-    const radius = last + (104 - last) * (1 - t ** drift) + swell(t) * free;
+  const [drift, lastRadius] = [random(2, 4), random(14, 34)];
+  const easeIn = (share: number) => Math.sin((Math.PI / 2) * Math.min(1, share)) ** 2;
+  const pointAt = (t: number) => {
+    // 0 at both ends, so that the coil starts and ends on the line.
+    const freedom = easeIn(t * 6) * easeIn((1 - t) * 4);
+    const radius = lastRadius + (104 - lastRadius) * (1 - t ** drift) + swell(t) * freedom;
     const angle = turn * (0.25 - turns * t);
-    const bottom = frame.line - free * (0.5 + lift(t)) * (frame.line - 12 - 2 * radius);
+    const bottom = frame.line - freedom * (0.5 + lift(t)) * (frame.line - 12 - 2 * radius);
+    const centre = 195 + 210 * t ** drift + sway(t) * freedom;
     return {
-      x:
-        195 + 210 * t ** drift + sway(t) * free + radius * (1 + squash(t) * free) * Math.cos(angle),
+      x: centre + radius * (1 + squash(t) * freedom) * Math.cos(angle),
       y: bottom - radius * (1 - Math.sin(angle)),
     };
   };
-  const count = turns * perTurn;
-  const points = Array.from({ length: count + 1 }, (_, index) => at(index / count)).map(
+  const count = turns * pointsPerTurn;
+  const points = Array.from({ length: count + 1 }, (_, index) => pointAt(index / count)).map(
     ({ x, y }) => [Math.round(x), Math.round(y)],
   );
   const relative = (...numbers: number[]) =>
-    numbers.map((one, index) => (index && one >= 0 ? ` ${one}` : `${one}`)).join('');
+    numbers.map((value, index) => (index && value >= 0 ? ` ${value}` : `${value}`)).join('');
   const curves = points.slice(1).map(([x = 0, y = 0], index) => {
     const [fromX = 0, fromY = 0] = points[index] ?? [];
     const [nextX = x, nextY = y] = points[index + 2] ?? [];
-    // The handle before a point; the curve after it mirrors the handle, so that the line never breaks.
+    // The handle before a point. The next curve mirrors it (`s`), so the line has no corners.
     const isLast = index === count - 1;
     const handle = isLast
       ? [x - 14, y]
       : [x - (nextX - fromX) / roundness, y - (nextY - fromY) / roundness];
     const [handleX = 0, handleY = 0] = handle.map(Math.round);
-    const first = index ? 's' : 'c44 0 ';
-    return first + relative(handleX - fromX, handleY - fromY, x - fromX, y - fromY);
+    const command = index ? 's' : 'c44 0 ';
+    return command + relative(handleX - fromX, handleY - fromY, x - fromX, y - fromY);
   });
   return [`M0 ${frame.line}H${points[0]?.[0]}${curves.join('')}H${frame.width}`];
 }

@@ -8,14 +8,14 @@ const workPath = pages.find((path) => path.startsWith(`${routes.works}/`)) ?? ''
 
 test.beforeEach(() => skipUnless(workPath, 'work'));
 
-for (const [name, width, deviceScaleFactor, least, most] of [
+for (const [name, width, deviceScaleFactor, min, max] of [
   ['narrow', 360, 1, 360, 640],
-  ['wide and sharp', 1600, 2, 1920, 3840],
+  ['wide, high-density', 1600, 2, 1920, 3840],
 ] as const)
-  test.describe(`in a window that is ${name}`, () => {
+  test.describe(`in a ${name} window`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
 
-    test('a picture has the width that its address asks for and the window needs', async ({
+    test('a picture has the width in its address, and one that suits the window', async ({
       page,
     }) => {
       await visit(page, workPath);
@@ -24,10 +24,10 @@ for (const [name, width, deviceScaleFactor, least, most] of [
         .poll(() => picture.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0))
         .toBe(true);
       const source = new URL(await picture.evaluate((it: HTMLImageElement) => it.currentSrc));
-      const wanted = Number(source.searchParams.get('w'));
+      const requested = Number(source.searchParams.get('w'));
       expect([source.pathname, source.searchParams.get('q')]).toEqual([imagePath, String(quality)]);
-      expect(wanted).toBeGreaterThanOrEqual(least);
-      expect(wanted).toBeLessThanOrEqual(most);
+      expect(requested).toBeGreaterThanOrEqual(min);
+      expect(requested).toBeLessThanOrEqual(max);
       const decoded = await picture.evaluate(async ({ currentSrc }: HTMLImageElement) => {
         const response = await fetch(currentSrc, {
           headers: { Accept: 'image/avif,image/webp,*/*' },
@@ -42,7 +42,7 @@ for (const [name, width, deviceScaleFactor, least, most] of [
       expect(decoded).toEqual({
         type: 'image/avif',
         vary: expect.stringMatching(/accept/i),
-        width: wanted,
+        width: requested,
       });
     });
   });

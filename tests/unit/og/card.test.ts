@@ -3,8 +3,8 @@ import { drawCard, misfits } from '../../../scripts/og/card.ts';
 
 const draw = (title: string) => drawCard({ title, field: '#fff', ink: '#000' });
 
-test('a sharing picture has glyphs for every language of the site’s names', async () => {
-  // Letters that a font lacks are all drawn as the same empty box, like a character that does not exist.
+test('has a glyph for each letter of the languages that the site’s names use', async () => {
+  // A font draws every letter that it lacks as the same empty box, as it does U+FFFF.
   const drawings = await Promise.all(['ő', 'ű', 'Ő', 'ł', 'å', 'ö', '\uffff'].map(draw));
   expect(new Set(drawings).size).toBe(drawings.length);
 });
@@ -15,6 +15,6 @@ test.each([
   ['Omlopp: ett kort för både tåg och cykel', []],
   ['Ready 🎉', [expect.stringContaining('lacks “🎉”')]],
   [long, [expect.stringContaining(`${long.length} characters are too long`)]],
-])('what does not fit on a sharing picture is told: %s', async (title, told) =>
-  expect(await misfits({ title, over: 'Omlopp', field: '#fff', ink: '#000' })).toEqual(told),
+])('reports what does not fit on a card: %s', async (title, problems) =>
+  expect(await misfits({ title, over: 'Omlopp', field: '#fff', ink: '#000' })).toEqual(problems),
 );
