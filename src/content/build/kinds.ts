@@ -13,7 +13,8 @@ import {
   readWorks,
 } from './load.ts';
 import type { Loaded } from './problems.ts';
-import { industrySchema, jobSchema, legalSchema, personSchema, serviceSchema } from './schema.ts';
+import { industrySchema, jobSchema, legalSchema, personSchema } from './schema.ts';
+import { serviceSchema } from './serviceSchema.ts';
 import { workSchema } from './workSchema.ts';
 
 /** What the card that is shown when a page is shared has in place of the defaults in scripts/og/cards.ts. */

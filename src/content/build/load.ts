@@ -11,14 +11,8 @@ import { once } from './once.ts';
 import { allOf, type Loaded, problemsOf } from './problems.ts';
 import { readEntries, readFile } from './read.ts';
 import { readableDate, readablePrice, readableSalary, shortSalary } from './readable.ts';
-import {
-  industrySchema,
-  type JobText,
-  jobSchema,
-  legalSchema,
-  personSchema,
-  serviceSchema,
-} from './schema.ts';
+import { industrySchema, type JobText, jobSchema, legalSchema, personSchema } from './schema.ts';
+import { serviceSchema } from './serviceSchema.ts';
 import { sverigeSchema } from './sverigeSchema.ts';
 import { workSchema } from './workSchema.ts';
 

@@ -3,7 +3,8 @@ import type { Closure } from '../../site.ts';
 import type { Language } from '../facts/language.ts';
 import { symbolOf } from '../facts/money.ts';
 import { inFirst, inSwedish } from '../facts/prices.ts';
-import type { JobText, PriceFrom } from './schema.ts';
+import type { JobText } from './schema.ts';
+import type { PriceFrom } from './serviceSchema.ts';
 
 const date = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import { fields } from '../../contact/fields.ts';
 import { routes, site } from '../../site.ts';
 import { industries } from '../facts/industries.ts';
-import { currencies } from '../facts/prices.ts';
-import { type Listed, serviceGroups, services } from '../facts/services.ts';
+import { type Listed, services } from '../facts/services.ts';
 import { loadAgency } from './agency.ts';
 import { named, withForm } from './form.ts';
 import { officeId } from './offices.ts';
-import { openingIssues, openings } from './openings.ts';
 import { currencyCode } from './pricesSchema.ts';
 import {
   forEach,
@@ -60,7 +58,7 @@ const pageLink = object({
   to: named('Page', oneOf(Object.keys(routes) as (keyof typeof routes)[])),
 });
 /** The name everywhere but in the menu, whose words are set. */
-const heading = named(
+export const heading = named(
   'Name on its page',
   v.optional(line),
   'Only where it differs from the name in the menu.',
@@ -76,7 +74,7 @@ const percent = v.pipe(
  * How a drawing outgrows its place at the head of its page; in hundredths of the window's width. Words stand at the left above a
  * tangle as high as `clear`, or at the right on the line.
  */
-const bleed = named(
+export const bleed = named(
   'Drawing larger than its place',
   object({
     width: named('Width of the drawing', percent),
@@ -90,67 +88,6 @@ const bleed = named(
     phone: named('On phones', forEach(['width', 'left'], percent)),
   }),
   'In hundredths of the window’s width. No stroke may cross a letter: look at the page at all sizes, or leave it out.',
-);
-
-const amount = Object.fromEntries(
-  currencies.map((currency) => [currency, named(`In ${currency}, without VAT`, whole())]),
-) as Record<(typeof currencies)[number], ReturnType<typeof whole>>;
-
-/** The smallest purchase: what it costs in whole units of each currency, without VAT, and what one gets for it. */
-const priceFrom = named(
-  'Starting price',
-  object({
-    ...amount,
-    per: named(
-      'Recurs',
-      withForm(v.optional(oneOf(['month'])), { names: { month: 'every month' } }),
-    ),
-    buys: named('What one gets for it', line),
-    sample,
-  }),
-  'The smallest purchase.',
-);
-
-export const serviceSchema = v.pipe(
-  object({
-    group: named(
-      'What the client has in hand',
-      withForm(oneOf(serviceGroups), {
-        names: {
-          question: 'A question',
-          design: 'A design to make',
-          product: 'A product to build',
-          team: 'A team with a gap',
-        },
-      }),
-      'Decides what the page shows first: a page of the report, before and after, the weeks, or a calendar of people.',
-    ),
-    spoken: named('Name within a sentence', line, 'As in: ask for a UX audit.'),
-    heading,
-    searchTitle,
-    summary,
-    lead: text,
-    bleed: v.optional(bleed),
-    what: named('What it is', list(text)),
-    when: named('When you need it', optionalList(text, 6)),
-    deliverables: named('What the client gets', optionalList(object({ name: line, text }), 7)),
-    duration: named(
-      'How long it takes',
-      v.optional(line),
-      'Stands large at the head of the page, its numbers as figures.',
-    ),
-    priceFrom: v.optional(priceFrom),
-    weeks: named('Week by week', optionalList(object({ when: line, title: line, text }), 8)),
-    questions: named(
-      'Questions and answers',
-      optionalList(object({ question: line, answer: text }), 6),
-    ),
-    ...openings,
-    call: invitation,
-  }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (dataset.typed) for (const issue of openingIssues(dataset.value)) addIssue(issue);
-  }),
 );
 
 /** The one hard figure of a field: true for everybody who works in it, and from a source that they can look up. */
@@ -303,5 +240,4 @@ export const legalSchema = object({
 
 export type Bleed = v.InferOutput<typeof bleed>;
 export type HardFigure = v.InferOutput<typeof figure>;
-export type PriceFrom = v.InferOutput<typeof priceFrom>;
 export type JobText = v.InferOutput<typeof jobSchema>;

@@ -10,7 +10,7 @@ import type {
 import { loadAgency } from '../../content/build/agency.ts';
 import type { Job, Service as ServiceContent, Work } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
-import type { PriceFrom } from '../../content/build/schema.ts';
+import type { PriceFrom } from '../../content/build/serviceSchema.ts';
 import { currencies } from '../../content/facts/prices.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { jobPath, menuEntries, officeOf, routes, servicePath, site, workPath } from '../../site.ts';

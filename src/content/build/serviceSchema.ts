@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { currencies } from '../facts/prices.ts';
+import { serviceGroups } from '../facts/services.ts';
+import { named, withForm } from './form.ts';
+import { openingIssues, openings } from './openings.ts';
+import { bleed, heading, invitation, searchTitle } from './schema.ts';
+import {
+  line,
+  list,
+  object,
+  oneOf,
+  optionalList,
+  sample,
+  summary,
+  text,
+  whole,
+} from './schemaParts.ts';
+
+const amount = Object.fromEntries(
+  currencies.map((currency) => [currency, named(`In ${currency}, without VAT`, whole())]),
+) as Record<(typeof currencies)[number], ReturnType<typeof whole>>;
+
+/** The smallest purchase: what it costs in whole units of each currency, without VAT, and what one gets for it. */
+const priceFrom = named(
+  'Starting price',
+  object({
+    ...amount,
+    per: named(
+      'Recurs',
+      withForm(v.optional(oneOf(['month'])), { names: { month: 'every month' } }),
+    ),
+    buys: named('What one gets for it', line),
+    sample,
+  }),
+  'The smallest purchase.',
+);
+
+export const serviceSchema = v.pipe(
+  object({
+    group: named(
+      'What the client has in hand',
+      withForm(oneOf(serviceGroups), {
+        names: {
+          question: 'A question',
+          design: 'A design to make',
+          product: 'A product to build',
+          team: 'A team with a gap',
+        },
+      }),
+      'Decides what the page shows first: a page of the report, before and after, the weeks, or a calendar of people.',
+    ),
+    spoken: named('Name within a sentence', line, 'As in: ask for a UX audit.'),
+    heading,
+    searchTitle,
+    summary,
+    lead: text,
+    bleed: v.optional(bleed),
+    what: named('What it is', list(text)),
+    when: named('When you need it', optionalList(text, 6)),
+    deliverables: named('What the client gets', optionalList(object({ name: line, text }), 7)),
+    duration: named(
+      'How long it takes',
+      v.optional(line),
+      'Stands large at the head of the page, its numbers as figures.',
+    ),
+    priceFrom: v.optional(priceFrom),
+    weeks: named('Week by week', optionalList(object({ when: line, title: line, text }), 8)),
+    questions: named(
+      'Questions and answers',
+      optionalList(object({ question: line, answer: text }), 6),
+    ),
+    ...openings,
+    call: invitation,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed) for (const issue of openingIssues(dataset.value)) addIssue(issue);
+  }),
+);
+
+export type PriceFrom = v.InferOutput<typeof priceFrom>;
