@@ -1,4 +1,4 @@
-/** `npm run check`: everything that is wrong with facts, texts, spelling, drawings and pictures, in some seconds and without a build. */
+/** `npm run check` reports all problems of facts, texts, spelling, drawings and pictures, in seconds and without a build. */
 import { checkDraft } from './check/everything.ts';
 import { command } from './cli/command.ts';
 

@@ -52,7 +52,7 @@ await command(async () => {
     output('due', due);
     if (values.due || !due) return;
   }
-  if (production) refuseSamples({ address, told: values['with-samples'] });
+  if (production) refuseSamples({ address, isAllowed: values['with-samples'] });
   if (!faults) checkComplete(folder);
   const { token, account } = await access();
   const pages = pagesProject({ token, account });

@@ -12,29 +12,25 @@ export const site = siteFacts as SiteFacts & { offices: [Office, ...Office[]] };
 /** A period when all offices are closed, as ISO dates, both included. */
 export type Closure = NonNullable<SiteFacts['closedDays']>[number];
 
-/**
- * The languages of the shell, as BCP 47 tags, by the language of the page. Pages in any other have the English shell. After a
- * new entry the types name every label that is missing.
- */
+/** The shell's language for each language of pages, as BCP 47 tags. Pages in another language have the English shell. */
 export const shellLanguages = { en: 'en-GB' } as const satisfies Partial<Record<Language, string>>;
 
 export type ShellLanguage = (typeof shellLanguages)[keyof typeof shellLanguages];
 
-/** The language of every page that names no other, as a BCP 47 tag. */
+/** The default language of pages, as a BCP 47 tag. */
 export const shellLanguage = shellLanguages.en;
 
-/** A phone number as E.164 has it, for links and search engines. */
+/** A phone number in E.164 format, for links and search engines. */
 export const dialled = (phone: string) => phone.replaceAll(' ', '');
 
-/** The office where something is, by its id. */
+/** The office of a person or a position. */
 export const officeOf = ({ office }: { office: Office['id'] }): Office =>
   site.offices.find(({ id }) => id === office) ?? site.offices[0];
 
 /**
- * Every page that no content file names: its path, its label where the menu leads to it, and what it is a translation of.
- * Their order is the menu's. The sitemap, the redirects, `hreflang` and the date of the last change follow from this table;
- * an agency without a blog or a Swedish page has no path and no label for it.
- * A page is shown by `src/screens/{name}/` and says what `src/content/pages/{name}.yaml` does.
+ * The single pages in the order of the menu. Those with a `menu` label are in the menu. The sitemap, redirects,
+ * `hreflang` and dates of change derive from this table. Without a blog or a Swedish page, its path is empty.
+ * Page `{name}` has its screen in `src/screens/{name}/` and its words in `src/content/pages/{name}.yaml`.
  */
 export const pages = {
   home: { path: '/', menu: 'Home' },
@@ -59,7 +55,7 @@ export const pages = {
   industries: { path: '/industries' },
 } as const;
 
-/** The menu's entries in their order; an absolute address opens in a new tab, and a language is named where it is not the shell's. */
+/** The entries of the menu. An absolute `href` opens in a new tab; `language` is set if it is not the shell's. */
 export const menuEntries = Object.values(pages).flatMap((page) =>
   'menu' in page && page.menu
     ? [
@@ -73,18 +69,18 @@ export const menuEntries = Object.values(pages).flatMap((page) =>
 );
 
 type Pages = typeof pages;
-type Own = Exclude<keyof Pages, 'knowledgeBase'>;
+type InternalPage = Exclude<keyof Pages, 'knowledgeBase'>;
 
-const { knowledgeBase: _, ...own } = pages;
+const { knowledgeBase: _, ...internalPages } = pages;
 
-/** The paths of the pages of the table that are this site's own. */
+/** The paths of the pages, without the external blog. */
 export const routes = Object.fromEntries(
-  Object.entries(own).map(([name, { path }]) => [name, path]),
+  Object.entries(internalPages).map(([name, { path }]) => [name, path]),
 ) as {
-  readonly [Name in Own]: Pages[Name]['path'];
+  readonly [Name in InternalPage]: Pages[Name]['path'];
 };
 
-/** The path where the site starts for readers of a language: the home page, or its translation. */
+/** The path of the home page, or of its translation into a language. */
 export const startFor = (language: Language): string =>
   Object.values(pages).find(
     (page) => 'translates' in page && page.translates === 'home' && page.language === language,
@@ -92,16 +88,16 @@ export const startFor = (language: Language): string =>
 
 /** The language of one of this site's pages, by its path. */
 export function languageOfPath(path: string): Language {
-  const page = Object.values(pages).find((one) => one.path === path);
+  const page = Object.values(pages).find((entry) => entry.path === path);
   return page && 'language' in page ? page.language : languages[0];
 }
 
-/** The editor in the browser, where there is one: in a build that knows its repository. */
+/** The path of the browser editor, which a build has if agency.yaml names its repository. */
 export const editorPath = '/admin';
 
 export const servicePath = (slug: string) => `${routes.services}/${slug}`;
 export const industryPath = (slug: string) => `${routes.industries}/${slug}`;
 export const workPath = (slug: string) => `${routes.works}/${slug}`;
-/** Where the prototype of a work is served, for the frame on the work's page. */
+/** The path of a work's prototype, which the work's page shows in a frame. */
 export const prototypePath = (slug: string) => `/prototypes/${slug}`;
 export const jobPath = (slug: string) => `${routes.career}/${slug}`;

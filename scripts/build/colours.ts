@@ -9,7 +9,7 @@ import { palette } from '../../src/theme/colours.ts';
 
 const ownColours = 'src/illustrations/colours.yaml';
 
-/** Every colour that a drawing may name, by the name of its custom property: the palette's, and the drawings' own. */
+/** The colours that a drawing may name, by custom property: those of the palette and those of drawings. */
 const namedColours = once((): Record<string, string> => {
   const own = parseContent(
     v.record(v.string(), hexColour),
@@ -27,18 +27,18 @@ const namedColours = once((): Record<string, string> => {
 
 const reference = /var\(--([\w-]+)\)/g;
 
-/** An SVG with its colours in the place of their names, as a picture cannot read the custom properties of its page. */
+/** Replaces names of colours in an SVG, because a picture cannot read the page's custom properties. */
 export function coloured(svg: string): string {
   const colours = namedColours();
   return svg.replace(reference, (whole, name: string) => colours[name] ?? whole);
 }
 
-/** A line for each colour of a drawing that is written down, so that no palette changes it, or that has no such name. */
+/** A line for each colour of a drawing that is written as a value or has an unknown name. */
 export function colourProblems(file: string, svg: string, colours = namedColours()): string[] {
   const written = svg.match(/(?<!url\(|href=")#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)/gi) ?? [];
   const nameOf = (colour: string) => {
     const full = colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3').toLowerCase();
-    return Object.keys(colours).find((one) => colours[one]?.toLowerCase() === full);
+    return Object.keys(colours).find((candidate) => colours[candidate]?.toLowerCase() === full);
   };
   const fixed = written.map((colour) => {
     const name = nameOf(colour);
@@ -60,7 +60,7 @@ export function colourProblems(file: string, svg: string, colours = namedColours
   ];
 }
 
-/** @throws Problems, of the colours of all drawings; a logo has its own */
+/** Checks the colours of all drawings except the logo's. @throws Problems */
 export function checkColours() {
   const colours = namedColours();
   const files = globSync('src/**/*.svg', { exclude: ['src/content/logo.svg'] }).map((file) =>

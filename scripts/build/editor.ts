@@ -15,7 +15,7 @@ const page = `<!doctype html>
 <noscript>The editor needs scripts.</noscript>
 `;
 
-/** Starts the editor; signing in is asked of the site that its page is on, also on a preview. */
+/** The script that starts the editor. It signs in through the site that serves it, also on a preview. */
 const start = (repository: string) => `
 import CMS from '@sveltia/cms';
 const config = ${JSON.stringify(editorConfig(repository))};
@@ -23,7 +23,7 @@ config.backend.base_url = location.origin;
 CMS.init({ config });
 `;
 
-/** Writes the editor into a built site: its page, its script with all it loads, and the forms. @param repository `owner/name` */
+/** Writes the editor's page, scripts and forms into a built site. @param repository `owner/name` */
 export async function writeEditor(folder: string, repository: string) {
   const into = join(folder, editorPath);
   rmSync(into, { recursive: true, force: true });
@@ -38,7 +38,7 @@ export async function writeEditor(folder: string, repository: string) {
     format: 'esm',
     target: 'es2022',
     minify: true,
-    // Of fields that no schema has: code and maps.
+    // Code and map fields, which no schema has, need these.
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw*'],
     logLevel: 'error',
   });
@@ -47,7 +47,7 @@ export async function writeEditor(folder: string, repository: string) {
     filter: (file) => !file.endsWith('.map'),
   });
   cpSync(`${editor}/LICENSE.txt`, join(into, 'LICENSE.txt'));
-  // Its fonts lie beside it. Its style names those of a public server as well, which its policy would block, with a complaint.
+  // Removes fonts of a public server, which the policy would block and report; the same fonts are beside the script.
   const script = join(into, 'start.js');
   writeFileSync(
     script,

@@ -3,7 +3,7 @@ import { site } from '../../src/site.ts';
 import { canonicalOf, parseDocument } from '../html/document.ts';
 import { lastChanged } from './lastChanged.ts';
 
-/** The canonical addresses of all pages in `folder`, sorted; a page that asks not to be indexed has none. */
+/** The canonical addresses of all pages in `folder`, sorted. Pages with `noindex` have none. */
 function canonicalAddresses(folder: string): string[] {
   const found = globSync(`${folder}/**/*.html`).map((file) =>
     canonicalOf(parseDocument(readFileSync(file, 'utf8'))),
@@ -11,7 +11,7 @@ function canonicalAddresses(folder: string): string[] {
   return [...new Set(found.filter((address) => address !== undefined))].sort();
 }
 
-/** Writes sitemap.xml and robots.txt from the pages that were exported. @returns how many there are */
+/** Writes sitemap.xml and robots.txt for the exported pages. @returns the number of pages */
 export function writeSitemap(folder: string): number {
   const addresses = canonicalAddresses(folder);
   const changed = lastChanged();
@@ -31,7 +31,7 @@ export function writeSitemap(folder: string): number {
   return addresses.length;
 }
 
-/** The paths of the pages that a sitemap.xml lists, in its order. */
+/** The paths of the pages in a sitemap.xml. */
 export const pathsIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,

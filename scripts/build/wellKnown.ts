@@ -6,11 +6,11 @@ import { hasLegal, loadLegal } from '../../src/content/build/load.ts';
 import { routes, site } from '../../src/site.ts';
 import { grouped } from '../bundle/contentModule.js';
 
-/** How long security.txt is valid; RFC 9116 (2.5.5) advises less than a year. Days. */
-const securityLife = 180;
+/** How long security.txt is valid, in days. RFC 9116 (2.5.5) advises less than a year. */
+const securityTextDays = 180;
 
 function securityText(now: Date): string {
-  const expires = new Date(now.getTime() + securityLife * 86_400_000)
+  const expires = new Date(now.getTime() + securityTextDays * 86_400_000)
     .toISOString()
     .replace(/\.\d+/, '');
   const canonical = `${site.url}/.well-known/security.txt`;
@@ -69,7 +69,7 @@ function llmsText(): string {
   ].join('\n\n');
 }
 
-/** Writes security.txt, whose expiry each build extends, humans.txt and llms.txt. */
+/** Writes security.txt, humans.txt and llms.txt. Each build extends the expiry of security.txt. */
 export function writeWellKnown(folder: string, now = buildTime()) {
   mkdirSync(`${folder}/.well-known`, { recursive: true });
   writeFileSync(`${folder}/.well-known/security.txt`, `${securityText(now)}\n`);

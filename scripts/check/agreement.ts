@@ -21,14 +21,14 @@ const load = () => ({
 });
 type Content = ReturnType<typeof load>;
 
-/** Nobody works on two works at a time, or before being here. */
-function* periods({ people, works }: Content) {
+/** A person works on one work at a time, and not before joining. */
+function* overlappingPeriods({ people, works }: Content) {
   for (const { name, since, works: slugs } of people) {
-    const own = works.flatMap(({ slug, period }) =>
+    const ownWorks = works.flatMap(({ slug, period }) =>
       period && slugs.includes(slug) ? { slug, ...period } : [],
     );
     let free = { from: String(since), why: 'is here since' };
-    for (const { slug, from, to } of own.sort((a, b) => a.from.localeCompare(b.from))) {
+    for (const { slug, from, to } of ownWorks.sort((a, b) => a.from.localeCompare(b.from))) {
       if (from <= free.from)
         yield `works/${slug}/work.yaml: period.from: ${from}, but ${name} ${free.why} ${free.from}`;
       free = { from: to, why: `works on "${slug}" until` };
@@ -36,8 +36,8 @@ function* periods({ people, works }: Content) {
   }
 }
 
-/** A work is of the year in which it was finished, and its results are not older. */
-function* years({ works }: Content) {
+/** A work's year is that of its end, and its results are not older. */
+function* wrongYears({ works }: Content) {
   for (const { slug, year, period, results } of works) {
     if (period && !period.to.startsWith(`${year}`))
       yield `works/${slug}/work.yaml: year: ${year}, but period.to is ${period.to}`;
@@ -47,8 +47,8 @@ function* years({ works }: Content) {
   }
 }
 
-/** The weeks of a service end when it is said to end. */
-function* weeksOfServices({ services }: Content) {
+/** The last week of a service matches its duration. */
+function* wrongWeeks({ services }: Content) {
   for (const { slug, duration = '', weeks } of services) {
     const [, said] = /(\d+) weeks$/.exec(inFigures(duration)) ?? [];
     const last = weeks.flatMap(({ when }) => when.match(/\d+/g) ?? []).at(-1);
@@ -57,8 +57,8 @@ function* weeksOfServices({ services }: Content) {
   }
 }
 
-/** What due diligence says fits below the limit of a direct award does; what recurs is bought for three months at least. */
-function* directAward({ services, legal, promised }: Content) {
+/** Due diligence lists the services below the limit of a direct award; monthly services count for three months. */
+function* wrongDirectAward({ services, legal, promised }: Content) {
   const said = legal
     .flatMap(({ table }) => table?.rows ?? [])
     .find(([question]) => question === 'What fits below')?.[1];
@@ -72,10 +72,10 @@ function* directAward({ services, legal, promised }: Content) {
     yield `legal/due-diligence.yaml: What fits below: expected "${expected}"`;
 }
 
-/** As much leave as promised lies in the days on which the offices are closed in summer. */
-function* summerLeave({ closedDays, promised }: Content) {
+/** The summer's closed days contain as many working days as promised. */
+function* wrongSummerLeave({ closedDays, promised }: Content) {
   for (const { from, to } of closedDays.filter(
-    (one) => promised.summerDays && one.from.slice(5, 7) === '07',
+    (closure) => promised.summerDays && closure.from.slice(5, 7) === '07',
   )) {
     const days = Array.from(
       { length: (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 },
@@ -89,10 +89,10 @@ function* summerLeave({ closedDays, promised }: Content) {
   }
 }
 
-/** A line for each thing that two places of the content say differently. @param changed what tests put in its place */
+/** A line for each fact that two content files state differently. @param changed content that tests replace */
 export function disagreements(changed: Partial<Content> = {}): string[] {
   const content = { ...load(), ...changed };
-  return [periods, years, weeksOfServices, directAward, summerLeave].flatMap((find) =>
-    [...find(content)].map((problem) => `${contentFolder}/${problem}`),
+  return [overlappingPeriods, wrongYears, wrongWeeks, wrongDirectAward, wrongSummerLeave].flatMap(
+    (find) => [...find(content)].map((problem) => `${contentFolder}/${problem}`),
   );
 }

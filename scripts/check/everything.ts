@@ -9,9 +9,9 @@ import { cardProblems } from './cards.ts';
 import { namedPictureProblems } from './pictures.ts';
 
 /**
- * Checks all that an owner may change: facts, texts, references, drawings and pictures, whose manifest it writes.
+ * Checks facts, texts, references, drawings and pictures, and writes the manifest of pictures.
  * @returns the manifest
- * @throws Problems, all of them at once
+ * @throws Problems, with all that are found
  */
 export async function checkEverything(): Promise<Manifest> {
   const notices: string[] = [];
@@ -30,10 +30,10 @@ export async function checkEverything(): Promise<Manifest> {
   return pictures.manifest;
 }
 
-/** As `checkEverything`, and the spelling, and what two places say: what a change has to pass before it is merged. */
+/** Also checks the spelling and facts that two files state. A change has to pass this before it is merged. */
 export async function checkDraft(): Promise<Manifest> {
   const manifest = await checkEverything();
-  // They can be loaded only where the content can.
+  // These modules load content when imported, so they need content that passed the check.
   const [{ unknownWords }, { disagreements }] = await Promise.all([
     import('./spelling.ts'),
     import('./agreement.ts'),

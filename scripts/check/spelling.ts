@@ -16,13 +16,13 @@ function open(factory: HunspellFactory, name: string, { aff, dic }: typeof engli
   );
 }
 
-/** Hunspell itself: its ports to JavaScript do not know how Swedish joins words, and one of them then accepts every word. */
+/** Hunspell as WebAssembly. Its JavaScript ports do not support Swedish compounds; one accepts every word. */
 const hunspell = await loadModule();
 const dictionaries = { en: open(hunspell, 'en', english), sv: open(hunspell, 'sv', swedish) };
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[’'\-.:]\p{L}[\p{L}\p{M}]*)*/gu;
 
-/** The agency's own names, and its people's and clients'. */
+/** Names of the agency, its people and its clients. */
 const names = [
   site.name,
   site.wordmark,
@@ -34,7 +34,7 @@ const names = [
   ...loadWorks().map(({ client }) => client),
 ];
 
-/** Words that no dictionary has, and names. A line of the list may end with a comment after `#`. */
+/** Further words, and names. A line of the list may end with a comment after `#`. */
 const ownWords = new Set([
   ...readFileSync('src/content/words.txt', 'utf8')
     .split('\n')
@@ -42,36 +42,36 @@ const ownWords = new Set([
   ...names.flatMap((name) => name.match(wordPattern) ?? []),
 ]);
 
-/** `Kikötő’s` is as right as `Kikötő`. */
-const owner = (word: string) => word.replace(/[’']s?$/, '');
+/** Removes the possessive ending: `Kikötő’s` is as correct as `Kikötő`. */
+const withoutPossessive = (word: string) => word.replace(/[’']s?$/, '');
 
-/** Placeholders, addresses, and anything with a digit, are not words. */
+/** Placeholders, addresses and parts with a digit, which are not words. */
 const notWords = /\{\{\w+\}\}|\S+@\S*|https?:\/\/\S+|\S+\.example\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
 
 /**
- * The words of a text that neither the dictionary of its language nor our own list has.
- * @param lang as a `lang` attribute has it; of a language without a dictionary, such as Hungarian, every word has to be in our list
+ * The words of a text that are neither in the dictionary of its language nor in the project's list.
+ * @param lang a BCP 47 tag; without a dictionary, as for Hungarian, only the list counts
  */
 export function misspelt(text: string, lang: string): string[] {
   const dictionary = Object.entries(dictionaries).find(
     ([language]) => language === lang.split('-')[0],
   )?.[1];
-  const isRight = (word: string) =>
-    [word, owner(word)].some(
-      (one) => ownWords.has(one) || dictionary?.spell(one.replaceAll('’', "'")),
+  const isCorrect = (word: string) =>
+    [word, withoutPossessive(word)].some(
+      (form) => ownWords.has(form) || dictionary?.spell(form.replaceAll('’', "'")),
     );
   return (text.replace(notWords, ' ').match(wordPattern) ?? [])
-    .filter((word) => !isRight(word))
-    .flatMap((word) => word.split(/[-.:]/).filter((part) => !isRight(part)));
+    .filter((word) => !isCorrect(word))
+    .flatMap((word) => word.split(/[-.:]/).filter((part) => !isCorrect(part)));
 }
 
-/** All texts of a content file that have more than a word. */
+/** All texts of a content file with more than one word. */
 const textsIn = (value: unknown): string[] =>
   value && typeof value === 'object'
     ? Object.values(value).flatMap(textsIn)
     : [String(value)].filter((text) => text.includes(' '));
 
-/** Words of the content that no dictionary has, a line each. A test asks the built pages more strictly, by their languages. */
+/** A line for each word of the content that no dictionary has. A test checks the built pages by their language. */
 export const unknownWords = () =>
   globSync(`${contentFolder}/**/*.yaml`).flatMap((file) =>
     textsIn(parse(readFileSync(file, 'utf8'))).flatMap((text) =>

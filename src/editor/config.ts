@@ -14,7 +14,7 @@ import { redirectsSchema } from '../content/build/redirects.ts';
 import { siteSchema } from '../content/build/siteSchema.ts';
 import { sverigeSchema } from '../content/build/sverigeSchema.ts';
 import { routes, site } from '../site.ts';
-import { beside, formOfFile, readable } from './fields.ts';
+import { formOfFile, inSameFolder, labelFrom } from './fields.ts';
 
 const labels = parse(readFileSync('src/editor/labels.yaml', 'utf8'));
 const content = 'src/content';
@@ -35,12 +35,12 @@ function kindCollection(name: KindName): Collection {
     fields: formOfFile(schema, name) as Field[],
     preview_path: page?.path('{{slug}}') ?? routes[listPage ?? 'home'],
     // Deleting an entry that is a folder deletes all files in it.
-    ...(entryFile && { path: `{{slug}}/${basename(entryFile, '.yaml')}`, ...beside }),
+    ...(entryFile && { path: `{{slug}}/${basename(entryFile, '.yaml')}`, ...inSameFolder }),
   };
 }
 
-/** Files with a schema each. A draft of one without a path is seen on the home page, or it had no link to what is at fault in it. */
-const files = (
+/** A collection of single files. A file without a page is previewed on the home page, so that its draft has a link. */
+const fileCollection = (
   name: string,
   schemas: Record<string, GenericSchema>,
   paths: Record<string, string> = routes,
@@ -49,7 +49,7 @@ const files = (
   name,
   files: Object.entries(schemas).map(([file, schema]): CollectionFile => {
     const short = file.replace('/list', '').replaceAll(/^.*\/|\..*$/g, '');
-    const label = labels.files[file] ?? readable(short);
+    const label = labels.files[file] ?? labelFrom(short);
     const fields = formOfFile(schema, short) as Field[];
     const preview_path = paths[short] ?? routes.home;
     return { name: short, label, file: `${content}/${file}`, fields, preview_path };
@@ -64,7 +64,7 @@ const pages = Object.fromEntries(
   Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
 );
 
-/** The configuration of the editor of a repository, `owner/name`. @throws Error naming a field that an editor could not fill */
+/** The editor's configuration for a repository, `owner/name`. @throws Error that names a field without a widget */
 export const editorConfig = (repository: string): CmsConfig => ({
   load_config_file: false,
   backend: {
@@ -84,7 +84,7 @@ export const editorConfig = (repository: string): CmsConfig => ({
   public_folder: '/',
   media_libraries: {
     default: {
-      // In bytes: the host takes no larger file, and no page needs one.
+      // In bytes; the host accepts no larger file.
       config: {
         max_file_size: 20_000_000,
         slugify_filename: true,
@@ -98,12 +98,12 @@ export const editorConfig = (repository: string): CmsConfig => ({
   output: { omit_empty_optional_fields: true },
   collections: [
     ...kindNames.map(kindCollection),
-    files(
+    fileCollection(
       'pages',
       { ...pages, 'sverige.yaml': sverigeSchema },
       { ...routes, sverige: routes.sweden, 'not-found': '/404' },
     ),
-    files('facts', {
+    fileCollection('facts', {
       'site.json': siteSchema,
       'agency.yaml': agencySchema,
       'commitments.json': commitmentsSchema,

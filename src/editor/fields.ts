@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { type Action, type Form, formOf, type Schema } from '../content/build/form.ts';
 
-/** What a form shows for a field: one of https://sveltiacms.app/en/docs/fields, with its options. */
+/** A field type of https://sveltiacms.app/en/docs/fields with its options. */
 interface Widget {
   widget: string;
   fields?: FormField[];
@@ -11,31 +11,31 @@ interface Widget {
 }
 export type FormField = Widget & { name: string };
 
-/** `leftOut` as an editor reads it: Left out. */
-export const readable = (name: string) => {
+/** Turns a field's name into a label: `leftOut` becomes `Left out`. */
+export const labelFrom = (name: string) => {
   const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, ' $&').replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 };
 
-/** What is asked of a value, also by the schemas that this one goes on from. */
+/** All checks of a schema, including those of the schemas that its pipe starts with. */
 const actions = ({ pipe = [] }: Schema): Action[] =>
-  pipe.flatMap((one) => ('pipe' in one ? actions(one) : [one]));
-const last = (schema: Schema, ...types: string[]) =>
+  pipe.flatMap((part) => ('pipe' in part ? actions(part) : [part]));
+const lastAction = (schema: Schema, ...types: string[]) =>
   actions(schema).findLast(({ type }) => types.includes(type));
 
-/** Pictures are beside the file that names them. */
-export const beside = { media_folder: '', public_folder: '' };
+/** Stores pictures beside the file that names them. */
+export const inSameFolder = { media_folder: '', public_folder: '' };
 
-/** The form says of a text what its schema would. */
+/** The form refuses what the schema would refuse. */
 function textField(schema: Schema, { as, refers }: Form) {
   if (refers) return { widget: 'relation', collection: refers };
   if (as === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (as === 'colour') return { widget: 'color', allowInput: true };
-  if (as === 'picture') return { widget: 'image', choose_url: false, ...beside };
-  const maxlength = last(schema, 'max_length')?.requirement;
-  // A text that may be long is checked for its length only: its pattern would be about a single line.
+  if (as === 'picture') return { widget: 'image', choose_url: false, ...inSameFolder };
+  const maxlength = lastAction(schema, 'max_length')?.requirement;
+  // The pattern of a long text would be about a single line, so only its length is checked.
   if (as === 'prose') return { widget: 'text', maxlength };
-  const { requirement, message } = last(schema, 'regex', 'email') ?? {};
+  const { requirement, message } = lastAction(schema, 'regex', 'email') ?? {};
   const pattern =
     typeof message === 'string'
       ? [String(requirement), message.replace(', in quotes', '')]
@@ -45,24 +45,24 @@ function textField(schema: Schema, { as, refers }: Form) {
 
 const numberField = (schema: Schema) => ({
   widget: 'number',
-  value_type: last(schema, 'integer') ? 'int' : 'float',
-  min: last(schema, 'min_value')?.requirement,
-  max: last(schema, 'max_value')?.requirement,
+  value_type: lastAction(schema, 'integer') ? 'int' : 'float',
+  min: lastAction(schema, 'min_value')?.requirement,
+  max: lastAction(schema, 'max_value')?.requirement,
 });
 
-function listField(item: Schema, { least: min = 0, most: max, as }: Form, path: string): Widget {
+function listField(item: Schema, { min = 0, max, as }: Form, path: string): Widget {
   const { summary, ...form } = formOf(item);
   const label_singular = form.label ?? (form.as === 'prose' ? 'paragraph' : 'one');
-  const one = widgetOf(item, form, path);
-  const { widget, fields = [] } = one;
+  const itemWidget = widgetOf(item, form, path);
+  const { widget, fields = [] } = itemWidget;
   const isChoice = widget === 'select' || widget === 'relation';
-  if (isChoice && as !== 'row') return { ...one, multiple: true, min, max };
+  if (isChoice && as !== 'row') return { ...itemWidget, multiple: true, min, max };
   const list = { widget: 'list', label_singular, min, max };
   if (widget !== 'object')
     return {
       ...list,
       collapsed: false,
-      field: { name: 'item', label: isChoice ? 'Choice' : 'Text', ...one },
+      field: { name: 'item', label: isChoice ? 'Choice' : 'Text', ...itemWidget },
     };
   const thumbnail = fields.find((field) => field.widget === 'image')?.name;
   return { ...list, collapsed: 'auto', fields, summary, thumbnail };
@@ -77,7 +77,7 @@ function objectField(entries: Record<string, Schema>, path: string) {
   return { widget: 'object', collapsed: isShort ? false : 'auto', fields };
 }
 
-/** @throws Error naming a field that an editor could not fill */
+/** @throws Error that names a field for which the editor has no widget */
 function widgetOf(schema: Schema, form: Form, path: string): Widget {
   const { type, item, options, entries } = schema;
   const { names = {} } = form;
@@ -90,7 +90,7 @@ function widgetOf(schema: Schema, form: Form, path: string): Widget {
     return {
       widget: 'select',
       options: [...new Set(options)].map((value) => ({
-        label: names[value] ?? readable(value),
+        label: names[value] ?? labelFrom(value),
         value,
       })),
     };
@@ -99,16 +99,16 @@ function widgetOf(schema: Schema, form: Form, path: string): Widget {
   throw new Error(`${path}: an editor could not fill a field of the kind "${type}"`);
 }
 
-/** The field of the editor's form for a field of a content file. */
+/** Derives a form field from the schema of a content field. */
 function fieldOf(name: string, outer: Schema, path = name): FormField {
   const { wrapped: schema = outer } = outer;
   const form = { ...formOf(schema), ...formOf(outer) };
-  const { label = readable(name), hint } = form;
+  const { label = labelFrom(name), hint } = form;
   const required = schema === outer && schema.type !== 'boolean';
   return { name, label, hint, required, ...widgetOf(schema, form, path) };
 }
 
-/** The fields of a file; those of one that is a list, or pairs of words, have no name above them. @throws as `widgetOf` */
+/** Derives the form of a file. A file that is a list or pairs has one field, without a name. @throws like `widgetOf` */
 export function formOfFile(schema: v.GenericSchema, file: string): FormField[] {
   const whole = fieldOf(file, schema as Schema);
   return whole.fields && whole.widget === 'object' ? whole.fields : [{ ...whole, root: true }];

@@ -5,8 +5,8 @@ import { routes } from '../../src/site.ts';
 
 const { baseURL, extraHTTPHeaders } = config.use ?? {};
 
-/** The paths of all pages in the sitemap of the site under test. */
-async function listed(): Promise<string[]> {
+/** Reads the paths of all pages from the sitemap of the site under test. */
+async function readSitemap(): Promise<string[]> {
   if (!baseURL)
     throw new Error(
       'BASE_URL names no site to test. Run `npm run test:e2e`, which serves the built one.',
@@ -21,9 +21,9 @@ async function listed(): Promise<string[]> {
   return paths;
 }
 
-export const pages = await listed();
+export const pages = await readSitemap();
 
-/** Addresses that do not exist, at the root and below a page that exists. */
+/** Missing paths, at the root and below an existing page. */
 export const lostPaths = ['/no-such-page', '/works/no-such-work'];
 
 /** A page with an application form; undefined when every position has expired. */

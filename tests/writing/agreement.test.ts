@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { disagreements } from '../../scripts/check/agreement.ts';
 
-test('what the content says in two places agrees', () => expect(disagreements()).toEqual([]));
+test('no two content files state a fact differently', () => expect(disagreements()).toEqual([]));
 
 const work = (slug: string, from: string, to: string, results: object[] = []) => ({
   slug,

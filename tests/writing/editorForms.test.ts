@@ -15,15 +15,15 @@ type Forms = Texts & { fields: FormField[]; files?: Forms[] };
 
 const found = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
-/** The form of each content file that there may be. */
+/** The form of each content file. */
 const forms = (editorConfig('owner/name').collections as unknown as Forms[]).flatMap(
   ({ files, folder, path = '{{slug}}', ...form }) =>
     files ??
     found(`${folder}/${path.replace('{{slug}}', '*')}.yaml`).map((file) => ({ ...form, file })),
 );
 
-/** What a form writes of a correct value that it was opened with; nothing where it would refuse it. */
-function kept(value: unknown, field: FormField): unknown {
+/** What a form saves of a correct value, or undefined if the form would refuse it. */
+function savedValue(value: unknown, field: FormField): unknown {
   const {
     widget,
     fields = [],
@@ -34,33 +34,36 @@ function kept(value: unknown, field: FormField): unknown {
   } = field;
   if (Array.isArray(value)) {
     if (required && !value.length) return undefined;
-    return value.map((one) => kept(one, multiple ? { ...field, multiple: false } : item));
+    return value.map((one) => savedValue(one, multiple ? { ...field, multiple: false } : item));
   }
   if (widget === 'object' && value)
     return Object.fromEntries(
-      fields.map((one) => [one.name, kept((value as Record<string, unknown>)[one.name], one)]),
+      fields.map((one) => [
+        one.name,
+        savedValue((value as Record<string, unknown>)[one.name], one),
+      ]),
     );
   if (widget === 'select') return options?.find((option) => option.value === value)?.value;
   return widget === 'string' && String(value).trim().includes('\n') ? undefined : value;
 }
 
-test('every content file has a form, which keeps all that is in it, and a page where a draft of it is seen', () => {
+test('every content file has a form that saves all its content, and a page for previews', () => {
   const used = forms.filter(({ file }) => existsSync(file));
   expect(used.map(({ file }) => file).sort()).toEqual(found('src/content/**/*.{yaml,json}').sort());
   for (const { file, fields, preview_path, media_folder } of used) {
     expect(preview_path, file).toMatch(/^\//);
-    // Who deletes an entry with a folder of pictures deletes all that is in that folder.
+    // Deleting such an entry deletes its folder, so it contains no other entry.
     if (media_folder !== undefined)
       expect(found(file.replace(/[^/]*$/, '*.{yaml,json}'))).toEqual([file]);
     const value = parse(readFileSync(file, 'utf8'));
     expect(
-      kept(value, fields[0]?.root ? fields[0] : { name: '', widget: 'object', fields }),
+      savedValue(value, fields[0]?.root ? fields[0] : { name: '', widget: 'object', fields }),
       file,
     ).toEqual(value);
   }
 });
 
-test('a new field of a schema is in the form by itself; one that an editor could not fill is named', () => {
+test('derives a form field from each field of a schema, and names a field that has no widget', () => {
   const known = { title: line, summary: shortText(60), since: v.pipe(whole(2, 9), v.readonly()) };
   expect(
     formOfFile(object({ ...known, leftOut: v.optional(list(line, 2, 3)) }), 'x'),

@@ -5,7 +5,7 @@ import { industries } from '../../src/content/facts/industries.ts';
 import { builtPages } from '../built/checks/pages.ts';
 import { textsOf } from '../built/checks/texts.ts';
 
-/** The English of each page, without its shell. */
+/** The English texts of each page's `main`. */
 const pages = builtPages().map(({ path, document }) => {
   const texts = [...textsOf(findOne(document, 'main'), 'en', [])].filter(({ lang }) =>
     lang.startsWith('en'),
@@ -15,9 +15,10 @@ const pages = builtPages().map(({ path, document }) => {
 const found = (pattern: RegExp) =>
   pages.flatMap(({ path, text }) => (text.match(pattern) ?? []).map((one) => `${path}: ${one}`));
 
-test('a per cent sign follows its figure at once', () => expect(found(/\d\s+%/g)).toEqual([]));
+test('no space separates a figure from its per cent sign', () =>
+  expect(found(/\d\s+%/g)).toEqual([]));
 
-test('an industry has one name outside the menu', () => {
+test('pages use one name for an industry outside the menu', () => {
   const names = industries
     .filter(({ slug, name }) => bySlug(loadIndustries(), slug).name !== name)
     .map(({ name }) => name);

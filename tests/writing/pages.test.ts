@@ -7,7 +7,7 @@ import { textsOf } from '../built/checks/texts.ts';
 
 const pages = builtPages();
 
-/** Finds the same on every page. @returns a line for each thing found, with the page's path */
+/** Runs `find` on every page. @returns a line for each result, with the page's path */
 const onEveryPage = (find: (document: Node) => string[]) =>
   pages.flatMap(({ path, document }) => find(document).map((line) => `${path}: ${line}`));
 
@@ -20,11 +20,11 @@ const links = (document: Node) =>
       : [{ href: href.replace(/^(mailto:[^?]+).*/, '$1'), text: accessibleName(link) }];
   });
 
-/** Link texts that mean nothing to somebody who hears a page's links out of context. */
+/** Link texts that mean nothing out of context, as screen readers list them. */
 const vague =
   /^(here|more|details?|this( page)?|link|continue|go|(read|see|learn|find out|view) (more|all|details?)|(läs )?mer|här|vidare)\W*$|\b(click|klicka)\b/i;
 
-test('links say where they lead', () => {
+test('every link text says where the link leads', () => {
   const found = onEveryPage((document) =>
     links(document).flatMap(({ text }) => (vague.test(text) ? [text] : [])),
   );
@@ -42,15 +42,15 @@ test('no two links of a page have the same text and different targets', () => {
   expect(found).toEqual([]);
 });
 
-/** Names need no mark. */
+/** Names of cities need no `lang` attribute. */
 const cities = site.offices.flatMap(({ city }) => city.split(/[^\p{L}]+/u));
 
-test('Swedish and Hungarian words are marked as such', () => {
+test('Swedish and Hungarian words have a lang attribute', () => {
   const found = onEveryPage((document) => {
     const english = [...textsOf(findOne(document, 'body'), 'en', [])].filter(({ lang }) =>
       lang.startsWith('en'),
     );
-    // Letters that English has not even in words that it has borrowed.
+    // Letters that do not occur even in English loan words.
     return english.flatMap(({ text }) =>
       text
         .split(/[^\p{L}]+/u)
@@ -60,7 +60,7 @@ test('Swedish and Hungarian words are marked as such', () => {
   expect(found).toEqual([]);
 });
 
-/** The title and the description, as search engines show them. */
+/** The title and the description of each page. */
 const heads = pages.map(({ path, document }) => {
   const [meta] = findAll(document, 'meta', { name: 'description' });
   return {
@@ -70,7 +70,7 @@ const heads = pages.map(({ path, document }) => {
   };
 });
 
-test('search results show titles and descriptions in full, and no two are the same', () => {
+test('titles and descriptions fit in search results, and each is unique', () => {
   const cut = heads.filter(
     ({ title, description }) => title.length > 60 || description.length > 155,
   );

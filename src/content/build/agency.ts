@@ -18,9 +18,9 @@ import {
   whole,
 } from './schemaParts.ts';
 
-const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
+const degrees = (max: number) => v.pipe(v.number(), v.minValue(-max), v.maxValue(max));
 
-/** A company as its register has it, for contracts, the terms and search engines. */
+/** A company as registered, for contracts, the terms and search engines. */
 const company = named(
   'company',
   object({
@@ -28,7 +28,7 @@ const company = named(
     legalName: line,
     register: line,
     number: named('Number in the register', line),
-    /** With its country's letters: Council Directive 2006/112/EC, article 215. */
+    /** Starts with the country's code: Council Directive 2006/112/EC, article 215. */
     vatNumber: pattern(
       /^[A-Z]{2}[0-9A-Z]{2,13}$/,
       'a VAT number with its country, such as SE559900000001',
@@ -37,7 +37,7 @@ const company = named(
   }),
 );
 
-/** The facts about the agency that no script in a browser needs. */
+/** The facts about the agency that browsers do not need. */
 export const agencySchema = object({
   title: named(
     'Title of the home page',

@@ -1,7 +1,7 @@
 /**
- * The moment that a build is for: BUILD_TIME, such as `2029-11-22T12:00:00Z`, else now. Whatever depends on the day of a build
- * asks here, so builds with the same BUILD_TIME are the same.
- * @throws Error when BUILD_TIME is no moment
+ * The time of the build: BUILD_TIME, such as `2029-11-22T12:00:00Z`, or now. All code that depends on the
+ * date calls this, so builds with the same BUILD_TIME are equal.
+ * @throws Error if BUILD_TIME is not a UTC time
  */
 export function buildTime({ BUILD_TIME }: Record<string, string | undefined> = process.env): Date {
   if (!BUILD_TIME) return new Date();
@@ -14,9 +14,9 @@ export function buildTime({ BUILD_TIME }: Record<string, string | undefined> = p
   return time;
 }
 
-/** The calendar's date at a moment in a time zone, as `2027-04-30`. @throws RangeError when there is no such zone */
+/** The date in a time zone, as `2027-04-30`. @throws RangeError for an unknown time zone */
 export const dateIn = (timeZone: string, moment: Date): string =>
-  // Swedes write dates as ISO 8601 does.
+  // The Swedish format is that of ISO 8601.
   new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',

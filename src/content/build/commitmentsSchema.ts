@@ -4,7 +4,7 @@ import { withForm } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { forEach, line, object } from './schemaParts.ts';
 
-/** What some of them are about, for whoever edits them. */
+/** Hints for editors. */
 const hints: Readonly<Record<string, string>> = {
   replyTime: 'Of every message, from the form or by e-mail.',
   applicationReply: 'Of an application for a position.',
@@ -30,13 +30,13 @@ const hints: Readonly<Record<string, string>> = {
 
 const wordings = (hint?: string) => withForm(forEach(languages, line), hint ? { hint } : {});
 
-/** What the form says after sending. */
-const needed = ['replyTime', 'applicationReply', 'whoIsClosed'];
+/** The contact form shows these after sending. */
+const required = ['replyTime', 'applicationReply', 'whoIsClosed'];
 
-/** Each in every language. A text that names one that is missing is refused where it stands. */
+/** Each commitment in every language. A text that names a missing one fails its own check. */
 export const commitmentsSchema = object(
   Object.fromEntries(
-    [...new Set([...needed, ...Object.keys(commitments)])].map((name) => [
+    [...new Set([...required, ...Object.keys(commitments)])].map((name) => [
       name,
       wordings(hints[name]),
     ]),

@@ -16,28 +16,38 @@ interface Point {
   y: number;
 }
 
-/** How many numbers each command takes at a time. */
-const takes: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, Z: 0 };
+/** How many numbers each path command takes at a time. */
+const numbersPerCommand: Record<string, number> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  Z: 0,
+};
 
-/** What is left of adding decimals goes. */
+/** Removes the rounding errors of adding decimals. */
 const rounded = ({ x, y }: Point): Point => ({
   x: Math.round(x * 1000) / 1000,
   y: Math.round(y * 1000) / 1000,
 });
 
 /**
- * Where a stroke of SVG path data without arcs ends, and the point before: where its last line starts, or the last handle of
- * its last curve.
+ * Finds the end of a stroke of SVG path data without arcs, and the point before it: the start of its last
+ * line or the last control point of its last curve.
  */
 function strokeEnd(path: string): { before: Point; end: Point } {
   let start: Point | undefined;
   let before: Point = { x: 0, y: 0 };
-  let at: Point = { x: 0, y: 0 };
+  let current: Point = { x: 0, y: 0 };
   for (const [, command = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const numbers = (rest.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     const name = command.toUpperCase();
-    const origin = () => (command === name ? { x: 0, y: 0 } : at);
-    const size = takes[name] || numbers.length || 1;
+    const origin = () => (command === name ? { x: 0, y: 0 } : current);
+    const size = numbersPerCommand[name] || numbers.length || 1;
     for (let k = 0; k < numbers.length; k += size) {
       const part = numbers.slice(k, k + size);
       const { x, y } = origin();
@@ -46,15 +56,15 @@ function strokeEnd(path: string): { before: Point; end: Point } {
         x: x + (part[from] ?? 0),
         y: y + (part[from + 1] ?? 0),
       });
-      before = size > 2 ? pair(size - 4) : at;
-      if (name === 'H') at = { x: x + first, y: at.y };
-      else if (name === 'V') at = { x: at.x, y: y + first };
-      else at = pair(size - 2);
-      start ??= at;
+      before = size > 2 ? pair(size - 4) : current;
+      if (name === 'H') current = { x: x + first, y: current.y };
+      else if (name === 'V') current = { x: current.x, y: y + first };
+      else current = pair(size - 2);
+      start ??= current;
     }
-    if (name === 'Z' && start) at = start;
+    if (name === 'Z' && start) current = start;
   }
-  return { before: rounded(before), end: rounded(at) };
+  return { before: rounded(before), end: rounded(current) };
 }
 
 const stroke = v.pipe(
@@ -63,7 +73,7 @@ const stroke = v.pipe(
   v.regex(/^M[^M]+$/i, 'expected one unbroken stroke, so one M at its start'),
 );
 
-/** A stroke that straight lines can lead up to and away from, at the height of the frame's line. */
+/** A stroke that straight lines can continue on both sides, at the height of the frame's line. */
 const strokeThrough = ({ width, line, start }: Frame) => {
   const leavesStraight = (path: string) => {
     const { before, end } = strokeEnd(path);
@@ -76,7 +86,7 @@ const strokeThrough = ({ width, line, start }: Frame) => {
   );
 };
 
-/** Reads and checks the strokes of an SVG file, if there is one. @throws Error naming file and field */
+/** Reads and checks the strokes of an SVG file, if it exists. @throws Problems */
 function readStrokes<Paths extends v.GenericSchema>(
   file: string,
   { width, height }: Frame,
@@ -89,7 +99,7 @@ function readStrokes<Paths extends v.GenericSchema>(
     viewBox: v.literal(viewBox, `expected ${viewBox}`),
     elements: list(v.picklist(['svg', 'path'], 'expected nothing but paths')),
     paths,
-    /** Brotli at its best; each page carries its drawing in its HTML. */
+    /** Compressed with Brotli. The page's HTML contains the drawing. */
     bytes: v.pipe(
       v.number(),
       v.maxValue(1500, 'expected 1500 at the most, compressed: fewer points'),
@@ -104,31 +114,31 @@ function readStrokes<Paths extends v.GenericSchema>(
   return (checkAgainst(schema, file, found) as { paths: v.InferOutput<Paths> }).paths;
 }
 
-const oneOrTwo = v.pipe(
+const oneOrTwoStrokes = v.pipe(
   v.strictTuple([strokeThrough(frame), v.optional(stroke)], 'expected one stroke, or two'),
-  v.transform((both): Strokes => both.filter((one) => one !== undefined)),
+  v.transform((both): Strokes => both.filter((path) => path !== undefined)),
 );
 
-/** The drawing of a service or an industry, if it has one. @returns its strokes @throws Error naming file and field */
+/** Reads the strokes of the drawing of a service or an industry, if it has one. @throws Problems */
 export const readDrawing = (file: string): Strokes | undefined =>
-  readStrokes(file, frame, oneOrTwo);
+  readStrokes(file, frame, oneOrTwoStrokes);
 
-/** Characters of path data: each page carries its lines in its HTML. */
-const longest = 400;
+/** In characters of path data: the page's HTML contains the lines. */
+const maxLength = 400;
 const chapterLine = v.pipe(
   strokeThrough(chapterLineFrame),
-  v.maxLength(longest, `expected ${longest} characters at the most: fewer points`),
+  v.maxLength(maxLength, `expected ${maxLength} characters at the most: fewer points`),
 );
 const chapterLines = v.strictTuple(
   [chapterLine, chapterLine, chapterLine],
   'expected three strokes',
 );
 
-/** The lines above a work's problem, its way and its result, as path data. */
+/** The lines above the problem, the way and the result of a work, as path data. */
 export type ChapterLines = v.InferOutput<typeof chapterLines>;
 
 export const chapterLinesFile = (slug: string) => `${contentFolder}/works/${slug}/rule.svg`;
 
-/** The lines in a work's own hand, if it has them. @throws Error naming file and field */
+/** Reads a work's own chapter lines, if it has them. @throws Problems */
 export const readChapterLines = (file: string): ChapterLines | undefined =>
   readStrokes(file, chapterLineFrame, chapterLines);

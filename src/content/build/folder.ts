@@ -1,2 +1,2 @@
-/** Where all content is, from the project's root; tests have that of an invented agency. */
+/** The folder of all content, from the project's root. Tests set it to the content of an invented agency. */
 export const contentFolder = process.env.CONTENT_FOLDER ?? 'src/content';

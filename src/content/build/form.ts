@@ -1,21 +1,21 @@
 import type * as v from 'valibot';
 
-/** What an editor's form shows of a field beyond what its schema says; a label is otherwise made from the field's name. */
+/** What the editor's form shows of a field besides what its schema says. Without a label, the form shows the field's name. */
 export interface Form {
-  /** Of what a list has many of, in lower case: Add picture. */
+  /** For the items of a list in lower case, as the button shows it: Add picture. */
   label?: string;
-  /** What to write, and what becomes of it. */
+  /** What to write, and where it shows. */
   hint?: string;
-  /** How it is filled in. Choices are picked from a list; in a row each may be there more than once. */
+  /** How the field is edited. In a `row`, a choice may occur more than once. */
   as?: 'line' | 'prose' | 'date' | 'colour' | 'picture' | 'row';
   /** The kind of content, by its folder, that the text is a slug of. */
   refers?: string;
-  /** How many entries a list may have. */
-  least?: number;
-  most?: number;
-  /** The names of a choice's values, or of the `key` and the `value` of pairs. */
+  /** How many items a list may have. */
+  min?: number;
+  max?: number;
+  /** Labels of a choice's values, or of the `key` and the `value` of pairs. */
   names?: Readonly<Record<string, string>>;
-  /** What a list's entry shows when it is closed, with fields as `{{fields.title}}`; its first text otherwise. */
+  /** What a collapsed list item shows, with fields as `{{fields.title}}`. Without it: its first text. */
   summary?: string;
 }
 
@@ -29,17 +29,17 @@ export interface Schema extends v.GenericSchema {
 }
 export type Action = { type: string; requirement?: unknown; message?: unknown };
 
-type Formed = v.GenericSchema & { form?: Form };
+type WithForm = v.GenericSchema & { form?: Form };
 
-export const formOf = (schema: v.GenericSchema): Form => (schema as Formed).form ?? {};
+export const formOf = (schema: v.GenericSchema): Form => (schema as WithForm).form ?? {};
 
-/** The same schema, with what its form shows. */
+/** Adds to what the form shows of a schema. */
 export const withForm = <Schema extends v.GenericSchema>(schema: Schema, form: Form): Schema => ({
   ...schema,
   form: { ...formOf(schema), ...form },
 });
 
-/** A field with its name in an editor's words, and what to write. */
+/** Adds the label and the hint of a field in the form. */
 export const named = <Schema extends v.GenericSchema>(
   label: string,
   schema: Schema,

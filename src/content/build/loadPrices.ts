@@ -8,8 +8,8 @@ type Table = NonNullable<Legal['sections'][number]['table']>;
 
 const withPrice = (words: readonly string[], price: Amount) => [...words, ...pricesIn(price)];
 
-/** The services of a typical first product that have a price, and what they cost together. */
-function withProduct({ head, foot = [] }: Table, slugs: readonly string[]): Table {
+/** Fills a table with the priced services of a typical first product, and their sum. */
+function addStages({ head, foot = [] }: Table, slugs: readonly string[]): Table {
   const stages = slugs
     .map((slug) => bySlug(loadServices(), slug))
     .flatMap(({ name, priceFrom }) => (priceFrom ? [{ name, priceFrom }] : []));
@@ -23,18 +23,18 @@ function withProduct({ head, foot = [] }: Table, slugs: readonly string[]): Tabl
 }
 
 const freeRows = (now: Date) =>
-  freePeople(now).map((one) => [
-    one.name,
-    `${one.role}, ${officeOf(one).city}`,
-    readableDate(one.freeFrom),
+  freePeople(now).map((person) => [
+    person.name,
+    `${person.role}, ${officeOf(person).city}`,
+    readableDate(person.freeFrom),
   ]);
 
-/** The page of prices with the rows that are computed. Where nobody is free, it says so instead. */
+/** The page of prices with its computed rows. If no one is free, a text replaces that table. */
 export function loadPrices(now = buildTime()): Legal {
   const text = loadLegal('prices');
   const sections = text.sections.map(({ none, stages, table, ...section }) => {
     if (!table) return section;
-    if (stages) return { ...section, table: withProduct(table, stages) };
+    if (stages) return { ...section, table: addStages(table, stages) };
     if (!none) return { ...section, table };
     const rows = freeRows(now);
     return rows.length > 0

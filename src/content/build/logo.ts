@@ -3,13 +3,13 @@ import { site } from '../../site.ts';
 
 const file = 'src/content/logo.svg';
 
-/** A drawing without its outermost element, and the frame that it stands in: x, y, width and height. */
+/** The inside of an SVG, and its viewBox: x, y, width and height. */
 export interface Mark {
   inner: string;
   frame: readonly [number, number, number, number];
 }
 
-/** The agency's logo, if it has one instead of its name in letters. @throws Error when it has no frame */
+/** The agency's logo; without one the site shows its name in letters. @throws Error if it has no viewBox */
 export function readLogo(): Mark | undefined {
   if (!existsSync(file)) return undefined;
   const [, attributes = '', inner = ''] =
@@ -19,18 +19,21 @@ export function readLogo(): Mark | undefined {
     .map(Number);
   if (x === undefined || y === undefined || !width || !height)
     throw new Error(`${file}: expected an SVG with a viewBox such as viewBox="0 0 120 32"`);
-  const own = attributes.replace(/\s(?:xmlns(?::\w+)?|viewBox|width|height|id|class)="[^"]*"/g, '');
+  const otherAttributes = attributes.replace(
+    /\s(?:xmlns(?::\w+)?|viewBox|width|height|id|class)="[^"]*"/g,
+    '',
+  );
   return {
-    inner: `<g fill="currentColor"><g${own}>${inner}</g></g>`,
+    inner: `<g fill="currentColor"><g${otherAttributes}>${inner}</g></g>`,
     frame: [x, y, width, height],
   };
 }
 
-/** A mark as a file of its own. @param attributes of its outermost element, such as its colour */
+/** A mark as an SVG file. @param attributes of its root element, such as its colour */
 export const svgOf = ({ inner, frame }: Mark, attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" ${attributes}>${inner}</svg>`;
 
-/** How large the wordmark or the logo is: a wide one leaves the menu's button its room where text is large and windows are narrow. */
+/** The CSS height of the wordmark or logo. A wide one shrinks with the window, so that the menu button keeps its room. */
 export function wordmarkSize() {
   const [, , width, height] = readLogo()?.frame ?? [0, 0, site.wordmark.length * 0.47, 1];
   return width > 4 * height ? `min(1.75rem, ${Math.floor((54 * height) / width)}vw)` : '1.75rem';

@@ -4,7 +4,7 @@ import { named } from './form.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { line, list, object, sample, text, whole } from './schemaParts.ts';
 
-/** A page of the report, as the client gets it: a drawing, a remark beside it, and lines with a grade from one to four. */
+/** A page of the report: a drawing, a remark beside it, and lines with a grade from 1 to 4. */
 const report = named(
   'Page of the report',
   object({
@@ -72,14 +72,14 @@ const calendar = named(
   'Shown where a team has a gap.',
 );
 
-/** What the page of a service may show first; all of it is invented, so that nobody has to publish a client's page. */
+/** What the page of a service may open with. The content is invented, so that no client's page is published. */
 export const openings = {
   report: v.optional(report),
   change: v.optional(change),
   calendar: v.optional(calendar),
 };
 
-/** What the page of a service opens on, by what the client has in hand; where nothing is named, on its weeks. */
+/** The opening of each group of services. A group without one opens with the service's weeks. */
 const openingOf = {
   question: 'report',
   design: 'change',
@@ -87,7 +87,7 @@ const openingOf = {
   team: 'calendar',
 } as const satisfies Record<ServiceGroup, keyof typeof openings | null>;
 
-interface Opened {
+interface ServiceWithOpening {
   group: ServiceGroup;
   deliverables: { name: string }[];
   report?: Report | undefined;
@@ -102,11 +102,11 @@ const issueAt = (keys: string[], message: string) => {
   return { message, ...(first && { path: [first, ...rest] as [typeof first, ...typeof rest] }) };
 };
 
-/** A service has no opening but that of its group, and a report is one that the client gets. */
-export function openingIssues({ group, deliverables, ...service }: Opened) {
-  const wanted = openingOf[group];
+/** Refuses an opening of another group, and a report that is not among the deliverables. */
+export function openingIssues({ group, deliverables, ...service }: ServiceWithOpening) {
+  const expected = openingOf[group];
   const issues = (Object.keys(openings) as (keyof typeof openings)[])
-    .filter((name) => name !== wanted && service[name])
+    .filter((name) => name !== expected && service[name])
     .map((name) => issueAt([name], `not expected in the group ${group}`));
   const names = deliverables.map(({ name }) => name);
   if (!service.report || names.includes(service.report.of)) return issues;

@@ -24,7 +24,7 @@ import {
 import { sharedWords } from './sharedWords.ts';
 
 const serviceSlugs = services.map(({ slug }) => slug);
-/** What every page has: its title and description for search engines, its headline, and the text below it. */
+/** The fields of every page. */
 const page = {
   title: searchTitle,
   summary,
@@ -33,9 +33,8 @@ const page = {
 };
 const filter = forEach(['heading', 'all', 'list'], line);
 const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 08:30, in quotes');
-/** Where something happens: in one office, or in both. */
+/** One office, or both. */
 const place = withForm(oneOf([...officeIds, 'both']), { ...formOf(officeId) });
-/** Which of a work's three figures. */
 export const whichResult = named(
   'Which of its three figures',
   whole(0, 2),
@@ -43,7 +42,7 @@ export const whichResult = named(
 );
 
 const ownPages = {
-  /** Its title and description are the agency's own; see agency.yaml. */
+  /** Its title and description are in agency.yaml. */
   home: object({
     headline: named('Headline', text, 'Set in these lines.'),
     pulled: named(
@@ -221,13 +220,13 @@ const ownPages = {
   'not-found': object({ ...page, links: forEach(['home', 'works', 'contact'], v.optional(line)) }),
 };
 
-/** The texts of pages that no other content file holds; each file of `pages/` is named after its schema. */
+/** The schemas of the files in `pages/`, by their names. */
 export const pageSchemas = { ...ownPages, ...sharedWords };
 
 export type PageName = keyof typeof pageSchemas;
 export type PageText<Name extends PageName> = InferOutput<(typeof pageSchemas)[Name]>;
 
-/** Placeholders that only these files may use: their values differ for each item that a page shows. */
+/** Placeholders of these files only, because their values differ for each entry that a page shows. */
 export const pageSlots = {
   works: ['count'],
   about: ['headCount'],

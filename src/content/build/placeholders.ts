@@ -22,7 +22,7 @@ import { once } from './once.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { inWords, readableClosures, upperCaseFirstLetter } from './readable.ts';
 
-const registered = () =>
+const registeredCompanies = () =>
   loadAgency()
     .companies.map(
       ({ legalName, register, number, vatNumber }) =>
@@ -30,43 +30,43 @@ const registered = () =>
     )
     .join(' and ');
 
-const share = (rate: number) => `${rate * 100}%`;
+const percentage = (rate: number) => `${rate * 100}%`;
 const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`;
 
-const inSmallWords = (count: number) => inWords(count).toLowerCase();
+const inLowerCaseWords = (count: number) => inWords(count).toLowerCase();
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });
-const either = (names: string[]) =>
+const joinWithOr = (names: string[]) =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 
 const address = ({ street, postalCode, city, country }: (typeof site.offices)[number]) =>
   `${street}, ${postalCode} ${city}, ${country}`;
 
-/** Placeholders for texts, in double braces; every figure comes from the code that uses it. */
+/** The values of placeholders. Each figure comes from the code that uses it. */
 const readValues = (): Record<string, string> => ({
   siteName: site.name,
   founded: String(loadAgency().founded),
-  answerLanguages: either(loadAgency().languages.map((tag) => languageNames.of(tag) ?? tag)),
-  companies: registered(),
-  // For redirects, which go with the page.
+  answerLanguages: joinWithOr(loadAgency().languages.map((tag) => languageNames.of(tag) ?? tag)),
+  companies: registeredCompanies(),
+  // Empty without that page, so that redirects to it are left out.
   blogUrl: pages.knowledgeBase.path,
   swedenPath: pages.sweden.path,
   domain: new URL(site.url).host,
   generalEmail: site.inquiries.email,
-  // A number stays on one line.
+  // Keeps the number on one line.
   generalPhone: site.inquiries.phone.replaceAll(' ', '\u00a0'),
   storageKey: cookieAnswerKey,
-  replaySessionShare: share(replay.sessionSampleRate),
-  replayErrorShare: share(replay.onErrorSampleRate),
-  traceShare: share(traceSampleRate),
+  replaySessionShare: percentage(replay.sessionSampleRate),
+  replayErrorShare: percentage(replay.onErrorSampleRate),
+  traceShare: percentage(traceSampleRate),
   replayMaxDuration: minutes(replay.maxDuration),
   replayIdlePause: minutes(builtIn.idlePause),
   replayIdleExpiry: minutes(builtIn.idleExpiry),
   tunnelPath,
   messageRetention: `${retentionDays} days`,
-  careDays: `${inSmallWords(careDays)} days a quarter`,
+  careDays: `${inLowerCaseWords(careDays)} days a quarter`,
   carePrice: inFirst(daysOf(careDays)),
-  appDays: appDays.map(inSmallWords).join(' to '),
+  appDays: appDays.map(inLowerCaseWords).join(' to '),
   appPrice: appDays.map((days) => inFirst(daysOf(days))).join(' to '),
   hourlyRate: inAll(hourlyRates.maker),
   timpris: inSwedish(hourlyRates.maker),
@@ -85,28 +85,29 @@ const readValues = (): Record<string, string> => ({
 
 const values = once(readValues);
 
-const promised = (language: Language) => ({
-  serviceCount: inSmallWords(services.length),
-  industryCount: inSmallWords(industries.length),
+const valuesIn = (language: Language) => ({
+  serviceCount: inLowerCaseWords(services.length),
+  industryCount: inLowerCaseWords(industries.length),
   ...Object.fromEntries(
     Object.entries(commitments).map(([name, words]) => [name, words[language]]),
   ),
 });
 
 /**
- * Replaces `{{names}}` with values in every text of a file; `own` are those that only this file may use. A promise begins
- * with a capital where its name does: `{{ReplyTime}}`.
- * @throws Error naming a placeholder that does not exist
+ * Replaces `{{name}}` with its value in every text of a file. `{{Name}}` gives the value a capital letter,
+ * for the start of a sentence.
+ * @param slots further placeholders, which only this file may use
+ * @throws Error that names an unknown placeholder
  */
 export function fillPlaceholders<T>(
   text: T,
   file: string,
-  own: Record<string, string> = {},
+  slots: Record<string, string> = {},
   language: Language = languages[0],
 ): T {
-  const small = promised(language);
-  const capital = Object.fromEntries(
-    Object.entries(small).map(([name, words]) => [
+  const lowerCase = valuesIn(language);
+  const capitalised = Object.fromEntries(
+    Object.entries(lowerCase).map(([name, words]) => [
       upperCaseFirstLetter(name),
       upperCaseFirstLetter(words),
     ]),
@@ -114,21 +115,21 @@ export function fillPlaceholders<T>(
   const closures = nextClosures(dateIn(site.offices[0].timeZone, buildTime()));
   const closed = readableClosures(closures, language);
   const all: Record<string, string> = {
-    ...own,
+    ...slots,
     ...values(),
-    ...small,
-    ...capital,
+    ...lowerCase,
+    ...capitalised,
     closedDays: closed,
   };
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;
     if (value === undefined) {
-      // An office that has gone had the same: an address, a phone.
-      const alike = Object.keys(all).filter((one) =>
-        one.endsWith(/[A-Z]\w*$/.exec(name)?.[0] ?? '-'),
+      // After an office was removed, suggests the same value of the other offices: `…Address`.
+      const similar = Object.keys(all).filter((known) =>
+        known.endsWith(/[A-Z]\w*$/.exec(name)?.[0] ?? '-'),
       );
       throw new Error(
-        `${file}: {{${name}}}: ${oneOfThese(name, alike.length > 0 ? alike : Object.keys(all))}`,
+        `${file}: {{${name}}}: ${oneOfThese(name, similar.length > 0 ? similar : Object.keys(all))}`,
       );
     }
     return JSON.stringify(value).slice(1, -1);

@@ -2,7 +2,7 @@ import type { BaseIssue } from 'valibot';
 import * as v from 'valibot';
 import { throwAny } from './problems.ts';
 
-/** How many letters to change, add or drop to get from one word to another (Wagner and Fischer, 1974). */
+/** The edit distance of two words (Wagner and Fischer, 1974). */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const letter of from) {
@@ -20,12 +20,12 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** More names than these nobody reads. */
-const few = 24;
+/** Longer lists of names are not shown if one name is close. */
+const maxNames = 24;
 
 /**
- * What to say of a name that is none of those there are: the one that was probably meant, or all of them.
- * @param none what to say where there are none: where one is added
+ * The message for an unknown name: the closest known name, and all of them if they are few.
+ * @param none the message if no name is known: where to add one
  */
 export function oneOfThese(
   name: unknown,
@@ -33,14 +33,14 @@ export function oneOfThese(
   none = 'there is none yet',
 ): string {
   if (!known.length) return none;
-  const meant = known.find(
-    (one) => typeof name === 'string' && distance(name, one) <= Math.min(2, one.length / 3),
+  const closest = known.find(
+    (other) => typeof name === 'string' && distance(name, other) <= Math.min(2, other.length / 3),
   );
-  if (meant && known.length > few) return `did you mean "${meant}"?`;
-  return `${meant ? `did you mean "${meant}"? ` : ''}expected one of ${known.join(', ')}`;
+  if (closest && known.length > maxNames) return `did you mean "${closest}"?`;
+  return `${closest ? `did you mean "${closest}"? ` : ''}expected one of ${known.join(', ')}`;
 }
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   boolean: 'true or false',
@@ -48,16 +48,16 @@ const kinds: Record<string, string> = {
   Object: 'fields below it',
 };
 
-/** What is wrong with a value of the wrong type, in plain words: what is expected, and what is there. */
+/** The message for a value of the wrong type: what is expected, and what is there. */
 export function plainMessage({ input, expected, received }: BaseIssue<unknown>): string {
-  const wanted = `expected ${kinds[expected ?? ''] ?? expected}`;
+  const wanted = `expected ${typeNames[expected ?? ''] ?? expected}`;
   if (input === undefined) return `missing; ${wanted}`;
   if (input === null) return `empty; ${wanted}`;
-  return `${wanted}, not ${typeof input === 'string' ? 'a text' : (kinds[received] ?? received)}`;
+  return `${wanted}, not ${typeof input === 'string' ? 'a text' : (typeNames[received] ?? received)}`;
 }
 
-/** `{field}: {what is expected}`, with a field as in `questions[2].answer` and a picture's with its file. */
-function sentence({ path: items, message }: v.BaseIssue<unknown>): string {
+/** Formats an issue as `questions[2].answer: {what is expected}`; a picture's issue names its file. */
+function format({ path: items, message }: v.BaseIssue<unknown>): string {
   const path: v.IssuePathItem[] = items ?? [];
   const field = path
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -69,13 +69,13 @@ function sentence({ path: items, message }: v.BaseIssue<unknown>): string {
   return `${where || 'the whole file'}: ${message.replace('the picture', file ?? 'the picture')}`;
 }
 
-/** @returns data as its schema gives it @throws Problems, each as `{file}: {field}: {what is expected}` */
+/** @returns the schema's output @throws Problems, each as `{file}: {field}: {what is expected}` */
 export function checkAgainst<Schema extends v.GenericSchema>(
   schema: Schema,
   file: string,
   data: unknown,
 ): v.InferOutput<Schema> {
   const { output, issues = [] } = v.safeParse(schema, data, { message: plainMessage });
-  throwAny(issues.map((issue) => `${file}: ${sentence(issue)}`));
+  throwAny(issues.map((issue) => `${file}: ${format(issue)}`));
   return output as v.InferOutput<Schema>;
 }

@@ -5,9 +5,9 @@ import type { PrototypeText } from './workSchema.ts';
 
 export const prototypeParts = ['html', 'css', 'js'] as const;
 
-/** Bytes of the parts together. */
-const prototypeLimit = 30_000;
-/** The same for the document made of them, without its font: fonts differ in size. */
+/** Maximum size of the three files together, in bytes. */
+const maxBytes = 30_000;
+/** Maximum size of the document made of them, in bytes. Without its font, because fonts differ in size. */
 export const documentLimit = 16_000;
 
 interface Work {
@@ -19,11 +19,11 @@ interface Work {
 export const prototypeFile = (slug: string, part: (typeof prototypeParts)[number]) =>
   `${contentFolder}/works/${slug}/prototype.${part}`;
 
-/** The name of SVG, which scripts need to create its elements, looks like an address. */
-const svgName = 'http://www.w3.org/2000/svg';
+/** Scripts need this name to create SVG elements; it is not an address that they load. */
+const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** What a part may not contain: the policy of its document would block it, or it would reach beyond its frame. */
-const refused: Record<(typeof prototypeParts)[number], [pattern: RegExp, expected: string][]> = {
+/** Patterns that each part must not contain: its policy would block them, or they would reach outside the frame. */
+const forbidden: Record<(typeof prototypeParts)[number], [pattern: RegExp, expected: string][]> = {
   html: [
     [
       /<(?:script|style|link|meta|base|iframe)\b/i,
@@ -49,9 +49,9 @@ const refused: Record<(typeof prototypeParts)[number], [pattern: RegExp, expecte
 function partProblems(slug: string, part: (typeof prototypeParts)[number]): string[] {
   const file = prototypeFile(slug, part);
   if (!existsSync(file)) return [`${file}: missing; work.yaml describes a prototype`];
-  const source = readFileSync(file, 'utf8').replaceAll(svgName, '');
-  const rules: typeof refused.js = [
-    ...refused[part],
+  const source = readFileSync(file, 'utf8').replaceAll(svgNamespace, '');
+  const rules: typeof forbidden.js = [
+    ...forbidden[part],
     [/https?:/i, 'expected no addresses; a prototype loads nothing'],
   ];
   return rules.flatMap(([pattern, expected]) => {
@@ -60,7 +60,7 @@ function partProblems(slug: string, part: (typeof prototypeParts)[number]): stri
   });
 }
 
-/** A line for each problem of a work's prototype; none where it has no prototype. */
+/** A line for each problem of a work's prototype, if it has one. */
 export function prototypeProblems({ slug, pictures, prototype }: Work): string[] {
   const parts = prototypeParts
     .map((part) => prototypeFile(slug, part))
@@ -75,9 +75,9 @@ export function prototypeProblems({ slug, pictures, prototype }: Work): string[]
       ];
   problems.push(...prototypeParts.flatMap((part) => partProblems(slug, part)));
   const bytes = parts.reduce((sum, file) => sum + readFileSync(file).length, 0);
-  if (bytes > prototypeLimit)
+  if (bytes > maxBytes)
     problems.push(
-      `${prototypeFile(slug, 'html')}: ${bytes} bytes with its style and script; expected ${prototypeLimit} at most`,
+      `${prototypeFile(slug, 'html')}: ${bytes} bytes with its style and script; expected ${maxBytes} at most`,
     );
   return problems;
 }

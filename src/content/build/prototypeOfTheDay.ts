@@ -1,8 +1,8 @@
 import { buildTime } from './buildTime.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** The works that have a prototype, in their order, beginning with the one whose turn it is on the day of the build. */
+/** The works that have a prototype, rotated so that each day of a build starts with the next one. */
 export function withPrototypes<T extends { prototype?: object | undefined }>(
   works: readonly T[],
   moment = buildTime(),
@@ -10,6 +10,6 @@ export function withPrototypes<T extends { prototype?: object | undefined }>(
   const all = works.filter(
     (work): work is T & { prototype: NonNullable<T['prototype']> } => work.prototype !== undefined,
   );
-  const turn = Math.floor(moment.getTime() / day) % all.length;
+  const turn = Math.floor(moment.getTime() / dayMs) % all.length;
   return [...all.slice(turn), ...all.slice(0, turn)];
 }

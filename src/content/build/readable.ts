@@ -13,10 +13,10 @@ const date = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** An ISO date as a reader says it: `15 April 2027`. */
+/** An ISO date as `15 April 2027`. */
 export const readableDate = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
 
-/** A range of gross pay a month: `45,000–56,000 kr a month before tax`. A line may break after the dash. */
+/** Gross monthly pay: `45,000–56,000 kr a month before tax`. A line may break after the dash. */
 export const readableSalary = ({ min, max, currency }: JobText['salary']) =>
   `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${symbolOf(currency)} a\u00a0month before\u00a0tax`;
 
@@ -28,11 +28,11 @@ export const shortSalary = ({ min, max, currency }: JobText['salary']) =>
 export const withUnit = (value: string, unit: string) =>
   unit === '%' ? `${value}%` : `${value} ${unit}`;
 
-/** For a sentence that goes on: `Two to three weeks` becomes `two to three weeks`; `UX designer` keeps its abbreviation. */
+/** For use within a sentence: `Two to three weeks` becomes `two to three weeks`; `UX designer` is unchanged. */
 export const lowerCaseFirstLetter = (text: string) =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** For a sentence that begins: `five working days later` becomes `Five working days later`. */
+/** For the start of a sentence: `five working days later` becomes `Five working days later`. */
 export const upperCaseFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The smallest purchase of a service: `From €9,800`, `From €13,400 a month`. */
@@ -43,28 +43,28 @@ export const readablePrice = (price: PriceFrom) =>
 export const readablePriceInSwedish = (price: PriceFrom) =>
   `från ${inSwedish(price)}${price.per ? ' per\u00a0månad' : ''}`;
 
-const small =
+const numberWords =
   'No,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen,Eighteen,Nineteen,Twenty';
 
-/** A whole number at the start of a sentence: `Seventeen`; above twenty, `21`. */
-export const inWords = (count: number) => small.split(',')[count] ?? String(count);
+/** A number at the start of a sentence: `Seventeen`; above twenty, `21`. */
+export const inWords = (count: number) => numberWords.split(',')[count] ?? String(count);
 
-/** Words to twenty-nine as figures: `Six to ten weeks` becomes `6–10 weeks`. */
+/** Turns number words up to twenty-nine into figures: `Six to ten weeks` becomes `6–10 weeks`. */
 export const inFigures = (text: string) =>
   text
     .replace(/\p{L}+(‑\p{L}+)?/gu, (word) => {
       const parts = word
         .split('‑')
-        .map((part) => small.split(',').indexOf(upperCaseFirstLetter(part)));
+        .map((part) => numberWords.split(',').indexOf(upperCaseFirstLetter(part)));
       return parts.includes(-1) ? word : String(parts.reduce((sum, part) => sum + part));
     })
     .replace(/(\d) to (\d)/, '$1–$2');
 
 const between = { en: [' to ', ' and\n'], sv: ['–', ' och\n'] } as const;
 
-/** When we are closed, each time in a line: `23 December to 6 January and`, `5 July to 1 August`. */
+/** The closed periods, one a line: `23 December to 6 January and`, `5 July to 1 August`. */
 export function readableClosures(closures: readonly Closure[], language: Language): string {
-  const said = (iso: string) => dayOfYear(iso, dateLocale[language]).replace(' ', '\u00a0');
+  const day = (iso: string) => dayOfYear(iso, dateLocale[language]).replace(' ', '\u00a0');
   const [to, and] = between[language];
-  return closures.map(({ from, to: last }) => said(from) + to + said(last)).join(and);
+  return closures.map(({ from, to: last }) => day(from) + to + day(last)).join(and);
 }

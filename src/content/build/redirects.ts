@@ -18,7 +18,7 @@ const to = pattern(
   'a path such as /works, or an address that begins with https://',
 );
 
-/** Old and guessed paths, and where they redirect. A `*` at the end of both stands for the same words. */
+/** Old and guessed paths, and their targets. A `*` at the end of both matches the same text. */
 export const redirectsSchema = named(
   'Old addresses',
   withForm(v.record(from, to), { names: { key: 'Old address', value: 'Leads to' } }),
@@ -27,15 +27,15 @@ export const redirectsSchema = named(
 
 export type Redirects = readonly (readonly [from: string, to: string])[];
 
-/** The redirects as the host writes them, in their order; those to a blog or a page that is not there are left out. */
+/** The redirects in the host's syntax and in file order, without those to an absent page or blog. */
 export const loadRedirects = once((): Redirects => {
   const targets = fillPlaceholders(
     parseContent(redirectsSchema, file, readFileSync(file, 'utf8')),
     file,
   );
-  const isThere = (target: string) =>
+  const exists = (target: string) =>
     target && !absentPages().includes(target.replace(/(\/\*|#.*)$/, ''));
   return Object.entries(targets).flatMap(([path, target]) =>
-    isThere(target) ? [[path, target.replace(/\*$/, ':splat')] as const] : [],
+    exists(target) ? [[path, target.replace(/\*$/, ':splat')] as const] : [],
   );
 });

@@ -1,34 +1,37 @@
 import type { Work } from './load.ts';
 import { withUnit } from './readable.ts';
 
-/** What search engines show of a work: whose it is, and as many of its results as there is room for; its summary without any. */
+/** The description of a work for search engines: its client and as many results as fit, or its summary. */
 export function resultsInShort(
   { client, results, summary }: Pick<Work, 'client' | 'results' | 'summary'>,
-  longest = 155,
+  maxLength = 155,
 ) {
   if (results.length === 0) return summary;
   return results
     .map(({ value, unit, what }) => ` ${withUnit(value, unit)} ${what}`)
-    .reduce((all, one) => (all.length + one.length <= longest ? all + one : all), `${client}:`);
+    .reduce(
+      (text, result) => (text.length + result.length <= maxLength ? text + result : text),
+      `${client}:`,
+    );
 }
 
 type Facets = Pick<Work, 'slug' | 'services' | 'industries'>;
 
-const shared = (a: readonly string[], b: readonly string[]) =>
-  a.filter((one) => b.includes(one)).length;
+const countShared = (a: readonly string[], b: readonly string[]) =>
+  a.filter((slug) => b.includes(slug)).length;
 
-/** The works that have most services and industries in common with `work`, best first; an industry weighs double. */
-export function relatedWorks<T extends Facets>(work: Facets, all: readonly T[], most = 2): T[] {
+/** The works that share the most services and industries with `work`, best first. An industry counts double. */
+export function relatedWorks<T extends Facets>(work: Facets, all: readonly T[], max = 2): T[] {
   const score = (other: T) =>
-    shared(work.services, other.services) + 2 * shared(work.industries, other.industries);
+    countShared(work.services, other.services) + 2 * countShared(work.industries, other.industries);
   return all
     .filter((other) => other.slug !== work.slug && score(other) > 0)
     .sort((a, b) => score(b) - score(a))
-    .slice(0, most);
+    .slice(0, max);
 }
 
-/** The services that occur most often together with `slug` in works, most frequent first. */
-export function relatedServiceSlugs(slug: string, works: readonly Facets[], most = 3): string[] {
+/** The services that works most often combine with the service `slug`, most frequent first. */
+export function relatedServiceSlugs(slug: string, works: readonly Facets[], max = 3): string[] {
   const counts = new Map<string, number>();
   for (const work of works) {
     if (!work.services.includes(slug)) continue;
@@ -37,6 +40,6 @@ export function relatedServiceSlugs(slug: string, works: readonly Facets[], most
   }
   return [...counts]
     .sort((a, b) => b[1] - a[1])
-    .slice(0, most)
+    .slice(0, max)
     .map(([other]) => other);
 }

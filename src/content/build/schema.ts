@@ -38,7 +38,7 @@ export const industrySlug = slugsOf(industries, 'industries');
 export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 
 const agency = ` – ${site.name}`;
-/** What search engines show as the title, before the agency's name; they cut it after some 60 characters. */
+/** The title for search engines, which cut it and the agency's name after some 60 characters. */
 export const searchTitle = withForm(
   shortText(60 - agency.length, `: search engines show 60, and “${agency}” follows`),
   {
@@ -47,7 +47,6 @@ export const searchTitle = withForm(
     hint: `In the browser’s tab and in search results; “${agency}” follows.`,
   },
 );
-/** What to send or to tell us, at the foot of the page. */
 export const invitation = named(
   'Invitation at the end',
   text,
@@ -57,7 +56,7 @@ const pageLink = object({
   text: line,
   to: named('Page', oneOf(Object.keys(routes) as (keyof typeof routes)[])),
 });
-/** The name everywhere but in the menu, whose words are set. */
+/** The name everywhere except in the menu. */
 export const heading = named(
   'Name on its page',
   v.optional(line),
@@ -71,8 +70,8 @@ const percent = v.pipe(
 );
 
 /**
- * How a drawing outgrows its place at the head of its page; in hundredths of the window's width. Words stand at the left above a
- * tangle as high as `clear`, or at the right on the line.
+ * How a drawing at the head of a page is larger than its place, in hundredths of the window's width. The words
+ * are at the left above a tangle of the height `clear`, or at the right on the line.
  */
 export const bleed = named(
   'Drawing larger than its place',
@@ -90,7 +89,7 @@ export const bleed = named(
   'In hundredths of the window’s width. No stroke may cross a letter: look at the page at all sizes, or leave it out.',
 );
 
-/** The one hard figure of a field: true for everybody who works in it, and from a source that they can look up. */
+/** The one figure of an industry: true for everybody who works in it, from a source that they can look up. */
 const figure = named(
   'The one figure of the field',
   object({

@@ -3,7 +3,7 @@ import { slugPattern } from '../facts/slug.ts';
 import { named, withForm } from './form.ts';
 import { oneOfThese, plainMessage } from './plainMessage.ts';
 
-/** What is wrong with a key: a missing field says what its own schema expects. */
+/** The message for an unknown or missing key; for a missing one, what its schema expects. */
 const keyMessage = (entries: v.ObjectEntries) => (issue: v.BaseIssue<unknown>) => {
   if (issue.expected === 'Object') return plainMessage(issue);
   const key = String(issue.path?.at(-1)?.key);
@@ -22,7 +22,7 @@ export const forEach = <const Names extends readonly string[], Schema extends v.
   schema: Schema,
 ) => object(v.entriesFromList(names, schema));
 
-/** @param none what to say where there are no names: where one is added */
+/** @param none the message if `names` is empty: where to add one */
 export const oneOf = <const Names extends readonly string[]>(names: Names, none?: string) =>
   v.picklist(
     names,
@@ -31,54 +31,54 @@ export const oneOf = <const Names extends readonly string[]>(names: Names, none?
   );
 
 export const list = <Schema extends v.GenericSchema>(
-  one: Schema,
-  least = 1,
-  most = Number.POSITIVE_INFINITY,
+  item: Schema,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
 ) => {
   const counts =
-    most === least
-      ? `${least}`
-      : most < Number.POSITIVE_INFINITY
-        ? `${least} to ${most}`
-        : `at least ${least}`;
+    max === min
+      ? `${min}`
+      : max < Number.POSITIVE_INFINITY
+        ? `${min} to ${max}`
+        : `at least ${min}`;
   const checked = v.pipe(
-    v.array(one),
+    v.array(item),
     v.check(
-      ({ length }) => length >= least && length <= most,
+      ({ length }) => length >= min && length <= max,
       ({ input }) => `expected ${counts}, not ${input.length}`,
     ),
   );
-  return withForm(checked, { least, ...(most < Number.POSITIVE_INFINITY && { most }) });
+  return withForm(checked, { min, ...(max < Number.POSITIVE_INFINITY && { max }) });
 };
 
-/** A list that may be left out or empty; so is what shows it. */
+/** A list that may be left out or empty; its section is then left out of the page. */
 export const optionalList = <Schema extends v.GenericSchema>(
-  one: Schema,
-  most = Number.POSITIVE_INFINITY,
-) => v.optional(list(one, 0, most), []);
+  item: Schema,
+  max = Number.POSITIVE_INFINITY,
+) => v.optional(list(item, 0, max), []);
 
-export const someOf = <Schema extends v.GenericSchema>(one: Schema) =>
+export const someOf = <Schema extends v.GenericSchema>(item: Schema) =>
   v.pipe(
-    list(one),
+    list(item),
     v.check((all) => new Set(all).size === all.length, 'expected each of them once'),
   );
 
-/** A text of any length. Where its line breaks mean something, its schema says so. */
+/** A text of any length. */
 export const text = withForm(v.pipe(v.string(), v.trim(), v.nonEmpty('empty; expected a text')), {
   as: 'prose',
 });
-/** A text in one line: a heading, a name, the words of a link. */
+/** A text in one line, such as a heading, a name or the text of a link. */
 export const line = withForm(
   v.pipe(text, v.regex(/^[^\n]*$/, 'expected one line, without line breaks')),
   { as: 'line' },
 );
-/** @param why a bound that readers don't see */
-export const shortText = (most: number, why = '') =>
+/** @param why the reason for the limit, appended to the message */
+export const shortText = (max: number, why = '') =>
   v.pipe(
     text,
     v.maxLength(
-      most,
-      ({ input }) => `expected ${most} characters at most, not ${input.length}${why}`,
+      max,
+      ({ input }) => `expected ${max} characters at most, not ${input.length}${why}`,
     ),
   );
 /** Search engines show about this many characters of a description. */
@@ -92,23 +92,23 @@ export const pattern = (shape: RegExp, expected: string) =>
 export const hexColour = withForm(pattern(/^#[0-9a-f]{6}$/i, 'a colour such as #1d4ed8'), {
   as: 'colour',
 });
-export const whole = (least = 1, most = Number.MAX_SAFE_INTEGER) =>
+export const whole = (min = 1, max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     v.number(),
     v.integer('expected a whole number'),
-    v.minValue(least, `expected ${least} or more`),
-    v.maxValue(most, `expected ${most} or less`),
+    v.minValue(min, `expected ${min} or more`),
+    v.maxValue(max, `expected ${max} or less`),
   );
 
 const pictureName = /^[a-z0-9_-]+\.(png|jpe?g|webp|avif)$/;
-/** A picture that lies beside the file that names it. */
+/** A picture in the same folder as the file that names it. */
 export const pictureFile = v.pipe(
   withForm(v.string(), { as: 'picture' }),
   v.regex(pictureName, ({ input }) => {
-    const small = input.toLowerCase();
-    if (/\.hei[cf]$/.test(small)) return 'no browser shows HEIC; export it as JPEG';
-    if (pictureName.test(small))
-      return `expected lower case; call the file ${small} and write that here`;
+    const lowerCase = input.toLowerCase();
+    if (/\.hei[cf]$/.test(lowerCase)) return 'no browser shows HEIC; export it as JPEG';
+    if (pictureName.test(lowerCase))
+      return `expected lower case; call the file ${lowerCase} and write that here`;
     return `expected a file beside it such as cover.png, of letters from a to z, figures and hyphens, not ${input}`;
   }),
 );
@@ -117,18 +117,18 @@ export const titled = object({ title: line, text });
 export const section = object({ heading: line, text });
 export const linked = object({ heading: line, text, link: line });
 export const call = named('Invitation at the end', object({ heading: line, text, button: line }));
-/** Set on what is invented, so that nobody goes live with it by accident; see scripts/build/samples.ts. */
+/** Marks invented content, so that it does not go live by accident; see scripts/build/samples.ts. */
 export const sample = named(
   'Invented',
   v.optional(
     v.pipe(
       v.boolean('expected true, or no such line'),
-      v.transform((invented) => (invented ? true : undefined)),
+      v.transform((isInvented) => (isInvented ? true : undefined)),
     ),
   ),
   'Switched on for samples. Switch it off when you have replaced them by what is true; the live site refuses samples.',
 );
-/** What a client says of the work. */
+/** A client's quote about a work. */
 export const clientVoice = object({ text, role: named('Who says it, by role', line), sample });
 export const slug = pattern(slugPattern, 'lower-case words joined by hyphens');
 

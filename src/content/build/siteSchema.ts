@@ -10,20 +10,20 @@ const url = pattern(
   'an address that begins with https://',
 );
 const email = v.pipe(v.string(), v.email('expected an e-mail address such as hello@example.com'));
-/** E.164: a plus and a country code that does not begin with 0 (ITU-T E.164, 6.2.1). The build groups the rest. */
+/** A plus and a country code that does not start with 0 (ITU-T E.164, 6.2.1). The build groups the other digits. */
 const phone = v.pipe(
   pattern(/^\+[1-9][\d ]*$/, 'a phone number with its country’s code, such as +46 8 465 004 00'),
   v.check(isPossiblePhoneNumber, 'expected a phone number as long as those of its country'),
 );
 
-/** Also the names that `Intl.supportedValuesOf` leaves out because it lists each zone once, such as Asia/Kolkata. */
+/** Accepts also the aliases that `Intl.supportedValuesOf` omits, such as Asia/Kolkata. */
 function isTimeZone(zone: string): boolean {
   try {
     Intl.DateTimeFormat('en', { timeZone: zone });
   } catch {
     return false;
   }
-  // Offsets such as +01:00 would pass as well, but have no daylight saving time.
+  // Refuses offsets such as +01:00, which have no daylight saving time.
   return !/^[+-]/.test(zone);
 }
 
@@ -55,7 +55,7 @@ const office = withForm(
 
 const link = object({ label: line, url: named('Address', url) });
 
-/** The facts that pages and their scripts need; `agency.yaml` has those that only the build does. */
+/** The facts that browsers need; `agency.yaml` has those for the build only. */
 export const siteSchema = object({
   name: named('Name of the agency', line),
   shortName: named(
@@ -112,7 +112,7 @@ export const siteSchema = object({
 /** The facts as `site.json` has them: the editor leaves empty lists out. */
 export type SiteFacts = v.InferInput<typeof siteSchema>;
 
-/** @throws Error that names the field of `site.json` that is wrong and what is expected there. */
+/** @throws Problems, each with the wrong field of `site.json` and what is expected */
 export function checkSite(data: unknown = facts): void {
   checkAgainst(siteSchema, 'src/content/site.json', data);
 }

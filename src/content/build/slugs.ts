@@ -2,10 +2,10 @@ import type { GetStaticPathsResult, GetStaticPropsContext } from 'next';
 
 export type SlugContext = GetStaticPropsContext<{ slug: string }>;
 
-/** One page for each item, and none for any other address. */
+/** One page for each entry; any other address is not found. */
 export const pathsOf = (
-  things: readonly { slug: string }[],
+  entries: readonly { slug: string }[],
 ): GetStaticPathsResult<{ slug: string }> => ({
-  paths: things.map(({ slug }) => ({ params: { slug } })),
+  paths: entries.map(({ slug }) => ({ params: { slug } })),
   fallback: false,
 });

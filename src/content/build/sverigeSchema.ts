@@ -16,7 +16,7 @@ import {
   titled,
 } from './schemaParts.ts';
 
-/** The Sweden page is a text of its own in Swedish, not a translation of another page. */
+/** The Swedish page is written in Swedish; it is not a translation of another page. */
 export const sverigeSchema = object({
   title: line,
   summary,

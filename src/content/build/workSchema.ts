@@ -40,7 +40,7 @@ const picture = withForm(
   { label: 'picture', summary: '{{fields.alt}}' },
 );
 
-/** A figure that a work can be judged by, and where it comes from. */
+/** A figure that proves the effect of a work, and where it comes from. */
 const result = withForm(
   object({
     value: named('Number', pattern(/^\d[\d.,]*$/, 'a number such as "11.7", in quotes')),
@@ -69,12 +69,12 @@ const prototype = named(
   'Its three files are made by developers; src/content/README.md says how.',
 );
 
-/** A row of pictures: one across the window, or two, the larger one on this side. */
+/** A row of pictures: one across the window, or two with the larger one on this side. */
 const rowShapes = ['full', 'left', 'right'] as const;
 export type RowShape = (typeof rowShapes)[number];
 export const picturesIn = (shape: RowShape) => (shape === 'full' ? 1 : 2);
 
-/** Pictures that the decisions stand between, as posters on a wall: one more than decisions. Or one that they stand along: a road. */
+/** Pictures around the decisions: posters on a wall (one more than decisions), or one picture of a road. */
 const scene = named(
   'Scene of the decisions',
   object({
@@ -86,7 +86,7 @@ const scene = named(
   'Posters on a wall, one more than decisions, or one wide picture that they stand along.',
 );
 
-/** The parts of a work's page below its opening, in the order in which most have them; each `pictures` is a row of `layout`. */
+/** The usual order of the parts of a work's page below its opening. Each `pictures` is a row of `layout`. */
 const usualOrder = [
   ...['facts', 'results', 'problem', 'pictures', 'way', 'pictures'],
   ...['decisions', 'leftOut', 'result', 'voice', 'pictures', 'people'],
@@ -193,7 +193,7 @@ export const workSchema = v.pipe(
               (order) =>
                 usualOrder.every(
                   (part) =>
-                    order.filter((one) => one === part).length === 1 ||
+                    order.filter((other) => other === part).length === 1 ||
                     (part === 'pictures' && order.includes(part)),
                 ),
               `expected each once: ${[...new Set(usualOrder)].join(', ')}; pictures as often as you like`,

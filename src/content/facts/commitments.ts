@@ -1,8 +1,5 @@
 import facts from '../commitments.json' with { type: 'json' };
 import type { ByLanguage } from './language.ts';
 
-/**
- * What the agency promises or states of itself on more than one page, each in one wording. Content files name it in double
- * braces, such as `{{replyTime}}`.
- */
+/** Promises and statements that several pages repeat. Content files name them in double braces: `{{replyTime}}`. */
 export const commitments = facts satisfies Record<string, ByLanguage<string>>;

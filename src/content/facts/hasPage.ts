@@ -1,4 +1,4 @@
-/** Whether there is content for the page with this path: what links to it asks first. `next.config.js` names those without. */
+/** Whether the build has a page at this path; links to optional pages ask first. */
 export const hasPage = (path: string) =>
-  // A constant where none is without, so that what asks is left out of scripts.
+  // Constant if no page is absent, so that bundlers remove the code that asks.
   process.env.ABSENT_PAGES ? !process.env.ABSENT_PAGES.split(' ').includes(path) : true;

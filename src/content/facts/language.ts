@@ -3,9 +3,9 @@ export const languages = ['en', 'sv'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Something that is said in every language, so that a missing one is a type error. */
+/** A value for every language; a missing language is a type error. */
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
-/** The language that a value names; the default where it names none. */
+/** The language with this tag, or the default. */
 export const languageOf = (value: unknown): Language =>
   languages.find((language) => language === value) ?? languages[0];

@@ -4,13 +4,13 @@ import { money } from './money.ts';
 
 type Currency = keyof typeof facts.hourlyRates.maker;
 
-/** In what services and hours are priced, one currency or two: the first on English pages, the last on the Swedish one. */
+/** One currency or two: the first is for English pages, the last for the Swedish page. */
 export const currencies = facts.currencies as [Currency, ...Currency[]];
 
 /** An amount without VAT, in whole units of each currency. */
 export type Amount = Record<Currency, number>;
 
-/** What an hour costs where no stage has a price, and days of care in a quarter and of work that an app needs in a year. */
+/** Prices per hour, days of care per quarter, and the range of days of work that an app needs per year. */
 export const { hourlyRates, careDays, appDays } = facts;
 
 /** A budget that the form offers; messages are stored with its slug. */
@@ -21,7 +21,7 @@ interface Budget {
   retired?: boolean;
 }
 
-/** What a client may say a project can cost; each language asks in the currency of its readers. */
+/** The budgets that the form offers, in the currency of each language's readers. */
 export const budgets: ByLanguage<readonly Budget[]> = facts.budgets;
 
 const hoursPerDay = 8;
@@ -30,16 +30,16 @@ const inEach = (count: (currency: Currency) => number) =>
   Object.fromEntries(currencies.map((currency) => [currency, count(currency)])) as Amount;
 
 export const sum = (amounts: readonly Amount[]): Amount =>
-  inEach((currency) => amounts.reduce((all, one) => all + one[currency], 0));
+  inEach((currency) => amounts.reduce((total, amount) => total + amount[currency], 0));
 
-/** What days of a maker cost. */
+/** The price of a maker's days. */
 export const daysOf = (days: number): Amount =>
   inEach((currency) => days * hoursPerDay * hourlyRates.maker[currency]);
 
 const first = currencies[0];
 const last = currencies.at(-1) ?? first;
 
-/** What something costs in each currency: `€85`, `940 kr`. */
+/** An amount in each currency: `€85`, `940 kr`. */
 export const pricesIn = (amount: Amount) =>
   currencies.map((currency) => money(amount[currency], currency));
 /** The same in one text: `€85 (940 kr)`. */

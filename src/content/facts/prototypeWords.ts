@@ -1,12 +1,12 @@
-/** Beside a prototype, in the scripts instead of in the data of each page that shows one. */
+/** The words beside a prototype. They are in scripts, so that page data does not repeat them. */
 export const prototypeWords = {
   open: 'Try it',
   close: 'Close',
   larger: 'Larger',
   smaller: 'Smaller',
-  /** Where it has not loaded, instead of `open`. */
+  /** Replaces `open` after loading has failed. */
   again: 'It did not load. Try again',
 };
 
-/** Before the client whose prototype is the next one. */
+/** Precedes the client of the next prototype. */
 export const nextToTry = 'Next to try:';

@@ -3,7 +3,7 @@ import { checkColours, coloured, colourProblems } from '../../../scripts/build/c
 import { initialsOf } from '../../../scripts/build/initials.ts';
 import { palette } from '../../../src/theme/colours.ts';
 
-test('drawings name their colours, which the build puts in', () => {
+test('the build replaces the names of colours in drawings', () => {
   expect(checkColours).not.toThrow();
   expect(coloured('<path fill="var(--tram)" stroke="currentColor"/>')).toBe(
     `<path fill="${palette.tram}" stroke="currentColor"/>`,
@@ -17,11 +17,11 @@ test.each([
   ['<style>path{fill:#123}</style>', `#123: ${write} currentColor, or`],
   ['<g stroke="rgb(1 2 3)"/>', `rgb(1 2 3): ${write} currentColor, or`],
   ['<g fill="var(--trams)"/>', 'var(--trams): did you mean "tram"?'],
-])('%s is refused', (svg, problem) => {
+])('refuses %s', (svg, problem) => {
   expect(colourProblems('a.svg', svg)).toEqual([expect.stringContaining(`a.svg: ${problem}`)]);
 });
 
-test('a reference to a part of the drawing is no colour', () => {
+test('accepts a reference to a part of the drawing, which is not a colour', () => {
   expect(colourProblems('a.svg', '<use href="#add"/><g clip-path="url(#fed)"/>')).toEqual([]);
 });
 

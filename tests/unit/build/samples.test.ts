@@ -5,7 +5,7 @@ import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();
 
-test('what is invented is listed by file and place', () => {
+test('lists invented content by file and field', () => {
   const work = `${folder()}/work.yaml`;
   writeFileSync(work, 'sample: true\nresults:\n  - what: true\n  - sample: true\n');
   expect(listSamples(folder())).toEqual([work, `${work}: results[1]`]);
@@ -15,11 +15,16 @@ const refusal =
   (changes: object, samples = ['work.yaml', 'person.yaml']) =>
   () =>
     refuseSamples(
-      { address: 'https://agency.se', url: 'https://dunavik.example', told: false, ...changes },
+      {
+        address: 'https://agency.se',
+        url: 'https://dunavik.example',
+        isAllowed: false,
+        ...changes,
+      },
       samples,
     );
 
-test('samples do not go live on a real domain, nor where the site is for one, and are listed', () => {
+test('refuses to put samples on a real domain, or on any domain if the site is for a real one', () => {
   expect(refusal({})).toThrow(
     /^2 samples would go live on agency\.se\. .*--with-samples:\nwork\.yaml\nperson\.yaml$/,
   );
@@ -28,9 +33,9 @@ test('samples do not go live on a real domain, nor where the site is for one, an
   ).toThrow('live on agency.se');
 });
 
-test('samples pass if told to, on a reserved domain, where the host lets a site be tried out, and where there are none', () => {
+test('lets samples pass if allowed, on a reserved domain and on the host’s trial domain', () => {
   const passing = [
-    { told: true },
+    { isAllowed: true },
     { address: 'https://dunavik.example' },
     { address: 'https://dunavik-website.pages.dev' },
   ];
@@ -43,4 +48,4 @@ test.each([
   ['https://dunavik.example', false],
   ['https://www.example.com', false],
   ['http://localhost:8788', false],
-])('%s is a real domain: %s', (url, real) => expect(isRealDomain(url)).toBe(real));
+])('whether %s is a real domain: %s', (url, isReal) => expect(isRealDomain(url)).toBe(isReal));

@@ -13,7 +13,7 @@ const content = loadReferences();
 const write = contentCopy();
 type Content = typeof content;
 
-test('a redirect to a page that does not exist is refused, and one to an address or below a page is not', () => {
+test('rejects a redirect to a missing page, and accepts one to an address or below a page', () => {
   const redirects = [
     ['/x', '/wroks'],
     ['/y', 'https://blog.example'],
@@ -109,7 +109,7 @@ test.each<[problem: string, change: (content: Content) => unknown]>([
     'pages/home.yaml: people.slugs[0]: "none": expected one of agi-osz',
     ({ pages: { home } }) => Object.assign(home ?? {}, { people: { slugs: ['none'] } }),
   ],
-])('it is refused, as %s', (problem, change) => {
+])('rejects broken references: %s', (problem, change) => {
   const changed = structuredClone(content);
   change(changed);
   expect(referenceProblems(changed).join('\n')).toContain(`${contentFolder}/${problem}`);
@@ -121,9 +121,9 @@ const check = async () => {
   return (await import('../../../src/content/build/check.ts')).checkContent();
 };
 
-test('content passes as it is, what has no page is told, and the errors of all files are told at once', async () => {
+test('accepts the content, lists entries without a page, and reports the errors of all files together', async () => {
   const expired = `${contentFolder}/jobs/prototyper.yaml: expired on 2024-02-29, so it has no page`;
-  // The editor deletes a person, not the drawing.
+  // Deleting a person in the editor leaves the drawing.
   write('people/somebody-who-left.svg', '<svg/>');
   expect(await check()).toEqual([expired]);
   write(
@@ -155,7 +155,7 @@ test('content passes as it is, what has no page is told, and the errors of all f
   expect(message.split('\n').filter((line) => line.includes('sverige.yaml'))).toHaveLength(1);
 });
 
-test('nothing but words and services is needed: no work, no person, no job, nothing below the head of the home page', async () => {
+test('accepts a site without works, people, positions and sections of the home page', async () => {
   for (const folder of ['works', 'people', 'jobs'])
     rmSync(`${contentFolder}/${folder}`, { recursive: true });
   const { headline, lead, contact } = words('home');
@@ -173,12 +173,12 @@ test.each([
   // The day when summer time ends, and a leap day.
   ['2027-10-31T22:59:59Z', '2027-10-31', true],
   ['2028-02-29T22:59:59Z', '2028-02-29', true],
-])('at %s a position whose last day is %s is open: %s', (now, validThrough, open) => {
+])('at %s, whether a position with the last day %s is open: %s', (now, validThrough, open) => {
   expect(isOpen({ office: 'goteborg', validThrough }, new Date(now))).toBe(open);
 });
 
-test('works are sorted newest first, and within a year by client', () => {
-  const works = ['Őr 2099', 'Zeta 2099', 'Orsa 2099', 'Zulu 2100'].map((one) => one.split(' '));
+test('sorts works newest first, and by client within a year', () => {
+  const works = ['Őr 2099', 'Zeta 2099', 'Orsa 2099', 'Zulu 2100'].map((work) => work.split(' '));
   const sorted = works
     .map(([client = '', year]) => ({ client, year: Number(year) }))
     .sort(newestFirst);

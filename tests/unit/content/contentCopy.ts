@@ -7,7 +7,7 @@ import { freshFolder } from '../freshFolder.ts';
 
 const project = process.cwd();
 
-/** Has each test of a file work in a folder with a copy of the invented agency's content. @returns what writes a file of it */
+/** Runs each test of a file in a copy of the invented agency's content. @returns a function that writes a content file */
 export function contentCopy() {
   const copy = freshFolder();
   beforeEach(() => {

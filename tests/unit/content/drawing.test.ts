@@ -24,7 +24,7 @@ function read<T>(reader: (file: string) => T, source: string): T {
   return reader(join(folder(), 'one.svg'));
 }
 
-test('a drawing is one stroke or two, and the lines of a work are three; no two works have the same', () => {
+test('reads drawings of one or two strokes, and three chapter lines, which no two works share', () => {
   expect(read(readDrawing, drawing(line))).toEqual([line]);
   expect(read(readDrawing, drawing(line, 'M9 9h9'))).toEqual([line, 'M9 9h9']);
   expect(read(readChapterLines, rule(chapter, chapter, chapter))).toEqual([
@@ -36,7 +36,7 @@ test('a drawing is one stroke or two, and the lines of a work are three; no two 
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('what has no drawing gets a tangle that fits the frame: always the same one, and no other name has it', () => {
+test('makes a tangle for an entry without a drawing: always the same, unique, and valid', () => {
   expect(readDrawing(join(folder(), 'none.svg'))).toBeUndefined();
   const names = [
     'ux-audit',
@@ -110,6 +110,6 @@ test.each<[about: string, reader: (file: string) => unknown, source: string, exp
     rule(`M0 70${'h1'.repeat(320)}`, chapter, chapter),
     'paths[0]: expected 400 characters',
   ],
-])('%s is refused', (_, reader, source, expected) => {
+])('rejects %s', (_, reader, source, expected) => {
   expect(() => read(reader, source)).toThrow(`one.svg: ${expected}`);
 });

@@ -10,12 +10,12 @@ import { kinds } from './kinds.ts';
 
 const write = contentCopy();
 
-test('services and industries keep the order of their lists', () => {
+test('services and industries have the order of their lists', () => {
   expect(loadServices().map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
   expect(loadIndustries().map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug));
 });
 
-test('a first product is added up from its stages, and whoever is free is named until that day', async () => {
+test('the page of prices adds up the stages of a product, and names people until the day they are free', async () => {
   const section = (id: string, more: object) => ({
     id,
     heading: id,
@@ -59,7 +59,7 @@ test('a first product is added up from its stages, and whoever is free is named 
 });
 
 test.each([undefined, 'constructor', ['ux-audit']])(
-  'looking up %j is refused, and the message names it',
+  'rejects looking up %j with a message that names it',
   (slug) => {
     expect(() => bySlug([{ slug: 'ux-audit' }], slug)).toThrow(
       `no content has the slug "${String(slug)}"`,
@@ -67,7 +67,7 @@ test.each([undefined, 'constructor', ['ux-audit']])(
   },
 );
 
-test('an office added to site.json may have its words', async () => {
+test('accepts words of an office that was added to site.json', async () => {
   vi.doMock('../../../src/site.ts', async (original) => {
     const facts = await original<typeof import('../../../src/site.ts')>();
     return {

@@ -15,7 +15,7 @@ const schema = object({
 });
 const good = 'title: A title\nservice: scoping\n';
 
-test('a content file that fits its schema gives its data', () => {
+test('returns the data of a content file that matches its schema', () => {
   expect(parseContent(schema, 'good.yaml', good)).toEqual({ title: 'A title', service: 'scoping' });
 });
 
@@ -69,7 +69,7 @@ test.each([
     /^a\.yaml: title: empty.*\na\.yaml: questions\[0\]\.answer: missing.*\na\.yaml: questions\[1\]\.note: unknown/,
   ],
 ])(
-  'a content file %s is refused with its name, the field and what is expected',
+  'rejects a content file %s, with its name, the field and what is expected',
   (_, source, message) => {
     expect(() => parseContent(schema, 'a.yaml', source)).toThrow(message);
   },
@@ -77,24 +77,24 @@ test.each([
 
 const place = freshFolder();
 
-/** The files of a folder, read. */
-function folder(files: Record<string, string>) {
+/** Writes and reads the files of a folder. */
+function readFolder(files: Record<string, string>) {
   for (const [name, source] of Object.entries(files))
     writeFileSync(join(place(), `${name}.yaml`), source);
   return allOf(readEntries(schema, `${place()}/*.yaml`));
 }
 
-test('a folder is read by slug, in their order, and reports the errors of all its files at once', () => {
-  expect(folder({ two: good, apple: good }).map(({ slug }) => slug)).toEqual(['apple', 'two']);
-  expect(() => folder({ one: 'title: A\n', three: '{' })).toThrow(
+test('reads a folder in the order of its slugs, and reports the errors of all its files together', () => {
+  expect(readFolder({ two: good, apple: good }).map(({ slug }) => slug)).toEqual(['apple', 'two']);
+  expect(() => readFolder({ one: 'title: A\n', three: '{' })).toThrow(
     /one\.yaml: service: .*\n.*three\.yaml: not read/s,
   );
 });
 
 test.each(['Tester', 'próba', 'a--b'])(
-  '"%s" is no name of a file, as it becomes an address',
+  'rejects "%s" as the name of a file, because it becomes an address',
   (slug) => {
-    expect(() => folder({ [slug]: good })).toThrow(
+    expect(() => readFolder({ [slug]: good })).toThrow(
       `${slug}.yaml: "${slug}" becomes part of an address; expected lower-case words`,
     );
   },

@@ -19,7 +19,7 @@ const schemas = {
   about: pageSchemas.about,
 } as const satisfies Record<string, GenericSchema>;
 
-/** Reads a file of this kind with one field set to something else; `undefined` removes it. */
+/** Reads a file of a kind with one field changed; `undefined` removes it. */
 function withField(kind: keyof typeof schemas, field: string, value: unknown) {
   const changed = structuredClone(kinds[kind]);
   const keys = field.split('.');
@@ -120,7 +120,7 @@ test.each([
     'serviceNames.knitting: unknown; expected one of audit, ',
   ],
   ['about', 'day.hours.0.hour', '25:00', 'day.hours[0].hour: expected an hour such as 08:30'],
-] as const)('%s with %s: %j is refused', (kind, field, value, message) => {
+] as const)('%s rejects %s: %j', (kind, field, value, message) => {
   expect(withField(kind, field, value)).toThrow(`${kind}.yaml: ${message}`);
 });
 
@@ -144,10 +144,10 @@ test.each([
   ...['sections.results', 'sections.voice', 'sections.people', 'workSummaries'].map(
     (field) => ['sweden', field, undefined] as const,
   ),
-] as const)('%s with %s: %j is accepted', (kind, field, value) => {
+] as const)('%s accepts %s: %j', (kind, field, value) => {
   expect(withField(kind, field, value)).not.toThrow();
 });
 
-test('the spaces around a text are removed', () => {
+test('removes the spaces around a text', () => {
   expect(withField('work', 'client', '  Bryggan \n')()).toMatchObject({ client: 'Bryggan' });
 });

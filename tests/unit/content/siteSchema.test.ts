@@ -9,7 +9,7 @@ const check = {
   'agency.yaml': (facts: unknown) => checkAgainst(agencySchema, 'src/content/agency.yaml', facts),
 };
 
-/** The file that holds a fact, and a check of that file with the fact set to something else; `undefined` removes it. */
+/** The file that contains a fact, and a check of that file with the fact changed; `undefined` removes it. */
 function withFact(field: string, value: unknown) {
   const file = /^(title|description|founded|coordinates|companies)/.test(field)
     ? 'agency.yaml'
@@ -68,7 +68,7 @@ test.each([
     'closedDays[0]: expected from before to',
   ],
   ['fax', '+46846500499', 'fax: unknown; expected one of name, shortName'],
-])('%s: %j is refused', (field, value, message) => {
+])('rejects %s: %j', (field, value, message) => {
   const { file, check } = withFact(field, value);
   expect(check).toThrow(`src/content/${file}: ${message}`);
 });
@@ -81,4 +81,4 @@ test.each([
   ['offices', [site.offices[0]]],
   ['url', new URL('https://őrség.example').origin],
   ['offices', [...site.offices, { ...site.offices[0], id: 'malmo' }]],
-])('%s: %j is accepted', (field, value) => expect(withFact(field, value).check).not.toThrow());
+])('accepts %s: %j', (field, value) => expect(withFact(field, value).check).not.toThrow());

@@ -12,7 +12,7 @@ const pages = [
   ...Object.values(kinds).flatMap(({ readPages }) => readPages().map(({ path }) => path)),
 ];
 
-/** Where a rule redirects a path. */
+/** The target of a redirected path. */
 function target(path: string): string | undefined {
   const [from = '', to] =
     rules.find(
@@ -21,17 +21,17 @@ function target(path: string): string | undefined {
   return to?.replace(':splat', path.slice(from.length - 1));
 }
 
-test('no address is redirected twice, or to itself', () => {
+test('redirects no address twice, or to itself', () => {
   expect(new Set(sources).size).toBe(sources.length);
   for (const [from, to] of rules) expect(from).not.toBe(to);
 });
 
-test('no page is redirected, nor any path that the host itself redirects to it', () => {
+test('redirects no page, and no path that the host itself redirects to a page', () => {
   for (const page of pages)
     for (const end of ['', '/', '.html']) expect(target(page + end)).toBeUndefined();
 });
 
-test('every redirect is permanent, and leads to no other redirect', () => {
+test('every redirect is permanent, and its target is not redirected again', () => {
   for (const [from, to, status] of rules) {
     expect(status).toBe('301');
     if (from.endsWith('*')) expect(to).toMatch(/^\/[a-z]+\/:splat$/);
@@ -39,13 +39,13 @@ test('every redirect is permanent, and leads to no other redirect', () => {
   }
 });
 
-test('rules with a placeholder come last, because the host does not count rules after one as static', () => {
+test('rules with a placeholder are last, because the host counts all rules after one as dynamic', () => {
   const first = sources.findIndex((from) => from.includes('*'));
   expect(first).toBeGreaterThan(0);
   for (const [index, from] of sources.entries()) expect(from.includes('*')).toBe(index >= first);
 });
 
-test('fails when a rule is longer than the host takes', () => {
+test('fails if a rule is longer than the host accepts', () => {
   expect(() => redirectsFile([[`/works/${'w'.repeat(1000)}`, '/works']])).toThrow(
     /^_redirects: a rule of \d+ characters; the host takes 1000: /,
   );
