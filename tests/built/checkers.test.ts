@@ -19,7 +19,7 @@ import { type BuiltPage, builtPages } from './checks/pages.ts';
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Whether the host serves a path: `/x` from `x`, `x.html` or `x/index.html`; `/x/` only from the last. */
+/** Whether the host serves a path: `/x` from `x`, `x.html` or `x/index.html`, `/x/` from the last. */
 const isServed = (path: string) =>
   (path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]).some(
     (file) => isFile(join('out', file)),
@@ -38,7 +38,7 @@ const urlsIn = (page: Node): string[] =>
       /^(href|src)$/.test(name) ? [value] : /srcset$/.test(name) ? srcsetUrls(value) : [],
     );
 
-/** Returns why the image Function would refuse or not cache a URL, or undefined if it accepts it. */
+/** Returns why the image Function would refuse or not cache a URL; undefined if it accepts it. */
 function findPictureProblem(target: URL, manifest: Manifest): string | undefined {
   try {
     const { path, hash } = parseImageRequest(target.searchParams);

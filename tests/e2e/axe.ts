@@ -35,8 +35,8 @@ async function setScheme(page: Page, colorScheme: 'light' | 'dark') {
 }
 
 /**
- * Returns all violations in the light scheme, and those of the colour rules in the dark scheme, which
- * stays on.
+ * Returns all violations in the light scheme, and those of the colour rules in the dark scheme,
+ * which stays on.
  * @param excluded selectors of the parts to skip
  */
 export async function findAxeViolations(page: Page, ...excluded: string[]): Promise<string[]> {

@@ -1,16 +1,16 @@
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from 'playwright/test';
 
-/** Collects console errors, warnings and exceptions from now on; hydration errors are among them. */
+/** Collects console errors, warnings and exceptions from now on, including hydration errors. */
 export function collectConsoleErrors(page: Page): string[] {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     // The browser, not the page, logs a 404 for the page's own address.
     const is404OfPage = message.location().url === page.url() && message.text().includes('404');
-    if (!is404OfPage) complaints.push(`${message.type()}: ${message.text()}`);
+    if (!is404OfPage) errors.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-  return complaints;
+  page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
+  return errors;
 }
 
 /** Matches Chromium's message when the Content Security Policy or Trusted Types block something. */
@@ -19,7 +19,7 @@ const violationMessage = /Content Security Policy|requires 'Trusted/;
 /** The policy violations of a test. A test that provokes some removes them from this list. */
 export type Violations = string[];
 
-/** Runs `use` and fails the test if the policy of a page in this browser context blocked anything. */
+/** Runs `use`, and fails the test if a page of this browser context violated its policy. */
 export async function failOnViolations(
   context: BrowserContext,
   violations: Violations,

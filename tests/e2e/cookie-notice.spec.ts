@@ -92,7 +92,7 @@ test('in a low window the notice is part of the page instead of covering it', as
 });
 
 test('without storage an answer lasts for the visit', async ({ page }) => {
-  const complaints = collectConsoleErrors(page);
+  const consoleErrors = collectConsoleErrors(page);
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -111,7 +111,7 @@ test('without storage an answer lasts for the visit', async ({ page }) => {
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(locateNotice(page).region).toBeHidden();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the notice acknowledges Global Privacy Control', async ({ page }) => {

@@ -86,7 +86,7 @@ export const linksBottom = async (page: Page) =>
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom))),
   );
 
-/** Moves the mouse near the loose end and waits until the line rises, which means that it can be grabbed. */
+/** Moves the mouse near the loose end and waits until the line rises, so that it can be grabbed. */
 export async function approach(page: Page) {
   const before = await pathData(page);
   const { x, y } = await looseEnd(page);

@@ -14,7 +14,7 @@ test.describe('in a time zone far from both offices', () => {
     skipUnless(closedDays.length, 'closed days');
     const [closure = { from: '', to: '' }] = closedDays;
     const footer = page.getByRole('contentinfo');
-    const complaints = collectConsoleErrors(page);
+    const consoleErrors = collectConsoleErrors(page);
     await page.clock.install({ time: `${closure.from}T22:04:59Z` });
     await visit(page, routes.home);
     for (const { city } of site.offices) {
@@ -27,7 +27,7 @@ test.describe('in a time zone far from both offices', () => {
     await expect(footer).toContainText('© 2032');
     await expect(footer.getByRole('region', { name: site.offices[0].city })).toContainText('09:0');
     await expect(footer).not.toContainText('Closed');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Holds back all matching requests. Resolves to a function that releases them and all later ones. */
+/** Holds back matching requests. Resolves to a function that releases these and all later ones. */
 export async function holdRequests(
   page: Page,
   matching: string | RegExp | ((url: URL) => boolean),

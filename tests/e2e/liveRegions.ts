@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Records what live regions announce from the opening of the page on; `getAnnouncements` returns it. */
+/** Records what live regions announce on the pages to come; `getAnnouncements` returns it. */
 export const recordAnnouncements = (page: Page) =>
   page.addInitScript(() => {
     const announced: string[] = [];

@@ -26,7 +26,7 @@ interface Check {
   find: (page: Page) => Promise<string[]>;
 }
 
-/** The check of every page. `npm run audit` runs all checks on every page, in more sizes and schemes. */
+/** The check of every page. `npm run audit` runs all checks on all pages, in more sizes and schemes. */
 const cheap: Check = {
   name: 'layout',
   width: 320,
@@ -101,7 +101,7 @@ for (const path of [...pages, ...lostPaths, ...(process.env.AGENCY ? [] : [style
       // biome-ignore lint/suspicious/noSkippedTests: production has no such page
       test.skip(isAbsent, 'production has no styleguide');
     }
-    const complaints = collectConsoleErrors(page);
+    const consoleErrors = collectConsoleErrors(page);
     const response = await visit(page, path);
     await waitForClocks(page);
     expect(response?.status()).toBe(lostPaths.includes(path) ? 404 : 200);
@@ -110,7 +110,7 @@ for (const path of [...pages, ...lostPaths, ...(process.env.AGENCY ? [] : [style
       ...(await findStructureProblems(page)),
       ...(await findProblems(page, checks)),
     ];
-    expect([...problems, ...complaints]).toEqual([]);
+    expect([...problems, ...consoleErrors]).toEqual([]);
   });
 }
 

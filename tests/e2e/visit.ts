@@ -18,10 +18,10 @@ export const storeAnswer = (context: BrowserContext, answer: 'true' | 'false') =
     [cookieAnswerKey, answer] as const,
   );
 
-/** `test` with a visitor who has answered the cookie notice; `answer: null` makes it a first visit. */
+/** `test` with a visitor who answered the cookie notice; `answer: null` makes it a first visit. */
 export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violations: Violations }>({
   answer: ['false', { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the braces
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the braces
   violations: async ({}, use) => use([]),
   context: async ({ context, answer, violations }, use, info) => {
     info.setTimeout(120_000);
@@ -34,7 +34,7 @@ export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violatio
 export const waitForHydration = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
-/** Waits until the footer shows the offices' clocks, which load last: after hydration, when the browser is idle. */
+/** Waits for the offices' clocks in the footer, which load last, when the browser is idle. */
 export const waitForClocks = (page: Page) =>
   expect(page.getByRole('contentinfo')).toContainText(/\d\d:\d\d/);
 

@@ -18,7 +18,7 @@ const windows = [
 ];
 
 for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work) => work ?? []))) {
-  test(`${slug}: the first screen has the whole cover, a window each picture, and a phone its crop`, async ({
+  test(`${slug}: the cover fits the first screen, each picture the window, and phones get crops`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -37,7 +37,7 @@ for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work)
       expect(height, name).toBeGreaterThan(size.height / 3);
       expect(y + height, name).toBeLessThanOrEqual(size.height + 1);
       const text = await opening.locator('> :first-child').boundingBox();
-      // Further right and below is the cover's object; see tests/built/works.test.ts.
+      // The drawn object is further right and below; see tests/built/works.test.ts.
       if (size.width > size.height) {
         expect(text?.width, name).toBeLessThanOrEqual(size.width * 0.455);
         expect((text?.y ?? 0) + (text?.height ?? 0), name).toBeLessThanOrEqual(y + height * 0.9);
@@ -48,17 +48,17 @@ for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work)
       if (size.width > size.height)
         await expect.poll(highest, name).toBeLessThanOrEqual(size.height - 48);
     }
-    // A desktop's window at 200 % zoom: the object keeps its distance from the top of its picture, and so from the words.
+    // A desktop's window at 200 % zoom: a flat picture keeps the drawn object away from the text.
     await page.setViewportSize({ width: 960, height: 540 });
     const art = opening.locator('div:not([data-beside]) > img');
     const shapes = await art.evaluateAll((all) =>
-      all.map((one) => one.clientWidth / one.clientHeight),
+      all.map((it) => it.clientWidth / it.clientHeight),
     );
     expect(Math.max(0, ...shapes)).toBeLessThan(1.7);
     await page.setViewportSize({ width: 360, height: 740 });
     const crops = pictures
       .slice(1)
-      .map((one) => workPicture(slug, one).phone ?? workPicture(slug, one));
+      .map((picture) => workPicture(slug, picture).phone ?? workPicture(slug, picture));
     const shown = async () => (await figures()).map(({ width, height }) => height / width);
     await expect
       .poll(shown)

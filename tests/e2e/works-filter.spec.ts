@@ -49,7 +49,7 @@ test('hydration changes no filter link, and each link names the number of its wo
   page,
 }) => {
   await recordAnnouncements(page);
-  const complaints = collectConsoleErrors(page);
+  const consoleErrors = collectConsoleErrors(page);
   const release = await holdRequests(page, allScripts);
   await page.goto(address({ service }), { waitUntil: 'domcontentloaded' });
   const links = page.locator('main nav a:has(sup)');
@@ -67,7 +67,7 @@ test('hydration changes no filter link, and each link names the number of its wo
   await waitForHydration(page);
   expect(await state()).toEqual(before);
   expect(before.filter(([, current]) => current === 'true')).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   // Only a choice of the visitor is announced.
   expect(await getAnnouncements(page)).toEqual([]);
   for (const link of await links.filter({ visible: true }).all()) {

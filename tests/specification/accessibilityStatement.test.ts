@@ -53,7 +53,7 @@ test('the figures of the statement are those of the tests and of the colours', (
     /const minTouchHeight = (\d+)/.exec(source('tests/e2e/checks/smallTargets.ts')) ?? [];
   expect(text).toContain(`${minTouchHeight} high for fingers`);
   const [, red = '', ink = ''] =
-    /bg: '(#d\w+)'.* tx: '(#\w+)'/.exec(source('src/content/works/kvartett/prototype.js')) ?? [];
+    /bg: '(#d\w+)'[^}]*tx: '(#\w+)'/.exec(source('src/content/works/kvartett/prototype.js')) ?? [];
   expect(text).toContain(
     `letters on red have ${Math.floor(contrastRatio(red, ink) * 10) / 10} to 1`,
   );

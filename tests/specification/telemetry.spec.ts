@@ -2,7 +2,7 @@ import { loadWorks } from '../../src/content/build/load.ts';
 import { breakAndWait, expect, recordEveryVisit, test } from '../e2e/telemetry/visitor.ts';
 import { visit } from '../e2e/visit.ts';
 
-/** A node as rrweb serializes it (https://github.com/rrweb-io/rrweb/blob/master/docs/serialization.md). */
+/** See https://github.com/rrweb-io/rrweb/blob/master/docs/serialization.md. */
 interface RecordedNode {
   type: number;
   tagName?: string;
@@ -12,7 +12,7 @@ interface RecordedNode {
   childNodes?: RecordedNode[];
 }
 
-/** Returns all nodes and texts of a recording, including those added or changed after the snapshot. */
+/** Returns all nodes and texts of a recording, including those added after the snapshot. */
 function readRecording(events: object[]) {
   const nodes: RecordedNode[] = [];
   JSON.stringify(events, (name, value) => {

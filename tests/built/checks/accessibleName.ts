@@ -7,7 +7,7 @@ import {
   type Node,
 } from '../../../scripts/html/document.ts';
 
-/** The accessible name of a link: its label, or its text with the alternative texts of its pictures. */
+/** The accessible name of a link: its label, or its text and the alternative texts of its pictures. */
 export function accessibleName(node: Node): string {
   if (isText(node)) return node.value;
   if (!isElement(node)) return '';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { luminance } from '../../unit/contrastRatio.ts';
 import { findRoot, focusable, waitForAnimals } from './root.ts';
 
-/** The outline of a focused element: points in the middle of its stroke, in CSS pixels of the document. */
+/** The outline of a focused element, as points on its stroke in CSS pixels of the document. */
 interface Outline {
   name: string;
   /** The index of the element among those that Tab reaches. */
@@ -103,7 +103,7 @@ const measureOutlines = (page: Page, selector: string) =>
   );
 
 /**
- * Returns the elements whose focus outline is faint (https://www.w3.org/TR/WCAG22/#focus-appearance).
+ * Returns the elements with a faint focus outline (https://www.w3.org/TR/WCAG22/#focus-appearance).
  * Measures all outlines in one screenshot, and each faint one alone, because outlines may overlap.
  * @param scope the selector of the part to check; default: the page or the open dialog
  */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Returns the name of the focused element and its visible share, from 0 to 1; null for the body. */
+/** Returns the focused element's name and visible share, from 0 to 1; null for the body. */
 export const measureVisibleFocus = (page: Page) =>
   page.evaluate(async () => {
     // The header shows or hides in the frame after a scroll.
@@ -37,8 +37,9 @@ export const measureVisibleFocus = (page: Page) =>
   });
 
 /**
- * Presses a key until the focus has been everywhere, and returns the elements of which less than half
- * is visible then (https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum). Reports skipped links, too.
+ * Presses a key until the focus has been everywhere. Returns the elements that are less than half
+ * visible with the focus (https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum), and reports
+ * links that were skipped.
  */
 export async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   await page.evaluate(() => {

@@ -13,7 +13,7 @@ export interface Condition {
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Returns texts of the page, or of the open dialog, that are cut off, overlap or leave the window. */
+/** Returns texts of the page, or the open dialog, that are cut off, overlap or leave the window. */
 const layoutProblemsNow = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

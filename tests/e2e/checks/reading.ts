@@ -13,8 +13,8 @@ const glued =
 const { menu, skip } = shellWords[shellLanguage];
 
 /**
- * Reads the page, or the open dialog, as a screen reader does. Returns elements without a name, names
- * without a space, and landmarks that are missing or out of order.
+ * Reads the page, or the open dialog, as a screen reader does. Returns elements without a name,
+ * names that lack a space, and landmarks that are missing or out of order.
  */
 export async function findReadingProblems(page: Page): Promise<string[]> {
   const root = await findRoot(page);

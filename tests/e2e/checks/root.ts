@@ -9,7 +9,7 @@ export const focusable =
 export const findRoot = async (page: Page) =>
   (await page.locator('dialog:modal').count()) ? 'dialog:modal' : 'body';
 
-/** Scrolls to the end of the page until the animals, which load last, are there. The page may grow. */
+/** Scrolls to the end of the page until the animals have loaded. The page may grow meanwhile. */
 export const waitForAnimals = (page: Page) =>
   expect(async () => {
     await page.evaluate(() =>

@@ -2,8 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { findRoot, focusable } from './root.ts';
 
 /**
- * The minimum height on touch screens, in CSS pixels (https://www.w3.org/TR/WCAG22/#target-size-enhanced).
- * axe checks the 24 pixels of the weaker rule.
+ * The minimum height on touch screens, in CSS pixels; axe checks the 24 pixels of the weaker rule.
+ * Source: https://www.w3.org/TR/WCAG22/#target-size-enhanced
  */
 const minTouchHeight = 44;
 
@@ -65,7 +65,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
   return targets.flatMap((target) => {
     if (target.height > minTouchHeight - 0.01) return [];
     const near = targets.find((other) => {
-      const beside = other.left >= target.right || other.right <= target.left;
+      const isBeside = other.left >= target.right || other.right <= target.left;
       const [across, down] = [
         other.left + other.right - target.left - target.right,
         other.middle - target.middle,
@@ -73,7 +73,9 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
       const circles =
         other.height < minTouchHeight && Math.hypot(across / 2, down) < minTouchHeight;
       const touches = circles || Math.abs(down) < (minTouchHeight + other.height) / 2;
-      return other.middle !== target.middle && other.floats === target.floats && !beside && touches;
+      return (
+        other.middle !== target.middle && other.floats === target.floats && !isBeside && touches
+      );
     });
     return near
       ? [`${target.name} is ${Math.round(target.height)} px high and too near to ${near.name}`]

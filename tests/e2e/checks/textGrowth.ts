@@ -18,7 +18,7 @@ export const zoomWindows: WindowSize[] = [
 /** Larger text must grow by half at 200 % and double at 400 %. CSS pixels. */
 const headlineSize = 64;
 
-/** Returns every visible text with its size in CSS pixels and its words that break without a hyphen. */
+/** Returns every visible text, its size in CSS pixels and its words that break without a hyphen. */
 const measure = (page: Page, root: string) =>
   page.evaluate((selector) => {
     const texts = [];

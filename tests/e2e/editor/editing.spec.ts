@@ -9,7 +9,7 @@ import { type FormField, formOfFile } from '../../../src/editor/fields.ts';
 import { editorPath } from '../../../src/site.ts';
 import { expect } from '../visit.ts';
 
-// The editor renders only what is in view, so the window is high. This server sends the build's headers.
+// The editor renders only what is in view, so the window is high.
 test.use({ baseURL: process.env.TURNSTILE_URL, viewport: { width: 1440, height: 9_000 } });
 
 const content = 'src/content';
@@ -18,7 +18,7 @@ const readContent = (file: string) => parse(readFileSync(`${content}/${file}`, '
 const added = { work: 'works/bryggan/work.yaml', person: 'people/agi-osz.yaml' };
 const sentence = 'Hur allvarligt ett fel är: “åäö”, ’őű’ – it’s a colon, and {{replyTime}}.';
 
-/** Reads a file in the browser's private file system, after writing `text` if given. Runs in the page. */
+/** Runs in the page: writes `text`, if given, to a file of the browser's own and reads it. */
 async function fileInBrowser({ path, text }: { path: string; text?: string }) {
   const create = text !== undefined;
   const [name = '', ...folders] = path.split('/').reverse();
@@ -85,7 +85,7 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Primary' });
 const clickSave = (page: Page) =>
   toolbar(page).getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Opens an entry, or a new one, and waits for its heading. Repeats while the last entry still closes. */
+/** Opens an entry, or a new one, and waits for its heading. Retries while the last one closes. */
 const open = (page: Page, entry: string, heading: string) =>
   expect(async () => {
     await page.goto(`${editorPath}#/collections/${entry}`);

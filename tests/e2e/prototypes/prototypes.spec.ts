@@ -37,7 +37,7 @@ async function clickAllButtons(page: Page) {
     await button.click({ timeout: 1000 }).catch(() => {});
 }
 
-/** Returns the texts that are smaller than 12 px on a phone 360 px wide; restores the window's size. */
+/** Returns texts smaller than 12 px on a phone 360 px wide, and restores the window's size. */
 async function findTinyTexts(page: Page, { width, height }: { width: number; height: number }) {
   await page.setViewportSize({ width: 360, height: Math.round((height * 360) / width) });
   const found = await page.locator('body *').evaluateAll((all) =>

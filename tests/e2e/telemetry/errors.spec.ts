@@ -10,8 +10,8 @@ import { breakAndWait, expect, type Frame, stored, test } from './visitor.ts';
 
 /**
  * Looks up a stack frame in the source map of its script.
- * @returns a file such as `src/screens/work/WorkScreen.tsx` and its line, or `undefined` for a frame
- * outside the site's own scripts
+ * @returns a file such as `src/screens/work/WorkScreen.tsx` and its line, or `undefined` for a
+ * frame outside the site's own scripts
  */
 function findSource({
   filename,

@@ -6,7 +6,7 @@ import { visit } from '../visit.ts';
 import { clientMark } from './sentry.ts';
 import { breakPage, expect, test } from './visitor.ts';
 
-/** Makes a part of telemetry fail. Each resolves to a function that returns the number of failures. */
+/** Each makes a part of telemetry fail and resolves to a function that counts the failures. */
 const failures: Record<string, (page: Page) => Promise<() => number>> = {
   'a tunnel that cannot be reached': async (page) => {
     let tries = 0;
@@ -34,7 +34,7 @@ for (const [name, fail] of Object.entries(failures))
     ingest,
   }) => {
     const tries = await fail(page);
-    const complaints = collectConsoleErrors(page);
+    const consoleErrors = collectConsoleErrors(page);
     await visit(page, routes.home);
     await expect.poll(tries).toBeGreaterThan(0);
     await breakPage(page, 'first error');
@@ -42,7 +42,9 @@ for (const [name, fail] of Object.entries(failures))
     await expect(page).toHaveURL(routes.works);
     await breakPage(page, 'second error');
     await expect
-      .poll(() => complaints.filter((text) => !text.startsWith('error: Failed to load resource: ')))
+      .poll(() =>
+        consoleErrors.filter((text) => !text.startsWith('error: Failed to load resource: ')),
+      )
       .toEqual(['exception: first error', 'exception: second error']);
     expect(await ingest.received()).toEqual([]);
   });
