@@ -1,3 +1,4 @@
+import { sentences } from '../../src/contact/sentences.ts';
 import { routes } from '../../src/site.ts';
 import { findHiddenFocus, measureVisibleFocus } from './checks/hiddenFocus.ts';
 import { button, form } from './contactParts.ts';
@@ -23,9 +24,7 @@ test.describe('on a phone with the cookie notice', () => {
     await visit(page, routes.contact);
     await button(page).focus();
     await page.keyboard.press('Enter');
-    const summary = form(page)
-      .getByRole('group')
-      .filter({ has: page.locator('#summary') });
+    const summary = page.getByRole('group', { name: sentences.en.errorCount(3) });
     await expect(summary).toBeFocused();
     for (const link of await summary.getByRole('link').all()) {
       const field = form(page).locator((await link.getAttribute('href')) ?? '');
