@@ -66,7 +66,8 @@ export const readSettings = () =>
 /**
  * Returns a function that answers requests with the files of a built site, their headers and their
  * redirects, by the code that Cloudflare Pages runs. No public interface of wrangler offers it;
- * `wrangler pages dev` does the same, but takes 5 s to start and 4 times as long per page.
+ * `wrangler pages dev` does the same, but takes 3 times as long to start and 4 times per page
+ * (25 ms instead of 5.5).
  */
 export async function staticFiles(
   folder: string,

@@ -28,7 +28,7 @@ let servers = 0;
 
 /**
  * Serves a built site in this process as the host would, with the bundle of the Functions in `out`.
- * It starts in a tenth of the time of `wrangler pages dev` and accepts a database in memory.
+ * It is about 4 times as fast as `wrangler pages dev`, and it accepts a database in memory.
  * @returns its address, and a function that stops it; it ends with the process
  */
 export async function servePages(folder: string, options: Options = {}) {

@@ -6,7 +6,8 @@ import { site } from '../../src/site.ts';
 import { cover, coverHash, manifest, query } from './deployment.ts';
 
 const coverPath = variantPath(coverHash, { width: 640, format: 'avif' });
-const found = () => new Response('the picture', { headers: { 'Content-Length': '11' } });
+/** As the host's ASSETS responds, without a Content-Length. */
+const found = () => new Response('the picture');
 const notFound = () => new Response('A page.', { status: 404 });
 
 /** Requests a picture from a deployment. @returns the response, and the paths of the files it read */
@@ -26,16 +27,25 @@ async function ask(path: string, readFile: () => Response, env: Partial<Env> = {
 }
 
 test.each([
-  [cover, coverPath],
-  ['/images/dance.gif', '/images/dance.444444444444.gif'],
-])('serves %s from %s, with its length', async (path, file) => {
-  const { response, read, text } = await ask(path, found);
-  expect([response.status, text, read]).toEqual([200, 'the picture', [file]]);
-  expect(response.headers.get('Content-Length')).toBe('11');
-});
+  [cover, coverPath, '11'],
+  ['/images/dance.gif', '/images/dance.444444444444.gif', null],
+])(
+  'serves %s from %s; a variant has a length, an animated original is streamed',
+  async (...row) => {
+    const [path, file, length] = row;
+    const { response, read, text } = await ask(path, found);
+    expect([response.status, text, read]).toEqual([200, 'the picture', [file]]);
+    expect(response.headers.get('Content-Length')).toBe(length);
+  },
+);
 
 test.each<[string, number, () => Response]>([
   ['is missing', 404, notFound],
+  [
+    'breaks off',
+    502,
+    () => new Response(new ReadableStream({ start: (it) => it.error(new Error('reset')) })),
+  ],
   ['fails with an error', 502, () => new Response('Internal error', { status: 500 })],
   ['cannot be fetched', 502, () => expect.fail('Network connection lost.')],
 ])(

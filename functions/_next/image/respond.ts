@@ -63,9 +63,16 @@ async function pictureResponse(request: Request, manifest: Manifest, fetchFile: 
   headers.set('Content-Type', `image/${format}`);
   headers.set('Content-Disposition', `attachment; filename="${fileName(path)}.${extension}"`);
   headers.set('Accept-Ranges', 'none');
-  const length = file.headers.get('Content-Length');
-  if (length) headers.set('Content-Length', length);
-  return new Response(file.body, { headers });
+  // Reads a variant whole, because the host's files have no Content-Length. A file that breaks off
+  // then gives an error instead of half a picture.
+  const body = animated
+    ? file.body
+    : await file.arrayBuffer().catch(() => {
+        throw new HttpError(502, 'The picture could not be read.');
+      });
+  const length = body instanceof ArrayBuffer ? body.byteLength : file.headers.get('Content-Length');
+  if (length !== null) headers.set('Content-Length', String(length));
+  return new Response(body, { headers });
 }
 
 async function respondToGet(request: Request, manifest: Manifest, fetchFile: FetchFile) {
