@@ -5,7 +5,9 @@ import { loadPage } from '../../content/build/load.ts';
 import { type Office, site } from '../../site.ts';
 import type { ContactProps } from './ContactScreen.tsx';
 
-/** Links to an office on two maps. The page requests nothing from a map until a visitor opens one. */
+/**
+ * Links to an office on two maps. The page requests nothing from a map until a visitor opens one.
+ */
 function mapLinks({ id, street, postalCode, city }: Office): ContactProps['maps'][Office['id']] {
   const { latitude = 0, longitude = 0 } = loadAgency().coordinates[id] ?? {};
   const address = encodeURIComponent(`${street}, ${postalCode} ${city}`);

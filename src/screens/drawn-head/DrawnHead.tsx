@@ -8,7 +8,10 @@ import { PageTop } from '../../ui/PageTop.tsx';
 import { Lead } from '../../ui/text.ts';
 import type { BleedStyle } from './drawnHead.props.ts';
 
-/** The text is above the drawing, or beside it and above its line on desktops. `bleedStyle` sets the custom properties. */
+/**
+ * The text is above the drawing, or beside it and above its line on desktops. `bleedStyle` sets the
+ * custom properties.
+ */
 const DrawnHeadFoot = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -42,7 +45,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The top of a page that has its own drawing: a large title, the drawing, and a sentence or two. */
+/**
+ * The top of a page that has its own drawing: a large title, the drawing, and a sentence or two.
+ */
 export const DrawnHead = ({ title, lead, drawing, bleed, children }: Props) => (
   <PageTop title={title}>
     <DrawnHeadFoot style={bleed as CSSProperties}>

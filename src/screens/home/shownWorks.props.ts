@@ -5,7 +5,10 @@ import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import { type Teaser, teaser } from '../works/teaser.props.ts';
 
-/** A work with a prototype has the prompt to try it as its title, and the work whose prototype is shown on the next day. */
+/**
+ * A work with a prototype has the prompt to try it as its title, and the work whose prototype is
+ * shown on the next day.
+ */
 export interface ShownWork extends Omit<Teaser, 'summary'> {
   next?: Pick<Teaser, 'slug' | 'client' | 'lang'>;
 }
@@ -15,7 +18,10 @@ function shown(work: Work): ShownWork {
   return rest;
 }
 
-/** Returns the three works on the home page: the one with the prototype of the day, and the newest others. */
+/**
+ * Returns the three works on the home page: the one with the prototype of the day, and the newest
+ * others.
+ */
 export function shownWorks(works: readonly Work[]): ShownWork[] {
   const [today, next = today] = withPrototypes(works);
   if (!today || !next) return works.slice(0, 3).map(shown);

@@ -10,27 +10,27 @@ import { type OnLine, OnTheLine } from './OnTheLine.tsx';
 export interface IndustriesProps {
   text: PageText<'industries'>;
   /** Industries with a work in them. */
-  own: OnLine[];
-  others: OnLine[];
+  withWorks: OnLine[];
+  withoutWorks: OnLine[];
 }
 
 /** Clips the line, which continues from one field to the next. */
 const IndustriesField = styled(Field)`overflow: clip;`;
 
-export const IndustriesScreen = ({ text, own, others }: IndustriesProps) => (
+export const IndustriesScreen = ({ text, withWorks, withoutWorks }: IndustriesProps) => (
   <>
     <PageHead title={text.headline} lead={text.lead} foot={2} />
     <BelowFirstScreen>
-      {text.with && own.length > 0 && (
+      {text.with && withWorks.length > 0 && (
         <IndustriesField aria-labelledby="with">
           <SectionHead id="with" heading={text.with.heading} text={text.with.text} />
-          <OnTheLine industries={own} last={others.length === 0} />
+          <OnTheLine industries={withWorks} last={withoutWorks.length === 0} />
         </IndustriesField>
       )}
-      {text.without && others.length > 0 && (
+      {text.without && withoutWorks.length > 0 && (
         <IndustriesField $tone="quiet" aria-labelledby="without">
           <SectionHead id="without" heading={text.without.heading} text={text.without.text} />
-          <OnTheLine industries={others} after={own.length} last />
+          <OnTheLine industries={withoutWorks} after={withWorks.length} last />
         </IndustriesField>
       )}
       {text.call && <ClosingCall {...text.call} />}

@@ -83,7 +83,10 @@ interface Props {
   last: boolean;
 }
 
-/** Industries whose drawings form one line: it winds down the page and continues from one list to the next. */
+/**
+ * Industries whose drawings form one line: it winds down the page and continues from one list to
+ * the next.
+ */
 export const OnTheLine = ({ industries, after = 0, last }: Props) => (
   <LineContainer>
     <LineList role="list" $count={industries.length} $before={after} $last={last}>

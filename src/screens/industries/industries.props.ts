@@ -9,7 +9,9 @@ import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 import type { IndustriesProps } from './IndustriesScreen.tsx';
 
-/** How many works the page shows for an industry, the newest first; the filter of /works shows all. */
+/**
+ * How many works the page shows for an industry, the newest first; the filter of /works shows all.
+ */
 const maxWorks = 3;
 
 export function industriesProps(): { props: IndustriesProps } {
@@ -31,10 +33,10 @@ export function industriesProps(): { props: IndustriesProps } {
   return {
     props: {
       text: loadPage('industries'),
-      own: industries
+      withWorks: industries
         .filter(({ works }) => works.length > 0)
         .map(({ brings: _, ...industry }) => industry),
-      others: industries
+      withoutWorks: industries
         .filter(({ works }) => works.length === 0)
         .map(({ works: _, ...industry }) => industry),
     },

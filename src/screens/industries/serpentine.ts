@@ -1,11 +1,15 @@
 import { css } from 'styled-components';
 import { space } from '../../theme/tokens.ts';
 
-/** Where the line enters a list: from the window's edge, or from the previous list along the left or the right margin. */
+/**
+ * Where the line enters a list: from the window's edge, or from the previous list along the left or
+ * the right margin.
+ */
 export type LineEnd = 'edge' | 'left' | 'right';
 
 const turn = `calc(${space.margin} * 0.6)`;
 const far = '300vh';
+/** Positions count from 1. */
 const item = (position: number | string) => `li:nth-child(${position})`;
 const piece = (place: string) =>
   `content: ''; position: absolute; pointer-events: none; border: 0 solid var(--line); ${place}`;
@@ -23,8 +27,8 @@ export const endSide = (count: number, columns: number, start: LineEnd) =>
   (Math.ceil(count / columns) % 2 === 1) === (start === 'right') ? 'left' : 'right';
 
 /**
- * Styles of a grid with a line through its items, which runs to the right and to the left in turn. The pseudo-elements of the
- * first and the last items of rows draw its turns. Positions count from 1.
+ * Styles of a grid with a line through its items, which runs to the right and to the left in turn.
+ * The pseudo-elements of the first and the last items of rows draw its turns.
  * @param start where the line enters the first row
  * @param last whether the line ends with this list, by leaving the window
  */

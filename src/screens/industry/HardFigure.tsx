@@ -15,9 +15,9 @@ const HardFigureField = styled(Field)`
 `;
 
 /**
- * Up to 296 px large in a window 1440 wide and 120 px at 360; at 400 % zoom, or 200 % on tablets and phones, as large as its longest
- * word allows: a character is about half as wide as it is high. The line below it extends from edge to edge, behind the letters'
- * descenders.
+ * Up to 296 px large in a window 1440 wide and 120 px at 360; at 400 % zoom, or 200 % on tablets
+ * and phones, as large as its longest word allows: a character is about half as wide as it is high.
+ * The line below it extends from edge to edge, behind the letters' descenders.
  */
 const HardFigureValue = styled.p`
   position: relative;
@@ -27,8 +27,12 @@ const HardFigureValue = styled.p`
   font-size: min(2 * ${type.display}, (27rem + 56.5vw) / max(var(--letters), var(--line-of)));
   line-height: 0.9;
   letter-spacing: -0.055em;
-  ${shaped.wide} { font-size: min(2 * ${type.display}, min(20.7rem + 71vw, 39.3rem + 32.7vw) / var(--letters)); }
-  ${shaped.phone} { font-size: min(7.5rem, (11.3rem + 49.8vw) / max(var(--letters), var(--line-of))); }
+  ${shaped.wide} {
+    font-size: min(2 * ${type.display}, min(20.7rem + 71vw, 39.3rem + 32.7vw) / var(--letters));
+  }
+  ${shaped.phone} {
+    font-size: min(7.5rem, (11.3rem + 49.8vw) / max(var(--letters), var(--line-of)));
+  }
   &::before {
     content: '';
     position: absolute;
@@ -37,7 +41,10 @@ const HardFigureValue = styled.p`
     inset: auto -100vw calc(-0.03em - 5px);
     border-bottom: 5px solid var(--line);
   }
-  @media (forced-colors: none) { -webkit-text-stroke: 0.07em var(--field); paint-order: stroke fill; }
+  @media (forced-colors: none) {
+    -webkit-text-stroke: 0.07em var(--field);
+    paint-order: stroke fill;
+  }
 `;
 
 const HardFigureMeaning = styled(Split)`
@@ -53,14 +60,20 @@ const HardFigureTitle = styled.p`
   letter-spacing: -0.015em;
 `;
 
-/** The length of the figure's longer word, and 70 % of the length of both words, for narrow windows with both on one line. */
+/**
+ * The length of the figure's longer word, and 70 % of the length of both words, for narrow windows
+ * with both on one line.
+ */
 const lettersStyle = (value: string, unit: string) =>
   ({
     '--letters': unit === '%' ? value.length + 1 : Math.max(value.length, unit.length),
     '--line-of': (value + unit).length * 0.7,
   }) as CSSProperties;
 
-/** A figure that everybody in an industry knows, as large as the window allows, with its meaning and its source. */
+/**
+ * A figure that everybody in an industry knows, as large as the window allows, with its meaning and
+ * its source.
+ */
 export const HardFigure = ({
   heading,
   figure: { value, unit, what, source },

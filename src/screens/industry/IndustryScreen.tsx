@@ -33,7 +33,7 @@ const IndustryRules = styled.ol.attrs({ role: 'list' })`
 export const IndustryScreen = ({
   text,
   industry,
-  own,
+  isFromIndustry,
   worksHeading,
   beside,
   works,
@@ -55,7 +55,9 @@ export const IndustryScreen = ({
           </Prose>
         </Split>
       </Field>
-      {works.length > 0 && <RelatedWorks bleeds={own} heading={worksHeading} works={works} />}
+      {works.length > 0 && (
+        <RelatedWorks bleeds={isFromIndustry} heading={worksHeading} works={works} />
+      )}
       {industry.rules.length > 0 && (
         <Field aria-labelledby="rules">
           <Chapter id="rules">{text.rules}</Chapter>

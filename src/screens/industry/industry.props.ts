@@ -22,7 +22,7 @@ export interface IndustryProps {
     bleed: BleedStyle | null;
   };
   /** Whether the works are from this industry; otherwise they are from a similar one. */
-  own: boolean;
+  isFromIndustry: boolean;
   worksHeading: string;
   /** Other industries of those works, and the page of all industries. */
   beside: NamedPath[];
@@ -33,8 +33,13 @@ export function industryProps({ params }: SlugContext): { props: IndustryProps }
   const { nearest, ...industry } = bySlug(loadIndustries(), params?.slug);
   const services = loadServices();
   const works = loadWorks();
-  const own = works.filter((work) => work.industries.includes(industry.slug)).slice(0, 2);
-  const shown = own.length > 0 ? own : (nearest?.works ?? []).map((slug) => bySlug(works, slug));
+  const worksOfIndustry = works
+    .filter((work) => work.industries.includes(industry.slug))
+    .slice(0, 2);
+  const shown =
+    worksOfIndustry.length > 0
+      ? worksOfIndustry
+      : (nearest?.works ?? []).map((slug) => bySlug(works, slug));
   const { all, ...text } = loadPage('industry');
   return {
     props: {
@@ -48,8 +53,8 @@ export function industryProps({ params }: SlugContext): { props: IndustryProps }
           name: bySlug(services, item.service).name,
         })),
       },
-      worksHeading: own.length > 0 ? text.works : (nearest?.heading ?? ''),
-      own: own.length > 0,
+      worksHeading: worksOfIndustry.length > 0 ? text.works : (nearest?.heading ?? ''),
+      isFromIndustry: worksOfIndustry.length > 0,
       beside: industryLinks(
         ({ slug }) =>
           slug !== industry.slug && shown.some((work) => work.industries.includes(slug)),

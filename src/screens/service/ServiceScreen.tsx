@@ -40,7 +40,10 @@ const phrases = (fact: Phrase[]) =>
     </span>
   ));
 
-/** Renders each section below the head on the field that sectionOrder.props.ts names; the opening has its own field. */
+/**
+ * Renders each section below the head on the field that sectionOrder.props.ts names; the opening
+ * has its own field.
+ */
 const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
   opening: ({ text, service, line }) => (
     <ServiceOpening text={text} service={service} line={line} />

@@ -45,7 +45,10 @@ export interface ServiceProps {
   order: readonly Placed[];
   /** How far the drawing reaches beyond its place. */
   bleed: BleedStyle | null;
-  /** What the price buys, who answers for the service, the terms, and industries that ask for it; each with its term. */
+  /**
+   * What the price buys, who answers for the service, the terms, and industries that ask for it;
+   * each with its term.
+   */
   facts: [term: string, ...fact: Phrase[]][];
   works: Teaser[];
   /** Whether there are more works with this service than `works`. */
@@ -80,7 +83,7 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
   const works = loadWorks();
   const service = bySlug(services, params?.slug);
   const { slug, priceFrom, report, change, calendar, weeks, group } = service;
-  const own = works.filter((work) => work.services.includes(slug));
+  const worksWithService = works.filter((work) => work.services.includes(slug));
   const related = relatedServiceSlugs(slug, works).map((other) => bySlug(services, other));
   const text = loadPage('service', { name: service.name, spoken: service.spoken });
   const empty: Partial<Record<Section, boolean>> = {
@@ -88,7 +91,7 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
     deliverables: service.deliverables.length === 0,
     weeks: weeks.length === 0,
     questions: service.questions.length === 0,
-    works: own.length === 0,
+    works: worksWithService.length === 0,
     beside: related.length === 0,
   };
   const order = withoutEmpty(sectionOrder[group], (section) => empty[section] === true);
@@ -114,8 +117,8 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
         priceFrom?.per ? `a ${priceFrom.per}` : '',
       ],
       facts: facts.filter(([, ...phrases]) => phrases.length > 0),
-      works: own.slice(0, 2).map(teaser),
-      more: own.length > 2,
+      works: worksWithService.slice(0, 2).map(teaser),
+      more: worksWithService.length > 2,
       relatedServices: related.map(({ slug, name, summary }) => ({ slug, name, summary })),
     },
   };

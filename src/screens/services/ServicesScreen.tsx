@@ -24,8 +24,8 @@ const ServicesGroup = styled.section`
 const ServicesLinks = styled(Cluster)`gap: 0.5rem 2.5rem;`;
 
 /**
- * Devices that cannot hover, and small windows, show only the drawing of each group's first service, with a line that continues
- * it to the window's edge.
+ * Devices that cannot hover, and small windows, show only the drawing of each group's first
+ * service, with a line that continues it to the window's edge.
  */
 const ServicesDrawing = styled.div`
   --width: min(100vw - 2 * ${space.margin}, 28rem);

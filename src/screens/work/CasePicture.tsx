@@ -2,7 +2,10 @@ import type { PictureData } from '../../images/manifest.ts';
 import { belowTablet } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** Sets `--shape` to the aspect ratio of the picture that the window gets; `phoneShape` must be in `style`. */
+/**
+ * Sets `--shape` to the aspect ratio of the picture that the window gets; `phoneShape` must be in
+ * `style`.
+ */
 export const shape = `
   --shape: 4 / 3;
   @media screen and ${belowTablet} { --shape: var(--phone, 4 / 3); }

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { Field } from '../../ui/Field.tsx';
 
-/** Passes a client's colours to a work's page: of its fields, of text on them, and of lines on other fields. */
+/**
+ * Passes a client's colours to a work's page: of its fields, of text on them, and of lines on other
+ * fields.
+ */
 export const clientColours = ({ field, ink, line }: Record<'field' | 'ink' | 'line', string>) =>
   ({ '--client-field': field, '--client-ink': ink, '--client-line': line }) as React.CSSProperties;
 

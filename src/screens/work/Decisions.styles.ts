@@ -10,7 +10,10 @@ import {
 } from '../../theme/tokens.ts';
 import { ClientField } from './ClientField.ts';
 
-/** From tablets on the posters reach the lower edge; phones show the bar of the swiped row below them. */
+/**
+ * From tablets on the posters reach the lower edge; phones show the bar of the swiped row below
+ * them.
+ */
 export const DecisionsWallField = styled(ClientField)`${from.tablet} { padding-bottom: 0; }`;
 
 export const DecisionsRoadField = styled(ClientField)`padding-bottom: 1rem;`;
@@ -19,7 +22,11 @@ export const DecisionsRoadField = styled(ClientField)`padding-bottom: 1rem;`;
 export const DecisionWall = styled.ul`
   --each: min(76vw, 20rem);
   margin-top: clamp(0.5rem, 2vw, 2rem);
-  ${from.tablet} { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); margin-inline: calc(-1 * ${space.margin}); }
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    margin-inline: calc(-1 * ${space.margin});
+  }
   h3 { font-size: ${type.title}; line-height: 0.98; letter-spacing: -0.04em; }
   /* Zoomed in, a poster is as wide as its text needs. */
   ${shaped.wide} {
@@ -63,5 +70,9 @@ export const DecisionRoad = styled.div`
   h3 { ${titleType} }
   p { margin: 0.4em 0 1.5rem; }
   /* The width of the columns decides that of the picture: its own counts as 0. */
-  img { width: 0; min-width: calc(100% + 2 * ${space.margin}); margin-inline: calc(-1 * ${space.margin}); }
+  img {
+    width: 0;
+    min-width: calc(100% + 2 * ${space.margin});
+    margin-inline: calc(-1 * ${space.margin});
+  }
 `;

@@ -9,13 +9,25 @@ import { PrototypeCaption } from './Prototype.styles.ts';
 import { type Prototype, PrototypePicture } from './PrototypePicture.tsx';
 import { tryItId } from './prototypeFrame.ts';
 
-/** Limits the width so that the whole picture fits the window's height, with something of what is above or below. */
-const wholePicture = `> figure > picture > img { width: ${widthIn('100svh - 3rem')}; margin-inline: auto; }`;
+/**
+ * Limits the width so that the whole picture fits the window's height, with something of what is
+ * above or below.
+ */
+const wholePicture = `
+  > figure > picture > img { width: ${widthIn('100svh - 3rem')}; margin-inline: auto; }
+`;
 
 const onePicture = css`
   figure { background: var(--field); color: var(--on); }
   figcaption { padding-bottom: 0.75rem; }
   ${wholePicture}
+`;
+
+/** Aligns the lower edges of two pictures, however many lines their captions have. */
+const alignLowerEdges = `
+  row-gap: 0;
+  figure { display: grid; grid-row: span 2; grid-template-rows: subgrid; align-items: end; }
+  figcaption { align-self: start; }
 `;
 
 const twoPictures = ($shape: RowShape) => css`
@@ -27,8 +39,7 @@ const twoPictures = ($shape: RowShape) => css`
     align-items: ${$shape === 'left' ? 'start' : 'end'};
     padding-inline: ${space.margin};
     figcaption { padding-inline: 0; }
-    /* Aligns the lower edges of the pictures, however many lines their captions have. */
-    ${$shape === 'right' && 'row-gap: 0; figure { display: grid; grid-row: span 2; grid-template-rows: subgrid; align-items: end; } figcaption { align-self: start; }'}
+    ${$shape === 'right' && alignLowerEdges}
   }
 `;
 
@@ -44,7 +55,8 @@ const FiguresRow = styled.div<{
   figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
   ${({ $continuesField }) => $continuesField && 'background: var(--field); color: var(--on);'}
   ${({ $shape }) => ($shape === 'full' ? onePicture : twoPictures($shape))}
-  ${({ $shape, $beginsField }) => $beginsField && $shape === 'full' && 'figure { padding-top: clamp(2.5rem, 6vw, 6rem); }'}
+  ${({ $shape, $beginsField }) =>
+    $beginsField && $shape === 'full' && 'figure { padding-top: clamp(2.5rem, 6vw, 6rem); }'}
 `;
 
 interface Figure extends PictureData {
@@ -53,7 +65,10 @@ interface Figure extends PictureData {
   sizes: string;
 }
 
-/** One picture as wide as the window, on the client's field; or two within the margins, the larger one on this side. */
+/**
+ * One picture as wide as the window, on the client's field; or two within the margins, the larger
+ * one on this side.
+ */
 export interface FigureRow {
   shape: RowShape;
   figures: Figure[];
@@ -63,7 +78,10 @@ interface Props {
   row: FigureRow;
   /** Whether the section above is on the client's field, which this row then continues. */
   continuesField: boolean;
-  /** Whether only the section below is on the client's field. A single picture then begins the field, away from its edge. */
+  /**
+   * Whether only the section below is on the client's field. A single picture then begins the
+   * field, away from its edge.
+   */
   beginsField: boolean;
 }
 

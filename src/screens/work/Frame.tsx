@@ -36,7 +36,10 @@ interface Props {
   button: RefObject<HTMLElement | null>;
 }
 
-/** Shows the document of a prototype once it reports that it is ready. A browser's error page never does, so it stays hidden. */
+/**
+ * Shows the document of a prototype once it reports that it is ready. A browser's error page never
+ * does, so it stays hidden.
+ */
 export function Frame({ slug, title, scale, state, onState, takesFocus, button }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
 

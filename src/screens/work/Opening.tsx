@@ -9,17 +9,29 @@ import type { OpeningPicture } from './openingPicture.props.ts';
 import { wide } from './wide.ts';
 
 /**
- * The view transition from another page: the old text fades out, the cover in a list grows into the opening's picture, and
- * then the new text fades in. The text has its own transition group, so that the picture does not cover it.
+ * The view transition from another page: the old text fades out, the cover in a list grows into the
+ * opening's picture, and then the new text fades in. The text has its own transition group, so that
+ * the picture does not cover it.
  */
 const OpeningTransition = createGlobalStyle<{ $cover: string }>`
   @keyframes arrive { from { opacity: 0; } }
   @keyframes leave { to { opacity: 0; } }
   ${({ $cover }) => css`
-    ::view-transition-old(root), ::view-transition-old(${$cover}), ::view-transition-old(*):only-child { animation: leave 120ms both; }
+    ::view-transition-old(root),
+    ::view-transition-old(${$cover}),
+    ::view-transition-old(*):only-child {
+      animation: leave 120ms both;
+    }
     ::view-transition-new(root) { animation: arrive ${motion.leave} both; }
-    ::view-transition-group(${$cover}) { animation-duration: ${motion.enter}; animation-timing-function: ${motion.easeOut}; }
-    ::view-transition-old(${$cover}), ::view-transition-new(${$cover}) { height: 100%; object-fit: cover; object-position: 100% 100%; }
+    ::view-transition-group(${$cover}) {
+      animation-duration: ${motion.enter};
+      animation-timing-function: ${motion.easeOut};
+    }
+    ::view-transition-old(${$cover}), ::view-transition-new(${$cover}) {
+      height: 100%;
+      object-fit: cover;
+      object-position: 100% 100%;
+    }
   `}
   ::view-transition-new(opening-text) { animation: arrive 160ms 200ms both; }
 `;
@@ -29,9 +41,9 @@ const sideBySide = `@media ${wide}`;
 const withoutGround = '@media print, (forced-colors: active)';
 
 /**
- * The text and the picture fill the window together; the right and the lower edge crop the picture. In a picture of 1,920 by
- * 1,200 the object takes some 1,000 by 1,030, and the rest has the field's colour, so text can be on it. In narrow windows the
- * top of the picture is behind the text.
+ * The text and the picture fill the window together; the right and the lower edge crop the picture.
+ * In a picture of 1,920 by 1,200 the object takes some 1,000 by 1,030, and the rest has the field's
+ * colour, so text can be on it. In narrow windows the top of the picture is behind the text.
  */
 const OpeningField = styled(ClientField)`
   display: grid;
@@ -40,7 +52,11 @@ const OpeningField = styled(ClientField)`
   padding-top: ${belowHeader('clamp(0.75rem, 6vw, 5rem)')};
   padding-bottom: 0;
   overflow: clip;
-  ${sideBySide} { display: block; padding-top: ${belowHeader('min(6vw, 7svh, 5rem)')}; padding-bottom: 2rem; }
+  ${sideBySide} {
+    display: block;
+    padding-top: ${belowHeader('min(6vw, 7svh, 5rem)')};
+    padding-bottom: 2rem;
+  }
   ${withoutGround} { display: block; }
   @media print { min-height: 0; padding-block: 0; }
 `;
@@ -49,7 +65,13 @@ const OpeningText = styled.div`
   position: relative;
   z-index: 1;
   view-transition-name: opening-text;
-  h1 > span { display: block; margin-bottom: 0.6rem; font-size: ${type.text}; line-height: 1.5; letter-spacing: 0; }
+  h1 > span {
+    display: block;
+    margin-bottom: 0.6rem;
+    font-size: ${type.text};
+    line-height: 1.5;
+    letter-spacing: 0;
+  }
   h1 { max-width: 16ch; }
   h1 + p { margin-top: 1.5rem; }
   ${sideBySide} {
@@ -62,7 +84,15 @@ const OpeningText = styled.div`
 const OpeningArt = styled(Bleed)`
   position: relative;
   /* The whole width is shown, so that the top, which has the field's colour, is never cropped. */
-  img { position: absolute; right: 0; bottom: 0; width: auto; max-width: 100%; height: min(112%, 114vw); object-position: 100% 100%; }
+  img {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: auto;
+    max-width: 100%;
+    height: min(112%, 114vw);
+    object-position: 100% 100%;
+  }
   ${sideBySide} {
     position: absolute;
     inset: 0;
@@ -70,7 +100,10 @@ const OpeningArt = styled(Bleed)`
     img { width: min(100%, 164svh); height: min(100%, 62.5vw); }
   }
   /* A cover is beside the text or below it, and never behind the header. */
-  &[data-beside] { margin-top: 2rem; img { position: static; width: 100%; height: 100%; object-position: 50% 50%; } }
+  &[data-beside] {
+    margin-top: 2rem;
+    img { position: static; width: 100%; height: 100%; object-position: 50% 50%; }
+  }
   ${sideBySide} { &[data-beside] { inset: ${belowHeader('0px')} 0 0 50%; margin: 0; } }
   ${withoutGround} {
     position: static;

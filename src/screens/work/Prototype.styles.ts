@@ -11,8 +11,8 @@ export const PrototypePlace = styled.div`
 `;
 
 /**
- * Contains the picture and the frame above it. Its height fits the window, so that a whole prototype is in view. The limit is
- * in px, so that larger text does not make it smaller.
+ * Contains the picture and the frame above it. Its height fits the window, so that a whole
+ * prototype is in view. The limit is in px, so that larger text does not make it smaller.
  */
 export const PrototypeView = styled.div<{ $scrolls: boolean }>`
   position: relative;
@@ -21,9 +21,15 @@ export const PrototypeView = styled.div<{ $scrolls: boolean }>`
   ${({ $scrolls }) => $scrolls && 'overflow: auto;'}
 `;
 
-/** The caption leaves room for the buttons, which are beside it on phones and tablets, and while the frame is open. */
+/**
+ * The caption leaves room for the buttons, which are beside it on phones and tablets, and while the
+ * frame is open.
+ */
 export const PrototypeCaption = styled.figcaption`
-  && { min-height: 4.5rem; padding: 0.75rem min(${space.margin} + 10rem, 60%) 0.75rem ${space.margin}; }
+  && {
+    min-height: 4.5rem;
+    padding: 0.75rem min(${space.margin} + 10rem, 60%) 0.75rem ${space.margin};
+  }
   @media ${magnified} { && { padding: 4.25rem ${space.margin} 0.75rem; } }
 `;
 
@@ -42,7 +48,8 @@ export const PrototypeButtons = styled.div<{ $open: boolean }>`
     $open
       ? `${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }`
       : `${from.desktop} { top: auto; bottom: clamp(1rem, 2vw, 2rem); }`}
-  /* A picture can have any colour, so the buttons keep their own in every state, with the focus ring inside. */
+  /* A picture can have any colour, so the buttons keep their own in every state, with the focus
+     ring inside. */
   &&& > :is(:hover, :active) { background: var(--field); color: var(--on); }
   && > :focus-visible { outline-color: currentColor; outline-offset: -8px; }
 `;

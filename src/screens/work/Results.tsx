@@ -17,18 +17,29 @@ const ResultList = styled.ol`
     row-gap: 0;
     li { display: grid; grid-row: span 3; grid-template-rows: subgrid; align-items: start; }
   }
-  li { border-top: 5px solid var(--line); padding-top: 0.5rem; ${from.desktop} { padding-top: 1rem; } }
+  li {
+    border-top: 5px solid var(--line);
+    padding-top: 0.5rem;
+    ${from.desktop} { padding-top: 1rem; }
+  }
   h3 { font-size: ${type.text}; line-height: 1.2; letter-spacing: 0; }
   strong {
     font-size: ${type.large};
     line-height: 1;
     letter-spacing: -0.045em;
     ${from.tablet} { display: block; margin-bottom: 0.5rem; }
-    ${shaped.wide} { font-size: ${type.headline}; ${from.tablet} { font-size: min(8vw, ${type.headline}); } }
+    ${shaped.wide} {
+      font-size: ${type.headline};
+      ${from.tablet} { font-size: min(8vw, ${type.headline}); }
+    }
   }
   p { max-width: 26em; margin-top: 0.25rem; }
   /* On phones a figure and its meaning are one text. */
-  ${below.tablet} { h3, h3 + p { display: inline; } strong { margin-right: 0.1em; } h3 + p::before { content: ' '; } }
+  ${below.tablet} {
+    h3, h3 + p { display: inline; }
+    strong { margin-right: 0.1em; }
+    h3 + p::before { content: ' '; }
+  }
   p + p { font-size: 1rem; line-height: 1.4; }
 `;
 

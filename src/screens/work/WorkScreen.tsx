@@ -11,7 +11,10 @@ import { Opening } from './Opening.tsx';
 import { isOnClientField, WorkPart } from './WorkPart.tsx';
 import type { WorkProps } from './work.props.ts';
 
-/** Shows how far the page is scrolled, as a line along the window's upper edge, if the browser has scroll-driven animations. */
+/**
+ * Shows how far the page is scrolled, as a line along the window's upper edge, if the browser has
+ * scroll-driven animations.
+ */
 const ReadingProgress = styled.div.attrs({ 'aria-hidden': true, 'data-screen-only': '' })`
   display: none;
   @supports (animation-timeline: scroll()) {

@@ -11,7 +11,10 @@ const sizes = {
   right: `${fromTablet} 58vw, 100vw`,
 };
 
-/** The rows of a work that names none: one picture and two in turn, with the larger one left and right in turn. */
+/**
+ * The rows of a work that names none: one picture and two in turn, with the larger one left and
+ * right in turn.
+ */
 function defaultLayout(count: number): RowShape[] {
   const turns = ['full', 'left', 'full', 'right'] as const;
   const rows: RowShape[] = [];

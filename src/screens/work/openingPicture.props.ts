@@ -10,13 +10,17 @@ export interface OpeningPicture extends PictureData {
 }
 
 /**
- * A picture for the opening is higher than its place in narrow windows, and cropped on the left. next/image offers no width
- * below the smallest number of `vw` that it finds, and finds only those after a space: hence the one before `100vw`.
+ * A picture for the opening is higher than its place in narrow windows, and cropped on the left.
+ * next/image offers no width below the smallest number of `vw` that it finds, and finds only those
+ * after a space: hence the one before `100vw`.
  */
 const openingSizes = `${wide} min( 100vw, 164vh), 170vw`;
 const coverSizes = `${wide} max( 50vw, 120vh), 120vw`;
 
-/** The picture for the opening, or the cover of a work without one; in the field's colour while it loads, as text is on it. */
+/**
+ * The picture for the opening, or the cover of a work without one; in the field's colour while it
+ * loads, as text is on it.
+ */
 export function openingPicture({ slug, colour, opening, pictures: [cover] }: Work): OpeningPicture {
   const picture = workPicture(slug, { file: opening ?? cover?.file ?? '', alt: cover?.alt ?? '' });
   return {

@@ -1,8 +1,14 @@
-/** Permissions of a prototype's frame: scripts and downloads. Without `allow-same-origin` it cannot reach the site's origin. */
+/**
+ * Permissions of a prototype's frame: scripts and downloads. Without `allow-same-origin` it cannot
+ * reach the site's origin.
+ */
 export const prototypeSandbox = 'allow-scripts allow-downloads';
 
 /** The `id` of the part of a work's page that contains its prototype. */
 export const tryItId = 'try';
 
-/** Messages from a prototype to the page around it: its first view is ready, or Escape was pressed in it. */
+/**
+ * Messages from a prototype to the page around it: its first view is ready, or Escape was pressed
+ * in it.
+ */
 export type PrototypeMessage = 'ready' | 'leave';

@@ -22,7 +22,8 @@ const FilterGroup = styled.nav`
     details[open] { padding-bottom: 1rem; }
   }
   & > h2 { display: none; }
-  /* Always expanded on wider screens, without the summary, so that the keyboard does not reach it either. */
+  /* Always expanded on wider screens, without the summary, so that the keyboard does not reach
+     it either. */
   @supports selector(::details-content) {
     ${from.tablet} {
       & > h2 { display: block; }
@@ -33,7 +34,10 @@ const FilterGroup = styled.nav`
   a { display: inline-block; padding: 0.35em 0; ${hoverUnderline} }
   ${from.desktop} { a { padding: 0.15em 0; } }
   ${coarse} { a { padding: 0.5em 0; } }
-  a[aria-current] { background-size: 100% 2.5px; background-image: linear-gradient(${color.accent}, ${color.accent}); }
+  a[aria-current] {
+    background-size: 100% 2.5px;
+    background-image: linear-gradient(${color.accent}, ${color.accent});
+  }
   [data-empty]:not([aria-current]) { color: ${color.quietText}; }
   sup { font-size: 0.7em; font-variant-numeric: tabular-nums; margin-left: -0.1em; }
 `;

@@ -42,7 +42,10 @@ const NoWorks = ({ heading, text, link, clear }: NoWorksProps) => (
 /** The source of `applyFilter` for the exported HTML. Bundles do not need it as a string. */
 const filterScript = typeof window === 'undefined' ? `(${applyFilter})()` : '';
 
-/** All works, and the links that filter them. React renders no filter; `applyFilter` applies the one in the address. */
+/**
+ * All works, and the links that filter them. React renders no filter; `applyFilter` applies the one
+ * in the address.
+ */
 export function FilteredWorks({ text, works, services, industries }: WorksProps) {
   const { filters, count, empty } = text;
   const all = works.length === 1 ? count.one : count.many;

@@ -17,13 +17,22 @@ const RelatedList = styled.ul<{ $single: boolean }>`
   ${from.tablet} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
-/** Covers are 4:3, and the one on the right is two columns narrower. The space above it aligns their lower edges. */
+/**
+ * Covers are 4:3, and the one on the right is two columns narrower. The space above it aligns their
+ * lower edges.
+ */
 const places = {
-  bleeding: css`grid-column: 1 / -1; ${WorkTeaserCover} { margin-inline: calc(-1 * ${space.margin}); }`,
+  bleeding: css`
+    grid-column: 1 / -1;
+    ${WorkTeaserCover} { margin-inline: calc(-1 * ${space.margin}); }
+  `,
   belowBleeding: 'grid-column: 6 / -1;',
   full: 'grid-column: 1 / -1;',
   left: 'grid-column: 1 / 8;',
-  right: `grid-column: 8 / -1; padding-top: calc((100vw - 2 * ${space.margin} + ${space.gutter}) / 8);`,
+  right: `
+    grid-column: 8 / -1;
+    padding-top: calc((100vw - 2 * ${space.margin} + ${space.gutter}) / 8);
+  `,
 };
 
 const RelatedItem = styled.li<{ $place: keyof typeof places }>`

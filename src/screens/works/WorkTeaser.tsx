@@ -20,18 +20,28 @@ const WorkTeaserArticle = styled.article<{
   gap: 1.25rem;
   align-content: start;
 
-  h3 > span { display: block; font-size: ${({ $large }) => ($large ? type.chapter : type.title)}; line-height: 1.02; letter-spacing: -0.03em; }
+  h3 > span {
+    display: block;
+    font-size: ${({ $large }) => ($large ? type.chapter : type.title)};
+    line-height: 1.02;
+    letter-spacing: -0.03em;
+  }
   /* Underlines below the letters: a line through their descenders would look like a deletion. */
-  ${hoverable} { &:hover h3 > span { text-decoration: underline 0.08em; text-underline-offset: 0.15em; } }
+  ${hoverable} {
+    &:hover h3 > span { text-decoration: underline 0.08em; text-underline-offset: 0.15em; }
+  }
   p { max-width: 30em; margin-top: 0.5em; }
-  /* A figure in place of the cover is as wide as the window, below the title, and above the link that covers the rest. */
+  /* A figure in place of the cover is as wide as the window, below the title, and above the link
+     that covers the rest. */
   > figure { z-index: 1; margin: 0 calc(-1 * ${space.margin}); }
   ${from.tablet} { ${({ $wide }) => $wide && wideCover} }
 `;
 
 export const WorkTeaserText = styled.div``;
 
-/** Above the text on the screen, but after it for screen readers, which announce the heading first. */
+/**
+ * Above the text on the screen, but after it for screen readers, which announce the heading first.
+ */
 export const WorkTeaserCover = styled.div`
   order: -1;
   overflow: clip;

@@ -4,7 +4,10 @@ import { workPicture } from '../../images/workPicture.ts';
 import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 
-/** A work as lists of works show it. The cover's `alt` is empty there: the page of the work describes it. */
+/**
+ * A work as lists of works show it. The cover's `alt` is empty there: the page of the work
+ * describes it.
+ */
 export interface Teaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summary'> {
   cover: PictureData;
   /** The language of the client's name, if its letters show that it is not English. */

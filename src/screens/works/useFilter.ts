@@ -3,11 +3,13 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { announce } from '../../ui/announce.ts';
 import { applyFilter } from './applyFilter.ts';
 
-/** Handles a click on a link of the filter: applies it without loading the page again or scrolling. */
+/**
+ * Handles a click on a link of the filter: applies it without loading the page again or scrolling.
+ */
 export function chooseFilter(event: MouseEvent<HTMLAnchorElement>) {
   const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event;
-  // Next reads the query of an exported page some time after hydration, and then restores that address. A link that is
-  // clicked before that is followed by the browser.
+  // Next reads the query of an exported page some time after hydration, and then restores that
+  // address. A link that is clicked before that is followed by the browser.
   const isQueryRead = !window.location.search || Object.keys(Router.query).length > 0;
   if (metaKey || ctrlKey || shiftKey || altKey || !isQueryRead) return;
   event.preventDefault();
@@ -18,8 +20,8 @@ export function chooseFilter(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * Applies the filter whenever the address changes, and then announces the list's heading. The heading also gets the focus if
- * the focused link is hidden now.
+ * Applies the filter whenever the address changes, and then announces the list's heading. The
+ * heading also gets the focus if the focused link is hidden now.
  */
 export function useFilter(heading: RefObject<HTMLElement | null>) {
   const { asPath } = useRouter();

@@ -16,7 +16,10 @@ export interface WorksProps {
   industries: FilterOption[];
 }
 
-/** The page lists all works: 24 of them take some 4 kB compressed. With more than this it should be divided. */
+/**
+ * The page lists all works: 24 of them take some 4 kB compressed. With more than this it should be
+ * divided.
+ */
 const maxWorks = 120;
 
 /** Adds to each option of a filter how many works it shows. */

@@ -20,7 +20,10 @@ export const FilterBar = styled.div`
 /** Selects every fifth of the works that match the filter, beginning with this one. */
 const everyFifth = (first: number) => `> :nth-child(5n + ${first} of :not([hidden]))`;
 
-/** Scale and side follow a pattern of five; each work that matches the filter takes the next place in it. */
+/**
+ * Scale and side follow a pattern of five; each work that matches the filter takes the next place
+ * in it.
+ */
 export const FilteredList = styled.ul`
   display: grid;
   gap: ${spacing.xxxl} ${space.gutter};

@@ -17,6 +17,11 @@ const sideColours = {
   after: [color.marked, color.onMarked],
 } as const;
 
+const sidePadding = {
+  before: `${space.margin} ${space.gutter}`,
+  after: `calc(${space.gutter} / 2) ${space.margin}`,
+};
+
 const BeforeAfterSide = styled.div<{ $side: keyof typeof sideColours }>`
   display: grid;
   /* Limits the column also where the drawing's alternative text is shown. */
@@ -29,7 +34,7 @@ const BeforeAfterSide = styled.div<{ $side: keyof typeof sideColours }>`
   & > div { padding: clamp(2.5rem, 6vw, 6rem) ${space.margin} 0; }
   p { margin-top: 1rem; max-width: 24em; }
   ${from.tablet} {
-    & > div { padding-inline: ${({ $side }) => ($side === 'before' ? `${space.margin} ${space.gutter}` : `calc(${space.gutter} / 2) ${space.margin}`)}; }
+    & > div { padding-inline: ${({ $side }) => sidePadding[$side]}; }
   }
 `;
 
@@ -40,7 +45,10 @@ interface Props {
   change: Change;
 }
 
-/** Two fields side by side: the line of the first drawing continues in the second, where it is straight. */
+/**
+ * Two fields side by side: the line of the first drawing continues in the second, where it is
+ * straight.
+ */
 export const BeforeAfter = ({ heading, slug, words, change }: Props) => (
   <BeforeAfterColumns aria-labelledby="opening">
     <VisuallyHidden as="h2" id="opening">

@@ -8,15 +8,24 @@ import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Title } from '../../../ui/text.ts';
 
-/** The weeks extend from edge to edge of the window. A person's bar begins in that person's first week. */
+/**
+ * The weeks extend from edge to edge of the window. A person's bar begins in that person's first
+ * week.
+ */
 const CalendarRows = styled.ol.attrs({ role: 'list' })`
   margin: ${spacing.xl} calc(-1 * ${space.margin}) 0;
-  li { --begin: calc((var(--from) - 1) / var(--weeks) * 100%); padding-top: clamp(1.25rem, 2vw, 2rem); }
+  li {
+    --begin: calc((var(--from) - 1) / var(--weeks) * 100%);
+    padding-top: clamp(1.25rem, 2vw, 2rem);
+  }
   p { max-width: 30em; line-height: 1.35; text-wrap: balance; }
   ${shaped.wide} { h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.04em; } }
 `;
 
-/** On desktops the text begins above the start of its bar, as far as there is room; elsewhere at the page's margin. */
+/**
+ * On desktops the text begins above the start of its bar, as far as there is room; elsewhere at the
+ * page's margin.
+ */
 const CalendarText = styled.div`
   --max-begin: 0%;
   padding: 0 ${space.margin} 0.75rem max(${space.margin}, min(var(--begin), var(--max-begin)));
@@ -28,7 +37,9 @@ const CalendarBar = styled.div`
   height: clamp(2rem, 4.5vw, 4.5rem);
   margin-left: var(--begin);
   width: calc((var(--to) - var(--from) + 1) / var(--weeks) * 100%);
-  background: linear-gradient(var(--line) 0 0) 0 0 / var(--full) 100% no-repeat, linear-gradient(var(--line) 0 0) 0 100% / 100% 80% no-repeat;
+  background:
+    linear-gradient(var(--line) 0 0) 0 0 / var(--full) 100% no-repeat,
+    linear-gradient(var(--line) 0 0) 0 100% / 100% 80% no-repeat;
   @media print { print-color-adjust: exact; }
   @media (forced-colors: active) { border: 2px solid; }
 `;
@@ -48,7 +59,10 @@ const CalendarTick = styled.span<{ $week: number }>`
   line-height: 1;
 `;
 
-/** Custom properties of a row: the first and the last week, and the share of the time with five days a week. */
+/**
+ * Custom properties of a row: the first and the last week, and the share of the time with five days
+ * a week.
+ */
 const rowStyle = ({ from: first, half, to }: Calendar['people'][number]) =>
   ({
     '--from': first,

@@ -31,7 +31,13 @@ const ReportTop = styled.p`
 /** A drawing and a remark: the line of the drawing leads from the paper's edge to the remark. */
 const ReportRemark = styled.div`
   img { width: 100%; margin: ${spacing.l} 0 0; }
-  p { max-width: 22em; font-size: ${type.title}; font-weight: 600; line-height: 1.2; letter-spacing: -0.015em; }
+  p {
+    max-width: 22em;
+    font-size: ${type.title};
+    font-weight: 600;
+    line-height: 1.2;
+    letter-spacing: -0.015em;
+  }
   ${below.tablet} { img { margin-left: calc(-1 * ${space.margin}); } p { margin-top: 1.25rem; } }
   ${from.tablet} {
     display: grid;
@@ -49,7 +55,12 @@ const ReportTable = styled.table`
   border-collapse: collapse;
   line-height: 1.3;
   tr { border-top: 2px solid var(--line); }
-  :is(th, td) { padding: 0.75rem 1rem 0.9rem 0; text-align: left; vertical-align: top; font-weight: 400; }
+  :is(th, td) {
+    padding: 0.75rem 1rem 0.9rem 0;
+    text-align: left;
+    vertical-align: top;
+    font-weight: 400;
+  }
   thead th { font-weight: 600; white-space: nowrap; overflow-wrap: normal; }
   counter-reset: line;
   tbody th { width: 60%; counter-increment: line; }
@@ -87,7 +98,9 @@ interface Props {
   report: Report;
 }
 
-/** A page of the report that the client gets at the end: a drawing, a remark and graded findings. */
+/**
+ * A page of the report that the client gets at the end: a drawing, a remark and graded findings.
+ */
 export const ReportPage = ({
   heading,
   slug,

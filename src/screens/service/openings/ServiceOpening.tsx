@@ -12,7 +12,10 @@ interface Props {
   line: string;
 }
 
-/** The first section of a service's page: a page of the report, before and after, a calendar of people, or the weeks. */
+/**
+ * The first section of a service's page: a page of the report, before and after, a calendar of
+ * people, or the weeks.
+ */
 export const ServiceOpening = ({
   text,
   service: { slug, report, change, calendar, weeks },

@@ -8,11 +8,27 @@ import { Chapter, Title } from '../../../ui/text.ts';
 
 const WeeksField = styled(Field)`overflow-x: clip;`;
 
-/** From desktops on the steps alternate below and above the line. Smaller windows have the line on their left. */
+/**
+ * From desktops on the steps alternate below and above the line. Smaller windows have the line on
+ * their left.
+ */
 const WeekList = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
   margin-top: ${spacing.xxl};
-  strong { display: block; font-weight: 600; font-size: ${type.title}; letter-spacing: -0.015em; line-height: 1.1; }
-  ${shaped.wide} { strong { font-size: ${type.large}; text-wrap: balance; letter-spacing: -0.045em; line-height: 0.95; } }
+  strong {
+    display: block;
+    font-weight: 600;
+    font-size: ${type.title};
+    letter-spacing: -0.015em;
+    line-height: 1.1;
+  }
+  ${shaped.wide} {
+    strong {
+      font-size: ${type.large};
+      text-wrap: balance;
+      letter-spacing: -0.045em;
+      line-height: 0.95;
+    }
+  }
   h3 { margin: 0.6em 0 0.3em; }
   p { max-width: 30em; }
   ${below.desktop} { svg { display: none; } }
@@ -20,7 +36,15 @@ const WeekList = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
     display: grid;
     grid-template: auto auto / repeat(${({ $count }) => $count + 1}, minmax(0, 1fr));
     column-gap: ${space.gutter};
-    svg { position: absolute; left: 0; bottom: -40px; width: 183px; height: 80px; max-width: none; overflow: visible; }
+    svg {
+      position: absolute;
+      left: 0;
+      bottom: -40px;
+      width: 183px;
+      height: 80px;
+      max-width: none;
+      overflow: visible;
+    }
     ${lineStroke}
   }
 `;
@@ -31,7 +55,14 @@ const WeekStep = styled.li<{ $index: number; $isLast: boolean }>`
   ${below.desktop} {
     padding: 0 0 ${({ $isLast }) => ($isLast ? 0 : '2.5rem')} 1.5rem;
     border-left: 4px solid var(--line);
-    &::before { content: ''; position: absolute; left: -2px; top: 0.6em; width: 1.1rem; border-top: 4px solid var(--line); }
+    &::before {
+      content: '';
+      position: absolute;
+      left: -2px;
+      top: 0.6em;
+      width: 1.1rem;
+      border-top: 4px solid var(--line);
+    }
   }
   ${from.desktop} {
     padding-left: 1rem;
@@ -47,11 +78,17 @@ const WeekStep = styled.li<{ $index: number; $isLast: boolean }>`
 interface Props {
   heading: string;
   weeks: Service['weeks'];
-  /** Path data of a tangle that becomes a line, in a frame of 320 by 140; the line continues to its right. */
+  /**
+   * Path data of a tangle that becomes a line, in a frame of 320 by 140; the line continues to its
+   * right.
+   */
   line: string;
 }
 
-/** The steps of a project and their weeks, along a line across the window: tangled at the first step, then straight. */
+/**
+ * The steps of a project and their weeks, along a line across the window: tangled at the first
+ * step, then straight.
+ */
 export const WeeksAcross = ({ heading, weeks, line }: Props) => (
   <WeeksField $tone="deep" aria-labelledby="opening">
     <Chapter id="opening">{heading}</Chapter>
