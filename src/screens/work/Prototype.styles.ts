@@ -3,17 +3,13 @@ import { below, color, from } from '../../theme/theme.ts';
 import { magnified, space } from '../../theme/tokens.ts';
 import { shape, widthIn } from './CasePicture.tsx';
 
-/** Contains the picture and the buttons; the picture's colour continues on both sides of it. */
 export const PrototypePlace = styled.div`
   ${shape}
   position: relative;
   img { aspect-ratio: var(--shape); }
 `;
 
-/**
- * Contains the picture and the frame above it. Its height fits the window, so that a whole
- * prototype is in view. The limit is in px, so that larger text does not make it smaller.
- */
+/** Fits the window's height, with a limit in px, so that larger text does not make it smaller. */
 export const PrototypeView = styled.div<{ $scrolls: boolean }>`
   position: relative;
   width: ${widthIn('100svh - 168px')};
@@ -21,10 +17,7 @@ export const PrototypeView = styled.div<{ $scrolls: boolean }>`
   ${({ $scrolls }) => $scrolls && 'overflow: auto;'}
 `;
 
-/**
- * The caption leaves room for the buttons, which are beside it on phones and tablets, and while the
- * frame is open.
- */
+/** Leaves room for the buttons. */
 export const PrototypeCaption = styled.figcaption`
   && {
     min-height: 4.5rem;
@@ -48,8 +41,7 @@ export const PrototypeButtons = styled.div<{ $open: boolean }>`
     $open
       ? `${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }`
       : `${from.desktop} { top: auto; bottom: clamp(1rem, 2vw, 2rem); }`}
-  /* A picture can have any colour, so the buttons keep their own in every state, with the focus
-     ring inside. */
+  /* A picture can have any colour, so the buttons keep theirs, with the focus ring inside. */
   &&& > :is(:hover, :active) { background: var(--field); color: var(--on); }
   && > :focus-visible { outline-color: currentColor; outline-offset: -8px; }
 `;

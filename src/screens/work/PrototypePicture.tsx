@@ -32,16 +32,12 @@ interface Props {
 /** How long a mouse must stand still on the picture before the prototype opens. */
 const hoverDelayMs = 300;
 
-/**
- * With large text or zoom the frame starts at about half its size, so at four times it is at least
- * twice as large.
- */
+/** Large text and zoom halve the frame at most, so this at least doubles it. */
 const maxScale = 4;
 
 /**
- * A picture with a button that opens a prototype in its place. The picture stays below the frame,
- * so that the layout does not shift when the frame opens, closes or fails. Exception: where phones
- * show a part of a crop, the frame is as high as the crop. There is no button without scripts.
+ * A picture with a button that opens a prototype above it. The picture stays, so that the layout
+ * does not shift, except where phones show a part of a crop: the frame is as high as the crop.
  */
 export function PrototypePicture({ picture, prototype, sizes, inviting }: Props) {
   const { slug, title } = prototype;

@@ -46,12 +46,13 @@ function placeOf(index: number, count: number, bleeds: boolean): keyof typeof pl
   return index % 2 === 0 ? 'left' : 'right';
 }
 
+const halfWidth = `${fromTablet} 54vw, 92vw`;
 const sizes = {
   bleeding: '100vw',
   full: '94vw',
-  belowBleeding: `${fromTablet} 54vw, 92vw`,
-  left: `${fromTablet} 54vw, 92vw`,
-  right: `${fromTablet} 54vw, 92vw`,
+  belowBleeding: halfWidth,
+  left: halfWidth,
+  right: halfWidth,
 };
 
 const RelatedMore = styled.div`margin-top: 3rem;`;

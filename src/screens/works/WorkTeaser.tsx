@@ -39,9 +39,7 @@ const WorkTeaserArticle = styled.article<{
 
 export const WorkTeaserText = styled.div``;
 
-/**
- * Above the text on the screen, but after it for screen readers, which announce the heading first.
- */
+/** Above the text on the screen, but after the heading for screen readers. */
 export const WorkTeaserCover = styled.div`
   order: -1;
   overflow: clip;
