@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildFacts } from './scripts/build/facts.ts';
 import { listSamples } from './scripts/build/samples.ts';
-import { leaveOutStructuredData, shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
+import { shrinkClientBundle } from './scripts/bundle/shrinkClientBundle.ts';
 import { uploadToken } from './scripts/sentry/sourceMaps.ts';
 import { absentPages } from './src/content/build/absentPages.ts';
 import { readLogo, wordmarkSize } from './src/content/build/logo.ts';
@@ -79,7 +79,6 @@ export default {
         ...config.watchOptions,
         ignored: ['**/{.git,.next,node_modules}/**', '**/.sveltia-tmp-*'],
       };
-    if (!isServer) leaveOutStructuredData(config);
     if (dev) return config;
     // In browsers and in the export, which have to agree.
     config.module.rules.push({

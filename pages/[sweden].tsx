@@ -1,9 +1,8 @@
 import { loadSweden } from '../src/content/build/load.ts';
 import { SwedenScreen } from '../src/screens/sweden/SwedenScreen.tsx';
 import { swedenProps } from '../src/screens/sweden/sweden.props.ts';
-import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
-import { pages, routes, site } from '../src/site.ts';
+import { site } from '../src/site.ts';
 
 /** A single page, whose path src/content/site.json names; without a path or a text there is no page. */
 export const getStaticPaths = () => ({
@@ -16,5 +15,4 @@ export const getStaticProps = swedenProps;
 export default withSeo(SwedenScreen, ({ text }) => ({
   title: text.title,
   description: text.summary,
-  jsonLd: [breadcrumbs({ name: pages.sweden.menu ?? '', path: routes.sweden })],
 }));

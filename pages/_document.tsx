@@ -1,6 +1,7 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import '../src/screens/stableStyleOrder.ts';
+import { structuredDataFor } from '../src/seo/structured/forPage.ts';
 import { shellLanguage, site } from '../src/site.ts';
 import { keepEarlyErrors } from '../src/telemetry/early.ts';
 import { palette } from '../src/theme/colours.ts';
@@ -8,7 +9,7 @@ import { fontFaces, preloadedFont } from '../src/theme/fonts.ts';
 import { globalStyle } from '../src/theme/globalStyle.ts';
 
 /** Collects the styles of the page being exported, so that each page contains only its own, inline. */
-export default class SiteDocument extends Document {
+export default class SiteDocument extends Document<{ structuredData?: string }> {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();
     const render = context.renderPage;
@@ -16,7 +17,11 @@ export default class SiteDocument extends Document {
       context.renderPage = () =>
         render({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+      return {
+        ...initial,
+        styles: [initial.styles, sheet.getStyleElement()],
+        structuredData: structuredDataFor(context.pathname, String(context.query.slug)),
+      };
     } finally {
       sheet.seal();
     }
@@ -55,6 +60,13 @@ export default class SiteDocument extends Document {
         </Head>
         <body>
           <Main />
+          {this.props.structuredData && (
+            <script
+              type="application/ld+json"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every "<" escaped
+              dangerouslySetInnerHTML={{ __html: this.props.structuredData }}
+            />
+          )}
           <NextScript />
         </body>
       </Html>

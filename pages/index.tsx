@@ -1,6 +1,5 @@
 import { HomeScreen } from '../src/screens/home/HomeScreen.tsx';
 import { homeProps } from '../src/screens/home/home.props.ts';
-import { agency, website } from '../src/seo/structured/agency.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 
 export const getStaticProps = homeProps;
@@ -9,5 +8,4 @@ type Props = ReturnType<typeof homeProps>['props'];
 
 export default withSeo<Props>(HomeScreen, ({ introduction }) => ({
   ...introduction,
-  jsonLd: [agency(), website()],
 }));

@@ -1,9 +1,7 @@
 import { AnswerControl } from '../src/screens/legal/AnswerControl.tsx';
 import { type LegalProps, LegalScreen } from '../src/screens/legal/LegalScreen.tsx';
 import { legalProps } from '../src/screens/legal/legal.props.ts';
-import { breadcrumbs } from '../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
-import { routes } from '../src/site.ts';
 
 export const getStaticProps = () => legalProps('privacy-policy');
 
@@ -14,5 +12,4 @@ const PrivacyScreen = (props: LegalProps) => (
 export default withSeo(PrivacyScreen, ({ text }) => ({
   title: text.title,
   description: text.summary,
-  jsonLd: [breadcrumbs({ name: text.title, path: routes.privacy })],
 }));

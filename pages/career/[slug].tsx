@@ -2,7 +2,6 @@ import { loadJobs } from '../../src/content/build/load.ts';
 import { pathsOf } from '../../src/content/build/slugs.ts';
 import { JobScreen } from '../../src/screens/job/JobScreen.tsx';
 import { jobProps } from '../../src/screens/job/job.props.ts';
-import { jobJsonLd } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';
 import { officeOf } from '../../src/site.ts';
 
@@ -10,8 +9,7 @@ export const getStaticPaths = () => pathsOf(loadJobs());
 
 export const getStaticProps = jobProps;
 
-export default withSeo(JobScreen, ({ job, text }) => ({
+export default withSeo(JobScreen, ({ job }) => ({
   title: `${job.title}, ${officeOf(job).city}, ${job.shortPay}`,
   description: job.summary,
-  jsonLd: jobJsonLd(job, text),
 }));

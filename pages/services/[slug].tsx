@@ -2,7 +2,6 @@ import { loadServices } from '../../src/content/build/load.ts';
 import { pathsOf } from '../../src/content/build/slugs.ts';
 import { ServiceScreen } from '../../src/screens/service/ServiceScreen.tsx';
 import { serviceProps } from '../../src/screens/service/service.props.ts';
-import { serviceJsonLd } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';
 
 export const getStaticPaths = () => pathsOf(loadServices());
@@ -12,5 +11,4 @@ export const getStaticProps = serviceProps;
 export default withSeo(ServiceScreen, ({ service }) => ({
   title: service.searchTitle,
   description: service.summary,
-  jsonLd: serviceJsonLd(service),
 }));

@@ -2,7 +2,6 @@ import { loadWorks } from '../../src/content/build/load.ts';
 import { pathsOf } from '../../src/content/build/slugs.ts';
 import { WorkScreen } from '../../src/screens/work/WorkScreen.tsx';
 import { type WorkProps, workProps } from '../../src/screens/work/work.props.ts';
-import { workJsonLd } from '../../src/seo/structured/jsonLd.ts';
 import { withSeo } from '../../src/seo/withSeo.tsx';
 
 export const getStaticPaths = () => pathsOf(loadWorks());
@@ -12,5 +11,4 @@ export const getStaticProps = workProps;
 export default withSeo<WorkProps>(WorkScreen, ({ work, description }) => ({
   title: work.searchTitle,
   description,
-  jsonLd: workJsonLd(work),
 }));

@@ -32,11 +32,6 @@ const entries: Record<string, string> = {
  */
 const polyfills = join(next, 'esm/build/polyfills/polyfill-module');
 
-/** Search engines read structured data in the exported document; on a service's page its code is a tenth of our own scripts. */
-const structuredData = ['src/seo/structured/jsonLd', 'src/seo/structured/agency'].map((path) =>
-  resolve(path),
-);
-
 const pictures =
   /[\\/]next[\\/]dist[\\/]esm[\\/].*(image-component|get-img-props|image-external|image-blur|use-image-config)/;
 const seldomChanged =
@@ -44,14 +39,6 @@ const seldomChanged =
 
 interface Module {
   nameForCondition: () => string | null;
-}
-
-/** Puts nothing in the place of structured data, in development too: it is made from files, which browsers cannot read. */
-export function leaveOutStructuredData({ resolve: { alias } }: webpack.Configuration) {
-  // Importers may or may not write the extension.
-  for (const path of structuredData)
-    for (const file of [path, `${path}.ts`])
-      alias[`${file}$`] = resolve('scripts/bundle/noJsonLd.js');
 }
 
 /** Changes the webpack configuration of the browser's production build. */

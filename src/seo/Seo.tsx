@@ -1,6 +1,5 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import type { Thing } from 'schema-dts';
 import { hasPage } from '../content/facts/hasPage.ts';
 import { languages } from '../content/facts/language.ts';
 import { pages, site } from '../site.ts';
@@ -11,8 +10,6 @@ interface Props {
   description: string;
   /** Kept out of search results. */
   noindex?: boolean;
-  /** What the page is about, for search engines (https://schema.org). */
-  jsonLd?: Thing[];
 }
 
 /** A page in each of its languages, if it has more than one. */
@@ -40,42 +37,26 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
 /** A page's metadata for browsers, search engines and link previews; the document holds what all pages share. */
-export function Seo({ title, description, noindex, jsonLd = [] }: Props) {
+export function Seo({ title, description, noindex }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const full = `${title} – ${site.name}`;
   const url = site.url + path;
-  // A closing tag inside a text would end the script.
-  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': jsonLd }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  // The only Head: with two, the page would have no title until the second is hydrated.
   return (
-    <>
-      {/* The only one: with two, the page would have no title until the second is hydrated. */}
-      <Head>
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>{full}</title>
-        <meta name="description" content={description} />
-        {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-        {alternatesOf(path).map((one) => (
-          <link key={one.lang} rel="alternate" hrefLang={one.lang} href={site.url + one.path} />
-        ))}
-        <meta property="og:title" content={full} />
-        <meta property="og:description" content={description} />
-        {!noindex && <meta property="og:url" content={url} />}
-        {!noindex && <meta property="og:image" content={sharingPicture(path)} />}
-        {!noindex && <meta property="og:image:width" content="1200" />}
-        {!noindex && <meta property="og:image:height" content="630" />}
-      </Head>
-      {/* Not in the head, which browsers render again: here the exported text stays, and the bundle omits the code that made it (scripts/bundle). */}
-      {jsonLd.length > 0 && (
-        <script
-          type="application/ld+json"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with every "<" escaped
-          dangerouslySetInnerHTML={{ __html: graph }}
-        />
-      )}
-    </>
+    <Head>
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {alternatesOf(path).map((one) => (
+        <link key={one.lang} rel="alternate" hrefLang={one.lang} href={site.url + one.path} />
+      ))}
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      {!noindex && <meta property="og:url" content={url} />}
+      {!noindex && <meta property="og:image" content={sharingPicture(path)} />}
+      {!noindex && <meta property="og:image:width" content="1200" />}
+      {!noindex && <meta property="og:image:height" content="630" />}
+    </Head>
   );
 }

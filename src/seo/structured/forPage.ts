@@ -1,0 +1,69 @@
+import type { Thing } from 'schema-dts';
+import {
+  bySlug,
+  loadIndustries,
+  loadJobs,
+  loadLegal,
+  loadPage,
+  loadServices,
+  loadWorks,
+} from '../../content/build/load.ts';
+import { workPicture } from '../../images/workPicture.ts';
+import { industryPath, officeOf, pages, routes } from '../../site.ts';
+import { agency, website } from './agency.ts';
+import { breadcrumbs, jobJsonLd, menuBreadcrumbs, serviceJsonLd, workJsonLd } from './jsonLd.ts';
+
+const legal = (path: string) => () => [breadcrumbs({ name: loadLegal(path.slice(1)).title, path })];
+
+/** By Next's name of the route. A page that is not listed, such as the 404, has no structured data. */
+const byRoute: Record<string, (slug: string) => Thing[]> = {
+  [routes.home]: () => [agency(), website()],
+  [routes.services]: () => [menuBreadcrumbs(routes.services)],
+  '/services/[slug]': (slug) => serviceJsonLd(bySlug(loadServices(), slug)),
+  [routes.works]: () => [menuBreadcrumbs(routes.works)],
+  '/works/[slug]': (slug) => {
+    const work = bySlug(loadWorks(), slug);
+    const [cover] = work.pictures;
+    const file = work.opening ?? cover?.file ?? '';
+    return workJsonLd({ ...work, opening: workPicture(slug, { file, alt: '' }) });
+  },
+  [routes.about]: () => [menuBreadcrumbs(routes.about)],
+  [routes.career]: () => [menuBreadcrumbs(routes.career)],
+  '/career/[slug]': (slug) => {
+    const job = bySlug(loadJobs(), slug);
+    const { title, applyBy } = job;
+    return jobJsonLd(job, loadPage('job', { title, city: officeOf(job).city, applyBy }));
+  },
+  [routes.contact]: () => [menuBreadcrumbs(routes.contact)],
+  '/[sweden]': () => [breadcrumbs({ name: pages.sweden.menu ?? '', path: routes.sweden })],
+  [routes.industries]: () => [
+    breadcrumbs({ name: loadPage('industries').headline, path: routes.industries }),
+  ],
+  '/industries/[slug]': (slug) => [
+    breadcrumbs(
+      { name: 'Industries', path: routes.industries },
+      { name: bySlug(loadIndustries(), slug).name, path: industryPath(slug) },
+    ),
+  ],
+  [routes.privacy]: legal(routes.privacy),
+  [routes.accessibility]: legal(routes.accessibility),
+  [routes.terms]: legal(routes.terms),
+  [routes.prices]: legal(routes.prices),
+  [routes.ai]: legal(routes.ai),
+  [routes.dueDiligence]: legal(routes.dueDiligence),
+};
+
+/**
+ * The structured data of a page as JSON-LD, safe within a script element. Only the document calls it, so none of it reaches
+ * the scripts of browsers.
+ * @param route as Next names it, such as `/works/[slug]`
+ * @returns undefined for a page without structured data
+ */
+export function structuredDataFor(route: string, slug = ''): string | undefined {
+  const graph = byRoute[route]?.(slug);
+  // A closing tag inside a text would end the script.
+  return (
+    graph &&
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
+  );
+}
