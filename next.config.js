@@ -66,12 +66,6 @@ export default {
     qualities: [quality],
   },
   webpack(config, { dev, isServer, webpack }) {
-    config.module.rules.push({
-      test: /\.json$/,
-      include: resolve('src/content'),
-      type: 'javascript/esm',
-      use: resolve('scripts/bundle/contentModule.js'),
-    });
     if (dev && isServer) config.plugins.push(contentRevision(webpack));
     // The editor writes each file under a name of its own first, for which all would be compiled once more.
     if (dev)

@@ -4,7 +4,6 @@ import { buildTime } from '../../src/content/build/buildTime.ts';
 import { kinds } from '../../src/content/build/kinds.ts';
 import { hasLegal, loadLegal } from '../../src/content/build/load.ts';
 import { routes, site } from '../../src/site.ts';
-import { grouped } from '../bundle/contentModule.js';
 
 /** How long security.txt is valid, in days. RFC 9116 (2.5.5) advises less than a year. */
 const securityTextDays = 180;
@@ -58,7 +57,7 @@ function llmsText(): string {
   const offices = site.offices
     .map(
       ({ city, street, postalCode, email, phone }) =>
-        `- ${city}: ${street}, ${postalCode}; ${email}; ${grouped(phone)}`,
+        `- ${city}: ${street}, ${postalCode}; ${email}; ${phone}`,
     )
     .join('\n');
   return [

@@ -1,4 +1,4 @@
-import { isPossiblePhoneNumber } from 'libphonenumber-js';
+import parsePhone, { isPossiblePhoneNumber } from 'libphonenumber-js';
 import * as v from 'valibot';
 import facts from '../site.json' with { type: 'json' };
 import { named, withForm } from './form.ts';
@@ -10,10 +10,19 @@ const url = pattern(
   'an address that begins with https://',
 );
 const email = v.pipe(v.string(), v.email('expected an e-mail address such as hello@example.com'));
-/** A plus and a country code that does not start with 0 (ITU-T E.164, 6.2.1). The build groups the other digits. */
+const groupPhone = (phone: string) => parsePhone(phone)?.formatInternational();
+
+/**
+ * A plus, a country code that does not start with 0 (ITU-T E.164, 6.2.1), and the digits in the country's groups, because pages
+ * show the number unchanged.
+ */
 const phone = v.pipe(
   pattern(/^\+[1-9][\d ]*$/, 'a phone number with its country’s code, such as +46 8 465 004 00'),
   v.check(isPossiblePhoneNumber, 'expected a phone number as long as those of its country'),
+  v.check(
+    (number) => groupPhone(number) === number,
+    ({ input }) => `expected groups as in ${groupPhone(input) ?? '+46 31 700 14 12'}`,
+  ),
 );
 
 /** Accepts also the aliases that `Intl.supportedValuesOf` omits, such as Asia/Kolkata. */

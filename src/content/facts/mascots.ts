@@ -18,12 +18,12 @@ export interface Mascots {
   words: Record<'move' | 'goOn' | 'pause' | 'hint', string>;
 }
 
-// The editor leaves an empty list out.
-export const {
-  mascots = [],
-  poses,
-  words: mascotWords,
-} = facts as Omit<Mascots, 'mascots'> & Partial<Mascots>;
+const file: Omit<Mascots, 'mascots'> & Partial<Mascots> = facts;
+
+/** Empty if the file has no list: the editor leaves out an empty one. */
+export const mascots = file.mascots ?? [];
+export const poses = file.poses;
+export const mascotWords = file.words;
 
 /** The address of a mascot's picture. */
 export const pictureAt = (file: string) => `/illustrations/${file}`;

@@ -36,6 +36,7 @@ test.each([
     '+46 8 465',
     'inquiries.phone: expected a phone number as long as those of its country',
   ],
+  ['inquiries.phone', '+46317001412', 'inquiries.phone: expected groups as in +46 31 700 14 12'],
   ['offices', [], 'offices: expected 1 to 4, not 0'],
   ['offices', [site.offices[0], site.offices[0]], 'offices: expected each id once'],
   ['offices.0.timeZone', 'Europe/Stokholm', 'offices[0].timeZone: expected an IANA time zone'],
@@ -75,7 +76,7 @@ test.each([
 
 test.each([
   ['name', 'Norrsken & Co'],
-  ['inquiries.phone', '+46317001412'],
+  ['inquiries.phone', '+46 31 700 14 12'],
   ['blog', undefined],
   ['sweden', undefined],
   ['offices', [site.offices[0]]],
