@@ -13,7 +13,7 @@ import { parseDsn } from './src/telemetry/sentry/dsn.ts';
 const { SENTRY_DSN = '' } = process.env;
 if (SENTRY_DSN) parseDsn(SENTRY_DSN);
 
-const { commit, id, environment, built } = buildFacts();
+const { commit, id, environment, branch, built } = buildFacts();
 
 /**
  * Shows changed texts and pictures without a restart. They are read when a page is rendered, so webpack must treat the code
@@ -39,6 +39,7 @@ export default {
   compiler: { styledComponents: true },
   // `npm test` checks the types, of Functions and tests too; every build would do so again.
   typescript: { ignoreBuildErrors: true },
+  // Typed in src/env/, the only place that reads these.
   env: {
     BUILD_YEAR: built.slice(0, 4),
     LOGO: readLogo()?.frame.join(' ') ?? '',
@@ -54,6 +55,7 @@ export default {
     SENTRY_DSN,
     TURNSTILE_SITE_KEY: process.env.TURNSTILE_SITE_KEY ?? '',
     RELEASE: commit,
+    BRANCH: branch,
     ENVIRONMENT: environment,
   },
   // Of commit and settings: what lies below it is kept for good, and both change it.

@@ -1,6 +1,7 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import '../src/screens/stableStyleOrder.ts';
+import { sentryDsn } from '../src/env/shell.ts';
 import { structuredDataFor } from '../src/seo/structured/forPage.ts';
 import { shellLanguage, site } from '../src/site.ts';
 import { keepEarlyErrors } from '../src/telemetry/early.ts';
@@ -34,7 +35,7 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
     return (
       <Html lang={lang}>
         <Head>
-          {process.env.SENTRY_DSN && (
+          {sentryDsn && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts
             <script dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />
           )}

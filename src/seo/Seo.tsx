@@ -15,9 +15,7 @@ interface Props {
 /** A page in each of its languages, if it has more than one. */
 function alternatesOf(path: string): { lang: string; path: string }[] {
   const translations = Object.values(pages).flatMap((page) =>
-    'translates' in page && page.path && (!process.env.ABSENT_PAGES || hasPage(page.path))
-      ? [page]
-      : [],
+    'translates' in page && page.path && hasPage(page.path) ? [page] : [],
   );
   const own = translations.find(
     (page) => path === page.path || path === pages[page.translates].path,

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import { logoFrame, wordmarkSize } from '../env/shell.ts';
 import { site } from '../site.ts';
 import { Link } from '../ui/Link.tsx';
 import { type InShellLanguage, shellWords } from './shellWords.ts';
 
 const Mark = styled(Link)`
   padding: 0.4em 0;
-  font-size: ${process.env.WORDMARK_SIZE};
+  font-size: ${wordmarkSize};
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.045em;
@@ -14,10 +15,10 @@ const Mark = styled(Link)`
 
 export const Wordmark = ({ language }: InShellLanguage) => (
   <Mark href="/" aria-label={shellWords[language].home}>
-    {process.env.LOGO ? (
+    {logoFrame ? (
       // As high as the letters it stands for.
       <svg
-        viewBox={process.env.LOGO}
+        viewBox={logoFrame}
         style={{ display: 'inline', width: 'auto', height: '1em', verticalAlign: '-0.1em' }}
         aria-hidden
       >

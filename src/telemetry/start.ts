@@ -1,3 +1,4 @@
+import { sentryDsn } from '../env/shell.ts';
 import { whenIdle } from './whenIdle.ts';
 
 type Client = typeof import('./client.ts');
@@ -5,10 +6,10 @@ type Client = typeof import('./client.ts');
 let client: Promise<Client | undefined> | undefined;
 
 /** Fetches and starts the client, once. Where it is unavailable the page goes on without. */
-function load(dsn: string): Promise<Client | undefined> {
+function load(): Promise<Client | undefined> {
   client ??= import('./client.ts').then(
     (module) => {
-      module.startClient(dsn);
+      module.startClient(sentryDsn);
       return module;
     },
     () => undefined,
@@ -18,9 +19,8 @@ function load(dsn: string): Promise<Client | undefined> {
 
 /** Lets the page load first: the client comes when the browser is idle after that, or with the first error. */
 export function startTelemetry() {
-  const dsn = process.env.SENTRY_DSN;
-  if (!dsn) return;
-  const begin = () => void load(dsn);
+  if (!sentryDsn) return;
+  const begin = () => void load();
   const kept = window.earlyErrors;
   if (kept?.errors.length) begin();
   else if (kept) kept.wake = begin;
@@ -29,6 +29,5 @@ export function startTelemetry() {
 
 /** Reports an error that the page has caught. */
 export function report(error: unknown, componentStack?: string) {
-  const dsn = process.env.SENTRY_DSN;
-  if (dsn) void load(dsn).then((module) => module?.capture(error, componentStack));
+  if (sentryDsn) void load().then((module) => module?.capture(error, componentStack));
 }

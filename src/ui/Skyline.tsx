@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { officesWithoutSkyline } from '../env/pages.ts';
 
 /** A city drawn with the line, in the colour of the field's line. Its ends meet the field's edges. Without a drawing it has no height. */
 export const Skyline = styled.div.attrs({ 'aria-hidden': true })<{ $city: string }>`
@@ -8,5 +9,5 @@ export const Skyline = styled.div.attrs({ 'aria-hidden': true })<{ $city: string
   forced-color-adjust: none;
   @media (forced-colors: active) { background: CanvasText; }
   @media print { display: none; }
-  ${process.env.NO_SKYLINE ? ({ $city }) => process.env.NO_SKYLINE?.split(' ').includes($city) && 'aspect-ratio: auto; mask: none;' : ''}
+  ${({ $city }) => officesWithoutSkyline.includes($city) && 'aspect-ratio: auto; mask: none;'}
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Person } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
+import { officesWithoutSkyline } from '../../env/pages.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
@@ -65,7 +66,7 @@ export const AboutScreen = ({
     <PageHead
       title={headline}
       lead={<Foreign words={foreign}>{lead}</Foreign>}
-      foot={process.env.NO_SKYLINE ? 2 : <Skylines />}
+      foot={officesWithoutSkyline.length > 0 ? 2 : <Skylines />}
     />
     <BelowFirstScreen>
       {people.length > 0 && everybody && <Team {...everybody} people={people} />}

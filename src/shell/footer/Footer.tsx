@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { mascots } from '../../content/facts/mascots.ts';
+import { buildYear, hasSamples, hasTwoOffices } from '../../env/shell.ts';
 import { dialled, routes, site } from '../../site.ts';
 import { whenIdle } from '../../telemetry/whenIdle.ts';
 import { coarse, from } from '../../theme/theme.ts';
@@ -24,7 +25,7 @@ const Ground = styled.footer`
 `;
 
 /** For another number of offices than two. */
-const several = process.env.TWO_OFFICES
+const several = hasTwoOffices
   ? ''
   : css`
         align-items: stretch;
@@ -63,17 +64,9 @@ const Small = styled.div`
   ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
-const all = [
-  'career',
-  'prices',
-  'dueDiligence',
-  'ai',
-  'privacy',
-  'accessibility',
-  'terms',
-] as const;
-// Left out of scripts where every page has content.
-const smallLinks = process.env.ABSENT_PAGES ? all.filter((page) => hasPage(routes[page])) : all;
+const smallLinks = (
+  ['career', 'prices', 'dueDiligence', 'ai', 'privacy', 'accessibility', 'terms'] as const
+).filter((page) => hasPage(routes[page]));
 
 export const Footer = memo(function Footer({ language }: InShellLanguage) {
   const words = shellWords[language].footer;
@@ -106,8 +99,8 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
       <Small>
         <div>
           <Wordmark language={language} />
-          <p>{`© ${now?.year ?? process.env.BUILD_YEAR} ${site.name}`}</p>
-          {process.env.SAMPLES && <p>{words.samples}</p>}
+          <p>{`© ${now?.year ?? buildYear} ${site.name}`}</p>
+          {hasSamples && <p>{words.samples}</p>}
         </div>
         <div>
           <h2>{words.inquiries}</h2>

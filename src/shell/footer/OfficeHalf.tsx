@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { hasTwoOffices } from '../../env/shell.ts';
 import { dialled, type Office, site } from '../../site.ts';
 import { below, coarse, from } from '../../theme/theme.ts';
 import { space, type } from '../../theme/tokens.ts';
@@ -8,7 +9,7 @@ import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
 
 /** Of three or four offices two stand in a row where there is no room for all; a third has a row of its own. */
-const several = process.env.TWO_OFFICES
+const several = hasTwoOffices
   ? ''
   : css`
       ${below.desktop} {

@@ -13,10 +13,7 @@ import { Body, Entries, Head, List, Lists, Panel, Socials } from './menu.styles.
 import { MenuButton, menuId } from './menuButton.ts';
 import { useMenuDialog } from './useMenuDialog.ts';
 
-// Left out of scripts where every page has content.
-const shown = process.env.ABSENT_PAGES
-  ? menuEntries.filter(({ href }) => hasPage(href))
-  : menuEntries;
+const shown = menuEntries.filter(({ href }) => hasPage(href));
 
 const lists = [
   { name: 'services', items: services, path: servicePath },

@@ -8,6 +8,7 @@ import {
   startBrowserTracingNavigationSpan,
   startBrowserTracingPageLoadSpan,
 } from '@sentry/react';
+import { commit, environment } from '../../env/release.ts';
 import {
   replay,
   tracePropagationTargets,
@@ -38,8 +39,8 @@ export function connect(dsn: string, mayRecord: () => boolean) {
     dsn,
     tunnel: tunnelPath + tunnelQuery(parseDsn(dsn)),
     transport: withConsent(withScrub(makeFetchTransport), mayRecord),
-    ...(process.env.RELEASE && { release: process.env.RELEASE }),
-    ...(process.env.ENVIRONMENT && { environment: process.env.ENVIRONMENT }),
+    ...(commit && { release: commit }),
+    ...(environment && { environment }),
     initialScope: { tags: { runtime: 'browser' } },
     traceLifecycle: 'static',
     tracesSampleRate: traceSampleRate,

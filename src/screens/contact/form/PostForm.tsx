@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { FormField as Field, FormDefinition } from '../../../contact/formFor.ts';
 import { errorSummaryId } from '../../../contact/formIds.ts';
+import { turnstileSiteKey } from '../../../env/pages.ts';
 import { routes, site } from '../../../site.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/button.ts';
@@ -80,7 +81,7 @@ export function PostForm({
         </Row>
       ))}
       <FormEnd>
-        {process.env.TURNSTILE_SITE_KEY && (
+        {turnstileSiteKey && (
           <TurnstilePlace>
             {TurnstileWidget && <TurnstileWidget language={language} />}
             <noscript>

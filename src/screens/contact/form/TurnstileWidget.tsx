@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sentences } from '../../../contact/sentences.ts';
 import type { Language } from '../../../content/facts/language.ts';
+import { turnstileSiteKey } from '../../../env/pages.ts';
 import { site } from '../../../site.ts';
 
 const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
@@ -30,7 +31,7 @@ export function TurnstileWidget({ language }: { language: Language }) {
     const show = () => {
       if (gone || !place.current) return;
       widget = window.turnstile?.render(place.current, {
-        sitekey: process.env.TURNSTILE_SITE_KEY,
+        sitekey: turnstileSiteKey,
         theme: 'auto',
         size: 'flexible',
         'error-callback': () => setFailed(true),

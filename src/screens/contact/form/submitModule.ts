@@ -1,5 +1,6 @@
 import { minFillTimeMs } from '../../../contact/limits.ts';
 import { type FieldErrors, parseContact } from '../../../contact/schema.ts';
+import { turnstileSiteKey } from '../../../env/pages.ts';
 import type { SubmissionMarks } from './draft.ts';
 import { fieldsOf } from './formFields.ts';
 import { postForm } from './postForm.ts';
@@ -32,7 +33,7 @@ export const remainingErrors = (form: HTMLFormElement, before: FieldErrors): Fie
 
 /** Waits for Turnstile's token, which takes a moment after the form has been opened and after each attempt. */
 async function checked(form: HTMLFormElement) {
-  if (!process.env.TURNSTILE_SITE_KEY) return;
+  if (!turnstileSiteKey) return;
   const waiting = () =>
     !form.querySelector('[data-check=failed]') &&
     !form.querySelector<HTMLInputElement>('[data-check] input')?.value;
