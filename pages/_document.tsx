@@ -1,13 +1,17 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import '../src/screens/stableStyleOrder.ts';
+import { branch, commit, environment } from '../src/env/release.ts';
 import { sentryDsn } from '../src/env/shell.ts';
 import { structuredDataFor } from '../src/seo/structured/forPage.ts';
+import { PreviewRibbon, previewRibbonStyle } from '../src/shell/PreviewRibbon.tsx';
 import { shellLanguage, site } from '../src/site.ts';
 import { keepEarlyErrors } from '../src/telemetry/early.ts';
 import { palette } from '../src/theme/colours.ts';
 import { fontFaces, preloadedFont } from '../src/theme/fonts.ts';
 import { globalStyle } from '../src/theme/globalStyle.ts';
+
+const isPreview = environment === 'preview';
 
 /** Collects the styles of the page being exported, so that each page contains only its own, inline. */
 export default class SiteDocument extends Document<{ structuredData?: string }> {
@@ -58,6 +62,10 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
           <link rel="manifest" href="/site.webmanifest" />
           <meta name="theme-color" content={palette.tram} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={palette.ink} media="(prefers-color-scheme: dark)" />
+          {isPreview && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+            <style dangerouslySetInnerHTML={{ __html: previewRibbonStyle }} />
+          )}
         </Head>
         <body>
           <Main />
@@ -68,6 +76,7 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
               dangerouslySetInnerHTML={{ __html: this.props.structuredData }}
             />
           )}
+          {isPreview && <PreviewRibbon commit={commit} branch={branch} />}
           <NextScript />
         </body>
       </Html>

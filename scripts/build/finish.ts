@@ -6,7 +6,6 @@ import { writeRedirects } from '../edge/redirects.ts';
 import { addCompileHint } from '../html/compileHint.ts';
 import { deferredScriptsOf, deferScripts } from '../html/deferScripts.ts';
 import { inlineSuspenseBoundaries } from '../html/inlineSuspenseBoundaries.ts';
-import { addPreviewRibbon } from '../html/previewRibbon.ts';
 import { pictureFolders } from '../images/prepare.ts';
 import { publishOriginals, writeImageFallback } from '../images/publish.ts';
 import { writeCards } from '../og/cards.ts';
@@ -15,18 +14,18 @@ import { type SendMaps, uploadAndRemoveSourceMaps } from '../sentry/sourceMaps.t
 import { writeBuildFile } from './buildFile.ts';
 import { checkLimits, usesOf } from './checkLimits.ts';
 import { writeEditor } from './editor.ts';
-import { type BuildFacts, buildFacts } from './facts.ts';
+import { buildFacts } from './facts.ts';
 import { writeIcons } from './icons.ts';
 import { writeLicences } from './licences.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeWellKnown } from './wellKnown.ts';
 import { writeWordmark } from './wordmark.ts';
 
-/** Inlines each page's Suspense boundaries, defers its scripts, adds compile hints to them, and a ribbon to previews. */
-function finishPages(folder: string, facts: BuildFacts) {
+/** Inlines each page's Suspense boundaries, defers its scripts and adds compile hints to them. */
+function finishPages(folder: string) {
   const scripts = globSync(`${folder}/**/*.html`).flatMap((page) => {
     const html = deferScripts(inlineSuspenseBoundaries(readFileSync(page, 'utf8')));
-    writeFileSync(page, facts.environment === 'preview' ? addPreviewRibbon(html, facts) : html);
+    writeFileSync(page, html);
     return deferredScriptsOf(html);
   });
   for (const script of new Set(scripts)) addCompileHint(join(folder, decodeURIComponent(script)));
@@ -37,15 +36,15 @@ function finishPages(folder: string, facts: BuildFacts) {
  * @param sendMaps where the source maps go, if not to the telemetry service
  */
 export async function finish(folder: string, sendMaps?: SendMaps) {
-  const facts = buildFacts();
   // For developers, not for visitors.
-  if (facts.environment === 'production') rmSync(join(folder, 'styleguide.html'), { force: true });
+  if (buildFacts().environment === 'production')
+    rmSync(join(folder, 'styleguide.html'), { force: true });
   writeImageFallback(folder);
   publishOriginals(pictureFolders, folder);
   writeRedirects(folder);
   writeWellKnown(folder);
   console.log(`licences: ${writeLicences(folder)} packages may ship to visitors`);
-  finishPages(folder, facts);
+  finishPages(folder);
   const { repository } = loadAgency();
   if (repository) await writeEditor(folder, repository);
   const maps = uploadAndRemoveSourceMaps(folder, undefined, sendMaps);

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { BuildFacts } from '../../scripts/build/facts.ts';
 import { scriptHashes } from '../../scripts/edge/headers.ts';
 import { contentSecurityPolicy } from '../../scripts/edge/policy.ts';
-import { addPreviewRibbon } from '../../scripts/html/previewRibbon.ts';
 import { servePages } from '../../scripts/serve/servePages.ts';
+import { PreviewRibbon, previewRibbonStyle } from '../../src/shell/PreviewRibbon.tsx';
 import { routes } from '../../src/site.ts';
 import { expect, test, visit } from './visit.ts';
 
@@ -11,10 +13,14 @@ test('a preview shows its branch and commit in a ribbon until it is dismissed', 
   page,
 }) => {
   const facts: BuildFacts = JSON.parse(readFileSync('out/build.json', 'utf8'));
-  // The build of a preview already has the ribbon.
-  const isPage = (html: string) =>
-    facts.environment !== 'preview' && html.includes('__NEXT_DATA__');
-  const change = (html: string) => (isPage(html) ? addPreviewRibbon(html, facts) : html);
+  const ribbonHtml = renderToStaticMarkup(createElement(PreviewRibbon, facts));
+  // Adds the ribbon where the document of a preview has it; the build of a preview already does.
+  const change = (html: string) =>
+    facts.environment === 'preview'
+      ? html
+      : html
+          .replace('</head>', () => `<style>${previewRibbonStyle}</style></head>`)
+          .replace('<script id="__NEXT_DATA__"', (data) => ribbonHtml + data);
   const policy = contentSecurityPolicy(scriptHashes('out', change));
   const { url, stop } = await servePages('out', { change, policy });
   await page.setViewportSize({ width: 360, height: 640 });

@@ -1,0 +1,39 @@
+import { hasSamples } from '../env/shell.ts';
+import { shellLanguage } from '../site.ts';
+import { color } from '../theme/theme.ts';
+import { type as sizes, space } from '../theme/tokens.ts';
+import { shellWords } from './shellWords.ts';
+
+const label = 'Preview';
+
+/**
+ * The ribbon lies below the menu and the cookie notice, which must be answered as on the live site. Only its button catches
+ * clicks, so everything beneath it can be reached.
+ */
+export const previewRibbonStyle = `
+aside[aria-label=${label}]{--focus:${color.inverseLine};position:fixed;bottom:0;left:0;z-index:2;display:flex;max-width:calc(100vw - ${space.margin});background:${color.inverse};color:${color.onInverse};font-size:${sizes.small};line-height:1.3;padding:.3rem 0;pointer-events:none}
+aside[aria-label=${label}] p{overflow:hidden;padding-left:.8rem;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+aside[aria-label=${label}] button{min-width:2.75rem;border:0;background:none;color:inherit;font:inherit;cursor:pointer;pointer-events:auto}`;
+
+const removeOnClick =
+  '{const{parentNode}=document.currentScript;parentNode.querySelector("button").onclick=()=>parentNode.remove()}';
+
+interface Props {
+  commit: string;
+  branch: string;
+}
+
+/**
+ * Says which commit and branch a preview was built from, until it is dismissed. The document renders it outside of the element
+ * that React hydrates, so a preview has exactly the scripts of the live site.
+ */
+export const PreviewRibbon = ({ commit, branch }: Props) => (
+  <aside lang={shellLanguage} data-screen-only="" aria-label={label}>
+    <p>{`${hasSamples ? `${shellWords[shellLanguage].footer.samples} ` : ''}Preview: ${commit} of ${branch}`}</p>
+    <button type="button" aria-label="Take the preview ribbon away">
+      {'×'}
+    </button>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; React does not hydrate the document */}
+    <script dangerouslySetInnerHTML={{ __html: removeOnClick }} />
+  </aside>
+);

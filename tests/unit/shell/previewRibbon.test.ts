@@ -1,0 +1,14 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { inlineScripts } from '../../../scripts/edge/policy.ts';
+import { findOne, parseDocument, textOf } from '../../../scripts/html/document.ts';
+import { PreviewRibbon } from '../../../src/shell/PreviewRibbon.tsx';
+
+test('shows the commit and any branch name literally, and has one script', () => {
+  const html = renderToStaticMarkup(
+    createElement(PreviewRibbon, { commit: '0123456789ab', branch: '<b>&$&' }),
+  );
+  expect(textOf(findOne(parseDocument(html), 'p'))).toBe('Preview: 0123456789ab of <b>&$&');
+  expect(inlineScripts(html)).toHaveLength(1);
+});
