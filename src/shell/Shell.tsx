@@ -11,15 +11,15 @@ import { Menu } from './menu/Menu.tsx';
 import { shellLanguageOf, shellWords } from './shellWords.ts';
 
 /**
- * The shell of every page: the way to its content and a live region, and then in the specification's order header, menu, main,
- * cookie notice and footer. React hydrates each `Suspense` in a separate task, so that none is long.
- * @param page the page's language; English if not given
+ * The shell of every page: skip link, live region, header, menu, main, cookie notice and footer. React hydrates each `Suspense` in
+ * a separate task, so that none is long.
+ * @param page the page's language; English by default
  */
 export function Shell({ page, children }: { page?: Language; children: ReactNode }) {
   const language = shellLanguageOf(page);
   return (
     <ForeignWords value={site.foreignWords ?? {}}>
-      <a data-skip="" href="#main" lang={language}>
+      <a data-skip="" data-screen-only="" href="#main" lang={language}>
         {shellWords[language].skip}
       </a>
       <VisuallyHidden role="status" id={announcerId} />

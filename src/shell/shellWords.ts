@@ -2,24 +2,24 @@ import type { Language } from '../content/facts/language.ts';
 import { mascotWords } from '../content/facts/mascots.ts';
 import { type ShellLanguage, shellLanguages, site } from '../site.ts';
 
-/** What a part of the shell is given: the language that it speaks, which is also its `lang`. */
+/** Props of the shell's parts: the language of their texts, which is also their `lang`. */
 export interface InShellLanguage {
   language: ShellLanguage;
 }
 
 const known: Partial<Record<Language, ShellLanguage>> = shellLanguages;
 
-/** The language of the shell on a page: the page's own if the shell speaks it, and English otherwise. */
+/** Returns the shell's language on a page: the page's language if the shell has texts in it, and English otherwise. */
 export const shellLanguageOf = (page?: Language): ShellLanguage =>
   (page && known[page]) ?? shellLanguages.en;
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Everything that the shell says; names of pages stand in `src/site.ts`. */
+/** All texts of the shell, except the names of pages, which are in `src/site.ts`. */
 interface ShellWords extends Labels<'skip' | 'home' | 'newTab'> {
   header: Labels<'write' | 'menu'>;
   menu: Labels<'menu' | 'close' | 'pages' | 'services' | 'industries'>;
-  /** `privacySignal` is said to visitors whose browser sends that of Global Privacy Control, the last two after an answer. */
+  /** `privacySignal` is for browsers that send Global Privacy Control. `accepted` and `refused` are announced after the answer. */
   notice: Labels<
     | 'name'
     | 'privacySignal'
@@ -30,7 +30,7 @@ interface ShellWords extends Labels<'skip' | 'home' | 'newTab'> {
     | 'accepted'
     | 'refused'
   >;
-  /** The button under the animals says what it does next; the hint says what else the keyboard does there. */
+  /** The labels of the button above the animals, and a hint about its keys. */
   animals: Labels<'move' | 'goOn' | 'pause' | 'hint'>;
   footer: Labels<
     | 'inquiries'
@@ -45,13 +45,13 @@ interface ShellWords extends Labels<'skip' | 'home' | 'newTab'> {
     | 'terms'
     | 'samples'
   >;
-  /** What stands after the time at an office, after the same time at another, and before the day when they are back. */
+  /** Texts after the local time, after the same time at another office, and before the day when a closed office opens. */
   clock: Labels<'here' | 'hereToo' | 'closed'>;
-  /** What stands instead of a page that failed to render. */
+  /** The screen that replaces a page that failed to render. */
   failure: Labels<'title' | 'lead' | 'reload' | 'home' | 'contact'>;
 }
 
-/** The words of the shell in each of its languages, so that a missing one is a type error. */
+/** The shell's texts in each of its languages. A missing text is a type error. */
 export const shellWords: Readonly<Record<ShellLanguage, ShellWords>> = {
   'en-GB': {
     skip: 'Skip to the content',

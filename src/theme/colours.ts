@@ -1,4 +1,4 @@
-/** The brand's colours; nothing else in the project writes a colour down (but drawings and the works' own fields). */
+/** The brand's colours. Other modules refer to them; only drawings and the clients' colours of works are elsewhere. */
 export const palette = {
   tram: '#FFD21E',
   ink: '#15161A',
@@ -7,12 +7,12 @@ export const palette = {
   soot: '#212329',
   slate: '#2B2C31',
   paprika: '#C8371E',
-  /** Paprika with enough contrast to ink, and for text: on paper and on ink. */
+  /** Paprika for lines on ink, and for text on paper (deep) and on ink (pale). */
   paprikaBright: '#F0674E',
   paprikaDeep: '#992A17',
   paprikaPale: '#F59583',
   fjord: '#1D4ED8',
-  /** Fjord with enough contrast to text on it. */
+  /** Fjord as a background for text. */
   fjordDeep: '#1C4BD1',
   ash: '#505259',
   mist: '#B9BCC4',

@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts';
 
 /**
- * Foreground, background and the least contrast they must have (WCAG 2.2: 7 for text, 1.4.6; 3 for lines, marks and focus
- * rings, 1.4.11). A test checks both schemes against it.
+ * Foreground, background and their minimum contrast (WCAG 2.2: 7 for text, 1.4.6; 3 for lines, marks and focus rings, 1.4.11). A
+ * test checks both schemes.
  */
 export const contrastPairs: readonly (readonly [Role, Role, 7 | 3])[] = [
   ['text', 'page', 7],

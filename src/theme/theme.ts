@@ -8,7 +8,7 @@ import {
   wideWindow,
 } from './tokens.ts';
 
-/** Colours as CSS custom properties, so that they follow the visitor's colour scheme; the document sets their values. */
+/** Colours as CSS custom properties, so that they follow the visitor's colour scheme. The document sets their values. */
 export const color = Object.fromEntries(roles.map((role) => [role, `var(--of-${role})`])) as {
   [Name in Role]: `var(--of-${Name})`;
 };
@@ -23,9 +23,9 @@ export const below = {
   desktop: `@media ${belowDesktop}`,
   wide: `@media (width < ${breakpoints.wide})`,
 };
-/** By shape; see tokens.ts. */
+/** The window's shape; see tokens.ts. */
 export const shaped = { wide: `@media ${wideWindow}`, phone: `@media ${uprightPhone}` };
-/** Too low for a bar that stays: a phone on its side, or 400 % zoom. */
+/** Too low for a fixed bar: a phone in landscape, or 400 % zoom. */
 export const lowWindow = '@media (height < 30rem)';
 /** For visitors who have not asked for reduced motion. */
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';

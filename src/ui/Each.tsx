@@ -4,15 +4,15 @@ import { Foreign } from './Foreign.tsx';
 interface Props {
   as: 'li' | 'p';
   of: readonly string[];
-  /** Whether words of other languages are marked. */
+  /** Whether to mark words of other languages for screen readers. */
   foreign?: true;
 }
 
-/** Each text in an element of its own. */
+/** Renders each text in a separate element. */
 export const Each = ({ as: Element, of, foreign }: Props) =>
   of.map((text) => <Element key={text}>{foreign ? <Foreign>{text}</Foreign> : text}</Element>);
 
-/** Terms and their meanings, for the lists that consist of them. */
+/** Renders terms and their meanings, as the content of a `<dl>`. */
 export const Pairs = ({ of }: { of: readonly (readonly [term: string, meaning: ReactNode])[] }) =>
   of.map(([term, meaning]) => (
     <div key={term}>

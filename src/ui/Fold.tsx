@@ -4,14 +4,14 @@ import { fromTablet } from '../theme/tokens.ts';
 import { plainSummary } from './summary.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
-const Details = styled.details`
+const FoldDetails = styled.details`
   ${plainSummary}
   summary {
     padding: 0.6rem 0;
     font-weight: 600;
     text-decoration: underline;
   }
-  /* Once it is open only those who press it by keyboard see it. */
+  /* Once it is open, the summary shows only when it has the focus of a keyboard. */
   &[open] > summary:not(:focus-visible) { position: absolute; clip-path: inset(50%); }
   @supports selector(::details-content) {
     @media ${fromTablet}, print { summary { display: none; } &::details-content { content-visibility: visible; } }
@@ -19,20 +19,20 @@ const Details = styled.details`
 `;
 
 interface Props {
-  /** On the switch. */
+  /** The summary's text. */
   say: string;
-  /** What unfolds, for those who hear the switch without its surroundings. */
+  /** What unfolds, for screen readers, which may read the summary without its context. */
   of: string;
   children: ReactNode;
 }
 
-/** What phones show only when it is asked for. Wider screens always show it, and its switch is gone, also for the keyboard. */
+/** Content that phones show on request. Wider screens always show it and have no summary. */
 export const Fold = ({ say, of, children }: Props) => (
-  <Details>
+  <FoldDetails>
     <summary>
       {say}
       <VisuallyHidden>: {of}</VisuallyHidden>
     </summary>
     {children}
-  </Details>
+  </FoldDetails>
 );

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Colours the header, and the focus in it, while it overlays a first field whose colour is not part of the scheme. */
+/** Sets the colour of the header's text and focus ring while it overlays a first field with its own colours. */
 export const HeaderInk = createGlobalStyle<{ $ink: string }>`
   :root { --header-ink: ${({ $ink }) => $ink}; }
 `;

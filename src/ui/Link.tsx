@@ -7,14 +7,14 @@ import { permanentUnderline } from './underline.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
 /**
- * A link within the site. Its target is prefetched on hover or touch, not when the link becomes visible, because pages of links
- * would prefetch them all. Nothing is prefetched where the visitor saves data (shell/patchRouter.ts).
+ * A link within the site. Prefetches its page on hover or touch, not when it becomes visible, because lists of links would prefetch
+ * every page. Prefetches nothing for visitors who save data; see shell/patchRouter.ts.
  */
 export const Link = (props: ComponentProps<typeof NextLink>) => (
   <NextLink prefetch={false} {...props} />
 );
 
-const Standing = styled(Link)`
+const TextLinkAnchor = styled(Link)`
   display: inline-block;
   padding: 0.2em 0;
   font-size: ${type.title};
@@ -26,16 +26,16 @@ const Standing = styled(Link)`
   ${coarse} { margin: 0.1em 0; }
 `;
 
-/** A link that stands by itself, at the size of a title. Its text is inline, so that each of its lines is underlined. */
-export const TextLink = ({ children, ...rest }: ComponentProps<typeof Standing>) => (
-  <Standing {...rest}>
+/** A link on a separate line, at the size of a title. Its text is an inline element, so that each line is underlined. */
+export const TextLink = ({ children, ...rest }: ComponentProps<typeof TextLinkAnchor>) => (
+  <TextLinkAnchor {...rest}>
     <span>{children}</span>
-  </Standing>
+  </TextLinkAnchor>
 );
 
 /**
- * A link that opens a new tab and says so to those who cannot see it happen.
- * @param note what it says, in the language of its surroundings
+ * A link that opens a new tab and tells screen readers so.
+ * @param note the hidden text, in the language of the surrounding text
  */
 export function NewTabLink({
   note,
@@ -50,7 +50,7 @@ export function NewTabLink({
   );
 }
 
-/** A link to write to an address, which may break before its domain. */
+/** A `mailto:` link whose text may break after the `@`. */
 export const MailLink = ({ to }: { to: string }) => (
   <a href={`mailto:${to}`}>
     {to.slice(0, to.indexOf('@') + 1)}

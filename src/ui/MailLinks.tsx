@@ -1,7 +1,7 @@
 import { Foreign } from './Foreign.tsx';
 import { MailLink } from './Link.tsx';
 
-/** A text in which each e-mail address is a link to write to it. */
+/** Renders a text with each e-mail address in it as a link. */
 export const MailLinks = ({ children }: { children: string }) =>
   children.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, index) =>
     index % 2 ? (

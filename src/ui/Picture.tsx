@@ -2,27 +2,27 @@ import Image from 'next/image';
 import styled from 'styled-components';
 import type { PictureData } from '../images/manifest.ts';
 
-/** The container may crop a picture with `aspect-ratio`. */
-const Fluid = styled(Image)`
+/** A container can crop the picture by setting `aspect-ratio` on `img`. */
+const PictureImage = styled(Image)`
   width: 100%;
   object-fit: cover;
 `;
 
 interface Props {
   picture: PictureData;
-  /** The `sizes` attribute: how wide the picture is at which window width. */
+  /** The `sizes` attribute: the picture's width by the window's width. */
   sizes: string;
-  /** The first picture that visitors see on a page. */
+  /** Whether to load the picture with priority: the first one that visitors see on a page. */
   first?: boolean;
 }
 
-/** A raster picture in the width and format that the visitor's screen and browser want. */
+/** A raster picture. The browser chooses among its widths and formats. */
 export const Picture = ({
   picture: { colour, src, alt, width, height },
   sizes,
   first = false,
 }: Props) => (
-  <Fluid
+  <PictureImage
     src={src}
     alt={alt}
     width={width}

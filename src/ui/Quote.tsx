@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { largeType } from '../theme/tokens.ts';
 
-const Figure = styled.figure`
+const QuoteFigure = styled.figure`
   blockquote {
     margin: 0;
     max-width: 18em;
@@ -15,8 +15,8 @@ const Figure = styled.figure`
 `;
 
 export const Quote = ({ text, by }: { text: string; by: ReactNode }) => (
-  <Figure>
+  <QuoteFigure>
     <blockquote>{text}</blockquote>
     <figcaption>{by}</figcaption>
-  </Figure>
+  </QuoteFigure>
 );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { officesWithoutSkyline } from '../env/pages.ts';
 
-/** A city drawn with the line, in the colour of the field's line. Its ends meet the field's edges. Without a drawing it has no height. */
+/** The skyline of a city, drawn with one line in the colour of the field's line. Has no height for a city without a drawing. */
 export const Skyline = styled.div.attrs({ 'aria-hidden': true })<{ $city: string }>`
   aspect-ratio: 1200 / 260;
   background: var(--line);

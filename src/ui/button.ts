@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import { motion } from '../theme/tokens.ts';
 import { Link } from './Link.tsx';
 
-/** Takes its colours from the field it stands on, turned round; hovering turns them back. */
-const look = css`
+/** Inverts the colours of the surrounding field; hovering shows them uninverted. */
+const buttonStyle = css`
   display: inline-block;
   padding: 0.85em 1.5em 0.9em;
   border: 2px solid var(--on);
@@ -24,10 +24,10 @@ const look = css`
   &:active { background: transparent; color: var(--on); scale: 0.97; }
 `;
 
-export const ButtonLink = styled(Link)`${look}`;
+export const ButtonLink = styled(Link)`${buttonStyle}`;
 
 export const Button = styled.button<{ $plain?: boolean }>`
-  ${look}
+  ${buttonStyle}
   ${({ $plain }) =>
     $plain &&
     css`

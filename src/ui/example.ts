@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PictureData } from '../images/manifest.ts';
 
-/** Where the styleguide shows a part: its sections in their order. */
+/** The sections of the styleguide, in their order. */
 export const sections = [
   'Page head',
   'Text',
@@ -17,10 +17,10 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** What only the build knows, as far as there is content of that kind. */
+/** Content that examples can show. A field is missing or empty if the site has no such content. */
 export interface Sample {
   work?: { slug: string; picture: PictureData };
-  /** Of offices whose city is drawn. */
+  /** The offices with a drawn skyline. */
   cities: readonly string[];
   people: readonly {
     slug: string;
@@ -31,8 +31,8 @@ export interface Sample {
   }[];
 }
 
-/** By their captions; or one as wide as the page and edge to edge, so without a caption. */
+/** Examples by caption, or a single one that spans the page and needs no caption. */
 export type Example = ReactElement | Record<string, ReactElement | ((sample: Sample) => ReactNode)>;
 
-/** The default export of the `examples.tsx` of a folder, by which the styleguide finds it: by section and by part. */
+/** The default export of a folder's `examples.tsx`, by section and component. The styleguide imports all such files. */
 export type Examples = Partial<Record<Section, Record<string, Example>>>;

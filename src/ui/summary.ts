@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** For what holds a `summary` with a mark of its own, or none. */
+/** Styles for a `<details>` whose `<summary>` has a custom marker or none. */
 export const plainSummary = css`
   summary { cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }

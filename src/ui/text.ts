@@ -2,16 +2,16 @@ import styled from 'styled-components';
 import { color, shaped } from '../theme/theme.ts';
 import { titleType, type } from '../theme/tokens.ts';
 
-/** The loudest thing on a screen: once on a page at the most. */
+/** The largest text. Use it once on a page at most. */
 export const Display = styled.h1`
-  /* Stems, not the room before them, stand on the page's left edge. */
+  /* Aligns the letters' stems with the page's left edge. */
   margin-left: -0.03em;
   font-size: ${type.display};
   line-height: 0.9;
   letter-spacing: -0.045em;
 `;
 
-/** A page's headline where the page is for reading. */
+/** The headline of a page that is mostly text. */
 export const Headline = styled.h1`
   font-size: ${type.headline};
   line-height: 0.92;
@@ -38,7 +38,7 @@ export const Lead = styled.p`
   text-wrap: balance;
 `;
 
-/** Running text at a measure that the eye finds its way back from. */
+/** Running text with lines of a readable length. */
 export const Prose = styled.div`
   max-width: 34em;
   font-size: ${type.text};

@@ -2,14 +2,14 @@ import { css } from 'styled-components';
 import { hoverable, motionAllowed } from '../theme/theme.ts';
 import { motion } from '../theme/tokens.ts';
 
-/** For links that nothing else marks as links: always underlined, and the line is drawn again on hover. */
+/** For links without another mark: always underlined. Hovering redraws the line. */
 export const permanentUnderline = css`
   background: linear-gradient(var(--line, currentColor) 0 0) 0 100% / 100% 2.5px no-repeat;
   @keyframes draw-line { from { background-size: 0 2.5px; } }
   ${motionAllowed} { ${hoverable} { &:hover { animation: draw-line ${motion.enter} ${motion.easeOut}; } } }
 `;
 
-/** A link whose underline is drawn from the left on hover, and stays for the current page. */
+/** Draws an underline from the left on hover and focus. The link of the current page keeps it. */
 export const hoverUnderline = css`
   text-decoration: none;
   background: linear-gradient(var(--line, currentColor) 0 0) 0 calc(100% - 0.28em) / 0 2.5px no-repeat;
@@ -18,5 +18,5 @@ export const hoverUnderline = css`
   &:focus-visible, &[aria-current='page'] { background-size: 100% 2.5px; }
 `;
 
-/** The same below the letters of a tight line, as it would run through their feet. */
+/** The same, lower: for tight lines, where the underline would cross the letters' descenders. */
 export const lowHoverUnderline = css`${hoverUnderline} background-position: 0 calc(100% - 0.02em);`;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** Whether React is taking over the document's own HTML, rather than rendering a part anew. */
+/** Whether React is hydrating the exported HTML, rather than rendering the component on the client. */
 export const useHydrating = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

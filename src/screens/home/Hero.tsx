@@ -77,6 +77,6 @@ export const Hero = ({
         )}
       </div>
     </Aside>
-    <HeroLine rest={text.pulled} carrier={carrier} />
+    <HeroLine lastWords={text.pulled} carrier={carrier} />
   </FirstScreen>
 );

@@ -11,6 +11,6 @@ export function jobProps({ params }: SlugContext): { props: JobProps } {
     city: officeOf(job).city,
     applyBy: job.applyBy,
   });
-  const tellsHiring = loadPage('career').hiring !== undefined;
-  return { props: { text, job, form: formFor('position', job.slug), tellsHiring } };
+  const hasHiring = loadPage('career').hiring !== undefined;
+  return { props: { text, job, form: formFor('position', job.slug), hasHiring } };
 }

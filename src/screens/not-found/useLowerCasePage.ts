@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A path as the site writes it: in lower case, with single slashes, and without `.html` and a slash at its end. */
+/** Normalizes a path: lower case, single slashes, no `.html` and no slash at its end. */
 export const lowerCasePath = (path: string) =>
   path
     .toLowerCase()
@@ -8,7 +8,7 @@ export const lowerCasePath = (path: string) =>
     .replace(/\.html$/, '')
     .replace(/(?<=.)\/$/, '');
 
-/** Goes to the page that a mistyped address means, if there is one in lower case: the host tells capitals apart. */
+/** Redirects to the normalized address if that page exists, because the host distinguishes capitals. */
 export function useLowerCasePage() {
   useEffect(() => {
     const { pathname, search, hash } = window.location;
@@ -16,7 +16,7 @@ export function useLowerCasePage() {
     if (path === pathname) return;
     fetch(path, { method: 'HEAD' }).then(
       ({ ok }) => ok && window.location.replace(path + search + hash),
-      // An old address of another site, which this page's policy does not let it ask.
+      // The page's security policy blocks redirects to other sites. Stay on this page.
       () => {},
     );
   }, []);

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/Link.tsx';
 import { Display, Lead } from '../../ui/text.ts';
 import { type InShellLanguage, shellWords } from '../shellWords.ts';
 
-const Room = styled(Field)`
+const ErrorField = styled(Field)`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -18,11 +18,11 @@ const Room = styled(Field)`
   padding-top: ${belowHeader('2rem')};
 `;
 
-/** Shown instead of a page that failed. Its links are plain, because a full load is the safe way out of any failure. */
+/** Replaces a page that failed to render. Its links are plain anchors, because a full page load recovers from any failure. */
 const ErrorScreen = ({ language }: InShellLanguage) => {
   const words = shellWords[language].failure;
   return (
-    <Room $tone="loud">
+    <ErrorField $tone="loud">
       {poses.broken && <img src={pictureAt(poses.broken)} alt="" width={160} height={160} />}
       <Display>{words.title}</Display>
       <Lead>{words.lead}</Lead>
@@ -35,18 +35,18 @@ const ErrorScreen = ({ language }: InShellLanguage) => {
       <p>
         {words.contact} <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
       </p>
-    </Room>
+    </ErrorField>
   );
 };
 
 interface Props extends InShellLanguage {
   children: ReactNode;
-  /** A new value, such as the next page's address, renders the content again. */
+  /** Renders the content again when this changes, such as to the next page's address. */
   resetBy: string;
   onError: (error: unknown, componentStack?: string) => void;
 }
 
-/** Catches errors while a page renders, reports them and offers a way on; the shell around it stays. */
+/** Catches and reports errors while a page renders, and shows an error screen instead. The shell around it stays. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -59,7 +59,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidUpdate({ resetBy }: Props, { failed }: { failed: boolean }) {
-    // Not when this very update failed: the same content would only fail again.
+    // Skips the update that failed: the same content would only fail again.
     if (failed && resetBy !== this.props.resetBy) this.setState({ failed: false });
   }
 

@@ -3,31 +3,31 @@ import { dayOfYear, localTime } from '../../calendar/localTime.ts';
 import { type ShellLanguage, site } from '../../site.ts';
 import { shellWords } from '../shellWords.ts';
 
-/** What the footer says of the present. */
+/** The footer's texts that depend on the time. */
 export interface Now {
   year: number;
-  /** What time it is at each office and, if it is closed, when it is back; in the order of `site.offices`. */
+  /** The local time at each office and, if it is closed, the day when it opens again; in the order of `site.offices`. */
   offices: string[];
 }
 
-/** @param moment milliseconds since 1970 */
+/** Formats the footer's texts. @param moment milliseconds since 1970 */
 export function nowAt(language: ShellLanguage, moment: number): Now {
   const words = shellWords[language].clock;
-  const there = site.offices.map(({ timeZone }) => localTime(moment, timeZone));
+  const localTimes = site.offices.map(({ timeZone }) => localTime(moment, timeZone));
   return {
     year: new Date(moment).getFullYear(),
-    offices: there.map(({ date, time }, index) => {
+    offices: localTimes.map(({ date, time }, index) => {
       const back = backOn(date);
-      return `${time} ${index && time === there[0]?.time ? words.hereToo : words.here}${back ? `. ${words.closed} ${dayOfYear(back, language)}` : ''}`;
+      return `${time} ${index && time === localTimes[0]?.time ? words.hereToo : words.here}${back ? `. ${words.closed} ${dayOfYear(back, language)}` : ''}`;
     }),
   };
 }
 
-/** Tells what to say, at once and at the start of every minute. @returns what stops it */
-export function everyMinute(language: ShellLanguage, tell: (now: Now) => void): () => void {
+/** Calls `onTick` immediately and at the start of every minute. @returns a function that stops it */
+export function everyMinute(language: ShellLanguage, onTick: (now: Now) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const tick = () => {
-    tell(nowAt(language, Date.now()));
+    onTick(nowAt(language, Date.now()));
     timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
   };
   tick();

@@ -11,9 +11,9 @@ import { Wordmark } from '../Wordmark.tsx';
 import { scrollThreshold } from './headerState.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 
-const toItsGround = keyframes`to { background-color: ${color.page}; color: ${color.text}; }`;
+const becomeOpaque = keyframes`to { background-color: ${color.page}; color: ${color.text}; }`;
 
-const Bar = styled.header`
+const HeaderBar = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: 2;
@@ -26,13 +26,13 @@ const Bar = styled.header`
   color: ${color.text};
   view-transition-name: header;
 
-  /* At the top it overlays the page's first field. */
+  /* At the top of the page, the header overlays the first field. */
   &[data-at-top] { background: transparent; color: var(--header-ink, ${color.text}); --focus: var(--header-ink); }
 
-  /* Until scripts follow the scrolling, or if they never load, CSS does what it can. */
+  /* Until the script tracks scrolling, CSS gives the header a background or leaves it at the top. */
   &[data-at-top='sent'] {
     @supports (animation-timeline: scroll()) {
-      animation: ${toItsGround} linear both;
+      animation: ${becomeOpaque} linear both;
       animation-timeline: scroll(root);
       animation-range: 0 ${scrollThreshold}px;
     }
@@ -46,7 +46,7 @@ const Bar = styled.header`
   &[data-hidden]:not(:focus-within) { transform: translateY(-101%); }
 `;
 
-const Actions = styled.div`
+const HeaderActions = styled.div`
   display: flex;
   align-items: baseline;
   gap: 1.75rem;
@@ -54,26 +54,27 @@ const Actions = styled.div`
   font-weight: 600;
 `;
 
-const Write = styled(Link)`
+const HeaderContactLink = styled(Link)`
   display: none;
   ${from.desktop} { display: block; }
   ${lowHoverUnderline}
 `;
 
+/** The fixed header: wordmark, contact link and menu button. Hides on the way down and shows on the way up. */
 export function Header({ language }: InShellLanguage) {
   const words = shellWords[language].header;
   const bar = useRef<HTMLElement>(null);
   useHideOnScroll(bar);
   return (
-    <Bar ref={bar} data-at-top="sent" lang={language}>
+    <HeaderBar ref={bar} data-at-top="sent" data-screen-only="" lang={language}>
       <Wordmark language={language} />
-      <Actions>
-        <Write href={routes.contact}>{words.write}</Write>
-        {/* The browser opens the dialog by itself, so the menu works before React does and without it. */}
+      <HeaderActions>
+        <HeaderContactLink href={routes.contact}>{words.write}</HeaderContactLink>
+        {/* The browser opens the dialog, so the menu works without scripts. */}
         <MenuButton type="button" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
           <span>{words.menu}</span>
         </MenuButton>
-      </Actions>
-    </Bar>
+      </HeaderActions>
+    </HeaderBar>
   );
 }

@@ -4,20 +4,20 @@ export interface HeaderState {
   hidden: boolean;
   /** Whether the page is scrolled to its top, where the header overlays the first field. */
   atTop: boolean;
-  /** The furthest point reached in the present direction, in CSS pixels. */
+  /** The furthest position in the present scrolling direction, in CSS pixels. */
   turn: number;
 }
 
 export const initialHeaderState: HeaderState = { hidden: false, atTop: true, turn: 0 };
 
-/** Smaller movements are jitter, not intent. CSS pixels. */
+/** Ignores smaller movements as jitter. CSS pixels. */
 export const scrollThreshold = 12;
-/** Within the header's own height nothing hides. CSS pixels, at the usual 16 to a rem. */
+/** The header stays visible while the page is scrolled by less than the header's height. CSS pixels, at 16 per rem. */
 export const topZone = Number.parseFloat(space.header) * 16;
 
 /**
- * The header's state after the page has scrolled to `y`: hidden on the way down, shown on the way up.
- * @param limit the furthest the page can scroll; what lies beyond 0 or this is overscroll and counts as the edge.
+ * Returns the header's state after the page has scrolled to `y`: hidden on the way down, visible on the way up.
+ * @param limit the page's maximum scroll position; positions below 0 or above this are overscroll and count as the edge
  */
 export function nextHeaderState(state: HeaderState, y: number, limit: number): HeaderState {
   const at = Math.min(Math.max(y, 0), Math.max(limit, 0));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { initialHeaderState, nextHeaderState } from './headerState.ts';
 
-/** Writes `data-hidden` and `data-at-top` on the element as the page scrolls; React renders nothing for it. */
+/** Sets `data-hidden` and `data-at-top` on the element as the page scrolls, without rendering. */
 export function useHideOnScroll(target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = target.current;
@@ -11,11 +11,11 @@ export function useHideOnScroll(target: RefObject<HTMLElement | null>) {
     let limit = Number.POSITIVE_INFINITY;
     let frame = 0;
 
-    // The page's height is measured when it changes, so that scrolling never asks for layout.
-    const resized = new ResizeObserver(() => {
+    // Measures the page's height only when it changes, so that scrolling never forces layout.
+    const sizeObserver = new ResizeObserver(() => {
       limit = root.scrollHeight - window.innerHeight;
     });
-    resized.observe(document.body);
+    sizeObserver.observe(document.body);
 
     function apply() {
       frame = 0;
@@ -32,7 +32,7 @@ export function useHideOnScroll(target: RefObject<HTMLElement | null>) {
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      resized.disconnect();
+      sizeObserver.disconnect();
       window.removeEventListener('scroll', onScroll);
     };
   }, [target]);

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { hoverUnderline } from '../../ui/underline.ts';
 
-/** The dialog's id, which the button in the header names in `commandfor`. */
+/** The dialog's id, for the `commandfor` of its buttons. */
 export const menuId = 'menu';
 
 /** Whether the browser supports buttons with `command`, which open a dialog without scripts. Browsers before 2025 do not. */
 export const supportsInvokerCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
-/** Open and close look the same and are in the same place. At least 44 px, so that thumbs hit it. */
+/** Opens or closes the menu; both buttons look the same and are in the same place. At least 44 px high for touch. */
 export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => true })`
   padding: 0;
   min-width: 3rem;
@@ -15,7 +15,7 @@ export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => tr
   background: none;
   font-size: 1.125rem;
   font-weight: 600;
-  /* The line is as high as the button. WebKit centres a lower line at half a pixel, which puts the word below its neighbour. */
+  /* The height of the button. WebKit would centre a lower line at half a pixel, and the word would be lower than its neighbour. */
   line-height: 2.75rem;
   text-align: right;
   cursor: pointer;

@@ -1,18 +1,18 @@
-/** What a lock needs from the page; heights in CSS pixels. */
+/** The part of a page that a lock needs. Positions are in CSS pixels. */
 export interface LockablePage {
   position(): number;
   moveTo(y: number): void;
   freeze(frozen: boolean): void;
 }
 
-/** Locks a page's scrolling. @returns the release, which leaves the page where it was */
+/** Locks a page's scrolling. @returns a function that unlocks it and restores the position */
 export function lockScroll(page: LockablePage): () => void {
-  const kept = page.position();
+  const initial = page.position();
   page.freeze(true);
   return () => {
     page.freeze(false);
-    // Some phones move a page that cannot be scrolled, as their address bar comes and goes.
-    if (page.position() !== kept) page.moveTo(kept);
+    // Some phones move a locked page when their address bar appears or disappears.
+    if (page.position() !== initial) page.moveTo(initial);
   };
 }
 
@@ -21,6 +21,6 @@ export const lockPageScroll = () =>
   lockScroll({
     position: () => window.scrollY,
     moveTo: (y) => window.scrollTo({ top: y, behavior: 'instant' }),
-    // The global style turns the attribute into `overflow: hidden`.
+    // The global style sets `overflow: hidden` for this attribute.
     freeze: (frozen) => document.documentElement.toggleAttribute('data-scroll-locked', frozen),
   });

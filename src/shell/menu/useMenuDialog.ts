@@ -4,24 +4,24 @@ import { menuId, supportsInvokerCommands } from './menuButton.ts';
 import { lockPageScroll } from './scrollLock.ts';
 
 /**
- * The menu's two states. The browser itself opens, closes, traps focus and handles Escape; this hook tracks it and closes
- * the dialog on page changes. @returns the dialog's ref
+ * Tracks whether the menu is open and closes it on page changes. The browser opens and closes the dialog, traps the focus and
+ * handles Escape. @returns the dialog's ref
  */
 export function useMenuDialog() {
   const { events } = useRouter();
 
-  /** React hydrates the dialog after the shell around it, so the listeners are added here. */
+  /** Adds listeners in a ref callback, because React hydrates the dialog after the shell around it. */
   const ref = useCallback(
     (dialog: HTMLDialogElement) => {
       let release: (() => void) | undefined;
-      // Not a state of React's, which would render all of the menu again within the visitor's press.
-      const follow = () => {
+      // Without React state, which would render the whole menu while the visitor waits for it to open.
+      const applyState = () => {
         if (dialog.open) release ??= lockPageScroll();
         else {
           release?.();
           release = undefined;
         }
-        // Not in the exported HTML: validators call it redundant beside `command`, but not all browsers expose that state.
+        // Set here because validators call the attribute redundant with `command`, but some browsers need it.
         document
           .querySelector(`[commandfor='${menuId}']`)
           ?.setAttribute('aria-expanded', `${dialog.open}`);
@@ -32,21 +32,21 @@ export function useMenuDialog() {
         if (!button || supportsInvokerCommands()) return;
         if (button.getAttribute('command') === 'close') close();
         else dialog.showModal();
-        follow();
+        applyState();
       };
-      // It may have been opened before this page's script had arrived.
-      follow();
+      // The visitor may have opened the menu before this script loaded.
+      applyState();
       // React 19.3 does not attach `onToggle` to a hydrated dialog.
-      dialog.addEventListener('toggle', follow);
-      dialog.addEventListener('close', follow);
+      dialog.addEventListener('toggle', applyState);
+      dialog.addEventListener('close', applyState);
       events.on('routeChangeStart', close);
-      // A page in the back/forward cache must not return with its menu open.
+      // Prevents the back/forward cache from restoring the page with its menu open.
       window.addEventListener('pagehide', close);
       document.addEventListener('click', openIfNeeded);
       return () => {
         release?.();
-        dialog.removeEventListener('toggle', follow);
-        dialog.removeEventListener('close', follow);
+        dialog.removeEventListener('toggle', applyState);
+        dialog.removeEventListener('close', applyState);
         events.off('routeChangeStart', close);
         window.removeEventListener('pagehide', close);
         document.removeEventListener('click', openIfNeeded);

@@ -1,49 +1,52 @@
 import styled from 'styled-components';
-import { space } from '../../theme/tokens.ts';
+import { space, spacing } from '../../theme/tokens.ts';
+import { Bleed } from '../layout/Bleed.ts';
 import { lineStroke } from './lineStroke.ts';
 import { stages } from './stages.ts';
 
-/** How much of the drawing's 140 each stage takes up, so that a straight line is not given a tangle's room. */
+/** The height of each stage, of the drawing's 140 units, so that a straight line takes less room than a tangle. */
 const heights = [140, 116, 92, 26] as const;
 
-const Rule = styled.svg.attrs({ 'aria-hidden': true })<{ $height: number; $large: boolean }>`
+const ChapterRuleDrawing = styled.svg.attrs({ 'aria-hidden': true })<{
+  $height: number;
+  $large: boolean;
+}>`
   display: block;
   width: 100%;
   max-width: none;
   height: calc(${({ $height, $large }) => `${$large ? 'clamp(5.5rem, 15vw, 14rem)' : 'clamp(4.5rem, 10vw, 8.75rem)'} * ${$height / 140}`});
-  margin-bottom: clamp(1rem, 2vw, 1.75rem);
+  margin-bottom: ${spacing.m};
   overflow: visible;
   ${lineStroke}
 `;
 
-const Strip = styled.div`
-  margin: 0 calc(-1 * ${space.margin});
+const ChapterRuleStrip = styled(Bleed)`
   padding-left: ${space.margin};
   overflow-x: clip;
 `;
 
 interface Props {
   path: string;
-  /** How much of the drawing's 140 it takes up. */
+  /** Of the drawing's 140 units. */
   height: number;
   large?: boolean;
 }
 
-/** A line that is drawn 320 wide, led from edge to edge of any window. */
+/** A line drawn 320 units wide, extended straight to both edges of the window. */
 export const ChapterLine = ({ path, height, large = false }: Props) => (
-  <Strip>
-    <Rule
+  <ChapterRuleStrip>
+    <ChapterRuleDrawing
       $height={height}
       $large={large}
       viewBox={`0 ${70 - height / 2} 320 ${height}`}
       preserveAspectRatio="xMinYMid meet"
     >
       <path d={`M-3000 70H0${path.replace(/^M0[ ,]70/, '')}H6000`} />
-    </Rule>
-  </Strip>
+    </ChapterRuleDrawing>
+  </ChapterRuleStrip>
 );
 
-/** At a page's head, the line: 0 the most tangled, 3 not at all. */
+/** The line at a page's head, from stage 0, the tangle, to stage 3, nearly straight. */
 export const ChapterRule = ({ stage }: { stage: 0 | 1 | 2 | 3 }) => (
   <ChapterLine path={stages[stage]} height={heights[stage]} large />
 );

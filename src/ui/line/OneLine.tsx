@@ -2,10 +2,11 @@ import styled, { css, keyframes } from 'styled-components';
 import { frame, type Strokes } from '../../illustrations/lineDrawing.ts';
 import { from } from '../../theme/theme.ts';
 import { space } from '../../theme/tokens.ts';
+import { Bleed } from '../layout/Bleed.ts';
 
 const draw = keyframes`from { stroke-dashoffset: 1.03; }`;
 
-/** `pathLength` is 1, and round caps need a little more. What is left of the drawing would take 150 ms, so that time is skipped. */
+/** Paths have a `pathLength` of 1; the extra hides their round caps. The part left of the window would take 150 ms, so skip it. */
 const drawn = css`
   @media screen and (prefers-reduced-motion: no-preference) {
     path {
@@ -17,18 +18,17 @@ const drawn = css`
 `;
 
 /**
- * A page may let its drawing outgrow its place: `--width` and `--left` of its frame, for phones `--phone-width` and `--phone-left`, the
- * `--stroke`, the `--inset` where it begins, and the `--ground` below the line.
+ * Pages can set the drawing's `--width` and `--left`, on phones `--phone-width` and `--phone-left`, the width of its `--stroke`,
+ * the `--inset` where it begins, and the colour of the `--ground` below the line.
  */
-const Strip = styled.div`
-  margin: 0 calc(-1 * ${space.margin});
-  /* On very wide screens the drawing begins where the content does; a straight stroke leads up to it. */
+const OneLineStrip = styled(Bleed)`
+  /* On very wide screens the drawing begins near the content; a straight stroke leads up to it. */
   padding-left: var(--inset, max(0px, ${space.margin} - 3rem));
   overflow-x: clip;
   color: var(--line);
   pointer-events: none;
   @media print { color: inherit; }
-  /* In the dark scheme the ground of the page's first field begins at the line. */
+  /* In the dark scheme the border below the page's first field begins at the line. */
   @media screen {
     background: linear-gradient(
       #0000 calc(100% * ${(frame.line - 1.75) / frame.height}),
@@ -58,13 +58,13 @@ const Strip = styled.div`
   }
 `;
 
-/** A drawing whose line comes in at the page's left edge and leaves straight at the right one; drawn once at first paint. See `fromEdgeToEdge`. */
+/** A drawing made of one line from the page's left edge to its right one, animated once at first paint. See `fromEdgeToEdge`. */
 export const OneLine = ({ strokes }: { strokes: Strokes }) => (
-  <Strip>
+  <OneLineStrip>
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
       {strokes.map((stroke) => (
         <path key={stroke} d={stroke} pathLength={1} />
       ))}
     </svg>
-  </Strip>
+  </OneLineStrip>
 );

@@ -1,41 +1,40 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { space, spacing, type } from '../../theme/tokens.ts';
 import { Title } from '../text.ts';
 import { lineStroke } from './lineStroke.ts';
 import { stagesDown } from './stagesDown.ts';
 
-/** One line runs down past all steps, tangled at the first, straight at the last. */
-const List = styled.ol.attrs({ role: 'list' })`
-  margin-top: clamp(2rem, 4vw, 3.5rem);
+/** One line runs down along all steps, tangled at the first and straight at the last. */
+const TimelineList = styled.ol.attrs({ role: 'list' })`
+  margin-top: ${spacing.xl};
   li { display: grid; grid-template-columns: min(4rem, 18vw) minmax(0, 1fr); column-gap: 1.25rem; }
-  /* As high as the text is, whatever its own shape. */
+  /* Takes the height of the text. */
   svg { width: 100%; height: 0; min-height: 100%; overflow: visible; }
-  /* A loop that is repeated is turned round, so that it is not the same. */
-  li:nth-child(even) svg { scale: -1 1; }
+  [data-mirrored] { scale: -1 1; }
   ${lineStroke}
-  li > div { padding-bottom: clamp(1.25rem, 4vw, 3.5rem); }
+  li > div { padding-bottom: ${spacing.xl}; }
   p { max-width: 34em; }
   ${shaped.wide} { h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
-    li { column-gap: clamp(2rem, 5vw, 5rem); }
+    li { column-gap: ${spacing.xxl}; }
     li > div { display: grid; grid-template-columns: 1fr 3fr; column-gap: ${space.gutter}; align-items: baseline; align-content: start; }
   }
 `;
 
-const When = styled.p`
+const TimelineDate = styled.p`
   font-size: ${type.text};
   font-weight: 600;
 `;
 
-const Text = styled.div`
+const TimelineText = styled.div`
   margin-top: 0.5em;
   max-width: 34em;
 `;
 
-/** Which piece of the line stands beside a step, so that the tangle is spread over however many there are. */
-const piece = (index: number, count: number) =>
+/** The piece of the line for a step. Spreads the tangle over any number of steps. */
+const pathOf = (index: number, count: number) =>
   index === count - 1
     ? stagesDown[3]
     : stagesDown[Math.min(2, Math.floor((index / Math.max(1, count - 1)) * 3))];
@@ -44,21 +43,28 @@ interface Props {
   steps: readonly { when: string; title: string; text: ReactNode }[];
 }
 
+/** Steps of a process along one line that becomes straight. */
 export const Timeline = ({ steps }: Props) => (
-  <List>
+  <TimelineList>
     {steps.map(({ when, title, text }, index) => (
       <li key={when + title}>
-        <svg viewBox="0 0 64 220" preserveAspectRatio="none" aria-hidden>
-          <path d={piece(index, steps.length)} />
+        {/* Mirrors every second piece, so that repeated ones look different. */}
+        <svg
+          viewBox="0 0 64 220"
+          preserveAspectRatio="none"
+          data-mirrored={index % 2 ? '' : undefined}
+          aria-hidden
+        >
+          <path d={pathOf(index, steps.length)} />
         </svg>
         <div>
-          <When>{when}</When>
+          <TimelineDate>{when}</TimelineDate>
           <div>
             <Title>{title}</Title>
-            <Text>{text}</Text>
+            <TimelineText>{text}</TimelineText>
           </div>
         </div>
       </li>
     ))}
-  </List>
+  </TimelineList>
 );

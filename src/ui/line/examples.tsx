@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { fromEdgeToEdge } from '../../illustrations/fromEdgeToEdge.ts';
 import type { Examples } from '../example.ts';
 import { Field } from '../Field.tsx';
@@ -5,6 +6,12 @@ import { ChapterLine, ChapterRule } from './ChapterRule.tsx';
 import { HeroLine } from './HeroLine.tsx';
 import { OneLine } from './OneLine.tsx';
 import { Timeline } from './Timeline.tsx';
+
+const HeroLineField = styled(Field)`
+  isolation: isolate;
+  overflow: clip;
+  min-height: 42vw;
+`;
 
 const cup =
   'M0 290c60 0 40-90 90-90 40 0 50 90 10 90-60 0-30-130 40-130 70 0 60 130 120 130h100c-40 0-50-40-50-110h200v20c70-10 70 70-10 70-10 15-25 20-40 20H360h280';
@@ -16,14 +23,12 @@ export default {
       'Stage 1': <ChapterRule stage={1} />,
       'Stage 2': <ChapterRule stage={2} />,
       'Stage 3, the line': <ChapterRule stage={3} />,
-      'A line of its own': (
-        <ChapterLine path="M0 70C80 70 80 20 160 20S240 70 320 70" height={100} />
-      ),
+      'Another line': <ChapterLine path="M0 70C80 70 80 20 160 20S240 70 320 70" height={100} />,
     },
     'Hero line': (
-      <Field $tone="loud" style={{ isolation: 'isolate', overflow: 'clip', minHeight: '42vw' }}>
-        <HeroLine rest="" />
-      </Field>
+      <HeroLineField $tone="loud">
+        <HeroLine lastWords="" />
+      </HeroLineField>
     ),
     'One-line drawing': (
       <Field $tone="loud">

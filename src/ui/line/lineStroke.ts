@@ -1,10 +1,7 @@
 import { css } from 'styled-components';
 import { from } from '../../theme/theme.ts';
 
-/**
- * The stroke of each path in a styled component: round, and as wide on a small drawing as on a large one; 5 px at 1440 and 8 at
- * 2560.
- */
+/** Strokes each path in a component with a round line of the same width at any scale: 4 px, 5 at 1440 and 8 at 2560. */
 export const lineStroke = css`
   path {
     fill: none;

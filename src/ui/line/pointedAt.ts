@@ -3,10 +3,10 @@ import { css, keyframes } from 'styled-components';
 import { motionAllowed } from '../../theme/theme.ts';
 import { motion } from '../../theme/tokens.ts';
 
-/** As the value of `--drawing`. */
+/** The value of `--drawing` for a drawing in public/illustrations. */
 export const drawingOf = (slug: string) => `url(/illustrations/line-${slug}.svg)`;
 
-/** For a list of links: sets the drawing of the one that is pointed at or focused, named by the end of its address. */
+/** Handles pointer and focus events of a list of links: sets `--drawing` to the drawing named by the end of the link's address. */
 export function pointAt({ target, currentTarget }: SyntheticEvent<HTMLElement>) {
   const slug = (target as Element).closest('li')?.querySelector('a')?.pathname.split('/')[2];
   if (slug) currentTarget.style.setProperty('--drawing', drawingOf(slug));
@@ -14,7 +14,7 @@ export function pointAt({ target, currentTarget }: SyntheticEvent<HTMLElement>) 
 
 const draw = keyframes`from { clip-path: inset(0 100% 0 0); }`;
 
-/** For a pseudo-element within such a list, or where `--drawing` is set: the drawing, from the left and in the line's colour. Nothing until one is set. */
+/** For a pseudo-element in an element with `--drawing`: shows the drawing in the line's colour, uncovered from the left. Shows nothing without one. */
 export const drawing = css`
   content: '';
   position: absolute;

@@ -1,7 +1,4 @@
-/**
- * From tangle to line in four pieces, 320 by 140, baseline 70: drawn once for the page's width. Each enters at the left edge and leaves at the right on
- * its baseline, so that pieces join.
- */
+/** From tangle to line in four pieces of 320 by 140. Each begins and ends on the baseline, y = 70, so that pieces join. */
 export const stages = [
   'M0 70c30 0 99 10 92-15s1-45 17-40 36 37 40 66-6 51-19 47-27-34-27-62 13-48 25-47 19 23 15 45-23 44-41 48-33-10-30-30 29-41 56-46 53 10 49 30-36 38-71 37-64-23-60-44 42-33 78-25 62 33 61 50-26 22-49 13-39-28-40-41 11-16 22-9 122 23 202 23',
   'M0 70c30 0 92 11 86-13s6-45 24-41 38 33 41 62-14 52-30 49-29-30-26-57 22-50 38-51 27 21 20 44-32 45-52 47-34-15-27-32 31-31 53-30 113 22 193 22',

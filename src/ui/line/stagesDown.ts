@@ -1,4 +1,4 @@
-/** From tangle to line in four pieces for a phone, running downwards: 64 by 220, baseline x = 32. */
+/** From tangle to line in four pieces that run downwards, of 64 by 220. Each begins and ends at x = 32. */
 export const stagesDown = [
   'M32 0c0 21 4 68-8 63s-22 2-19 13 17 24 32 27 28-6 26-16-16-19-30-18-25 12-25 21 10 15 21 10 21-17 23-31-6-25-15-22-19 20-20 40 8 38 17 36 16-23 12-44-15-38-24-36-12 20-7 38 17 84 17 139',
   'M32 0c0 21 5 63-6 59s-21 4-19 17 15 26 29 28 24-10 22-21-14-20-26-18-23 15-23 26 9 19 20 14 20-22 21-36-6-23-14-18-15 21-14 36 10 78 10 133',

@@ -1,9 +1,16 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import type { InShellLanguage } from '../../shellWords.ts';
-import { Band, Portrait, portraitProps, Stage, Standing, starts } from './stage.ts';
+import {
+  AnimalBand,
+  AnimalPicture,
+  AnimalStage,
+  animalPictureProps,
+  StillAnimal,
+  starts,
+} from './stage.ts';
 
-/** The mascots. Their behaviour is loaded when the footer comes near; until then they stand still. */
+/** The mascots. They stand still until the footer is near and their behaviour has loaded. */
 export function Animals(props: InShellLanguage) {
   const band = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType<InShellLanguage>>();
@@ -11,13 +18,13 @@ export function Animals(props: InShellLanguage) {
   useEffect(() => {
     if (!band.current) return;
     const near = new IntersectionObserver(
-      // Several entries may arrive at once; only the newest says where the footer is.
+      // Several entries may arrive together; only the newest is up to date.
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return;
         near.disconnect();
-        // If it fails to load they stand still, which is not worth a message.
+        // If it fails to load, the animals only stand still, so show no error.
         import('./LiveAnimals.tsx')
-          // The visitor is scrolling, so React may render them in small steps.
+          // A transition, because the visitor is scrolling.
           .then((module) => startTransition(() => setLive(() => module.LiveAnimals)))
           .catch(() => {});
       },
@@ -28,18 +35,18 @@ export function Animals(props: InShellLanguage) {
   }, []);
 
   return (
-    <Band ref={band} data-screen-only="" aria-hidden={Live ? undefined : true}>
+    <AnimalBand ref={band} data-screen-only="" aria-hidden={Live ? undefined : true}>
       {Live ? (
         <Live {...props} />
       ) : (
-        <Stage>
+        <AnimalStage>
           {mascots.map(({ name, picture }, index) => (
-            <Standing key={name} $start={starts[index]}>
-              <Portrait {...portraitProps} src={pictureAt(picture)} loading="lazy" />
-            </Standing>
+            <StillAnimal key={name} $start={starts[index]}>
+              <AnimalPicture {...animalPictureProps} src={pictureAt(picture)} loading="lazy" />
+            </StillAnimal>
           ))}
-        </Stage>
+        </AnimalStage>
       )}
-    </Band>
+    </AnimalBand>
   );
 }

@@ -12,9 +12,14 @@ import styled, { keyframes } from 'styled-components';
 import { mascots, pictureAt } from '../../../content/facts/mascots.ts';
 import { hoverable, motionAllowed } from '../../../theme/theme.ts';
 import { type InShellLanguage, shellWords } from '../../shellWords.ts';
-import { useAnimalStage } from './AnimalStage.ts';
-import { animalSize, Portrait, portraitProps, Stage } from './stage.ts';
-import { isStill, keepPaused, onStillness, wasPaused } from './stillness.ts';
+import {
+  onReducedMotionChange,
+  prefersReducedMotion,
+  storePaused,
+  wasPaused,
+} from './animalMotion.ts';
+import { AnimalPicture, AnimalStage, animalPictureProps, animalSize } from './stage.ts';
+import { useAnimalStage } from './useAnimalStage.ts';
 
 const shake = keyframes`
   0%, 100% { rotate: 0deg; }
@@ -24,7 +29,7 @@ const shake = keyframes`
   80% { rotate: 4deg; }
 `;
 
-const Roaming = styled.div`
+const RoamingAnimal = styled.div`
   position: absolute;
   top: 0;
   left: 0;
@@ -46,7 +51,7 @@ const Roaming = styled.div`
   }
 `;
 
-const Control = styled.div`
+const AnimalControls = styled.div`
   position: absolute;
   top: 1.5rem;
   left: 0;
@@ -56,7 +61,7 @@ const Control = styled.div`
   gap: 0 1.25rem;
 `;
 
-const Press = styled.button`
+const AnimalButton = styled.button`
   min-height: 2.75rem;
   padding: 0.4em 0;
   border: 0;
@@ -67,14 +72,14 @@ const Press = styled.button`
   cursor: pointer;
 `;
 
-/** For those who come to the button by keyboard. */
-const Hint = styled.span`
+/** Shows when the button has the focus of a keyboard. */
+const AnimalHint = styled.span`
   display: none;
   font-size: 1rem;
-  ${Press}:focus-visible + & { display: inline; }
+  ${AnimalButton}:focus-visible + & { display: inline; }
 `;
 
-/** DraggableCore ignores `touchcancel` and would keep dragging when the browser turns the touch into scrolling. */
+/** Ends a drag when the browser turns the touch into scrolling, because DraggableCore ignores `touchcancel`. */
 function endTouch({ target, nativeEvent }: ReactTouchEvent) {
   target.dispatchEvent(
     new TouchEvent('touchend', { bubbles: true, changedTouches: [...nativeEvent.changedTouches] }),
@@ -84,13 +89,13 @@ function endTouch({ target, nativeEvent }: ReactTouchEvent) {
 const directions: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The moving animals: visitors can pick them up, throw them a little, push them with a tap and pause them. By keyboard the
- * arrows push them from the button that is there anyway, so that nobody has two more stops on the way through the footer.
+ * The moving animals: visitors can pick them up, throw them, push them with a tap and pause them. On the pause button the arrow
+ * keys push the animals, so that they need no focus stops.
  */
 export function LiveAnimals({ language }: InShellLanguage) {
   const words = shellWords[language].animals;
   const [paused, setPaused] = useState(wasPaused);
-  const still = useSyncExternalStore(onStillness, isStill);
+  const reducedMotion = useSyncExternalStore(onReducedMotionChange, prefersReducedMotion);
   const hint = useId();
   const stage = useRef<HTMLDivElement>(null);
   const [nodes] = useState(() => mascots.map(() => createRef<HTMLDivElement>()));
@@ -100,7 +105,7 @@ export function LiveAnimals({ language }: InShellLanguage) {
   };
   const toggle = () => {
     setPaused(!paused);
-    keepPaused(!paused);
+    storePaused(!paused);
   };
   const pushByKey = (event: KeyboardEvent) => {
     const direction = directions[event.key];
@@ -110,24 +115,24 @@ export function LiveAnimals({ language }: InShellLanguage) {
   };
   return (
     <>
-      <Control>
-        {/* Its name says what it does next; a pressed state beside a changing name would say the opposite. */}
-        <Press
+      <AnimalControls>
+        {/* The label changes with the state. `aria-pressed` as well would contradict it. */}
+        <AnimalButton
           type="button"
           aria-describedby={hint}
-          onClick={still ? () => pushAll() : toggle}
+          onClick={reducedMotion ? () => pushAll() : toggle}
           onKeyDown={pushByKey}
         >
-          {still ? words.move : paused ? words.goOn : words.pause}
-        </Press>
-        <Hint id={hint}>{words.hint}</Hint>
-      </Control>
-      <Stage ref={stage} aria-hidden data-paused={paused || undefined}>
+          {reducedMotion ? words.move : paused ? words.goOn : words.pause}
+        </AnimalButton>
+        <AnimalHint id={hint}>{words.hint}</AnimalHint>
+      </AnimalControls>
+      <AnimalStage ref={stage} aria-hidden data-paused={paused || undefined}>
         {mascots.map(({ name, picture }, index) => {
           const node = nodes[index];
           return (
             node && (
-              // Its hack against text selection injects a style element, which the CSP forbids; our styles prevent selection instead.
+              // Our styles prevent text selection: the library's way injects a style element, which the CSP forbids.
               <DraggableCore
                 key={name}
                 nodeRef={node}
@@ -137,19 +142,19 @@ export function LiveAnimals({ language }: InShellLanguage) {
                 onDrag={({ timeStamp }, { deltaX, deltaY }) =>
                   animals.current?.carry(index, deltaX, deltaY, timeStamp)
                 }
-                // A touch that the browser has turned into scrolling ends with an event of our own, and is no tap.
+                // An untrusted event is from endTouch, so it is not a tap.
                 onStop={({ timeStamp, isTrusted }, { x }) =>
                   animals.current?.letGo(index, timeStamp, isTrusted ? x : undefined)
                 }
               >
-                <Roaming ref={node} data-animal={name} onTouchCancel={endTouch}>
-                  <Portrait {...portraitProps} src={pictureAt(picture)} />
-                </Roaming>
+                <RoamingAnimal ref={node} data-animal={name} onTouchCancel={endTouch}>
+                  <AnimalPicture {...animalPictureProps} src={pictureAt(picture)} />
+                </RoamingAnimal>
               </DraggableCore>
             )
           );
         })}
-      </Stage>
+      </AnimalStage>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { animalSize } from './stage.ts';
 
-/** Everything here is in CSS pixels and seconds; (x, y) is the animal's top left corner within its area. */
+/** Units are CSS pixels and seconds. (x, y) is the animal's top left corner in its area. */
 export interface Animal {
   x: number;
   y: number;
@@ -8,9 +8,9 @@ export interface Animal {
   vy: number;
   /** Seconds until it picks a new target speed. */
   retargetIn: number;
-  /** The speed it is heading for, in px/s; negative to the left. */
+  /** The speed that it accelerates to, in px/s; negative to the left. */
   targetVx: number;
-  /** The speed at which it has just touched the ground, in px/s; 0 while it stands or flies. */
+  /** The speed at which it landed in this step, in px/s; 0 if it did not land. */
   impact: number;
 }
 
@@ -19,30 +19,30 @@ export interface Area {
   height: number;
 }
 
-/** A stroll: px/s. */
-const stroll = 22;
-/** The fastest that a throw can send it: px/s. */
-const fastest = 900;
-/** How soon a throw slows down; after 1/drag seconds a third of the speed is left. */
+/** The maximum speed of a stroll, in px/s. */
+const strollSpeed = 22;
+/** The maximum speed of a throw, in px/s. */
+const maxThrowSpeed = 900;
+/** How quickly a throw slows down: after 1/drag seconds a third of the speed is left. */
 const drag = 2.2;
-/** How fast it accelerates down to the ground line: px/s². A fall of 40 px takes 0.2 seconds, as it would for an animal of half a metre. */
+/** In px/s². A fall of 40 px takes 0.2 seconds, as for an animal half a metre high. */
 const gravity = 2400;
-/** The longest time that one frame counts for, so that animals do not jump after a pause. Seconds. */
-const longestStep = 0.05;
+/** The longest step, so that animals do not jump after a pause. Seconds. */
+const maxStep = 0.05;
 
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** The furthest left and top corner that keeps the whole animal inside; zero where the area is smaller than it. */
+/** The largest x and y at which the whole animal is inside the area; zero in an area smaller than the animal. */
 export const bounds = ({ width, height }: Area) => ({
   right: Math.max(0, width - animalSize),
   bottom: Math.max(0, height - animalSize),
 });
 
-/** An animal at rest on the ground at `share` of the way from left to right. */
+/** Creates an animal at rest on the ground, at `share` of the way from left to right. */
 export function animalAtRest(area: Area, share: number): Animal {
   const { right, bottom } = bounds(area);
   return {
-    x: right * clamp(share, 0, 1),
+    x: right * limit(share, 0, 1),
     y: bottom,
     vx: 0,
     vy: 0,
@@ -52,39 +52,39 @@ export function animalAtRest(area: Area, share: number): Animal {
   };
 }
 
-/** Maps a position from one area to another: as far along the way, and as high above the ground. */
+/** Maps a position to another area: at the same share of the width, and at the same height above the ground. */
 export function scalePosition({ x, y }: Pick<Animal, 'x' | 'y'>, from: Area, to: Area) {
   const before = bounds(from);
   const after = bounds(to);
   return {
-    x: before.right > 0 ? clamp((x / before.right) * after.right, 0, after.right) : 0,
-    y: clamp(after.bottom - (before.bottom - y), 0, after.bottom),
+    x: before.right > 0 ? limit((x / before.right) * after.right, 0, after.right) : 0,
+    y: limit(after.bottom - (before.bottom - y), 0, after.bottom),
   };
 }
 
-/** Keeps an animal where it is as far as the area, which may have changed, allows. */
+/** Moves an animal inside the area if it is outside. */
 function keepInside(animal: Animal, area: Area): Animal {
   const { right, bottom } = bounds(area);
-  return { ...animal, x: clamp(animal.x, 0, right), y: clamp(animal.y, 0, bottom) };
+  return { ...animal, x: limit(animal.x, 0, right), y: limit(animal.y, 0, bottom) };
 }
 
 /**
- * An animal `seconds` later: it strolls at random, loses the speed of a throw, falls to the ground line, and turns back at
- * the edges.
- * @param random a source of numbers from 0 up to 1, such as Math.random
+ * Advances an animal by `seconds`: it strolls at random, loses the speed of a throw, falls to the ground, and turns back at the
+ * edges.
+ * @param random returns numbers from 0 up to 1, as Math.random does
  */
 export function drift(animal: Animal, area: Area, seconds: number, random: () => number): Animal {
-  const dt = clamp(Number.isFinite(seconds) ? seconds : 0, 0, longestStep);
+  const dt = limit(Number.isFinite(seconds) ? seconds : 0, 0, maxStep);
   let { targetVx, retargetIn } = animal;
   retargetIn -= dt;
   if (retargetIn <= 0) {
     retargetIn = 2 + random() * 5;
-    // One time in four it just stands and looks.
-    targetVx = random() < 0.25 ? 0 : (random() * 2 - 1) * stroll;
+    // In one of four cases it stands still.
+    targetVx = random() < 0.25 ? 0 : (random() * 2 - 1) * strollSpeed;
   }
   const ease = Math.exp(-drag * dt);
-  let vx = targetVx + (clamp(animal.vx, -fastest, fastest) - targetVx) * ease;
-  let vy = clamp(animal.vy, -fastest, fastest) * ease + gravity * dt;
+  let vx = targetVx + (limit(animal.vx, -maxThrowSpeed, maxThrowSpeed) - targetVx) * ease;
+  let vy = limit(animal.vy, -maxThrowSpeed, maxThrowSpeed) * ease + gravity * dt;
   const moved = keepInside({ ...animal, x: animal.x + vx * dt, y: animal.y + vy * dt }, area);
   const { right, bottom } = bounds(area);
   if ((moved.x === 0 && vx < 0) || (moved.x === right && vx > 0)) {

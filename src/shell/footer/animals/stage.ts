@@ -2,41 +2,41 @@ import styled from 'styled-components';
 import { from } from '../../../theme/theme.ts';
 import { space } from '../../../theme/tokens.ts';
 
-/** CSS pixels. In a separate file, so that the still animals do not load the physics of the moving ones. */
+/** CSS pixels. This file has no physics, so that the still animals do not load it. */
 export const animalSize = 160;
 
-/** A separate band, so that the animals cover no text or controls. Its lower edge is the line they walk on. */
-export const Band = styled.div`
+/** A band above the footer's text, so that the animals cover no text or controls. They walk on its lower edge. */
+export const AnimalBand = styled.div`
   position: relative;
   margin: 0 ${space.margin};
   padding-top: 3.5rem;
 `;
 
-export const Stage = styled.div`
+export const AnimalStage = styled.div`
   position: relative;
   height: 12.5rem;
   ${from.tablet} { height: 13rem; }
 `;
 
-/** Until the simulation starts, the animals are at their starting positions. */
-export const Standing = styled.div<{ $start: number | undefined }>`
+/** An animal at its starting position, until the simulation starts. */
+export const StillAnimal = styled.div<{ $start: number | undefined }>`
   position: absolute;
   bottom: 0;
   left: calc((100% - ${animalSize}px) * ${({ $start }) => $start});
 `;
 
-export const Portrait = styled.img`
+export const AnimalPicture = styled.img`
   width: ${animalSize}px;
   height: ${animalSize}px;
   max-width: none;
   pointer-events: none;
 `;
 
-/** Where each stands first, as a share of the way from left to right. */
+/** The starting position of each animal, as a share of the way from left to right. */
 export const starts = [0.02, 0.98];
 
-/** Pure decoration, so they have no alternative text. */
-export const portraitProps = {
+/** The animals are decoration, so their pictures have no alternative text. */
+export const animalPictureProps = {
   alt: '',
   width: animalSize,
   height: animalSize,

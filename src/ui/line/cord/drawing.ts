@@ -1,26 +1,27 @@
-import type { Place } from './simulation.ts';
+import type { Point } from './simulation.ts';
 
-/** The cord as the page draws it; places are in the units of its drawing. */
+/** The drawing of the cord in the page. Positions are in the units of its `viewBox`. */
 export interface Drawing {
   path: SVGPathElement;
-  /** Of the drawing; the straight line is at its lower edge. */
   width: number;
+  /** The y of the straight line, which is the drawing's lower edge. */
   level: number;
-  /** Units of the drawing in a CSS pixel of the window. */
+  /** How many units of the drawing a CSS pixel has. */
   unit: number;
 }
 
-/** Between two points of the cord. */
-export const link = 5;
-/** How much of the cord lies beyond the right edge, where it comes from: links. */
-const reserve = 120;
+/** The distance between two points of the cord. */
+export const linkLength = 5;
+/** How many links of the cord lie beyond the right edge, from which it is pulled in. */
+const reserveLinks = 120;
 /** How far beyond that edge the cord is still drawn. */
 const margin = 60;
 
-/** @returns the drawing that is shown beside an element; nothing where there is none, as on paper */
-export function drawingBeside(element: Element): Drawing | undefined {
-  const all = element.parentElement?.querySelectorAll<SVGPathElement>(':scope > svg > path') ?? [];
-  const path = [...all].find((one) => one.checkVisibility());
+/** Finds the visible drawing among an element's siblings. @returns undefined if none is visible, as on paper */
+export function findDrawing(element: Element): Drawing | undefined {
+  const paths =
+    element.parentElement?.querySelectorAll<SVGPathElement>(':scope > svg > path') ?? [];
+  const path = [...paths].find((candidate) => candidate.checkVisibility());
   const box = path?.ownerSVGElement?.viewBox.baseVal;
   const scale = path?.getScreenCTM()?.a;
   return path && box && scale
@@ -28,27 +29,29 @@ export function drawingBeside(element: Element): Drawing | undefined {
     : undefined;
 }
 
-/** The cord as it is drawn now: places that are a link apart, from beyond the right edge to the loose end. */
-export function placesOf({ path }: Drawing): Place[] {
-  const places: Place[] = [];
-  for (let at = path.getTotalLength(); at >= 0; at -= link) places.push(path.getPointAtLength(at));
-  const last = places.at(-1);
-  for (let more = 1; last && more <= reserve; more++)
-    places.push({ x: last.x + more * link, y: last.y });
-  return places.reverse();
+/** Samples the drawn cord. @returns points a link apart, from beyond the right edge to the loose end */
+export function samplePoints({ path }: Drawing): Point[] {
+  const points: Point[] = [];
+  for (let at = path.getTotalLength(); at >= 0; at -= linkLength)
+    points.push(path.getPointAtLength(at));
+  const last = points.at(-1);
+  for (let count = 1; last && count <= reserveLinks; count++)
+    points.push({ x: last.x + count * linkLength, y: last.y });
+  return points.reverse();
 }
 
-const written = ({ x, y }: Place) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const format = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** Smooth through the middle of each link. */
-const curve = (places: readonly Place[]) =>
-  places
-    .map((place, index) => {
-      const next = places[index + 1] ?? place;
-      return `${index ? 'Q' : 'M'}${written(place)}${index ? ` ${written({ x: (place.x + next.x) / 2, y: (place.y + next.y) / 2 })}` : ''}`;
+/** Path data for a smooth curve through the middle of each link. */
+const curve = (points: readonly Point[]) =>
+  points
+    .map((point, index) => {
+      const next = points[index + 1] ?? point;
+      const middle = { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+      return index ? `Q${format(point)} ${format(middle)}` : `M${format(point)}`;
     })
     .join('');
 
-/** Draws the cord through places of the simulation. */
-export const draw = ({ path, width }: Drawing, places: readonly Place[]) =>
-  path.setAttribute('d', curve(places.filter(({ x }) => x < width + margin)));
+/** Draws the cord along the points of the simulation. */
+export const draw = ({ path, width }: Drawing, points: readonly Point[]) =>
+  path.setAttribute('d', curve(points.filter(({ x }) => x < width + margin)));

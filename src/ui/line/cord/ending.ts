@@ -1,46 +1,47 @@
 import { type Drawing, draw } from './drawing.ts';
-import type { Place } from './simulation.ts';
+import type { Point } from './simulation.ts';
 
-/** How long the last bend takes to pluck out, the line to hum, and its end to spring back: milliseconds. */
-const pluck = 110;
-const hum = 400;
-const spring = 350;
-/** The hum: swings a second, bellies along the page, and how far they swing as a share of the page's width. */
-const pitch = 17;
-const bellies = 3;
-const swing = 0.007;
-/** Where the loose end is, as a share of the page's width. */
+/** How long the last bend takes to flatten, the line to vibrate, and its end to spring back. */
+const flattenMs = 110;
+const vibrateMs = 400;
+const springMs = 350;
+/** The vibration: its frequency, the number of bulges along the page, and their amplitude as a share of the page's width. */
+const frequencyHz = 17;
+const bulges = 3;
+const amplitude = 0.007;
+/** The position of the loose end, as a share of the page's width. */
 export const endAt = 0.82;
-/** Whoever carries the line away: its size times the drawing's width, in units of that, so that it is below the links; how fast it trots and walks, in its own sizes a millisecond; milliseconds it takes to bite. */
+/** The carrier's size is this divided by the drawing's width, in units of the drawing, so that it fits below the links. */
 const sizeByWidth = 28_800;
-const trot = 0.0024;
-const walk = 0.0015;
-const bite = 260;
+/** How fast the carrier comes and leaves, in multiples of its size per millisecond, and how long it bites. */
+const trotSpeed = 0.0024;
+const walkSpeed = 0.0015;
+const biteMs = 260;
 
-/** Calls back with the milliseconds since the start until some have passed. */
-const during = (milliseconds: number, frame: (time: number) => void) =>
-  new Promise<void>((done) => {
+/** Calls `onFrame` in each frame with the milliseconds since the start, until `durationMs` have passed. */
+const animate = (durationMs: number, onFrame: (time: number) => void) =>
+  new Promise<void>((resolve) => {
     let start = 0;
     const next = (now: number) => {
       start ||= now;
-      const time = Math.min(now - start, milliseconds);
-      frame(time);
-      if (time < milliseconds) requestAnimationFrame(next);
-      else done();
+      const time = Math.min(now - start, durationMs);
+      onFrame(time);
+      if (time < durationMs) requestAnimationFrame(next);
+      else resolve();
     };
     requestAnimationFrame(next);
   });
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** A picture of somebody who looks to the left, and where the mouth is, as shares of its size. */
+/** A picture of a mascot that looks to the left. The mouth's position is in shares of the picture's size. */
 export interface Carrier {
   src: string;
   mouth: { x: number; y: number };
 }
 
-/** Fetches the picture, so that it is there when it is needed. */
-export function call({ src }: Carrier) {
+/** Loads the picture early, so that it is ready when the line is straight. */
+export function preloadCarrier({ src }: Carrier) {
   const picture = new Image();
   picture.src = src;
   picture.alt = '';
@@ -48,38 +49,43 @@ export function call({ src }: Carrier) {
 }
 
 /**
- * Draws the line as it stays: straight, across the whole page.
- * @param end where the line ends, as a share of the drawing's width, `lift` how far its end is lifted, and `start` where it begins
+ * Draws the line straight across the whole page.
+ * @param end where the line ends, as a share of the drawing's width
+ * @param lift how far its end is lifted
+ * @param start the x where it begins
  */
 export const drawStraight = ({ path, width, level }: Drawing, end = 2, lift = 0, start = -999) =>
   path.setAttribute('d', `M${start} ${level}H${width * end - lift}q${lift} 0 ${lift} ${-lift}`);
 
 /**
- * The cord has come out of its tangle: it hums, its end springs back, and the carrier takes the end and walks off with it.
- * @param picture the carrier's
- * @param onLeaving called when the carrier has the end, or at once where there is none
+ * Plays the ending after the cord is untangled: it vibrates, its end springs back, and the carrier takes the end and walks off.
+ * @param picture the carrier's picture
+ * @param onLeaving called when the carrier has taken the end, or immediately after the spring without a carrier
  */
-export async function end(
+export async function playEnding(
   drawing: Drawing,
-  places: readonly Place[],
+  points: readonly Point[],
   carrier: Carrier | undefined,
   picture: HTMLImageElement | undefined,
   onLeaving: () => void,
 ) {
   const { path, width, level } = drawing;
-  await during(hum, (time) => {
-    const bent = Math.max(0, 1 - time / pluck) ** 2;
-    const loud =
-      swing * width * (1 - time / hum) ** 2 * Math.sin((time / 1000) * 2 * Math.PI * pitch);
-    const belly = (x: number) => loud * Math.sin((x / width) * Math.PI * bellies);
+  await animate(vibrateMs, (time) => {
+    const bent = Math.max(0, 1 - time / flattenMs) ** 2;
+    const swing =
+      amplitude *
+      width *
+      (1 - time / vibrateMs) ** 2 *
+      Math.sin((time / 1000) * 2 * Math.PI * frequencyHz);
+    const bulge = (x: number) => swing * Math.sin((x / width) * Math.PI * bulges);
     draw(
       drawing,
-      places.map(({ x, y }) => ({ x, y: level + (y - level) * bent + belly(x) })),
+      points.map(({ x, y }) => ({ x, y: level + (y - level) * bent + bulge(x) })),
     );
   });
-  const first = Math.min(...places.map(({ x }) => x));
-  await during(spring, (time) => {
-    const back = easeOut(time / spring);
+  const first = Math.min(...points.map(({ x }) => x));
+  await animate(springMs, (time) => {
+    const back = easeOut(time / springMs);
     drawStraight(drawing, 1.1 + (endAt - 1.1) * back, 0, first - (999 + first) * back);
   });
   const section = path.ownerSVGElement?.parentElement;
@@ -90,25 +96,28 @@ export async function end(
   const { mouth } = carrier;
   const size = sizeByWidth / width;
   const lift = size - size * mouth.y;
-  const stand = (at: number, lean: number, side: 1 | -1) => {
-    // Measured each time, as the visitor may turn the phone meanwhile.
+  /** Places the carrier with its mouth at an x, rotated by some degrees, and mirrored with -1. */
+  const place = (x: number, degrees: number, direction: 1 | -1) => {
+    // Measures each time, because the visitor may turn the phone meanwhile.
     const { a: scale = 1, e: left = 0, f: top = 0 } = path.getScreenCTM() ?? {};
-    picture.style.cssText = `position:absolute;z-index:-1;inset:0;width:${size * scale}px;pointer-events:none;translate:${left + (at - size * mouth.x) * scale}px ${top + (level - size) * scale - section.getBoundingClientRect().top}px;rotate:${lean}deg;scale:${side} 1`;
+    picture.style.cssText = `position:absolute;z-index:-1;inset:0;width:${size * scale}px;pointer-events:none;translate:${left + (x - size * mouth.x) * scale}px ${top + (level - size) * scale - section.getBoundingClientRect().top}px;rotate:${degrees}deg;scale:${direction} 1`;
   };
-  const step = (time: number, pace: number) => 5 * Math.sin(time * pace * 9);
+  const sway = (time: number, speed: number) => 5 * Math.sin(time * speed * 9);
   const from = width + size;
   const to = width * endAt;
-  stand(from, 0, 1);
+  place(from, 0, 1);
   section.append(picture);
-  const coming = (from - to) / size / trot;
-  await during(coming, (time) => stand(from + (to - from) * (time / coming), step(time, trot), 1));
-  await during(bite, (time) => stand(to, 14 * Math.sin((time / bite) * Math.PI), 1));
+  const comingMs = (from - to) / size / trotSpeed;
+  await animate(comingMs, (time) =>
+    place(from + (to - from) * (time / comingMs), sway(time, trotSpeed), 1),
+  );
+  await animate(biteMs, (time) => place(to, 14 * Math.sin((time / biteMs) * Math.PI), 1));
   onLeaving();
-  const going = (from - to) / size / walk;
-  await during(going, (time) => {
-    const at = to + (from - to) * (time / going);
-    stand(at, step(time, walk), -1);
-    drawStraight(drawing, at / width, lift);
+  const leavingMs = (from - to) / size / walkSpeed;
+  await animate(leavingMs, (time) => {
+    const x = to + (from - to) * (time / leavingMs);
+    place(x, sway(time, walkSpeed), -1);
+    drawStraight(drawing, x / width, lift);
   });
   picture.remove();
   drawStraight(drawing);

@@ -1,210 +1,211 @@
-import { type Drawing, draw, drawingBeside, link, placesOf } from './drawing.ts';
-import { type Carrier, call, drawStraight, end, endAt } from './ending.ts';
-import { leaveOnly } from './prize.ts';
-import { createCord, type Place } from './simulation.ts';
+import { type Drawing, draw, findDrawing, linkLength, samplePoints } from './drawing.ts';
+import { type Carrier, drawStraight, endAt, playEnding, preloadCarrier } from './ending.ts';
+import { keepLastWords } from './keepLastWords.ts';
+import { createCord, type Point } from './simulation.ts';
 
-/** How far the hand may be ahead of the cord, how near it has to be to take it, and how far the end rises to it: CSS pixels. */
-const elastic = 40;
-const reach = 48;
-const rise = 4;
-/** How many links rise with the end. */
-const rising = 14;
-/** Strides of the cord in a 60th of a second. */
-const strides = 24;
-/** With how many hauls a mouse and a finger pull the whole cord out, each from where it is taken to the window's edge. */
+/** How far the hand may be ahead of the cord, and how near it has to be to take it. CSS pixels. */
+const maxStretchPx = 40;
+const reachPx = 48;
+/** How far the loose end rises towards a pointer near it, in CSS pixels, and how many links rise with it. */
+const risePx = 4;
+const risingLinks = 14;
+/** How many steps the simulation takes in a 60th of a second. */
+const stepsPerFrame = 24;
+/** How many hauls from the line to the window's edge pull the whole cord out. */
 const hauls = { mouse: 2, touch: 3 };
-/** How much more of the cord than that a haul brings, as loops hold some of it back. */
-const spare = 1.3;
-/** Where the hand goes on to when it lets go of the last haul, as a share of the page's width: the cord comes out however short that haul is. */
-const beyond = 1.2;
-/** A press that moves the pointer less than this is no haul: CSS pixels. */
-const dragged = 4;
-/** The shortest haul that counts as one: CSS pixels. */
-const shortest = 60;
-/** What is left of the way from the pointer to where the cord was taken, a frame later. */
-const closing = 0.88;
-/** Below this much turning nothing is left of the tangle but the bend that the cord comes in by: radians. */
-const straight = 6;
+/** Each haul brings this much more of the cord than its share, because loops hold some of it back. */
+const haulSurplus = 1.3;
+/** Where the cord runs to after the last haul, as a share of the page's width: all of it comes out, however short the haul was. */
+const lastHaulEnd = 1.2;
+/** A press that moves the pointer less than this is a click. CSS pixels. */
+const clickTolerancePx = 4;
+/** A haul that starts nearer to the window's edge counts as this long. CSS pixels. */
+const minHaulPx = 60;
+/** The share of the distance between pointer and cord that remains after a frame. */
+const gripDecay = 0.88;
+/** Below this much turning only the bend at the window's edge is left of the tangle. Radians. */
+const straightBelow = 6;
 
-const taken = new WeakSet<Element>();
+const enabledHandles = new WeakSet<Element>();
 
 /**
- * Lets the visitor pull the cord that is drawn beside an element.
- * @param target where the cord can be taken; its siblings are the drawings
- * @param rest what the page's headline becomes then, if anything: its last words
- * @param carrier who walks off with it
- * @param onStraight called when nothing is left of the tangle
+ * Lets the visitor pull the cord that is drawn in the siblings of an element.
+ * @param handle catches the pointer where the cord can be taken
+ * @param lastWords the last words of the page's headline, which stay when the cord is straight; without them all words stay
+ * @param carrier walks off with the straight line
  */
 export function pullCord(
-  target: HTMLElement,
-  rest: string | undefined,
+  handle: HTMLElement,
+  lastWords: string | undefined,
   carrier: Carrier | undefined,
-  onStraight: () => void,
 ) {
-  if (taken.has(target)) return;
-  taken.add(target);
+  if (enabledHandles.has(handle)) return;
+  enabledHandles.add(handle);
   const listening = new AbortController();
-  Object.assign(target.style, { cursor: 'grab', userSelect: 'none', webkitUserSelect: 'none' });
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+  Object.assign(handle.style, { cursor: 'grab', userSelect: 'none', webkitUserSelect: 'none' });
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   let drawing: Drawing | undefined;
   let cord: ReturnType<typeof createCord> | undefined;
-  let called: HTMLImageElement | undefined;
-  let pointer: Place | undefined;
-  /** Where the cord was taken, from the pointer: it comes into the hand soon. */
-  let grip: Place = { x: 0, y: 0 };
+  let carrierPicture: HTMLImageElement | undefined;
+  let pointer: Point | undefined;
+  /** The vector from the pointer to the point of the cord that it took. It shrinks, so that the cord moves into the hand. */
+  let grip: Point = { x: 0, y: 0 };
   let lift = 0;
-  let hauled = 0;
-  /** Hauls that are left, with the one that is made. */
-  let left = 0;
+  let haulCount = 0;
+  /** Hauls that are still needed, including the present one. */
+  let haulsLeft = 0;
   let pressedAt = Number.NaN;
-  /** Let go while the cord was still coming after the hand: it comes the rest of the way. */
+  /** Whether the cord was let go while it was still running; it runs the rest of the way. */
   let thrown = false;
-  let near = false;
+  let isPointerNear = false;
   let frame = 0;
-  let last = 0;
+  let lastFrame = 0;
 
-  /** A pointer's place as the simulation sees it. */
-  const placeOf = ({ clientX, clientY }: MouseEvent): Place =>
+  /** The pointer's position in the drawing. */
+  const positionOf = ({ clientX, clientY }: MouseEvent): Point =>
     new DOMPoint(clientX, clientY).matrixTransform(drawing?.path.getScreenCTM()?.inverse());
 
-  /** Takes the drawing over, anew where the window shows the other one. */
-  function takeOver() {
-    const shown = drawingBeside(target);
-    if (!shown || shown.path === drawing?.path) return;
-    drawing = shown;
-    cord = createCord(placesOf(shown), link, elastic * shown.unit);
-    Object.assign(shown.path.style, { strokeDasharray: 'none', strokeLinejoin: 'round' });
+  /** Creates the cord from the visible drawing, and again if the window now shows the other drawing. */
+  function readDrawing() {
+    const visible = findDrawing(handle);
+    if (!visible || visible.path === drawing?.path) return;
+    drawing = visible;
+    cord = createCord(samplePoints(visible), linkLength, maxStretchPx * visible.unit);
+    Object.assign(visible.path.style, { strokeDasharray: 'none', strokeLinejoin: 'round' });
   }
 
-  function finish(shown: Drawing) {
+  /** Ends pulling. @returns a function that removes words from the headline */
+  function finish({ path }: Drawing) {
     listening.abort();
-    target.style.display = 'none';
-    onStraight();
-    // The steps further down stand straighter as well.
+    handle.style.display = 'none';
+    // Straightens the line of the steps further down, and tells HeroLine that the line is straight.
     document.documentElement.style.setProperty('--tangle', '0.35');
     return () => {
-      const heading = shown.path.closest('section')?.querySelector('h1');
-      if (heading && rest) leaveOnly(rest, heading, still.matches);
+      const heading = path.closest('section')?.querySelector('h1');
+      if (heading && lastWords) keepLastWords(lastWords, heading, !reducedMotion.matches);
     };
   }
 
-  function next(now: number) {
+  function onFrame(now: number) {
     frame = 0;
     if (!drawing || !cord) return;
-    // A frame may have begun before the event that asked for it.
-    const elapsed = Math.max(0, Math.min(now - last, 50));
-    last = now;
-    grip = { x: grip.x * closing, y: grip.y * closing };
+    // A frame may have begun before the event that requested it.
+    const elapsed = Math.max(0, Math.min(now - lastFrame, 50));
+    lastFrame = now;
+    grip = { x: grip.x * gripDecay, y: grip.y * gripDecay };
     const hand = pointer && { x: pointer.x + grip.x, y: pointer.y + grip.y };
-    const { turning, behind } = cord.drag(hand ?? grip, Math.ceil((strides * elapsed * 60) / 1000));
-    if (thrown && behind < link / 2) drop();
-    const settles = !pointer && cord.settle(endAt * drawing.width, drawing.level);
-    const wanted = near && !pointer ? rise * drawing.unit : 0;
-    lift += (wanted - lift) * Math.min(1, elapsed / 60);
-    const places = cord.places();
-    for (const [index, place] of places.slice(-rising).entries())
-      place.y -= lift * ((index + 1) / rising) ** 2;
-    draw(drawing, places);
-    if (turning < straight) {
-      end(drawing, places, carrier, called, finish(drawing));
-    } else if (pointer || settles || Math.abs(wanted - lift) > 0.05)
-      frame = requestAnimationFrame(next);
+    const maxSteps = Math.ceil((stepsPerFrame * elapsed * 60) / 1000);
+    const { turning, behind } = cord.drag(hand ?? grip, maxSteps);
+    if (thrown && behind < linkLength / 2) release();
+    const isSettling = !pointer && cord.settle(endAt * drawing.width, drawing.level);
+    const targetLift = isPointerNear && !pointer ? risePx * drawing.unit : 0;
+    lift += (targetLift - lift) * Math.min(1, elapsed / 60);
+    const points = cord.positions();
+    for (const [index, point] of points.slice(-risingLinks).entries())
+      point.y -= lift * ((index + 1) / risingLinks) ** 2;
+    draw(drawing, points);
+    if (turning < straightBelow) {
+      playEnding(drawing, points, carrier, carrierPicture, finish(drawing));
+    } else if (pointer || isSettling || Math.abs(targetLift - lift) > 0.05)
+      frame = requestAnimationFrame(onFrame);
   }
 
-  function wake() {
-    if (frame || listening.signal.aborted || still.matches) return;
-    last = performance.now();
-    frame = requestAnimationFrame(next);
+  function requestFrame() {
+    if (frame || listening.signal.aborted || reducedMotion.matches) return;
+    lastFrame = performance.now();
+    frame = requestAnimationFrame(onFrame);
   }
 
-  /** Takes the cord where the pointer is, geared so that the hauls that are left pull it out. @returns what is drawn, if it is near enough */
-  function pull(event: MouseEvent & { pointerType?: string }) {
-    drop();
-    takeOver();
-    called ??= carrier && call(carrier);
+  /** Takes the cord at the pointer, geared so that the remaining hauls pull it out. @returns the drawing if the cord is near enough */
+  function take(event: MouseEvent & { pointerType?: string }) {
+    release();
+    readDrawing();
+    carrierPicture ??= carrier && preloadCarrier(carrier);
     if (!drawing || !cord) return;
-    const at = placeOf(event);
-    const room = Math.max(shortest, window.innerWidth - event.clientX) * drawing.unit;
-    left = Math.max(1, (event.pointerType === 'touch' ? hauls.touch : hauls.mouse) - hauled);
-    const gear = (spare * drawing.path.getTotalLength()) / left / room;
-    const held = cord.take(at, reach * drawing.unit, Math.max(1, gear));
-    if (!held) return;
-    grip = { x: held.x - at.x, y: held.y - at.y };
-    pointer = at;
-    wake();
+    const position = positionOf(event);
+    const haulLength = Math.max(minHaulPx, window.innerWidth - event.clientX) * drawing.unit;
+    const neededHauls = event.pointerType === 'touch' ? hauls.touch : hauls.mouse;
+    haulsLeft = Math.max(1, neededHauls - haulCount);
+    const gear = (haulSurplus * drawing.path.getTotalLength()) / haulsLeft / haulLength;
+    const taken = cord.take(position, reachPx * drawing.unit, Math.max(1, gear));
+    if (!taken) return;
+    grip = { x: taken.x - position.x, y: taken.y - position.y };
+    pointer = position;
+    requestFrame();
     return drawing;
   }
 
-  function take(event: PointerEvent) {
-    if (!event.isPrimary || (pointer && !thrown) || still.matches) return;
-    const path = pull(event)?.path;
+  function startHaul(event: PointerEvent) {
+    if (!event.isPrimary || (pointer && !thrown) || reducedMotion.matches) return;
+    const path = take(event)?.path;
     if (!path) return;
     pressedAt = event.clientX;
-    // What the cord passes over is cut no more, as it moves; where it passes under words, these cut it.
+    // Removes the crossings, which do not move with the cord. Instead, the words above the cord get an outline.
     path.nextElementSibling?.remove();
     for (const { style } of path
       .closest('section')
       ?.querySelectorAll<HTMLElement>('h1, p, a + a') ?? [])
       Object.assign(style, { webkitTextStroke: '8px var(--field)', paintOrder: 'stroke fill' });
-    target.setPointerCapture(event.pointerId);
-    target.style.cursor = 'grabbing';
+    handle.setPointerCapture(event.pointerId);
+    handle.style.cursor = 'grabbing';
   }
 
-  function follow(event: PointerEvent) {
-    if (pointer && !thrown) {
-      pointer = placeOf(event);
-    } else if (event.buttons === 1 && target.matches(':active')) take(event);
-    else approach();
+  function onPointerMove(event: PointerEvent) {
+    if (pointer && !thrown) pointer = positionOf(event);
+    else if (event.buttons === 1 && handle.matches(':active')) startHaul(event);
+    else onApproach();
   }
 
-  function approach() {
-    if (still.matches) return;
-    near = true;
-    takeOver();
-    wake();
+  function onApproach() {
+    if (reducedMotion.matches) return;
+    isPointerNear = true;
+    readDrawing();
+    requestFrame();
   }
 
-  function drop() {
+  function release() {
     thrown = false;
     pointer = undefined;
     cord?.release();
   }
 
-  function letGo() {
+  function endHaul() {
     if (!pointer || !drawing || thrown) return;
-    hauled += 1;
-    if (left < 2) pointer = { x: drawing.width * beyond, y: drawing.level };
-    target.style.cursor = 'grab';
+    haulCount += 1;
+    if (haulsLeft < 2) pointer = { x: drawing.width * lastHaulEnd, y: drawing.level };
+    handle.style.cursor = 'grab';
     thrown = true;
-    wake();
+    requestFrame();
+  }
+
+  function onClick(event: MouseEvent) {
+    readDrawing();
+    if (!drawing) return;
+    // Clicks by the keyboard, which HeroLine listens to, have no count.
+    if (reducedMotion.matches || event.detail === 0) {
+      drawStraight(drawing);
+      finish(drawing)();
+    } else if (Math.abs(event.clientX - pressedAt) < clickTolerancePx) {
+      // After a click without dragging, the cord runs out by itself.
+      haulCount = hauls.touch;
+      take(event);
+      endHaul();
+    }
   }
 
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     listener: (event: HTMLElementEventMap[Name]) => void,
-  ) => target.addEventListener(name, listener, { signal: listening.signal });
-  on('pointerdown', (event) => event.button === 0 && take(event));
-  on('pointermove', follow);
-  on('pointerup', letGo);
-  // The browser scrolls instead; that is no haul.
-  on('pointercancel', drop);
+  ) => handle.addEventListener(name, listener, { signal: listening.signal });
+  on('pointerdown', (event) => event.button === 0 && startHaul(event));
+  on('pointermove', onPointerMove);
+  on('pointerup', endHaul);
+  // The browser turned the touch into scrolling, which is not a haul.
+  on('pointercancel', release);
   on('pointerleave', () => {
-    near = false;
-    wake();
+    isPointerNear = false;
+    requestFrame();
   });
-  on('click', (event) => {
-    takeOver();
-    if (!drawing) return;
-    // Keys, which HeroLine listens to, click without a count.
-    if (still.matches || event.detail === 0) {
-      drawStraight(drawing);
-      finish(drawing)();
-    } else if (Math.abs(event.clientX - pressedAt) < dragged) {
-      // Pressed, not dragged: it runs out by itself.
-      hauled = hauls.touch;
-      pull(event);
-      letGo();
-    }
-  });
-  if (target.matches(':hover')) approach();
+  on('click', onClick);
+  if (handle.matches(':hover')) onApproach();
 }

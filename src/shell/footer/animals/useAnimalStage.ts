@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { onReducedMotionChange, prefersReducedMotion } from './animalMotion.ts';
 import { createAnimalSimulation } from './animalSimulation.ts';
 import { animalSize, starts } from './stage.ts';
-import { isStill, onStillness } from './stillness.ts';
 
-/** A pointer that has rested this long before release does not throw. Milliseconds. */
+/** A pointer that has not moved for this long before the release does not throw. Milliseconds. */
 const throwGraceMs = 80;
 
-/** A pointer that has moved less than this has tapped, and not dragged. CSS pixels. */
+/** A pointer that moves less than this taps instead of dragging. CSS pixels. */
 const tapTolerancePx = 4;
 
-/** An animal that touches the ground faster than this gives way a little. CSS pixels per second. */
-const minImpactSpeed = 200;
+/** An animal that lands faster than this is squashed a little. CSS pixels per second. */
+const squashSpeed = 200;
 
 const squash: Keyframe[] = [
   { scale: '1.04 0.92' },
@@ -18,24 +18,24 @@ const squash: Keyframe[] = [
   { scale: '1' },
 ];
 
-/** How far a push moves an animal that stands still, and one that roams and runs on by itself. CSS pixels. */
-const step = { still: 80, roaming: 8 } as const;
+/** How far a push moves an animal. A roaming one also keeps moving by itself. CSS pixels. */
+const pushPx = { still: 80, roaming: 8 } as const;
 
 /**
- * Runs the simulation on its stage by writing `transform` to the animals' elements, while the stage and the tab are visible and
- * motion is neither paused nor reduced. Times are those of events, in milliseconds.
+ * Runs the simulation and writes `transform` to the animals' elements, while the stage and the tab are visible and motion is
+ * neither paused nor reduced. Times are event timestamps in milliseconds.
  */
-class AnimalStage {
+class AnimalRunner {
   readonly #stage: HTMLElement;
   readonly #elements: readonly HTMLElement[];
   readonly #simulation;
-  readonly #left = new AbortController();
+  readonly #stopping = new AbortController();
   #paused = true;
-  #inSight = false;
+  #isVisible = false;
   #frame = 0;
   #lastFrame = 0;
   #lastMove = 0;
-  /** How far the pointer has moved since it picked an animal up. */
+  /** How far the pointer has moved since it picked up an animal. */
   #carried = 0;
 
   constructor(stage: HTMLElement, elements: readonly HTMLElement[]) {
@@ -44,25 +44,29 @@ class AnimalStage {
     const area = () => ({ width: stage.clientWidth, height: stage.clientHeight });
     this.#simulation = createAnimalSimulation(starts.slice(0, elements.length), area());
     this.#draw();
-    const sight = new IntersectionObserver((entries) => {
-      this.#inSight = entries.at(-1)?.isIntersecting ?? false;
+    const visibility = new IntersectionObserver((entries) => {
+      this.#isVisible = entries.at(-1)?.isIntersecting ?? false;
       this.#wake();
     });
     const size = new ResizeObserver(() => {
       this.#simulation.resize(area());
       this.#draw();
     });
-    sight.observe(stage);
+    visibility.observe(stage);
     size.observe(stage);
-    const { signal } = this.#left;
+    const { signal } = this.#stopping;
     document.addEventListener('visibilitychange', this.#wake, { signal });
-    for (const stop of [() => sight.disconnect(), () => size.disconnect(), onStillness(this.#wake)])
-      signal.addEventListener('abort', stop);
+    for (const unsubscribe of [
+      () => visibility.disconnect(),
+      () => size.disconnect(),
+      onReducedMotionChange(this.#wake),
+    ])
+      signal.addEventListener('abort', unsubscribe);
   }
 
-  leave() {
+  stop() {
     cancelAnimationFrame(this.#frame);
-    this.#left.abort();
+    this.#stopping.abort();
   }
 
   pause(paused: boolean) {
@@ -83,7 +87,7 @@ class AnimalStage {
     this.#draw();
   }
 
-  /** @param x where the pointer is on the stage, if it may have tapped; a tap pushes the animal to the other side */
+  /** @param x the pointer's position on the stage if this may be a tap, which pushes the animal away from the pointer */
   letGo(index: number, time: number, x?: number) {
     this.#simulation.letGo(index, time - this.#lastMove < throwGraceMs && this.#mayMove());
     if (x === undefined || this.#carried >= tapTolerancePx) return;
@@ -91,7 +95,7 @@ class AnimalStage {
     this.push(index, x < left + animalSize / 2 ? 1 : -1);
   }
 
-  /** Pushes an animal to the left (-1), to the right (1) or, where no direction is given, away from the nearer edge. */
+  /** Pushes an animal to the left (-1), to the right (1) or, without a direction, away from the nearer edge. */
   push(index: number, direction?: number) {
     const animal = this.#simulation.at(index);
     if (!animal) return;
@@ -99,14 +103,14 @@ class AnimalStage {
     const middle = (this.#stage.clientWidth - animalSize) / 2;
     const towards = direction ?? (animal.x < middle ? 1 : -1);
     this.#simulation.pickUp(index);
-    this.#simulation.carry(index, towards * (roams ? step.roaming : step.still), 0, 0.01);
+    this.#simulation.carry(index, towards * (roams ? pushPx.roaming : pushPx.still), 0, 0.01);
     this.#simulation.letGo(index, roams);
     this.#draw();
   }
 
-  #mayMove = () => !this.#paused && !isStill();
+  #mayMove = () => !this.#paused && !prefersReducedMotion();
 
-  #mayRoam = () => this.#inSight && !document.hidden && this.#mayMove();
+  #mayRoam = () => this.#isVisible && !document.hidden && this.#mayMove();
 
   #wake = () => {
     if (this.#frame || !this.#mayRoam()) return;
@@ -116,13 +120,13 @@ class AnimalStage {
 
   #tick = (time: number) => {
     this.#frame = 0;
-    // A frame was already requested when they were stopped.
+    // The animals may have stopped after this frame was requested.
     if (!this.#mayRoam()) return;
     this.#simulation.step((time - this.#lastFrame) / 1000);
     this.#lastFrame = time;
     this.#draw();
     for (const [index, element] of this.#elements.entries())
-      if ((this.#simulation.at(index)?.impact ?? 0) > minImpactSpeed)
+      if ((this.#simulation.at(index)?.impact ?? 0) > squashSpeed)
         element.firstElementChild?.animate(squash, { duration: 260, easing: 'ease-out' });
     this.#frame = requestAnimationFrame(this.#tick);
   };
@@ -135,23 +139,23 @@ class AnimalStage {
   }
 }
 
-/** The animals on the elements of `nodes`, as long as the component is there. */
+/** Runs the animals on the elements of `nodes` while the component is mounted. */
 export function useAnimalStage(
   stage: RefObject<HTMLElement | null>,
   nodes: RefObject<HTMLElement | null>[],
   paused: boolean,
 ) {
-  const animals = useRef<AnimalStage>(null);
-  // Before the first paint, because they replace the still animals.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are the same for the component's life
+  const animals = useRef<AnimalRunner>(null);
+  // Before the first paint, because the moving animals replace the still ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes never change
   useLayoutEffect(() => {
     if (!stage.current) return;
-    const made = new AnimalStage(
+    const runner = new AnimalRunner(
       stage.current,
       nodes.flatMap(({ current }) => current ?? []),
     );
-    animals.current = made;
-    return () => made.leave();
+    animals.current = runner;
+    return () => runner.stop();
   }, []);
   useEffect(() => animals.current?.pause(paused), [paused]);
   return animals;

@@ -1,10 +1,10 @@
-/** How long a word takes to leave, and to find its new place, and how much later the next one leaves: milliseconds. */
-const leaving = 600;
-const moving = 700;
-const later = 90;
+/** How long a word takes to leave or to move to its new position, and the delay before the next one leaves. */
+const leavingMs = 600;
+const movingMs = 700;
+const delayMs = 90;
 
-/** Puts each word of a heading into an element of its own. @returns these, in their order */
-function wordsOf(heading: HTMLElement) {
+/** Wraps each word of a heading in a span. @returns the spans in their order */
+function wrapWords(heading: HTMLElement) {
   const parts = (heading.textContent ?? '').split(/(\s)/).map((part) => {
     if (!part.trim()) return part;
     const word = document.createElement('span');
@@ -16,7 +16,7 @@ function wordsOf(heading: HTMLElement) {
   return parts.filter((part) => typeof part !== 'string');
 }
 
-/** Sets words as large as they fit into a width without making the heading higher: on one line, or, where that is larger, each on its own. */
+/** Sets words as large as they fit a width without making the heading higher: on one line, or one per line if that is larger. */
 function setLarge(heading: HTMLElement, words: readonly string[], width: number) {
   const size = Number.parseFloat(getComputedStyle(heading).fontSize);
   const height = heading.offsetHeight;
@@ -27,49 +27,49 @@ function setLarge(heading: HTMLElement, words: readonly string[], width: number)
   });
   const best = line && lines && lines.scale > 1.1 * line.scale ? lines : line;
   if (!best) return;
-  // In a share of the window, so that it fits when that changes.
-  const share = (best.scale * size * 100) / document.documentElement.clientWidth;
-  heading.style.cssText = `position:relative;min-height:${height}px;max-width:none;white-space:pre;font-size:${share}vw`;
+  // Relative to the window's width, so that it still fits when that changes.
+  const sizeVw = (best.scale * size * 100) / document.documentElement.clientWidth;
+  heading.style.cssText = `position:relative;min-height:${height}px;max-width:none;white-space:pre;font-size:${sizeVw}vw`;
   heading.textContent = best.text;
 }
 
 /**
- * What the line leaves behind: the words that stand for the tangle follow it out of the window, and the last ones stand alone,
- * as large as there is room. Nothing around them moves.
- * @param rest the words that stay, the last ones of the heading, as they are written when they stand alone
- * @param still whether nothing may move, so that they are there at once
+ * Removes all but the last words of a heading: the others follow the line out of the window, and the last ones grow into the room.
+ * Nothing around the heading moves.
+ * @param lastWords as written on their own, such as with a capital letter
+ * @param animated whether words move; otherwise the heading changes immediately
  */
-export function leaveOnly(rest: string, heading: HTMLElement, still: boolean) {
+export function keepLastWords(lastWords: string, heading: HTMLElement, animated: boolean) {
   const { fontSize } = getComputedStyle(heading);
   const { left, top } = heading.getBoundingClientRect();
-  const before = wordsOf(heading).map((word) => ({
+  const before = wrapWords(heading).map((word) => ({
     text: word.textContent,
     box: word.getBoundingClientRect(),
   }));
-  const staying = rest.split(' ');
-  // The last letter goes a little past the end of its line.
+  const staying = lastWords.split(' ');
+  // Leaves a little room, because the last letter overlaps the end of its line.
   setLarge(heading, staying, 0.98 * (document.documentElement.clientWidth - 2 * left));
-  if (still) return;
-  const gone = before.slice(0, -staying.length).reverse();
-  for (const [index, word] of wordsOf(heading).entries()) {
-    const from = before[gone.length + index]?.box;
+  if (!animated) return;
+  const leaving = before.slice(0, -staying.length).reverse();
+  for (const [index, word] of wrapWords(heading).entries()) {
+    const from = before[leaving.length + index]?.box;
     const to = word.getBoundingClientRect();
     if (!from) continue;
     const start = `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${from.height / to.height})`;
     const timing = {
-      duration: moving,
-      delay: gone.length * later + leaving / 2,
+      duration: movingMs,
+      delay: leaving.length * delayMs + leavingMs / 2,
       easing: 'ease-in-out',
     };
     word.animate({ transform: [start, 'none'] }, { ...timing, fill: 'backwards' });
   }
-  for (const [index, { text, box }] of gone.entries()) {
+  for (const [index, { text, box }] of leaving.entries()) {
     const word = document.createElement('span');
     word.ariaHidden = 'true';
     word.textContent = text;
     word.style.cssText = `position:absolute;left:${box.left - left}px;top:${box.top - top}px;font-size:${fontSize}`;
     heading.append(word);
-    const timing = { duration: leaving, delay: index * later, easing: 'ease-in' };
+    const timing = { duration: leavingMs, delay: index * delayMs, easing: 'ease-in' };
     word.animate({ translate: ['0', '100vw'] }, { ...timing, fill: 'forwards' }).onfinish = () =>
       word.remove();
   }
