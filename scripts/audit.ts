@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: what axe and the browser tests' own checks find on the built pages in every look and window, of which `npm test`
- * tries one. Every page is asked on a phone, and one page of each kind in all of them, which is what a nightly run has time for;
- * `npm run audit -- /works /contact-us` asks these pages alone. What is found is printed at once.
+ * `npm run audit`: runs axe and the checks of the browser tests on the built pages, with more colour
+ * schemes and window sizes than `npm test`: every page on a phone, and one page of each kind in all of
+ * them. `-- /works /contact-us` chooses pages.
  */
 import { type Browser, chromium, type Page } from 'playwright';
 import { routes } from '../src/site.ts';
@@ -20,28 +20,28 @@ import { startPictureMaker } from './images/maker.ts';
 import { pictureFolders } from './images/prepare.ts';
 import { servePages } from './serve/servePages.ts';
 
-const looks: Parameters<Page['emulateMedia']>[0][] = [
+const mediaFeatures: Parameters<Page['emulateMedia']>[0][] = [
   { colorScheme: 'dark', contrast: 'more' },
   { colorScheme: 'dark', contrast: null },
   { colorScheme: 'dark', forcedColors: 'active' },
   { colorScheme: 'light', forcedColors: null },
 ];
 
-/** A desktop, the same at 200 % zoom, a phone, a desktop at 400 %, and a phone held sideways. CSS pixels. */
-const windows = [
+/** In CSS pixels: a desktop, the same at 200 % zoom, a phone, a desktop at 400 %, and a phone in landscape. */
+const viewports = [
   { width: 1280, height: 800 },
   { width: 720, height: 450 },
   { width: 360, height: 640 },
   { width: 320, height: 256 },
   { width: 640, height: 360 },
 ];
-const conditions = windows.flatMap((window) => [
-  window,
-  { ...window, spaced: true },
-  { ...window, textSize: 32 },
+const conditions = viewports.flatMap((viewport) => [
+  viewport,
+  { ...viewport, spaced: true },
+  { ...viewport, textSize: 32 },
 ]);
 
-/** What breaks where one of a page's scripts, each only once, fails in one way or another. */
+/** Lets each script of a page fail in each way. Skips scripts in `tried`. @returns the problems */
 async function brokenScriptProblems(
   page: Page,
   path: string,
@@ -51,73 +51,76 @@ async function brokenScriptProblems(
   for (const script of await collectRequests(page, path)) {
     if (tried.has(script) || !script.includes('/chunks/')) continue;
     tried.add(script);
-    for (const how of Object.keys(failures))
+    for (const failure of Object.keys(failures))
       await expectUsable(page, path, (request) =>
-        request.url() === script ? how : undefined,
-      ).catch(({ message }) => problems.push(`${script} is ${how}: ${message}`));
+        request.url() === script ? failure : undefined,
+      ).catch(({ message }) => problems.push(`${script} is ${failure}: ${message}`));
   }
   return problems;
 }
 
-/** Prints a line for each problem. @returns how many there are */
-async function problemsOf(browser: Browser, baseURL: string, paths: string[]): Promise<number> {
+/** Audits pages and prints a line for each problem. @returns the number of problems */
+async function auditPages(browser: Browser, baseURL: string, paths: string[]): Promise<number> {
   const options = { baseURL, reducedMotion: 'reduce' } as const;
   const page = await browser.newPage(options);
   let problems = 0;
-  const note = (where: string, found: string[]) => {
-    problems += found.length;
-    for (const problem of found) console.log(`${where}: ${problem}`);
+  const report = (where: string, newProblems: string[]) => {
+    problems += newProblems.length;
+    for (const problem of newProblems) console.log(`${where}: ${problem}`);
   };
   const tried = new Set<string>();
   const kinds = new Set<string>();
   for (const path of paths) {
-    // What is in a folder is of one kind.
+    // All pages of a folder are one kind.
     const kind = path.replace(/(?<=.\/).*/, '');
     const isFirst = !kinds.has(kind);
     kinds.add(kind);
     await visit(page, path);
     for (const width of isFirst ? [360, 1440] : [360]) {
       await page.setViewportSize({ width, height: 800 });
-      note(`${path} at ${width}`, [
+      report(`${path} at ${width}`, [
         ...(await findSmallTargets(page)),
         ...(await findAxeViolations(page)),
       ]);
-      for (const look of isFirst ? looks : looks.slice(-1)) {
-        await page.emulateMedia(look);
-        note(`${path} at ${width}, ${Object.values(look ?? {})}`, await findFaintOutlines(page));
+      for (const media of isFirst ? mediaFeatures : mediaFeatures.slice(-1)) {
+        await page.emulateMedia(media);
+        report(`${path} at ${width}, ${Object.values(media ?? {})}`, await findFaintOutlines(page));
       }
     }
-    note(
+    report(
       path,
       await findLayoutProblems(
         page,
         isFirst ? conditions : conditions.filter(({ width }) => width === 360),
       ),
     );
-    note(path, await findTextGrowthProblems(page, isFirst ? zoomWindows : zoomWindows.slice(0, 1)));
+    report(
+      path,
+      await findTextGrowthProblems(page, isFirst ? zoomWindows : zoomWindows.slice(0, 1)),
+    );
     if (!isFirst) continue;
-    // A page of its own, because a browser may keep half a script.
-    const other = await browser.newPage(options);
-    note(path, await brokenScriptProblems(other, path, tried));
-    await other.close();
+    // A new page, because the browser may cache an incomplete script.
+    const newPage = await browser.newPage(options);
+    report(path, await brokenScriptProblems(newPage, path, tried));
+    await newPage.close();
   }
-  for (const window of windows)
+  for (const viewport of viewports)
     for (const key of ['Tab', 'Shift+Tab'] as const) {
-      await page.setViewportSize(window);
+      await page.setViewportSize(viewport);
       await visit(page, routes.contact);
-      note(`${window.width} by ${window.height}`, await findHiddenFocus(page, key));
+      report(`${viewport.width} by ${viewport.height}`, await findHiddenFocus(page, key));
     }
   await page.close();
   return problems;
 }
 
 await command(async () => {
-  const asked = process.argv.slice(2);
-  const paths = asked.length ? asked : builtPages().map(({ path }) => path);
+  const args = process.argv.slice(2);
+  const paths = args.length ? args : builtPages().map(({ path }) => path);
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
   const maker = await startPictureMaker(pictureFolders, true);
   const { url } = await servePages('out', { vars: { IMAGE_MAKER_URL: maker.url } });
-  const problems = await problemsOf(browser, url, paths);
+  const problems = await auditPages(browser, url, paths);
   console.log(`${problems} problems on ${paths.length} pages`);
   process.exit(problems ? 1 : 0);
 });

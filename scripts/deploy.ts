@@ -1,16 +1,17 @@
 /**
- * `npm run deploy`: deploys the build in `out` under the preview address that it was built for, and smoke-tests it.
- * `-- --production` makes it live at SITE_URL instead, and goes back to what was live before when the test fails. What is
- * invented goes live on a real domain only with `--with-samples`. With `--renew` it deploys only a new build of the commit that
- * is live, and only where the day has changed something; `--due` says whether it would. With `--faults` it deploys, in place of a
- * preview, what `npm run check` says of the branch.
+ * `npm run deploy`: deploys the build in `out` as the preview that it was built for, and smoke-tests it.
+ * - `--production` makes it live at SITE_URL, and rolls back if the smoke test fails.
+ * - `--with-samples` allows sample content on a real domain.
+ * - `--renew` deploys a new build of the live commit if the date has changed a page; `--due` only
+ *   reports whether it would.
+ * - `--faults` deploys the errors of `npm run check` as the preview.
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildFacts } from './build/facts.ts';
 import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
-import { access } from './deploy/access.ts';
+import { readCredentials } from './deploy/access.ts';
 import { pagesProject } from './deploy/api.ts';
 import {
   checkBranch,
@@ -21,15 +22,15 @@ import {
 } from './deploy/artifact.ts';
 import { prepareDatabase } from './deploy/database.ts';
 import { writeFaults } from './deploy/faults.ts';
-import { awaitComplete, keepRollback, verifyOrRollBack } from './deploy/release.ts';
-import { renewal } from './deploy/renewal.ts';
+import { keepRollback, verifyOrRollBack, waitUntilComplete } from './deploy/release.ts';
+import { checkRenewal } from './deploy/renewal.ts';
 import { nameOf } from './deploy/rollBack.ts';
 import { upload } from './deploy/upload.ts';
 import { smoke } from './smoke/smoke.ts';
 import { visitor } from './smoke/visitor.ts';
 
-/** What the workflow's next steps read. */
-function output(name: string, value: string | boolean) {
+/** Sets an output that the next steps of the workflow read. */
+function setOutput(name: string, value: string | boolean) {
   const { GITHUB_OUTPUT: file } = process.env;
   if (file) appendFileSync(file, `${name}=${value}\n`);
 }
@@ -47,31 +48,34 @@ await command(async () => {
   const branch = chooseBranch(facts, production);
   const address = production ? liveAddress(process.env.SITE_URL) : '';
   if (values.renew || values.due) {
-    const { due, why } = await renewal(facts, visitor(address, AbortSignal.timeout(20_000)));
-    console.log(due ? `A build is due: ${why}.` : `Nothing is to be deployed: ${why}.`);
-    output('due', due);
-    if (values.due || !due) return;
+    const { isDue, reason } = await checkRenewal(
+      facts,
+      visitor(address, AbortSignal.timeout(20_000)),
+    );
+    console.log(isDue ? `A new build is due: ${reason}.` : `Nothing to deploy: ${reason}.`);
+    setOutput('due', isDue);
+    if (values.due || !isDue) return;
   }
   if (production) refuseSamples({ address, isAllowed: values['with-samples'] });
   if (!faults) checkComplete(folder);
-  const { token, account } = await access();
+  const { token, account } = await readCredentials();
   const pages = pagesProject({ token, account });
   const { production_branch, canonical_deployment: before } = await pages.project();
   checkBranch(production_branch);
   await prepareDatabase(production ? 'production' : 'preview');
   if (production) console.log(`Live before: ${before ? nameOf(before) : 'nothing'}`);
-  const deployment = async () => {
+  const deploy = async () => {
     const env = { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account };
-    const made = await upload(folder, branch, commit, env);
-    output('url', made.url);
-    await awaitComplete(pages, made.id);
-    return made;
+    const deployed = await upload(folder, branch, commit, env);
+    setOutput('url', deployed.url);
+    await waitUntilComplete(pages, deployed.id);
+    return deployed;
   };
-  const { id, url } = await (production ? keepRollback(pages, before, deployment) : deployment());
+  const { id, url } = await (production ? keepRollback(pages, before, deploy) : deploy());
   console.log(`\nDeployed as ${branch}: ${url}\nCommit ${commit}, deployment ${id}.`);
   if (production) await verifyOrRollBack({ pages, id, commit, address, before, smoke });
   else if (!faults && !(await smoke(url, { commit })))
     throw new Error(
-      `The preview at ${url} fails its smoke test. Mend what it names, and deploy again.`,
+      `The preview at ${url} fails its smoke test. Fix what the test reports, and deploy again.`,
     );
 });

@@ -1,6 +1,7 @@
 /**
- * `npm run smoke -- https://host`: is the site there, whole and safe? `--commit 0123abc` waits up to a minute until that commit
- * is there; `--earlier` asks an older deployment nothing that was added since.
+ * `npm run smoke -- https://host`: checks that a deployed site is complete and safe. `--commit 0123abc`
+ * first waits up to a minute for that commit. `--earlier` skips the checks that an older deployment may
+ * fail.
  */
 import { parseArgs } from 'node:util';
 import { command } from './cli/command.ts';
@@ -14,7 +15,7 @@ await command(async () => {
   const [address] = positionals;
   if (!address || !/^https?:\/\/[^/]/.test(address))
     throw new Error(
-      `"${address ?? ''}" is no address; expected one, as in: npm run smoke -- https://preview.example`,
+      `"${address ?? ''}" is not an address; expected one, as in: npm run smoke -- https://preview.example`,
     );
   process.exit((await smoke(address, values)) ? 0 : 1);
 });

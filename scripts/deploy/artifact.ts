@@ -8,7 +8,7 @@ import { missingPictures } from '../images/publish.ts';
 const build = 'npm run build';
 const liveBuild = `CF_PAGES_BRANCH=${liveBranch} ${build}`;
 
-/** What a built folder says of itself. @throws Error unless it was built from the commit that is checked out */
+/** Reads the facts of a built folder. @throws Error if it was not built from the current commit */
 export function readArtifact(folder: string, { commit } = buildFacts()): BuildFacts {
   const file = join(folder, 'build.json');
   if (!existsSync(file))
@@ -21,8 +21,8 @@ export function readArtifact(folder: string, { commit } = buildFacts()): BuildFa
 }
 
 /**
- * The branch to deploy a build as: what it was built for, under a preview address unless it is to go live.
- * @throws Error where it was not built for that
+ * Chooses the branch to deploy a build as, which decides its address.
+ * @throws Error if it was built for something else
  */
 export function chooseBranch({ deployAs, branch }: BuildFacts, production: boolean): string {
   const [preview] = deployAs;
@@ -35,26 +35,25 @@ export function chooseBranch({ deployAs, branch }: BuildFacts, production: boole
   );
 }
 
-/** @throws Error unless a built folder has the bundle of the Functions and every file of every picture */
+/** @throws Error if a built folder lacks the Functions or a file of a picture */
 export function checkComplete(folder: string) {
-  const bundle = Object.values(workerFiles).filter((file) => !existsSync(join(folder, file)));
-  const [first, ...more] = [...bundle, ...missingPictures(folder)];
+  const functions = Object.values(workerFiles).filter((file) => !existsSync(join(folder, file)));
+  const [first, ...more] = [...functions, ...missingPictures(folder)];
   if (first)
     throw new Error(
       `\`${folder}\` lacks ${first} and ${more.length} more files. Make a complete build first: ${build}`,
     );
 }
 
-/** @throws Error unless the project's live branch is the one that is deployed */
-export function checkBranch(found: string) {
-  const where = 'in the dashboard, under Settings, Builds';
-  if (found !== liveBranch)
+/** @throws Error if the project's production branch is not the one that goes live */
+export function checkBranch(branch: string) {
+  if (branch !== liveBranch)
     throw new Error(
-      `The project’s production branch is ${found}; expected ${liveBranch}. Change it ${where}.`,
+      `The project’s production branch is ${branch}; expected ${liveBranch}. Change it in the dashboard, under Settings, Builds.`,
     );
 }
 
-/** The live site's address. @throws Error that says how it is given */
+/** Checks the address of the live site. @throws Error that says how to set it */
 export function liveAddress(address: string | undefined): string {
   if (address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))
     return address;

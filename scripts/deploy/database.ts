@@ -5,8 +5,8 @@ import { remedyFor } from './remedies.ts';
 
 type Environment = 'preview' | 'production';
 
-/** What `wrangler.toml` begins with, before a database has been created. */
-const placeholder = /^[0-]+[01]$/;
+/** The ids in `wrangler.toml` before a database has been created. */
+const placeholderId = /^[0-]+[01]$/;
 
 /** The database of an environment in wrangler.toml. @throws Error when it names none */
 function databaseOf(env: Environment) {
@@ -19,19 +19,19 @@ function databaseOf(env: Environment) {
 function checkDatabases(env: Environment) {
   if (databaseOf('preview').database_id === databaseOf('production').database_id)
     throw new Error(
-      'wrangler.toml: previews have the database of the live site; expected one of their own',
+      'wrangler.toml: previews use the database of the live site; expected their own database',
     );
   const { database_name: name, database_id: id = '' } = databaseOf(env);
   const create = `npx wrangler d1 create ${name} --jurisdiction eu`;
-  if (placeholder.test(id))
+  if (placeholderId.test(id))
     throw new Error(
       `The database of ${env} is missing: run \`${create}\`, and put its id into wrangler.toml under env.${env}`,
     );
 }
 
 /**
- * Brings the database of an environment up to date, before the Functions that count on it. Previews of all branches share
- * theirs; where the migrations of a branch do not fit what others have left, it is made anew.
+ * Migrates the database of an environment before its Functions are deployed. All previews share one
+ * database, which is recreated if a branch's migrations don't fit it.
  * @throws Error that says what to do
  */
 export async function prepareDatabase(env: Environment) {
@@ -39,16 +39,16 @@ export async function prepareDatabase(env: Environment) {
   const database = databaseOn({ env });
   const apply = async () => {
     await migrate({ env });
-    // A branch may have changed a migration that it has applied already.
+    // A branch may have changed a migration after applying it.
     if (env === 'preview') await database.batch(tableChecks.map(database.prepare));
   };
-  const makeAnew = async (error: Error) => {
+  const recreate = async (error: Error) => {
     if (
       env === 'production' ||
       !/SQLITE_ERROR|already exists|no such|has no column|no database of/.test(error.message)
     )
       throw error;
-    console.log('The migrations do not fit the database of previews, which is made anew.');
+    console.log('The migrations do not fit the database of the previews: recreating it.');
     const { results } = await database
       .prepare(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'",
@@ -59,10 +59,8 @@ export async function prepareDatabase(env: Environment) {
     await apply();
   };
   await apply()
-    .catch(makeAnew)
+    .catch(recreate)
     .catch(({ message }: Error) => {
-      throw new Error(
-        `The database could not be brought up to date. ${remedyFor(message)}\n${message}`,
-      );
+      throw new Error(`The database could not be migrated. ${remedyFor(message)}\n${message}`);
     });
 }

@@ -7,8 +7,8 @@ import { checkDraft } from '../check/everything.ts';
 const folder = '.cache/faults';
 
 /**
- * Makes what is deployed in place of a preview that cannot be built: a site of one page that says what is wrong with the content,
- * a line for each fault. @returns its folder
+ * Writes a site of one page that lists the content's errors. It replaces a preview that can't be built.
+ * @returns the site's folder
  */
 export async function writeFaults() {
   const faults = await checkDraft().then(() => [], problemsIn);
@@ -25,7 +25,7 @@ export async function writeFaults() {
   const body = html`<p>Until then this draft has no preview. Change it in the editor and save; a few minutes later it is here.</p>
 <ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul>`;
   writeFileSync(`${folder}/index.html`, await messagePage(200, 'en', { title, body }).text());
-  // Every address has the one page that there is.
+  // Serves the page at every path.
   const worker =
     "export default { fetch: ({ url }, { ASSETS }) => ASSETS.fetch(new URL('/', url)) };\n";
   writeFileSync(`${folder}/_worker.js`, worker);

@@ -1,25 +1,28 @@
 import type { BuildFacts } from '../build/facts.ts';
 import type { Visitor } from '../smoke/visitor.ts';
 
-/** security.txt expires, and so does trust in a site that nobody builds. Days. */
-const maxAge = 30;
-const day = 86_400_000;
+/** After this, a new build renews the expiry date in security.txt. */
+const maxAgeDays = 30;
+const dayMs = 86_400_000;
 
 type Facts = Pick<BuildFacts, 'commit' | 'built'> & { pages?: string };
 
 /**
- * Whether a new build of the live commit is worth deploying: the day has changed a page (a position has expired, a year has
- * begun), or the live build is old. What another commit has is no renewal: somebody may have gone back from it.
- * @returns why, or why not
+ * Decides whether to deploy a new build of the live commit: if the date has changed a page (a position
+ * has expired, a year has begun), or the live build is old. It never deploys another commit, because
+ * somebody may have rolled back from it.
  */
-export async function renewal(
-  made: Facts,
+export async function checkRenewal(
+  build: Facts,
   { read }: Pick<Visitor, 'read'>,
-): Promise<{ due: boolean; why: string }> {
+): Promise<{ isDue: boolean; reason: string }> {
   const live: Facts = JSON.parse(await read('/build.json'));
-  if (live.commit !== made.commit)
-    return { due: false, why: `commit ${live.commit} is live, not ${made.commit}` };
-  if (live.pages !== made.pages) return { due: true, why: 'the day has changed pages' };
-  const age = Math.floor((Date.parse(made.built) - Date.parse(live.built)) / day);
-  return { due: age >= maxAge, why: `no page has changed, and the live build is ${age} days old` };
+  if (live.commit !== build.commit)
+    return { isDue: false, reason: `commit ${live.commit} is live, not ${build.commit}` };
+  if (live.pages !== build.pages) return { isDue: true, reason: 'the date has changed pages' };
+  const ageDays = Math.floor((Date.parse(build.built) - Date.parse(live.built)) / dayMs);
+  return {
+    isDue: ageDays >= maxAgeDays,
+    reason: `no page has changed, and the live build is ${ageDays} days old`,
+  };
 }

@@ -5,8 +5,8 @@ import { wrangler } from '../edge/wrangler.ts';
 import { remedyFor } from './remedies.ts';
 
 /**
- * Deploys a built folder as it is. Wrangler makes requests again that may pass later.
- * @returns the deployment's id and its own address
+ * Uploads a built folder unchanged. Wrangler retries requests itself.
+ * @returns the deployment's id and address
  * @throws Error that says what to do
  */
 export async function upload(
@@ -16,9 +16,9 @@ export async function upload(
   env: Record<string, string>,
 ) {
   const scratch = mkdtempSync(join(tmpdir(), 'deploy-'));
-  // What wrangler notes for other programs.
-  const notes = join(scratch, 'deployed.ndjson');
-  // The bundle is sent as it was tested, and under the commit that the build names.
+  // Wrangler's machine-readable output.
+  const outputFile = join(scratch, 'deployed.ndjson');
+  // `--no-bundle` uploads the Functions as they were tested.
   const args = [
     'pages',
     'deploy',
@@ -28,8 +28,8 @@ export async function upload(
     `--commit-hash=${commit}`,
   ];
   try {
-    await wrangler(args, { CI: 'true', WRANGLER_OUTPUT_FILE_PATH: notes, ...env }, true);
-    const lines = readFileSync(notes, 'utf8').trim().split('\n');
+    await wrangler(args, { CI: 'true', WRANGLER_OUTPUT_FILE_PATH: outputFile, ...env }, true);
+    const lines = readFileSync(outputFile, 'utf8').trim().split('\n');
     const { deployment_id, url } = lines
       .map((line) => JSON.parse(line))
       .find(({ type }) => type === 'pages-deploy');

@@ -9,18 +9,18 @@ type BuildFile = BuildFacts & { versions?: Record<string, string> };
 export const readBuild = async ({ read }: Pick<Visitor, 'read'>): Promise<BuildFile> =>
   JSON.parse(await read('/build.json'));
 
-/** Whether two names mean one commit, of which the one may be longer. */
-const isCommit = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+/** Compares two commit ids, of which one may be abbreviated. */
+const isSameCommit = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
-/** Checks the deployment's own facts. @param wanted the commit that must be there, if one must */
-export const buildIsKnown =
+/** Checks build.json. @param wanted the expected commit, if any */
+export const checkBuild =
   (wanted?: string): Check =>
   async (visitor) => {
     const { commit, branch, environment, time, versions } = await readBuild(visitor);
     assertThat(commit && branch && versions?.next, 'commit, branch or versions are missing');
     assertThat(
-      !wanted || isCommit(commit, wanted),
-      `commit ${commit} is there; expected ${wanted}`,
+      !wanted || isSameCommit(commit, wanted),
+      `the commit is ${commit}; expected ${wanted}`,
     );
     assertThat(!Number.isNaN(Date.parse(time)), `time is "${time}"`);
     const live = visitor.base.origin === new URL(site.url).origin;
@@ -31,29 +31,29 @@ export const buildIsKnown =
     return `${environment}: ${commit} of ${branch}`;
   };
 
-/** How long the edge may take until it has a new deployment everywhere, and how long to wait between two looks. Milliseconds. */
-const defaultWait = { forMs: 60_000, everyMs: 2_000 };
+/** The time that Cloudflare may need to publish a deployment everywhere, and between two requests. */
+const defaultTimes = { timeoutMs: 60_000, delayMs: 2_000 };
 
 /**
- * Waits until a deployment's own facts name a commit.
- * @param visit makes a visitor that remembers nothing
- * @throws Error that says what was there instead
+ * Waits until build.json names a commit.
+ * @param visit returns a visitor without cached responses
+ * @throws Error that names what was found instead
  */
-export async function awaitCommit(
+export async function waitForCommit(
   wanted: string,
   visit: () => Visitor,
-  { forMs, everyMs } = defaultWait,
+  { timeoutMs, delayMs } = defaultTimes,
 ) {
-  const end = performance.now() + forMs;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const found = await readBuild(visit()).then(
       ({ commit }) => commit ?? 'no commit',
       (error: Error) => error.message,
     );
-    if (isCommit(found, wanted)) return;
-    if (performance.now() + everyMs > end) {
-      throw new Error(`after ${forMs / 1000} s there is not ${wanted} but: ${found}`);
+    if (isSameCommit(found, wanted)) return;
+    if (performance.now() + delayMs > end) {
+      throw new Error(`expected commit ${wanted}, but after ${timeoutMs / 1000} s found: ${found}`);
     }
-    await pause(everyMs);
+    await pause(delayMs);
   }
 }

@@ -8,8 +8,8 @@ import { assertThat, type Check } from './run.ts';
 /** How many simultaneous requests a small server can handle. */
 const concurrency = 6;
 
-/** Every page of the deployment's own sitemap, and the files that others look for. */
-export const pagesAreThere: Check = async ({ read }) => {
+/** Requests every page of the sitemap, and files at well-known paths. */
+export const checkPages: Check = async ({ read }) => {
   const paths = pathsIn(await read('/sitemap.xml'));
   assertThat(paths.includes(routes.home), 'the sitemap does not list the home page');
   const checkPage = async (path: string) => {
@@ -18,7 +18,7 @@ export const pagesAreThere: Check = async ({ read }) => {
     assertThat(findAll(page, 'h1').length, `${path} has no heading`);
     assertThat(
       canonicalOf(page)?.replace(/\/$/, '') === canonical,
-      `${path} does not call itself ${canonical}`,
+      `${path} lacks the canonical URL ${canonical}`,
     );
   };
   await pMap(paths, checkPage, { concurrency });
@@ -32,29 +32,29 @@ export const pagesAreThere: Check = async ({ read }) => {
   return `${paths.length} pages`;
 };
 
-export const missingPagesAnswer404: Check = async ({ ask }) => {
+export const checkMissingPages: Check = async ({ ask }) => {
   for (const path of ['/no-such-page', workPath('no-such-work')]) {
-    const answer = await ask(path);
-    assertThat(answer.status === 404, `${path} answered ${answer.status}; expected 404`);
+    const response = await ask(path);
+    assertThat(response.status === 404, `${path} returned ${response.status}; expected 404`);
     assertThat(
-      findAll(parseDocument(await answer.text()), 'h1').length,
-      `${path} does not show the page for lost visitors`,
+      findAll(parseDocument(await response.text()), 'h1').length,
+      `${path} does not show the 404 page`,
     );
   }
-  return '404, with the page for lost visitors';
+  return '404, with the 404 page';
 };
 
-export const oldPathsRedirect: Check = async ({ ask, base }) => {
+export const checkRedirects: Check = async ({ ask, base }) => {
   const checkPath = async ([from, to]: readonly [string, string]) => {
     const { status, headers } = await ask(from.replace('*', 'x'), { method: 'HEAD' });
     const [found, expected] = [headers.get('Location') ?? '', to.replace(':splat', 'x')].map(
-      (at) => new URL(at, base).href,
+      (location) => new URL(location, base).href,
     );
     assertThat(
       status === 301 && found === expected,
-      `${from} answered ${status} and leads to ${found}; expected ${expected}`,
+      `${from} returned ${status} and redirects to ${found}; expected ${expected}`,
     );
   };
   await pMap(loadRedirects(), checkPath, { concurrency });
-  return `${loadRedirects().length} lead where they should`;
+  return `${loadRedirects().length} redirects are right`;
 };

@@ -2,22 +2,22 @@ import { hashedPath, type Manifest } from '../../src/images/manifest.ts';
 import { imagePath, quality, widths } from '../../src/images/sizes.ts';
 import { assertThat, type Check } from './run.ts';
 
-/** How many pictures are looked at, of all that the deployment has. */
-const sample = 9;
+/** How many pictures are tested. */
+const sampleSize = 9;
 
-const anyOf = <Item>(items: readonly Item[]) =>
+const pickRandom = <Item>(items: readonly Item[]) =>
   items[Math.floor(Math.random() * items.length)] as Item;
 
-/** Pictures of the deployment's own manifest at random, at widths at random, for each kind of browser. */
-export const picturesAreThere: Check = async ({ ask, read }) => {
+/** Requests random pictures of the manifest at random widths, in each format. */
+export const checkPictures: Check = async ({ ask, read }) => {
   const pictures = Object.entries(JSON.parse(await read('/pictures.json')) as Manifest);
-  if (pictures.length === 0) return 'there are none';
-  for (let n = 0; n < sample; n++) {
-    const [path, { hash, animated, fallback }] = anyOf(pictures);
+  if (pictures.length === 0) return 'the site has none';
+  for (let n = 0; n < sampleSize; n++) {
+    const [path, { hash, animated, fallback }] = pickRandom(pictures);
     const format = ['avif', 'webp', fallback][n % 3];
     const query = new URLSearchParams({
       url: hashedPath(path, hash),
-      w: String(anyOf(widths)),
+      w: String(pickRandom(widths)),
       q: String(quality),
     });
     const { status, headers } = await ask(`${imagePath}?${query}`, {
@@ -27,15 +27,15 @@ export const picturesAreThere: Check = async ({ ask, read }) => {
       headers.get('Content-Type'),
       `image/${animated ? fallback : format}`,
     ];
-    const what = `${path}, ${query.get('w')} px wide,`;
+    const picture = `${path}, ${query.get('w')} px wide,`;
     assertThat(
       status === 200 && found === expected,
-      `${what} answered ${status} with ${found}; expected ${expected}`,
+      `${picture} returned ${status} with ${found}; expected ${expected}`,
     );
     assertThat(
       animated || headers.get('Vary')?.includes('Accept'),
-      `${what} does not name Accept in Vary`,
+      `${picture} does not name Accept in Vary`,
     );
   }
-  return `${sample} of ${pictures.length}`;
+  return `${sampleSize} of ${pictures.length}`;
 };

@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** Checks one thing. Resolves to what it found, in a few words. @throws Error that says what is wrong */
+/** Checks one thing. @returns a short summary. @throws Error that says what is wrong */
 export type Check = (visitor: Visitor) => Promise<string>;
 
 export interface Result {
@@ -10,7 +10,7 @@ export interface Result {
   ms: number;
 }
 
-/** Runs all checks at the same time; a failed one does not stop the others. */
+/** Runs all checks at the same time, also if one fails. */
 export function runChecks(checks: Record<string, Check>, visitor: Visitor): Promise<Result[]> {
   return Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
@@ -25,7 +25,7 @@ export function runChecks(checks: Record<string, Check>, visitor: Visitor): Prom
   );
 }
 
-/** @throws Error with `sentence` */
-export function assertThat(condition: unknown, sentence: string): asserts condition {
-  if (!condition) throw new Error(sentence);
+/** @throws Error with this message, unless the condition is true */
+export function assertThat(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message);
 }

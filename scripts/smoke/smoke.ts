@@ -1,40 +1,40 @@
-import { awaitCommit, buildIsKnown } from './build.ts';
-import { formCanBeSent, nothingIsLate } from './form.ts';
-import { headersAreSet, scriptsAreCached } from './headers.ts';
-import { missingPagesAnswer404, oldPathsRedirect, pagesAreThere } from './pages.ts';
-import { picturesAreThere } from './pictures.ts';
+import { checkBuild, waitForCommit } from './build.ts';
+import { checkForm, checkUpkeep } from './form.ts';
+import { checkHeaders, checkScripts } from './headers.ts';
+import { checkMissingPages, checkPages, checkRedirects } from './pages.ts';
+import { checkPictures } from './pictures.ts';
 import { type Check, runChecks } from './run.ts';
-import { foreignEnvelopesAreRefused } from './tunnel.ts';
+import { checkTunnel } from './tunnel.ts';
 import { visitor } from './visitor.ts';
 
 export interface Expected {
-  /** That must be there, if one must. */
+  /** The commit that must be deployed. */
   commit?: string | undefined;
-  /** Whether it was built from an earlier commit than these files, and may lack what has been added since. */
+  /** Whether the deployment is older than this code, and may lack what was added since. */
   earlier?: boolean | undefined;
 }
 
-/** What must be true of a deployed site. */
+/** Chooses the checks of a deployed site. */
 export const checksOf = ({ commit, earlier }: Expected = {}): Record<string, Check> => ({
-  'build.json': buildIsKnown(commit),
-  'every page': pagesAreThere,
-  'scripts and their maps': scriptsAreCached,
-  pictures: picturesAreThere,
-  'foreign telemetry': foreignEnvelopesAreRefused,
-  'the form': formCanBeSent,
-  'lost pages': missingPagesAnswer404,
-  ...(!earlier && { 'security headers': headersAreSet, redirects: oldPathsRedirect }),
-  ...(!earlier && !commit && { upkeep: nothingIsLate }),
+  'build.json': checkBuild(commit),
+  'every page': checkPages,
+  'scripts and their maps': checkScripts,
+  pictures: checkPictures,
+  'foreign telemetry': checkTunnel,
+  'the form': checkForm,
+  'missing pages': checkMissingPages,
+  ...(!earlier && { 'security headers': checkHeaders, redirects: checkRedirects }),
+  ...(!earlier && !commit && { upkeep: checkUpkeep }),
 });
 
-/** A deployment that takes longer than this has failed, on a busy machine as well. Milliseconds. */
+/** Long enough on a busy machine too. */
 const timeoutMs = 60_000;
 
-/** Tests a deployed site, once the expected commit is there, and prints what it finds. @returns whether it passes */
+/** Waits for the expected commit, tests the site, and prints the results. @returns whether it passes */
 export async function smoke(address: string, expected: Expected): Promise<boolean> {
   const visit = () => visitor(address, AbortSignal.timeout(timeoutMs));
   try {
-    if (expected.commit) await awaitCommit(expected.commit, visit);
+    if (expected.commit) await waitForCommit(expected.commit, visit);
   } catch (error) {
     console.error(`${address}: ${(error as Error).message}`);
     return false;

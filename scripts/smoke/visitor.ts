@@ -1,13 +1,13 @@
-/** Asks one site, all requests together for no longer than `signal` allows. */
+/** Sends requests to one site. All of them end when `signal` aborts. */
 export interface Visitor {
   base: URL;
-  /** The answer to a path, redirects not followed. */
+  /** Requests a path, without following redirects. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The text at a path. @throws Error when it is not answered with 200 */
+  /** Returns the text at a path, cached. @throws Error if the status is not 200 */
   read: (path: string) => Promise<string>;
 }
 
-/** @param env may hold a service token that lets requests past Cloudflare Access */
+/** @param env may contain a service token for Cloudflare Access */
 export function visitor(
   base: string,
   signal: AbortSignal,
@@ -19,23 +19,24 @@ export function visitor(
     id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {};
   const texts = new Map<string, Promise<string>>();
   const ask: Visitor['ask'] = async (path, init = {}) => {
-    const once = () =>
+    const sendOnce = () =>
       send(new URL(path, base), {
         redirect: 'manual',
         signal,
         ...init,
         headers: { ...access, ...init.headers },
       });
-    // A socket that the other end has closed is this machine's fault: the request is made once more, on another.
-    return once().catch((error: Error) => {
+    // Retries once, because a kept-alive connection may have been closed.
+    return sendOnce().catch((error: Error) => {
       if (signal.aborted) throw error;
-      return once();
+      return sendOnce();
     });
   };
   const load = async (path: string) => {
-    const answer = await ask(path);
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}; expected 200`);
-    return answer.text();
+    const response = await ask(path);
+    if (response.status !== 200)
+      throw new Error(`${path} returned ${response.status}; expected 200`);
+    return response.text();
   };
   return {
     base: new URL(base),

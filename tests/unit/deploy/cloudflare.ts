@@ -16,17 +16,17 @@ const apiError = (status: number, code: number, message: string) =>
 
 const { name: project } = readSettings();
 
-/** As much of Cloudflare's interface, on loopback, as the commands ask for, of one account with one project. */
+/** Starts a fake of Cloudflare's API on loopback, with one project and only what the commands use. */
 export async function startCloudflare() {
   const state = {
     productionBranch: 'main',
     deployments: [] as Deployment[],
     live: undefined as string | undefined,
-    /** The stage that new deployments stay at. */
+    /** The stage of new deployments. */
     stage: { name: 'deploy', status: 'success' },
-    /** Every request, as `GET /pages/projects/x`. */
-    asked: [] as string[],
-    /** What is answered instead, to the next requests that match, as `POST /pages/projects/x`. */
+    /** Every request, such as `GET /pages/projects/x`. */
+    requests: [] as string[],
+    /** Errors for the next requests that match. */
     refusals: [] as { request: RegExp; times: number; error: ReturnType<typeof apiError> }[],
     refuse: (request: RegExp, status: number, code: number, message: string, times = 99) =>
       void state.refusals.push({ request, times, error: apiError(status, code, message) }),
@@ -34,34 +34,34 @@ export async function startCloudflare() {
     complete,
   };
   const find = (id = '') => {
-    const found = state.deployments.find((one) => one.id === id);
+    const found = state.deployments.find((it) => it.id === id);
     if (!found)
       throw apiError(404, 8000009, 'The deployment ID you have specified does not exist.');
     return found;
   };
 
-  /** Makes a deployment as the host does; it is live once it is complete. */
+  /** Adds a deployment, which is live when it is complete. */
   function addDeployment(commit_hash: string, branch = 'main') {
     const id = randomUUID();
     const latest = Date.parse(state.deployments[0]?.created_on ?? '1970-01-01');
-    const one: Deployment = {
+    const deployment: Deployment = {
       id,
       url: `https://${id}.pages.test`,
       environment: branch === state.productionBranch ? 'production' : 'preview',
-      // Later than the one before, however fast they follow.
+      // Always later than the previous one.
       created_on: new Date(Math.max(Date.now(), latest + 1)).toISOString(),
       latest_stage: state.stage,
       deployment_trigger: { metadata: { commit_hash } },
     };
-    state.deployments.unshift(one);
-    if (one.latest_stage.status === 'success') complete(id);
-    return one;
+    state.deployments.unshift(deployment);
+    if (deployment.latest_stage.status === 'success') complete(id);
+    return deployment;
   }
 
   function complete(id: string) {
-    const one = find(id);
-    one.latest_stage = { name: 'deploy', status: 'success' };
-    if (one.environment === 'production') state.live = id;
+    const deployment = find(id);
+    deployment.latest_stage = { name: 'deploy', status: 'success' };
+    if (deployment.environment === 'production') state.live = id;
   }
 
   /** By method and path below the account. */
@@ -79,7 +79,7 @@ export async function startCloudflare() {
     'DELETE .*/deployments/([^/?]+)\\?force=true': ([id]) => {
       if (find(id).id === state.live)
         throw apiError(400, 8000034, 'The active production deployment cannot be deleted.');
-      state.deployments = state.deployments.filter((one) => one.id !== id);
+      state.deployments = state.deployments.filter((it) => it.id !== id);
     },
     'POST .*/deployments/([^/]+)/rollback': ([id]) => {
       state.live = find(id).id;
@@ -87,22 +87,22 @@ export async function startCloudflare() {
     },
   };
 
-  function answer(request: Request): unknown {
+  function respond(request: Request): unknown {
     const { pathname, search } = new URL(request.url);
-    const asked = `${request.method} ${pathname.replace(/^\/accounts\/[^/]+/, '')}${search}`;
-    state.asked.push(asked);
+    const line = `${request.method} ${pathname.replace(/^\/accounts\/[^/]+/, '')}${search}`;
+    state.requests.push(line);
     const refusal = state.refusals.find(
-      ({ request: pattern, times }) => times > 0 && pattern.test(asked),
+      ({ request: pattern, times }) => times > 0 && pattern.test(line),
     );
     if (refusal) {
       refusal.times -= 1;
       throw refusal.error;
     }
     for (const [pattern, handle] of Object.entries(handlers)) {
-      const match = new RegExp(`^${pattern}$`).exec(asked);
+      const match = new RegExp(`^${pattern}$`).exec(line);
       if (match) return handle(match.slice(1));
     }
-    throw apiError(404, 7003, `Could not route to ${asked}`);
+    throw apiError(404, 7003, `Could not route to ${line}`);
   }
 
   const envelope = (status: number, result: unknown, errors: object[] = []) =>
@@ -114,7 +114,7 @@ export async function startCloudflare() {
     gracefulShutdown: false,
     fetch: async (request) => {
       try {
-        return envelope(200, await answer(request));
+        return envelope(200, await respond(request));
       } catch (error) {
         const { status = 500, code = 8000000, message } = error as ReturnType<typeof apiError>;
         return envelope(status, null, [{ code, message }]);

@@ -20,10 +20,10 @@ const ids = {
   preview: 'bbbbbbbb-0000-4000-8000-000000000000',
 };
 const project = process.cwd();
-const own = readFileSync('wrangler.toml', 'utf8');
-/** This project's settings, with other databases. */
+const projectSettings = readFileSync('wrangler.toml', 'utf8');
+/** Returns this project's settings with other databases. */
 const withDatabases = ({ production, preview }: typeof ids) =>
-  own.replace(
+  projectSettings.replace(
     /(database_name = "(.*)"\s+database_id = ")[^"]+/g,
     (_, head, name) => head + (/preview/.test(name) ? preview : production),
   );
@@ -40,14 +40,14 @@ const facts = {
 
 let host: Awaited<ReturnType<typeof startCloudflare>>;
 let databases: Map<string, DatabaseSync>;
-let said = '';
+let printed = '';
 let passes = true;
-/** The page at the head of what was uploaded. */
+/** The uploaded home page. */
 let uploaded = '';
 const write = (file: string, content: unknown) =>
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 
-/** A working copy with a complete build of one page, and a smoke test that passes. */
+/** Creates a working copy with a complete build of one page. */
 beforeEach(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   process.chdir(folder);
@@ -63,11 +63,11 @@ beforeEach(async () => {
   host = await startCloudflare();
   databases = new Map(Object.values(ids).map((id) => [id, new DatabaseSync(':memory:')]));
   vi.stubEnv('SITE_URL', 'https://dunavik-website.pages.dev');
-  const say = (line: unknown) => {
-    said += `${line}\n`;
+  const capture = (line: unknown) => {
+    printed += `${line}\n`;
   };
-  vi.spyOn(console, 'log').mockImplementation(say);
-  vi.spyOn(console, 'error').mockImplementation(say);
+  vi.spyOn(console, 'log').mockImplementation(capture);
+  vi.spyOn(console, 'error').mockImplementation(capture);
   vi.spyOn(process, 'exit').mockImplementation((status) => {
     throw new Error(`exit ${status}`);
   });
@@ -79,8 +79,8 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Does what wrangler would, which takes seconds to start; the workflow deploys each change with wrangler itself. */
-async function pretendWrangler(args: string[], env: Record<string, string> = {}) {
+/** Replaces wrangler, which takes seconds to start. The workflow deploys each change with the real one. */
+async function fakeWrangler(args: string[], env: Record<string, string> = {}) {
   if (args[0] === 'pages') {
     if (host.refusals.some(({ times }) => times > 0))
       throw new Error('Authentication error [code: 10000]');
@@ -97,23 +97,23 @@ async function pretendWrangler(args: string[], env: Record<string, string> = {})
   return JSON.stringify([{ results: sql.startsWith('SELECT') ? database.prepare(sql).all() : [] }]);
 }
 
-/** Runs the command in this process. @returns whether it succeeds, and what it prints */
+/** Runs the command in this process. @returns whether it succeeds, and its output */
 async function deploy(args: string[] = ['--production']): Promise<[boolean, string]> {
-  said = '';
+  printed = '';
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', host.url);
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', '0'.repeat(32));
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'belongs-to-nobody');
   vi.resetModules();
   vi.doMock('../../../scripts/edge/wrangler.ts', async (load) => ({
     ...(await load<object>()),
-    wrangler: pretendWrangler,
+    wrangler: fakeWrangler,
   }));
   vi.doMock('../../../scripts/smoke/smoke.ts', () => ({ smoke: async () => passes }));
-  Object.assign((await import('../../../scripts/deploy/api.ts')).waits, { retry: 1, poll: 1 });
+  Object.assign((await import('../../../scripts/deploy/api.ts')).delaysMs, { retry: 1, poll: 1 });
   process.argv = [process.argv[0] ?? '', 'deploy.ts', ...args];
   return import('../../../scripts/deploy.ts').then(
-    () => [true, said],
-    () => [false, said],
+    () => [true, printed],
+    () => [false, printed],
   );
 }
 
@@ -127,20 +127,20 @@ const tablesOf = (id: string) =>
     ?.prepare("SELECT name FROM sqlite_schema WHERE name IN ('inquiries', 'leftover')")
     .all();
 
-test('a build and its database go live, though the host is busy', async () => {
+test('deploys a build and its database after retries', async () => {
   host.refuse(/^GET/, 502, 1, '<html>Bad gateway', 2);
   expect(await deploy()).toEqual([true, expect.stringContaining('Deployed as main: https://')]);
   expect(host.deployments.map(({ id }) => id)).toEqual([host.live]);
   expect([tablesOf(ids.production), tablesOf(ids.preview)]).toEqual([[{ name: 'inquiries' }], []]);
 });
 
-test('a preview whose migrations do not fit what another branch has left gets a new database', async () => {
+test('recreates the preview database if the migrations do not fit it', async () => {
   databases
     .get(ids.preview)
     ?.exec('CREATE TABLE inquiries (other TEXT); CREATE TABLE leftover (a)');
   expect(await deploy([])).toEqual([
     true,
-    expect.stringMatching(/made anew[\s\S]*Deployed as candidate/),
+    expect.stringMatching(/recreating it[\s\S]*Deployed as candidate/),
   ]);
   expect([host.live, tablesOf(ids.preview)]).toEqual([undefined, [{ name: 'inquiries' }]]);
 });
@@ -154,7 +154,7 @@ test.each([
     'SITE_URL is ""; expected the address of the live site',
   ],
   [
-    'something else',
+    'an address of another kind',
     () => vi.stubEnv('SITE_URL', 'javascript:alert(1)'),
     'SITE_URL=https://your.domain npm run deploy',
   ],
@@ -173,7 +173,7 @@ test.each([
     () => rebuild({ deployAs: ['new-menu'] }),
     'as new-menu, not as main. Build: CF_PAGES_BRANCH=main',
   ],
-  ['somebody’s own build', () => rebuild({ deployAs: [] }), 'for this machine only'],
+  ['a local build', () => rebuild({ deployAs: [] }), 'for this machine only'],
   ['no Functions', () => rmSync('out/_worker.js'), 'lacks _worker.js and 0 more'],
   ['no picture', () => write('out/pictures.json', picture), 'lacks /images/a.0123456789ab.gif and'],
   [
@@ -182,7 +182,7 @@ test.each([
     'not valid or has expired',
   ],
   [
-    'a token that may too little',
+    'a token without permission',
     () => host.refuse(/^GET/, 403, 10000, 'Not authorized'),
     'give it “Cloudflare Pages: Edit”',
   ],
@@ -205,30 +205,27 @@ test.each([
   [
     'one database for all',
     () => configure(ids.preview, ids.production),
-    'expected one of their own',
+    'expected their own database',
   ],
-  ['a lost database', () => databases.clear(), 'make it with `npx wrangler d1 create inquiries'],
-])(
-  '%s is reported with the next step before anything is uploaded',
-  async (_, prepare, complaint) => {
-    prepare();
-    expect(await deploy()).toEqual([false, expect.stringContaining(complaint)]);
-    expect([host.deployments, host.asked.filter((line) => /^POST .*pages/.test(line))]).toEqual([
-      [],
-      [],
-    ]);
-  },
-);
+  ['a lost database', () => databases.clear(), 'create it with `npx wrangler d1 create inquiries'],
+])('reports %s with the next step before an upload', async (_, prepare, complaint) => {
+  prepare();
+  expect(await deploy()).toEqual([false, expect.stringContaining(complaint)]);
+  expect([host.deployments, host.requests.filter((line) => /^POST .*pages/.test(line))]).toEqual([
+    [],
+    [],
+  ]);
+});
 
 test.each([
   [['--production'], 'failed its smoke test'],
   [[], 'The preview at https://'],
-])('a deployment %j that fails its smoke test fails', async (args, complaint) => {
+])('fails with the options %j if the smoke test fails', async (args, complaint) => {
   passes = false;
   expect(await deploy(args)).toEqual([false, expect.stringContaining(complaint)]);
 });
 
-test('samples are listed and stop a deployment to a real domain, unless it is told otherwise', async () => {
+test('refuses to deploy samples to a real domain without --with-samples, and lists them', async () => {
   write('src/content/signe.yaml', 'sample: true\n');
   rmSync('out/_worker.js');
   vi.stubEnv('SITE_URL', 'https://agency.se');
@@ -238,7 +235,7 @@ test('samples are listed and stop a deployment to a real domain, unless it is to
   expect((await deploy(['--production', '--with-samples']))[1]).toContain('`out` lacks');
 });
 
-test('an upload that fails for good is reported with the next step', async () => {
+test('reports a failed upload with the next step', async () => {
   host.refuse(/upload-token/, 403, 10000, 'Authentication error');
   expect(await deploy()).toEqual([
     false,
@@ -246,7 +243,7 @@ test('an upload that fails for good is reported with the next step', async () =>
   ]);
 });
 
-test('a draft that does not pass the check gets a page with its faults, each in a line, in place of a preview', async () => {
+test('deploys a list of the content’s errors with --faults', async () => {
   vi.stubEnv('CF_PAGES_BRANCH', 'new-menu');
   passes = false;
   expect(await deploy(['--faults', '--production'])).toEqual([

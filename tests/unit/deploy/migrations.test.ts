@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The Functions of the deployment before go on while a migration runs, and after a way back: it may only add. */
+/** Older Functions keep running during a migration and after a rollback, so it may only add. */
 const additions =
   /^(CREATE TABLE|CREATE INDEX|INSERT INTO|ALTER TABLE \w+ ADD COLUMN(?!.*NOT NULL(?!.* DEFAULT [^N])))\b/;
 
@@ -12,7 +12,7 @@ const isAddition = (sql: string) =>
     .map((statement) => statement.trim())
     .every((statement) => !statement || additions.test(statement));
 
-test('migrations only add', () => {
+test('migrations contain only additions', () => {
   const files = globSync('migrations/*.sql');
   expect(files.length).toBeGreaterThan(1);
   expect(files.filter((file) => !isAddition(readFileSync(file, 'utf8')))).toEqual([]);
@@ -27,6 +27,6 @@ test.each([
   'CREATE UNIQUE INDEX one ON inquiries (email)',
   "UPDATE inquiries SET notice = 'sent'",
   'CREATE TRIGGER t AFTER INSERT ON posts BEGIN DELETE FROM posts; END',
-])('a migration may not %s', (sql) =>
+])('rejects the migration %s', (sql) =>
   expect(isAddition(`CREATE TABLE a (b TEXT); ${sql}`)).toBe(false),
 );

@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Pages, pagesProject, waits } from '../../../scripts/deploy/api.ts';
-import { awaitComplete, keepRollback, verifyOrRollBack } from '../../../scripts/deploy/release.ts';
+import { delaysMs, type Pages, pagesProject } from '../../../scripts/deploy/api.ts';
+import {
+  keepRollback,
+  verifyOrRollBack,
+  waitUntilComplete,
+} from '../../../scripts/deploy/release.ts';
 import { rollBack } from '../../../scripts/deploy/rollBack.ts';
 import type { Expected } from '../../../scripts/smoke/smoke.ts';
 import { startCloudflare } from './cloudflare.ts';
 
 let host: Awaited<ReturnType<typeof startCloudflare>>;
 let pages: Pages;
-/** What was smoke-tested: addresses, or commits of a deployment's own address. */
+/** The commits that were smoke-tested; with `by itself` those at the address of their deployment. */
 let tested: string[];
 
 beforeEach(async () => {
-  Object.assign(waits, { retry: 1, poll: 1 });
+  Object.assign(delaysMs, { retry: 1, poll: 1 });
   vi.spyOn(console, 'log').mockImplementation(() => {});
   host = await startCloudflare();
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', host.url);
@@ -24,157 +28,156 @@ afterEach(async () => {
 });
 
 const commitAt = (id: string | undefined) =>
-  host.deployments.find((one) => one.id === id)?.deployment_trigger.metadata.commit_hash;
-const live = () => commitAt(host.live);
-const there = () => host.deployments.map(({ id }) => commitAt(id));
+  host.deployments.find((it) => it.id === id)?.deployment_trigger.metadata.commit_hash;
+const liveCommit = () => commitAt(host.live);
+const deployedCommits = () => host.deployments.map(({ id }) => commitAt(id));
 
-/** Tests like the smoke test, where these commits are broken; `during` is what happens beside it. */
-const smokeWhere =
-  (broken: string[], during = () => {}) =>
+/** Returns a smoke test that fails for these commits. `meanwhile` runs during the test. */
+const smokeTest =
+  (broken: string[], meanwhile = () => {}) =>
   async (address: string, { commit }: Expected) => {
     const own = host.deployments.find(({ url }) => url === address);
-    const found = own ? own.deployment_trigger.metadata.commit_hash : live();
+    const found = own ? own.deployment_trigger.metadata.commit_hash : liveCommit();
     tested.push(own ? `${found} by itself` : String(found));
-    during();
+    meanwhile();
     return found === commit && !broken.includes(String(found));
   };
 
 const address = 'https://site.test';
 
-/** Deploys a commit as `npm run deploy -- --production` does, with the upload left out. */
-async function deploy(commit: string, smoke: ReturnType<typeof smokeWhere>) {
+/** Does what `npm run deploy -- --production` does, without the upload. */
+async function deploy(commit: string, smoke: ReturnType<typeof smokeTest>) {
   const before = await pages.live();
   const { id } = host.addDeployment(commit);
-  await awaitComplete(pages, id);
+  await waitUntilComplete(pages, id);
   await verifyOrRollBack({ pages, id, commit, address, before, smoke });
 }
 
 describe('after a failed smoke test', () => {
-  test('what was live before is live again and tested, and the failed deployment is deleted', async () => {
+  test('rolls back to the previous deployment, tests it and deletes the failed one', async () => {
     host.addDeployment('good');
-    await expect(deploy('bad', smokeWhere(['bad']))).rejects.toThrow(
+    await expect(deploy('bad', smokeTest(['bad']))).rejects.toThrow(
       /bad failed its smoke test and was deleted; .*\(commit good\) is live again and passes/,
     );
-    expect([live(), there()]).toEqual(['good', ['good']]);
+    expect([liveCommit(), deployedCommits()]).toEqual(['good', ['good']]);
     expect(tested).toEqual(['bad', 'bad', 'good']);
   });
 
-  test('that passes when it is made once more, nothing is taken back', async () => {
+  test('keeps the deployment if the second attempt passes', async () => {
     host.addDeployment('good');
     const results = [false, true];
     await deploy('new', async () => results.shift() ?? false);
-    expect([live(), there()]).toEqual(['new', ['new', 'good']]);
+    expect([liveCommit(), deployedCommits()]).toEqual(['new', ['new', 'good']]);
   });
 
-  test('the first deployment stays, and what was live before is named where it fails as well', async () => {
-    await expect(deploy('first', smokeWhere(['first']))).rejects.toThrow('none to go back to');
-    await expect(deploy('bad', smokeWhere(['bad', 'first']))).rejects.toThrow(
-      'first) is live again and FAILS as well',
+  test('keeps the first deployment, and reports a previous one that fails too', async () => {
+    await expect(deploy('first', smokeTest(['first']))).rejects.toThrow(
+      'no earlier deployment to roll back to',
+    );
+    await expect(deploy('bad', smokeTest(['bad', 'first']))).rejects.toThrow(
+      'first) is live again and FAILS its smoke test too',
     );
   });
 
-  test('it is said what to do when going back fails', async () => {
+  test('says what to do if the rollback fails', async () => {
     host.addDeployment('good');
     host.refuse(/rollback$/, 502, 1, 'Bad gateway');
-    await expect(deploy('bad', smokeWhere(['bad']))).rejects.toThrow(
+    await expect(deploy('bad', smokeTest(['bad']))).rejects.toThrow(
       /STILL LIVE[\s\S]*npm run rollback -- [\s\S]*cloudflarestatus/,
     );
   });
 });
 
-describe('a person, or another run, beside a run', () => {
+describe('another deployment or rollback at the same time', () => {
   test.each([
-    ['a rollback stays', 'chosen', (id: string) => host.complete(id)],
+    ['a rollback', 'chosen', (id: string) => host.complete(id)],
     [
-      'a later deployment stays',
+      'a later deployment',
       'two',
-      () => void (there().includes('two') || host.addDeployment('two')),
+      () => void (deployedCommits().includes('two') || host.addDeployment('two')),
     ],
-  ])('%s, made while the new deployment is tested', async (_, stays, meanwhile) => {
+  ])('keeps %s made during the smoke test', async (_, stays, meanwhile) => {
     const { id } = host.addDeployment('chosen');
     host.addDeployment('good');
-    const smoke = smokeWhere(['bad'], () => meanwhile(id));
+    const smoke = smokeTest(['bad'], () => meanwhile(id));
     await expect(deploy('bad', smoke)).rejects.toThrow(
-      `(commit ${stays}) has been made live instead of bad, and stays`,
+      `(commit ${stays}) live instead of bad, so it stays`,
     );
-    expect([live(), there().includes('bad')]).toEqual([stays, true]);
+    expect([liveCommit(), deployedCommits().includes('bad')]).toEqual([stays, true]);
   });
 
-  test('a rollback while the new deployment is not complete yet is kept when it is', async () => {
+  test('keeps a rollback made before the new deployment is complete', async () => {
     const chosen = host.addDeployment('chosen');
     host.addDeployment('good');
-    const make = async () => {
+    const deployNew = async () => {
       host.live = chosen.id;
-      await vi.waitFor(() => expect(host.asked.length).toBeGreaterThan(4), { timeout: 20_000 });
+      await vi.waitFor(() => expect(host.requests.length).toBeGreaterThan(4), { timeout: 20_000 });
       host.addDeployment('new');
     };
-    await expect(keepRollback(pages, await pages.live(), make)).rejects.toThrow(
-      'Somebody has gone back',
+    await expect(keepRollback(pages, await pages.live(), deployNew)).rejects.toThrow(
+      'Somebody rolled back',
     );
-    expect(live()).toBe('chosen');
+    expect(liveCommit()).toBe('chosen');
   });
 });
 
-describe('waiting for a deployment that is not complete', () => {
-  test.each(['active', 'failure'])(
-    'ends with its deletion, so that it cannot go live late (stage %s)',
-    async (status) => {
-      host.addDeployment('good');
-      host.stage = { name: 'build', status };
-      const { id } = host.addDeployment('late');
-      await expect(awaitComplete(pages, id, 3)).rejects.toThrow(
-        /"build", ".*It was deleted, and deploy again/,
-      );
-      expect(there()).toEqual(['good']);
-    },
-  );
+describe('waiting for a deployment', () => {
+  test.each(['active', 'failure'])('deletes it after a timeout in the stage %s', async (status) => {
+    host.addDeployment('good');
+    host.stage = { name: 'build', status };
+    const { id } = host.addDeployment('late');
+    await expect(waitUntilComplete(pages, id, 3)).rejects.toThrow(
+      /"build", ".*It was deleted, and deploy again/,
+    );
+    expect(deployedCommits()).toEqual(['good']);
+  });
 
-  test('goes on where it became complete at that moment', async () => {
+  test('succeeds if it completes before it can be deleted', async () => {
     host.stage = { name: 'build', status: 'active' };
     const { id } = host.addDeployment('late');
     const remove = async () => {
       host.complete(id);
       return false;
     };
-    await expect(awaitComplete({ ...pages, remove }, id, 2)).resolves.toBeUndefined();
+    await expect(waitUntilComplete({ ...pages, remove }, id, 2)).resolves.toBeUndefined();
   });
 });
 
-describe('a rollback by hand', () => {
-  test('passes over what fails its smoke test at its own address, and over the same commit', async () => {
+describe('a manual rollback', () => {
+  test('skips deployments that fail their smoke test or have the same commit', async () => {
     for (const commit of ['good', 'broken', 'live', 'live']) host.addDeployment(commit);
-    await rollBack(pages, {}, smokeWhere(['broken']));
-    expect([live(), tested]).toEqual(['good', ['broken by itself', 'good by itself']]);
+    await rollBack(pages, {}, smokeTest(['broken']));
+    expect([liveCommit(), tested]).toEqual(['good', ['broken by itself', 'good by itself']]);
   });
 
-  test('to a broken one is refused, unless it is named as that', async () => {
+  test('refuses a broken deployment without --broken', async () => {
     const { id } = host.addDeployment('broken');
     host.addDeployment('live');
-    await expect(rollBack(pages, {}, smokeWhere(['broken']))).rejects.toThrow(
+    await expect(rollBack(pages, {}, smokeTest(['broken']))).rejects.toThrow(
       '1 earlier deployments fail',
     );
-    await expect(rollBack(pages, { id }, smokeWhere(['broken']))).rejects.toThrow(
+    await expect(rollBack(pages, { id }, smokeTest(['broken']))).rejects.toThrow(
       `npm run rollback -- --broken ${id}`,
     );
-    expect(live()).toBe('live');
-    await rollBack(pages, { id: id.slice(0, 20), evenBroken: true }, smokeWhere(['broken']));
-    expect(live()).toBe('broken');
+    expect(liveCommit()).toBe('live');
+    await rollBack(pages, { id: id.slice(0, 20), allowBroken: true }, smokeTest(['broken']));
+    expect(liveCommit()).toBe('broken');
   });
 
-  test('finds a deployment however many there have been since, and only one of that name', async () => {
+  test('finds an old deployment, and reports an unknown id', async () => {
     host.addDeployment('first');
     for (let n = 0; n < 60; n++) host.addDeployment('again');
-    await expect(rollBack(pages, { id: 'zzz' }, smokeWhere([]))).rejects.toThrow(
+    await expect(rollBack(pages, { id: 'zzz' }, smokeTest([]))).rejects.toThrow(
       /^No .*"zzz".*wrangler pages deployment list/,
     );
-    await rollBack(pages, {}, smokeWhere([]));
-    expect(live()).toBe('first');
+    await rollBack(pages, {}, smokeTest([]));
+    expect(liveCommit()).toBe('first');
   });
 
-  test('does nothing where nothing is live, nothing is earlier, or it is live already', async () => {
-    await expect(rollBack(pages, {}, smokeWhere([]))).rejects.toThrow('Nothing is live');
+  test('changes nothing without a live or an earlier deployment, or if it is already live', async () => {
+    await expect(rollBack(pages, {}, smokeTest([]))).rejects.toThrow('Nothing is live');
     const { id } = host.addDeployment('only');
-    await expect(rollBack(pages, {}, smokeWhere([]))).rejects.toThrow('No earlier deployment is');
-    await expect(rollBack(pages, { id }, smokeWhere([]))).rejects.toThrow('is live already');
+    await expect(rollBack(pages, {}, smokeTest([]))).rejects.toThrow('No earlier deployment has');
+    await expect(rollBack(pages, { id }, smokeTest([]))).rejects.toThrow('is already live');
   });
 });

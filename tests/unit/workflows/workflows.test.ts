@@ -10,15 +10,15 @@ interface Job extends Partial<Record<'needs' | 'environment' | 'uses', unknown>>
   'timeout-minutes'?: number;
   steps?: { uses?: string; run?: string }[];
 }
-interface File extends Record<'on' | 'permissions' | 'concurrency', object> {
+interface Workflow extends Record<'on' | 'permissions' | 'concurrency', object> {
   jobs: Record<string, Job>;
 }
 
 const read = (pattern: string) =>
   globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-const workflows = read('.github/workflows/*.yml').map((one) => ({
-  ...one,
-  content: parse(one.text) as File,
+const workflows = read('.github/workflows/*.yml').map((file) => ({
+  ...file,
+  content: parse(file.text) as Workflow,
 }));
 const actions = read('.github/actions/*/action.yml');
 const jobs = workflows.flatMap(({ content }) =>
@@ -27,15 +27,17 @@ const jobs = workflows.flatMap(({ content }) =>
 const steps = jobs.flatMap((job) => job.steps ?? []);
 
 const lint = await createLinter();
-/** The linter knows GitHub as of 2022: newer features are not errors. */
-const later = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/];
+/** The linter knows GitHub as of 2022, so these errors about newer features are wrong. */
+const falseErrors = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/];
 
 test.each(workflows)(
-  '$file passes actionlint, may only read the contents, is not run twice at once, and ends',
-  (one) => {
-    const { permissions, concurrency, on, jobs } = one.content;
+  '$file passes actionlint, has read access only, never runs twice at the same time, and has a timeout',
+  ({ file, text, content }) => {
+    const { permissions, concurrency, on, jobs } = content;
     expect(
-      lint(one.text, one.file).filter(({ message }) => !later.some((known) => known.test(message))),
+      lint(text, file).filter(
+        ({ message }) => !falseErrors.some((pattern) => pattern.test(message)),
+      ),
     ).toEqual([]);
     expect(permissions).toEqual({ contents: 'read' });
     expect(concurrency ?? 'workflow_call' in on).toBeTruthy();
@@ -43,38 +45,39 @@ test.each(workflows)(
   },
 );
 
-test('no job may write, but the one that opens an issue and those that tell the editor of the site, the first one at once', () => {
+test('only the jobs that open an issue or set a status for the editor have write access', () => {
   const { preview_context } = editorConfig('owner/site').backend as { preview_context: string };
-  const tells = (job: Job) => JSON.stringify(job).includes(`-f context=${preview_context} `);
-  const more = jobs.filter(({ permissions }) => permissions);
-  const others = more.filter(
-    (job) => !tells(job) && job.uses !== './.github/workflows/deployment.yml',
+  const setsStatus = (job: Job) => JSON.stringify(job).includes(`-f context=${preview_context} `);
+  const withPermissions = jobs.filter(({ permissions }) => permissions);
+  const others = withPermissions.filter(
+    (job) => !setsStatus(job) && job.uses !== './.github/workflows/deployment.yml',
   );
   expect(others.map(({ name, permissions }) => [name, permissions])).toEqual([
     ['alert', { issues: 'write' }],
   ]);
-  for (const { permissions } of more.filter((job) => !others.includes(job)))
+  for (const { permissions } of withPermissions.filter((job) => !others.includes(job)))
     expect({ contents: 'read', ...permissions }).toEqual({ contents: 'read', statuses: 'write' });
-  expect(jobs.filter((job) => tells(job) && !job.needs).map(({ name }) => name)).toContain(
+  expect(jobs.filter((job) => setsStatus(job) && !job.needs).map(({ name }) => name)).toContain(
     'announced',
   );
 });
 
-test('every action is pinned to one commit', () => {
+test('pins every action to one commit', () => {
   const used = [...workflows, ...actions].flatMap(({ text }) =>
-    [...text.matchAll(/\buses: ([^.].+)$/gm)].map(([, one = '']) => one),
+    [...text.matchAll(/\buses: ([^.].+)$/gm)].map(([, action = '']) => action),
   );
-  for (const one of used) expect(one).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  const names = [...new Set(used)].map((one) => one.split('@')[0]);
+  for (const action of used)
+    expect(action).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  const names = [...new Set(used)].map((action) => action.split('@')[0]);
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('no expression is inserted into a command', () => {
+test('inserts no expression into a command', () => {
   expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
   expect(actions.filter(({ text }) => /run:.*\$\{\{/.test(text))).toEqual([]);
 });
 
-test('Cloudflare’s token reaches only the step that deploys or goes back, in an environment', () => {
+test('gives Cloudflare’s token only to the deploying step, in an environment', () => {
   const holders = jobs.filter((job) => JSON.stringify(job).includes('CLOUDFLARE_'));
   expect(holders.map(({ name, environment }) => [name, Boolean(environment)])).toEqual([
     ['deployment', true],
