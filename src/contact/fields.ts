@@ -139,6 +139,18 @@ export const fields = [
   },
 ] as const satisfies readonly Field[];
 
+/** What a form sends besides what visitors type or choose; scripts, the page, Turnstile and bots fill it in. */
+export const hiddenFields = [
+  'kind',
+  'language',
+  'job',
+  'key',
+  'started',
+  'posted',
+  'subject',
+  'cf-turnstile-response',
+] as const;
+
 export type FieldName = (typeof fields)[number]['name'];
 
 export const fieldsOfForm = (form: FormName): readonly (Field & { name: FieldName })[] =>

@@ -1,8 +1,7 @@
-import { fields, isList } from '../../../src/contact/fields.ts';
+import { fields, hiddenFields, isList } from '../../../src/contact/fields.ts';
 import { maxPostBytes } from '../../../src/contact/limits.ts';
 import { ContactError } from './contactError.ts';
 import { type BodyType, tooLargeError } from './requestHeaders.ts';
-import { tokenField } from './turnstile.ts';
 
 export type TypedFields = Record<string, unknown>;
 
@@ -32,11 +31,8 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   return whole.subarray(0, length);
 }
 
-/** What a form sends beside its visible fields. */
-const hiddenNames = ['kind', 'language', 'key', 'started', 'posted', 'subject'];
-
-/** All that a form sends. Nothing else is read: thousands of names would take seconds. */
-const knownNames = [...fields.map(({ name }) => name), ...hiddenNames, tokenField];
+/** The only names that are read: reading thousands of names would take seconds. */
+const knownNames = [...new Set([...fields.map(({ name }) => name), ...hiddenFields])];
 
 /** Of a repeated field the first value counts, because nobody can see the others; files are ignored. */
 function fromForm(form: FormData): TypedFields {

@@ -35,7 +35,11 @@ export function PostForm({
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const bait = useId();
-  const sending = useFormSubmission(form, hidden.job ?? name);
+  const sending = useFormSubmission(
+    form,
+    hidden.job ?? name,
+    fields.map((field) => field.name),
+  );
   const { TurnstileWidget, SentMessage } = sending.submitModule ?? {};
   if (SentMessage && sending.reference)
     return <SentMessage kind={kind} language={language} reference={sending.reference} />;

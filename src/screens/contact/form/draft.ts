@@ -1,9 +1,6 @@
 import { services } from '../../../content/facts/services.ts';
 import { draftStorageKey } from './draftStorageKey.ts';
-import { restoreFields, typedFields } from './formFields.ts';
-
-/** What has been typed, field by field; several values where boxes are ticked. */
-export type Fields = Record<string, string | string[]>;
+import { type Fields, restoreFields, typedFields } from './formFields.ts';
 
 export interface Draft {
   /** The inquiry's idempotency key: every attempt to send this draft is the same inquiry. */

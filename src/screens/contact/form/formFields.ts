@@ -1,8 +1,9 @@
-import { isList } from '../../../contact/fields.ts';
-import type { Fields } from './draft.ts';
+import { hiddenFields, isList } from '../../../contact/fields.ts';
 
-/** Fields that the visitor does not write: they are set again for each attempt, or must stay empty. */
-const unkept = new Set(['kind', 'language', 'job', 'key', 'subject', 'cf-turnstile-response']);
+/** The values of a form by field; several values where boxes are ticked. */
+export type Fields = Record<string, string | string[]>;
+
+const isHidden = (name: string) => (hiddenFields as readonly string[]).includes(name);
 
 /** Everything that a form would send, in the shape of the Function's JSON. */
 export function fieldsOf(form: HTMLFormElement): Fields {
@@ -16,7 +17,7 @@ export function fieldsOf(form: HTMLFormElement): Fields {
 }
 
 export const typedFields = (form: HTMLFormElement): Fields =>
-  Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => !unkept.has(name)));
+  Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => !isHidden(name)));
 
 /** Restores typed values, except in fields that were filled in before scripts had loaded. */
 export function restoreFields(form: HTMLFormElement, fields: Fields) {
@@ -29,7 +30,7 @@ export function restoreFields(form: HTMLFormElement, fields: Fields) {
       element instanceof HTMLSelectElement
     ) {
       const kept = fields[element.name];
-      if (typeof kept === 'string' && !element.value && !unkept.has(element.name))
+      if (typeof kept === 'string' && !element.value && !isHidden(element.name))
         element.value = kept;
     }
   }

@@ -16,15 +16,13 @@ interface State extends SubmitResult {
 }
 
 /** Whether there is something to restore or to keep before the form is touched. */
-function isBegun(form: HTMLFormElement, name: string): boolean {
+function isBegun(form: HTMLFormElement, name: string, fields: readonly string[]): boolean {
   try {
     if (window.sessionStorage.getItem(draftStorageKey(name))) return true;
   } catch {
     // Storage is forbidden; nothing can have been kept.
   }
-  const written = [...new FormData(form)].some(
-    ([field, value]) => value && !['kind', 'language', 'job'].includes(field),
-  );
+  const written = [...new FormData(form)].some(([field, value]) => value && fields.includes(field));
   return written || window.location.search.includes('service=');
 }
 
@@ -32,8 +30,13 @@ function isBegun(form: HTMLFormElement, name: string): boolean {
  * Keeps, validates and sends a form without leaving the page. Without scripts the browser sends it, and the Function answers
  * with a page. All of it runs after hydration, so that the exported page is the same for everybody.
  * @param name the name of its draft
+ * @param fields the names of the fields that the visitor sees
  */
-export function useFormSubmission(form: RefObject<HTMLFormElement | null>, name: string) {
+export function useFormSubmission(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  fields: readonly string[],
+) {
   const [state, setState] = useState<State>({ sending: false, returned: 0, errors: {} });
   const draft = useRef<ReturnType<SubmitModule['openDraft']>>(undefined);
   /** Milliseconds since 1970. */
@@ -55,7 +58,7 @@ export function useFormSubmission(form: RefObject<HTMLFormElement | null>, name:
     started.current = Date.now();
     // From now on our own messages replace the browser's.
     form.current.noValidate = true;
-    if (isBegun(form.current, name)) void prepare();
+    if (isBegun(form.current, name, fields)) void prepare();
   }, []);
 
   return {
