@@ -1,2 +1,3 @@
-// Next says the title of each page assertively, after each filter too, and keeps it; src/shell/pageFocus.ts says it once.
+// Next.js announces the title assertively after every change of the address, also of a filter, and leaves it in
+// the page. src/shell/patchRouter.ts moves the focus to the heading instead, which screen readers read once.
 export const RouteAnnouncer = () => null;

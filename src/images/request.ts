@@ -1,7 +1,7 @@
 import { formats, withoutHash } from './manifest.ts';
 import { imagePath, quality, widths } from './sizes.ts';
 
-/** The longest `url` in characters; Next has the same limit (image-optimizer.ts, validateParams). */
+/** The longest `url` in characters; the same as `validateParams` of Next.js allows. */
 export const maxUrlLength = 3072;
 
 /** One sentence for the client: which parameter is wrong, and what is allowed. */

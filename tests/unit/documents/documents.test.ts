@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path/posix';
+import { expect, it } from 'vitest';
+
+/** Files of the project, whether or not they are committed yet. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+}).split('\n');
+/** The changelog names files that have been removed since. */
+const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
+const code = files.filter((file) => /\.(tsx?|js)$/.test(file));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Paths that documents name although the repository has no such file: an owner adds it, or a build writes it. */
+const optional = ['logo.svg', 'src/content/logo.svg', 'public/illustrations'];
+
+const fileName = /[\w@[\]{}*./-]+\.(tsx?|js|ya?ml|toml|sql|md|svg)$/;
+const folder = /^(\.github|docs|functions|migrations|pages|public|scripts|src|tests)\/\S+$/;
+const isPath = (text: string) =>
+  (fileName.exec(text)?.[0] === text || folder.test(text)) && !optional.includes(text);
+
+/** Paths in backticks and links. */
+const namedInDocument = (text: string) =>
+  [...text.matchAll(/`([^`\n]+)`|\]\((?!https?:|#)([^)#]+)/g)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  );
+
+/** File names in comments. */
+const namedInComments = (text: string) =>
+  (text.match(/^\s*(\/\/|\/?\*|\{\/\*).*|\s\/\/ .*/gm) ?? [])
+    .flatMap((line) => line.replace(/https?:\S+/g, '').split(/[^\w@[\]{}*./-]+/))
+    .filter((word) => /\w\.(tsx?|ya?ml|toml|md)$/.test(word));
+
+/** Whether a path exists from the root, from the folder of the file that names it, or below some folder. `{name}` and `[slug]` match any name. */
+function exists(path: string, namedIn: string): boolean {
+  const pattern = path.replace(/\{[\w-]+\}|\[\w+\]/g, '*').replace(/\/$/, '');
+  const places = [pattern, join(dirname(namedIn), pattern), `**/${pattern}`];
+  return files.some((file) =>
+    places.some((place) => matchesGlob(file, place) || matchesGlob(file, `${place}/**`)),
+  );
+}
+
+it('finds every file that a document or a comment names', () => {
+  const named = [
+    ...documents.map((file) => ({ file, paths: namedInDocument(readFileSync(file, 'utf8')) })),
+    ...code.map((file) => ({ file, paths: namedInComments(readFileSync(file, 'utf8')) })),
+  ];
+  const missing = named.flatMap(({ file, paths }) =>
+    paths.filter((path) => isPath(path) && !exists(path, file)).map((path) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('finds every npm script that a document or a comment names', () => {
+  const missing = [...documents, ...code].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
+      .filter(([, name = '']) => !(name in scripts))
+      .map(([command]) => `${file}: ${command}`),
+  );
+  expect(missing).toEqual([]);
+});
