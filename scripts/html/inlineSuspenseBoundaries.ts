@@ -3,6 +3,7 @@
  * streamed pages; an exported page arrives complete and must be readable without scripts. So this moves each boundary to its
  * place and marks it as complete, which is what React's script would do. It uses regular expressions, because a parser would
  * serialise the whole page again, with other bytes. ADR 14 says what the boundaries buy.
+ * Remove this file when https://github.com/vercel/next.js/pull/98690 is in the installed release of Next.
  */
 const outlined =
   /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:\1","S:\1"\)<\/script>/g;
