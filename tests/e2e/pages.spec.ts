@@ -103,6 +103,10 @@ for (const path of [...pages, ...lostPaths, ...(process.env.AGENCY ? [] : [style
     }
     const consoleErrors = collectConsoleErrors(page);
     const response = await visit(page, path);
+    // If the window is resized before a preloaded picture is shown, the browser warns that it was not used.
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    );
     await waitForClocks(page);
     expect(response?.status()).toBe(lostPaths.includes(path) ? 404 : 200);
     const checks = kinds.includes(path) ? checksOfKind : checksOfOthers(path);
