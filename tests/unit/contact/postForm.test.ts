@@ -22,11 +22,11 @@ test.each([
   [201, { reference: 7 }, lost],
   [502, 'Bad gateway', lost],
   [500, 'null', lost],
-])('%d with %j is told as it is', async (status, body, outcome) =>
+])('reports a response of %d with %j as it is', async (status, body, outcome) =>
   expect(await answering(status, body)).toEqual(outcome),
 );
 
-test('no connection is told as such', async () => {
+test('reports a missing connection', async () => {
   const outcome = await postForm({}, vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   expect(outcome).toEqual({
     sent: false,
