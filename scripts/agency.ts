@@ -1,6 +1,6 @@
 /**
- * `npm run test:agency`: builds the site of an invented agency, and tests telemetry, Turnstile and each
- * kind of page on it. `-- --no-build` uses the existing build. Other arguments go to Playwright.
+ * `npm run test:agency`: builds the site of an invented agency, and tests telemetry, Turnstile and every
+ * page on it. `-- --no-build` uses the existing build. Playwright gets all other arguments.
  */
 import { command } from './cli/command.ts';
 import { buildWithTelemetry, runForAgency } from './e2e/agency.ts';

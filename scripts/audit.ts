@@ -71,7 +71,7 @@ async function auditPages(browser: Browser, baseURL: string, paths: string[]): P
   const tried = new Set<string>();
   const kinds = new Set<string>();
   for (const path of paths) {
-    // All pages of a folder are one kind.
+    // `/works/` for every work, `/services/` for every service.
     const kind = path.replace(/(?<=.\/).*/, '');
     const isFirst = !kinds.has(kind);
     kinds.add(kind);

@@ -1,8 +1,7 @@
 /**
- * Builds the whole site into `out`: the check, assets, pictures, pages, what is made from the finished pages, and the bundle of
- * the Functions.
- * `--pictures-on-demand` leaves the encoding of pictures to the server of `out`; such a build must not be deployed. `--keep-maps`
- * leaves source maps here.
+ * `npm run build`: checks the content and builds the whole site, with its Functions, into `out`.
+ * `-- --pictures-on-demand` leaves the encoding of pictures to the local server; such a build must not
+ * be deployed. `-- --keep-maps` keeps source maps in a folder instead of uploading them.
  */
 import { writeAssets } from './build/assets.ts';
 import { finish } from './build/finish.ts';
@@ -17,14 +16,14 @@ import { publishVariants } from './images/publish.ts';
 import { encodeAll } from './images/variants.ts';
 
 await command(async () => {
-  const complete = !process.argv.includes('--pictures-on-demand');
+  const encodesPictures = !process.argv.includes('--pictures-on-demand');
   const manifest = await checkEverything();
   console.log(`samples: ${listSamples().length} things are invented`);
   await writeAssets();
-  if (complete)
+  if (encodesPictures)
     console.log(`pictures: ${await encodeAll(pictureFolders, manifest)} variants encoded`);
   buildWithNext();
-  if (complete)
+  if (encodesPictures)
     console.log(`pictures: ${publishVariants(pictureFolders, 'out')} variants published`);
   await finish('out', process.argv.includes('--keep-maps') ? keepMaps : undefined);
   await buildFunctions('out');

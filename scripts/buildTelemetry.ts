@@ -1,4 +1,4 @@
-/** `npm run build:telemetry`: the second build, of an invented agency and with telemetry, which the tests of telemetry visit. */
+/** `npm run build:telemetry`: builds the site of an invented agency, with telemetry, for tests. */
 import { command } from './cli/command.ts';
 import { buildWithTelemetry } from './e2e/agency.ts';
 

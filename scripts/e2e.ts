@@ -1,8 +1,7 @@
 /**
- * `npm run test:e2e`: runs the end-to-end tests on the site in `out`, which it serves, or on the
- * deployed site that BASE_URL names. Arguments go to Playwright: `-- menu` runs the matching files.
- * The tests that send forms run only on a local site, because they store inquiries.
- * AGENCY runs the tests of `npm run test:agency` instead.
+ * `npm run test:e2e`: runs the end-to-end tests on the site in `out`, or on the deployed site at
+ * BASE_URL. Playwright gets the arguments: `-- menu` runs the matching files. Tests that send forms run
+ * only on a local site, because they store inquiries. AGENCY runs the invented agency's tests instead.
  */
 import { existsSync } from 'node:fs';
 import { command } from './cli/command.ts';
@@ -18,7 +17,7 @@ import { pictureFolders, prepareImages } from './images/prepare.ts';
 import { localSettings } from './sentry/local.ts';
 import { servePages } from './serve/servePages.ts';
 
-/** The variables that playwright.config.ts and the tests read. */
+/** Environment variables that playwright.config.ts and the tests read. */
 type Env = Record<string, string>;
 
 const args = process.argv.slice(2);
@@ -33,10 +32,7 @@ function includes(name: string): boolean {
   return files.length === 0 || files.some((file) => file.includes(name));
 }
 
-/**
- * Serves the invented agency's build twice: without Turnstile in its policy, so that telemetry is
- * tested under Trusted Types, and with Turnstile.
- */
+/** Serves the invented agency's build with Turnstile, and without it, to test Trusted Types. */
 async function serveAgency(ingestUrl: string): Promise<Env> {
   await prepareImages(pictureFolders);
   const maker = await startPictureMaker(pictureFolders, true);
@@ -46,7 +42,7 @@ async function serveAgency(ingestUrl: string): Promise<Env> {
   return { BASE_URL: url, INGEST_URL: ingestUrl, ...(await serveWithTurnstile(vars)) };
 }
 
-/** Serves the build with placeholders for pictures, and with the servers that some tests need. */
+/** Serves the site with plain colours for pictures, and starts the servers that some tests need. */
 async function serveSite(ingestUrl: string): Promise<Env> {
   const maker = await startPictureMaker(pictureFolders, true);
   const vars = { IMAGE_MAKER_URL: maker.url };

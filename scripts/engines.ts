@@ -1,7 +1,6 @@
 /**
- * `npm run test:engines`: runs visitors' main flows in Firefox and WebKit on the site in `out`. The
- * end-to-end tests cover Chromium. `-- firefox` runs one engine and fails if it is not installed;
- * without a name an engine that is not installed is skipped. Options go to Playwright.
+ * `npm run test:engines`: tests visitors' main flows in Firefox and WebKit on the site in `out`. Skips
+ * engines that are not installed; `-- firefox` requires that one. Playwright gets the options.
  */
 import { existsSync } from 'node:fs';
 import { command } from './cli/command.ts';

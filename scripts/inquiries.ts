@@ -1,8 +1,11 @@
 /**
- * `npm run inquiries`: the newest inquiries, last one last; `-- --limit 200` more of them, `-- --csv` all of them for a
- * spreadsheet (`npm run --silent inquiries -- --csv > inquiries.csv`). `-- retry` sends the notices that nobody got, through
- * NOTIFY_WEBHOOK_URL, `-- purge --older-than 365d` deletes older ones and every sender's hash, `-- forget --email a@b.se` all
- * that one person has sent. With `--remote` each works on the deployed database.
+ * `npm run inquiries` lists the 50 newest inquiries; `-- --limit 200` more of them; `-- --csv` all for a
+ * spreadsheet (`npm run --silent inquiries -- --csv > inquiries.csv`).
+ * - `-- retry` sends the missing notices to NOTIFY_WEBHOOK_URL.
+ * - `-- purge --older-than 365d` deletes older inquiries and the hashes of senders.
+ * - `-- forget --email a@b.se` deletes everything that one person has sent.
+ *
+ * `--remote` uses the deployed database.
  */
 import { parseArgs } from 'node:util';
 import { purge } from '../functions/api/contact/upkeep.ts';
@@ -29,7 +32,7 @@ await command(async () => {
     ...(remote && { env: 'production' }),
     ...(persist && { persist }),
   });
-  const elsewhere = (references: string[]) =>
+  const printReminder = (references: string[]) =>
     references.length &&
     console.log(`Delete them from mailboxes and chats as well: ${references.join(', ')}`);
 
@@ -46,7 +49,7 @@ await command(async () => {
       const { NOTIFY_WEBHOOK_URL: url } = process.env;
       if (!url)
         throw new Error(
-          'NOTIFY_WEBHOOK_URL is not set; expected the address that notices of inquiries go to',
+          'NOTIFY_WEBHOOK_URL is not set; expected the URL that receives notices of inquiries',
         );
       const { notified, failed } = await retryNotices(database, url);
       console.log(
@@ -55,19 +58,19 @@ await command(async () => {
       if (failed) process.exitCode = 1;
     },
     async purge() {
-      const gone = await purge(database, parseDays(values['older-than']), Date.now());
+      const deleted = await purge(database, parseDays(values['older-than']), Date.now());
       console.log(
-        `${gone.length} inquiries deleted, and the hashes of senders that no limit needs.`,
+        `${deleted.length} inquiries deleted, and the hashes of senders that no limit needs.`,
       );
-      elsewhere(gone);
+      printReminder(deleted);
     },
     async forget() {
       const email = values.email?.trim();
       if (!email?.includes('@'))
-        throw new Error('--email names nobody; expected an address such as anna@example.com');
-      const { gone, notified } = await forget(database, email);
-      console.log(`${gone.length} inquiries of ${email} deleted.`);
-      elsewhere(notified);
+        throw new Error('--email is missing; expected an address such as anna@example.com');
+      const { deleted, notified } = await forget(database, email);
+      console.log(`${deleted.length} inquiries of ${email} deleted.`);
+      printReminder(notified);
     },
   };
 

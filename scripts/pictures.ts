@@ -1,8 +1,7 @@
 /**
- * `npm run pictures`: renders the drawn screens of the sample works, src/content/works/{slug}/{picture}.html,
- * to {picture}.png and the crop for phones to {picture}-phone.png; a cover to cover.png and to
- * cover-wide.png, the shape at the top of its page. `-- fjallvard` renders one work, and
- * `-- fjallvard cover` one picture.
+ * `npm run pictures`: renders each src/content/works/{slug}/{picture}.html to {picture}.png, and to
+ * {picture}-phone.png, a crop for phones; a cover to cover.png and cover-wide.png, for the top of the
+ * page. `-- fjallvard` renders one work, and `-- fjallvard cover` one picture.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -13,10 +12,7 @@ import { subsets } from '../src/theme/fontFile.ts';
 import { readFont } from './build/font.ts';
 import { browserArgs, browserPath } from './engines/chromium.ts';
 
-/**
- * The size in CSS pixels by the ending of the file's name, and the file's pixels for each. Sources
- * recognize the shape by the width and may set another height on `body`.
- */
+/** Viewports in CSS pixels by the end of the file's name. */
 const shapes = {
   '': { viewport: { width: 1200, height: 900 }, deviceScaleFactor: 2 },
   '-wide': { viewport: { width: 1920, height: 1200 }, deviceScaleFactor: 2 },
@@ -43,10 +39,10 @@ for (const source of sources) {
   const hasPhoneLayout = readFileSync(source, 'utf8').includes('(max-width:400px)');
   for (const ending of ['', basename(source) === 'cover.html' ? '-wide' : '-phone'] as const) {
     const isPhone = ending === '-phone';
-    // Renders no crop of pictures that phones show whole, such as a poster.
+    // Skips pictures that phones show uncropped, such as a poster.
     if (isPhone && !hasPhoneLayout && !existsSync(`${target}-phone.png`)) continue;
     const page = await browser.newPage({ ...shapes[ending], bypassCSP: true });
-    // Without a layout for phones, the crop shows the first view of the work's built prototype.
+    // A picture without a phone layout shows the start of the work's built prototype instead.
     const [file, selector] =
       isPhone && !hasPhoneLayout
         ? [`out/prototypes/${basename(dirname(source))}.html`, 'main']

@@ -1,7 +1,4 @@
-/**
- * `npm start`: builds the site and serves it with its Functions. `-- --port 8790` chooses a port, and
- * `-- --no-build` serves the existing build.
- */
+/** `npm start`: builds and serves the site. Options: `-- --port 8790`, `-- --no-build`. */
 import { execFileSync } from 'node:child_process';
 import { site } from '../src/site.ts';
 import { command } from './cli/command.ts';

@@ -1,7 +1,4 @@
-/**
- * `npm test`: runs every check that a change must pass before it goes live. `-- --quick` leaves out
- * what needs a build. The last line counts the tests that passed, failed and were skipped.
- */
+/** `npm test`: runs every check before a merge. `-- --quick` skips those that need a build. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +9,7 @@ import { command } from './cli/command.ts';
 import { type Results, readReport } from './test/report.ts';
 import { builds, quickSteps, type Step } from './test/steps.ts';
 
-/** Both builds use the same moment, so that midnight between them doesn't make them differ. */
+/** Both builds use the same time, so that midnight between them makes no difference. */
 const BUILD_TIME = process.env.BUILD_TIME ?? new Date().toISOString();
 
 /** The temporary files of browsers and tests, removed at the end. */
@@ -28,7 +25,7 @@ const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Runs a process, and prints its output in one piece when it ends. @returns whether it succeeded */
 async function runAndPrint({ name, args, env }: Step): Promise<boolean> {
-  // A file and not a pipe: what the process's children print after its end is not shown.
+  // A file, because children of the process may keep a pipe open after its end.
   const file = `reports/${name}.log`;
   const log = openSync(file, 'w');
   const child = spawn(process.execPath, args, {
@@ -89,7 +86,7 @@ function printSummary() {
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
-// Also writes the manifest of pictures, which tests and builds read.
+// Also writes the manifest of pictures, which the tests need.
 await command(async () => void (await checkEverything()));
 const quick = runInSequence(quickSteps);
 await (process.argv.includes('--quick') ? quick : Promise.all([quick, runOnBuilds()]));

@@ -1,7 +1,6 @@
 /**
- * `npm run test:visual`: compares screenshots of the key pages with those in
- * tests/visual/__screenshots__, on BASE_URL or on the site in `out`. `-- --update-snapshots` replaces
- * the baselines; CONTRIBUTING.md says when.
+ * `npm run test:visual`: compares screenshots of the key pages with tests/visual/__screenshots__, on the
+ * site in `out` or at BASE_URL. `-- --update-snapshots` replaces the baselines (see CONTRIBUTING.md).
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +15,7 @@ const originFile = 'tests/visual/__screenshots__/origin.json';
 
 /** The share of pixels that may differ in the same browser. */
 const sameBrowserTolerance = 0.0002;
-/** The same in another browser, which draws the edges of letters and curves differently. */
+/** The same share in another browser, which draws the edges of letters differently. */
 const otherBrowserTolerance = 0.03;
 
 const isUpdating = process.argv.includes('--update-snapshots');

@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: Lighthouse on five kinds of page, each beside two references in the same run: the page without its scripts
- * (floor), and an empty page, which shows what the browser and the machine take by themselves. `--runs 5`, `--pages /,/works`;
- * `--no-build` takes the `out` that is there. `--throttling devtools` really slows the browser and the network down, where the
- * default computes the effect from an unthrottled load.
+ * `npm run bench`: runs Lighthouse on five pages, and for comparison on each page without its scripts
+ * (floor) and on an empty page. Options: `--runs 5`, `--pages /,/works`, `--no-build` (uses the existing
+ * `out`), `--throttling devtools` (slows the browser down, where the default computes the effect).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -17,7 +16,7 @@ import { servePages } from '../serve/servePages.ts';
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** A page's measures by the heads of their columns; times in ms, scores from 0 to 100. */
+/** Results by column: times in ms, scores from 0 to 100. */
 type Measures = Record<string, number>;
 
 const audits = {
@@ -26,9 +25,9 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 };
 
-const rounded = (value: number) => (value < 10 ? Number(value.toFixed(3)) : Math.round(value));
+const round = (value: number) => (value < 10 ? Number(value.toFixed(3)) : Math.round(value));
 
-/** Lighthouse sometimes loses the start of its own trace; that result is not a measurement, so it runs again. */
+/** Runs Lighthouse, again if it fails: it sometimes loses the start of its trace. */
 async function run(url: string, flags: Flags, attempts = 3): Promise<Result> {
   const report = (await lighthouse(url, flags))?.lhr;
   if (report && !report.runtimeError) return report;
@@ -38,7 +37,7 @@ async function run(url: string, flags: Flags, attempts = 3): Promise<Result> {
   return run(url, flags, attempts - 1);
 }
 
-/** What costs points in a report, a line each. */
+/** Lists the audits that lower a score. */
 const lostPoints = ({ categories, audits }: Result) =>
   Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap(({ id: name, weight }) => {
@@ -49,24 +48,26 @@ const lostPoints = ({ categories, audits }: Result) =>
     }),
   );
 
-/** One run of Lighthouse as a phone on a slow connection. @param port of the browser's debugging */
+/** Measures a page once, as on a phone with a slow connection. @param port the browser's debugging port */
 async function measurePage(url: string, port: number, throttlingMethod: 'simulate' | 'devtools') {
   const report = await run(url, { port, throttlingMethod, output: 'json', logLevel: 'silent' });
-  const all = [
+  const values = [
     ...Object.entries(audits).map(
       ([name, id]) => [name, report.audits[id]?.numericValue ?? Number.NaN] as const,
     ),
     ...Object.values(report.categories).map(({ id, score }) => [id, (score ?? 0) * 100] as const),
   ];
-  const measures: Measures = Object.fromEntries(all.map(([name, value]) => [name, rounded(value)]));
+  const measures: Measures = Object.fromEntries(
+    values.map(([name, value]) => [name, round(value)]),
+  );
   return { measures, lost: lostPoints(report) };
 }
 
-/** The median of several runs, for each measure. */
+/** Returns the median of each measure. */
 const median = (runs: Measures[]): Measures =>
   Object.fromEntries(
     Object.keys(runs[0] ?? {}).map((name) => {
-      const values = runs.map((one) => one[name] ?? Number.NaN).sort((a, b) => a - b);
+      const values = runs.map((run) => run[name] ?? Number.NaN).sort((a, b) => a - b);
       return [name, values[Math.floor(values.length / 2)] ?? Number.NaN];
     }),
   );
@@ -84,7 +85,7 @@ const withoutScripts = (html: string) =>
   html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="preload" [^>]*as="script"[^>]*>/g, '')
-    // What styled-components writes for its own return.
+    // The markers from which styled-components restores its state in the browser.
     .replace(/data-styled\.g\d+\[[^\]]*\]\{content:"[^"]*"\}/g, '')
     .replaceAll('/*!sc*/', '');
 
@@ -95,25 +96,28 @@ const versions: Record<string, (html: string) => string> = {
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty',
 };
 
-/** As Lighthouse starts one; a browser that Playwright has started misses its traces. */
+/** Starts a browser with Lighthouse's own launcher, because Playwright's browser lacks its traces. */
 async function launchChrome() {
-  // In the middle of a page's loading Chromium starts a process for whichever page may come next. On two cores that takes the
-  // processor from the page and counts as its blocking: the median of ten runs of an empty page was 37 ms with it, 0 without.
-  // Of two such lists Chromium heeds the last, so this one repeats that of Lighthouse's launcher.
-  const usual =
+  // Without this Chromium starts a spare process while a page loads, which adds 37 ms of blocking time
+  // on two cores. Chromium uses only the last such flag, so this one includes Lighthouse's list.
+  const disabledFeatures =
     Launcher.defaultFlags().find((flag) => flag.startsWith('--disable-features=')) ??
     '--disable-features=';
-  const chromeFlags = [...browserArgs, '--headless=new', `${usual},SpareRendererForSitePerProcess`];
+  const chromeFlags = [
+    ...browserArgs,
+    '--headless=new',
+    `${disabledFeatures},SpareRendererForSitePerProcess`,
+  ];
   const chrome = await launch({ chromePath: browserPath(), chromeFlags });
   process.on('exit', () => chrome.kill());
   return chrome;
 }
 
-/** A Markdown table: per page one row for each version of it, with its LCP as a multiple of the floor's. */
+/** Formats a Markdown table with a row for each version of each page. */
 function table(results: { page: string; version: string; measures: Measures }[]): string {
   const names = Object.keys(results[0]?.measures ?? {});
   const floorOf = (page: string) =>
-    results.find((one) => one.page === page && one.version === 'floor')?.measures;
+    results.find((result) => result.page === page && result.version === 'floor')?.measures;
   const rows = results.map(({ page, version, measures }) => [
     ...[page, version, ...names.map((name) => measures[name])],
     (Number(measures.LCP) / Number(floorOf(page)?.LCP)).toFixed(2),
@@ -137,7 +141,7 @@ await command(async () => {
   const [service] = loadServices();
   const [work] = loadWorks();
   if (!service || !work) throw new Error('There is no service or no work to measure.');
-  const usual = [
+  const defaultPages = [
     routes.home,
     servicePath(service.slug),
     workPath(work.slug),
@@ -152,17 +156,16 @@ await command(async () => {
       return { version, url, runs: [] as Measures[] };
     }),
   );
-  const complaints = new Set<string>();
+  const allLost = new Set<string>();
   const results: Parameters<typeof table>[0] = [];
-  for (const page of values.pages?.split(',') ?? usual) {
-    for (const one of served) one.runs = [];
-    // One after the other, so that whatever else the machine does falls on all alike.
+  for (const page of values.pages?.split(',') ?? defaultPages) {
+    for (const version of served) version.runs = [];
+    // Alternates between the versions, so that other load on the machine affects all of them.
     for (let run = 1; run <= runs; run += 1) {
       for (const { version, url, runs: done } of served) {
         const { measures, lost } = await measurePage(url + page, port, throttling);
         done.push(measures);
-        if (version === 'this site')
-          for (const complaint of lost) complaints.add(`${page}: ${complaint}`);
+        if (version === 'this site') for (const audit of lost) allLost.add(`${page}: ${audit}`);
         console.log(
           `${page} ${version} ${run}/${runs}: LCP ${measures.LCP} ms, TBT ${measures.TBT} ms`,
         );
@@ -177,6 +180,6 @@ await command(async () => {
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.md', `${markdown}\n`);
   console.log(`\nMedians of ${runs} runs, throttling: ${throttling}\n\n${markdown}`);
-  for (const complaint of complaints) console.log(`points lost: ${complaint}`);
+  for (const audit of allLost) console.log(`points lost: ${audit}`);
   process.exit();
 });

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:page-change`: how long a page change takes from the press on a link until the next headline is painted, on
- * a processor slowed down four times and slow 4G (150 ms, 1.6 Mbit/s). Medians of `--rounds` (5), in ms, beside that of a plain
- * document.
+ * `npm run bench:page-change`: measures the time from the press on a link until the browser has painted
+ * the next page's headline, on a processor slowed down four times and slow 4G. Prints medians of
+ * `-- --rounds 5` in ms, and for comparison those of a full page load.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
@@ -11,7 +11,7 @@ import { command } from '../cli/command.ts';
 import { browserArgs, browserPath } from '../engines/chromium.ts';
 import { servePages } from '../serve/servePages.ts';
 
-/** As Lighthouse has it: bytes per second, milliseconds. */
+/** Lighthouse's slow 4G. Throughputs in bytes per second, latency in ms. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -26,8 +26,8 @@ const changes = [
   [routes.services, servicePath('ux-audit')],
 ] as const;
 
-/** Each presses the link that is in sight; the press is what the time is counted from. */
-const ways: Record<string, (page: Page, selector: string) => Promise<void>> = {
+/** Ways to follow a link. The time is counted from `pointerup`. */
+const interactions: Record<string, (page: Page, selector: string) => Promise<void>> = {
   async 'pointed at for 300 ms'(page, selector) {
     await page.locator(selector).first().hover();
     await page.waitForTimeout(300);
@@ -57,34 +57,34 @@ const ways: Record<string, (page: Page, selector: string) => Promise<void>> = {
       }),
 };
 
-/** Runs in every document: keeps when a link was pressed and when another headline was painted, in ms since 1970. */
-function watch() {
-  const keep = (name: string) =>
+/** Runs in the browser: stores when a link was pressed and a new headline painted, in ms since 1970. */
+function recordTimes() {
+  const store = (name: string) =>
     sessionStorage.setItem(name, String(performance.timeOrigin + performance.now()));
-  window.addEventListener('pointerup', () => keep('pressed'), true);
+  window.addEventListener('pointerup', () => store('pressed'), true);
   let shown: string | undefined;
   new MutationObserver(() => {
     const headline = document.querySelector('h1')?.textContent ?? undefined;
     if (headline === undefined || headline === shown) return;
     shown = headline;
-    // The frame that is drawn next is on the screen when a task after it runs.
+    // A task that starts after the next frame's callback runs once that frame is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => keep('painted');
+      port1.onmessage = () => store('painted');
       port2.postMessage('');
     });
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** One page change by a visitor with an empty cache. @returns ms */
-async function measured(
+/** Measures a page change with an empty cache. @returns ms */
+async function measurePageChange(
   page: Page,
   from: string,
   to: string,
   press: (page: Page, selector: string) => Promise<void>,
 ) {
   await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
-  await page.addInitScript(watch);
+  await page.addInitScript(recordTimes);
   await page.goto(from, { waitUntil: 'networkidle' });
   const link = `main a[href="${to}"], footer a[href="${to}"]`;
   await page.locator(link).first().scrollIntoViewIfNeeded();
@@ -95,11 +95,11 @@ async function measured(
   await page.evaluate(() => sessionStorage.removeItem('painted'));
   await press(page, link);
   await page.waitForURL(`**${to}`);
-  const took = await page.waitForFunction(() => {
+  const duration = await page.waitForFunction(() => {
     const { pressed, painted } = sessionStorage;
     return pressed && painted > pressed ? painted - pressed : 0;
   });
-  return took.jsonValue();
+  return duration.jsonValue();
 }
 
 await command(async () => {
@@ -119,16 +119,16 @@ await command(async () => {
 
   for (const [from, to] of changes) {
     console.log(`${from} to ${to}`);
-    for (const [way, press] of Object.entries(ways)) {
-      const all: number[] = [];
+    for (const [name, press] of Object.entries(interactions)) {
+      const times: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const page = await browser.newPage(phone);
-        all.push(Math.round(await measured(page, from, to, press)));
+        times.push(Math.round(await measurePageChange(page, from, to, press)));
         await page.close();
       }
-      all.sort((a, b) => a - b);
-      const median = all[Math.floor(rounds / 2)] ?? Number.NaN;
-      console.log(`  ${way}: ${median} ms (${all[0]} to ${all.at(-1)})`);
+      times.sort((a, b) => a - b);
+      const median = times[Math.floor(rounds / 2)] ?? Number.NaN;
+      console.log(`  ${name}: ${median} ms (${times[0]} to ${times.at(-1)})`);
     }
   }
   process.exit();

@@ -19,14 +19,14 @@ import { drawInitials } from './initials.ts';
 
 const options = {
   targetFormat: 'woff2' as const,
-  /** The font features that pages use: spacing, ligatures, accents, letters by language, figures of one width. */
+  /** The OpenType features that pages use: kerning, ligatures, accents, tabular figures and so on. */
   keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
 };
 
-const lineOf = (strokes: Strokes) =>
+const lineSvg = (strokes: Strokes) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="currentColor" stroke-width="8" stroke-linecap="round" stroke-linejoin="round">${strokes.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
 
-/** Writes the static assets: fonts, as subsets of their package's, and illustrations in the colours of the palette. */
+/** Writes the subset fonts, and the illustrations in the palette's colours, into `public`. */
 export async function writeAssets() {
   for (const folder of ['fonts', 'illustrations'])
     rmSync(`public/${folder}`, { recursive: true, force: true });
@@ -53,9 +53,9 @@ export async function writeAssets() {
   const logo = readLogo();
   if (logo) writeFileSync('public/illustrations/logo.svg', svgOf(logo, 'id="logo"'));
 
-  // For lists, which show them small: with a stroke that is as strong there as their rules.
+  // Small versions for lists, with a wider stroke.
   for (const { slug, drawing } of [...loadServices(), ...loadIndustries()])
-    publish(`line-${slug}.svg`, lineOf(drawing));
+    publish(`line-${slug}.svg`, lineSvg(drawing));
   for (const { slug, name } of loadPeople()) {
     const drawn = `src/content/people/${slug}.svg`;
     publish(

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 
-/** The branch that is live. */
+/** The branch whose deployments are the live site. */
 export const liveBranch = 'main';
 
-/** What a build for production is deployed as first, under a preview address. */
+/** The preview branch on which a production build is tested before it goes live. */
 export const candidateBranch = 'candidate';
 
 /**
- * https://developers.cloudflare.com/pages/configuration/preview-deployments/: a preview's address begins with the branch in
- * small letters, with everything but letters and digits replaced by hyphens, and cut off here. Characters.
+ * The characters of a branch name that Cloudflare uses in a preview's URL; it cuts off the rest.
+ * https://developers.cloudflare.com/pages/configuration/preview-deployments/
  */
-const longest = 28;
+const maxLength = 28;
 
 /**
- * The name that a branch is deployed as. It is a branch's own where the host would not change it and it is nobody else's, and
- * ends with a hash otherwise: `Main`, `-x` or 110 characters must not become the live branch, an option or another's address.
+ * Returns the branch name to deploy a Git branch as. Adds a hash to a name that Cloudflare would
+ * change, so that two branches never share a URL and `Main` never replaces the live site.
  */
 export function previewBranch(branch: string): string {
   const plain = branch
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const taken = [liveBranch, candidateBranch].includes(plain) || /^pr-\d+$/.test(plain);
-  if (plain === branch && plain.length <= longest && !taken) return plain;
+  const isTaken = [liveBranch, candidateBranch].includes(plain) || /^pr-\d+$/.test(plain);
+  if (plain === branch && plain.length <= maxLength && !isTaken) return plain;
   const hash = createHash('sha256').update(branch).digest('hex').slice(0, 6);
-  return [plain.slice(0, longest - 7).replace(/-$/, ''), hash].filter(Boolean).join('-');
+  return [plain.slice(0, maxLength - 7).replace(/-$/, ''), hash].filter(Boolean).join('-');
 }

@@ -4,7 +4,7 @@ import { widths } from '../../src/images/sizes.ts';
 import { limits } from '../edge/limits.ts';
 import { routesOf } from '../edge/routes.ts';
 
-interface Use {
+interface Usage {
   what: string;
   used: number;
   limit: number;
@@ -16,19 +16,19 @@ interface Use {
   advice?: string;
 }
 
-/** An original, and each width in three formats. */
+/** The original, and three formats of each width. */
 const filesPerPicture = 1 + 3 * widths.length;
 
-const figure = (number: number) => Math.floor(number).toLocaleString('en');
+const format = (number: number) => Math.floor(number).toLocaleString('en');
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 const isRule = (line: string) => !/^\s/.test(line);
 
-// Without a glob pattern, which would leave out `.well-known`.
+// Not `globSync`, which skips folders such as `.well-known`.
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-/** Counts what a built folder uses of the host's limits. @param functions the Functions' folder */
-export function usesOf(folder: string, functions = 'functions'): Use[] {
+/** Counts the files, redirects, headers and routes of a built folder, which the host limits. */
+export function measureUsage(folder: string, functions = 'functions'): Usage[] {
   const files = filesIn(folder);
   const largest = Math.max(
     ...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size),
@@ -43,7 +43,7 @@ export function usesOf(folder: string, functions = 'functions'): Use[] {
       used: files.length,
       limit: limits.files.free,
       paid: limits.files.paid,
-      room: `room for ${figure(Math.max(0, limits.files.free - files.length) / filesPerPicture)} more pictures`,
+      room: `room for ${format(Math.max(0, limits.files.free - files.length) / filesPerPicture)} more pictures`,
       advice: 'Remove pictures, or widths from src/images/sizes.ts',
     },
     { what: 'bytes in the largest file', used: largest, limit: limits.fileBytes },
@@ -65,31 +65,31 @@ export function usesOf(folder: string, functions = 'functions'): Use[] {
 /** The share of a limit from which the build warns. */
 const warnFrom = 0.8;
 
-/** Describes how much of a limit is used, and from 80 % on also how much is left and what to do. */
-function describe({ what, used, limit, paid = limit, room, advice }: Use): string {
+/** Says how much of a limit is used, with a warning from `warnFrom` on. */
+function describe({ what, used, limit, paid = limit, room, advice }: Usage): string {
   const max = used > limit ? paid : limit;
-  const plan = used > limit ? `more than the ${figure(limit)} of the free plan` : room;
-  const warning = [`WARNING: ${figure(max - used)} are left`, advice].filter(Boolean).join('. ');
+  const plan = used > limit ? `more than the ${format(limit)} of the free plan` : room;
+  const warning = [`WARNING: ${format(max - used)} are left`, advice].filter(Boolean).join('. ');
   const notes = [plan, used < warnFrom * limit ? undefined : warning].filter(Boolean).join('; ');
-  return `${figure(used)} of ${figure(max)} ${what}${notes && ` (${notes})`}`;
+  return `${format(used)} of ${format(max)} ${what}${notes && ` (${notes})`}`;
 }
 
 /**
- * Describes how much a built folder uses of each of the host's limits.
+ * Returns a sentence about each limit.
  * @throws Error with a line for each limit that is exceeded
  */
-export function checkLimits(uses: Use[]): string {
-  const exceeded = uses.filter(({ used, limit, paid = limit }) => used > paid);
+export function checkLimits(usages: Usage[]): string {
+  const exceeded = usages.filter(({ used, limit, paid = limit }) => used > paid);
   if (exceeded.length) {
     throw new Error(
       exceeded
         .map(({ what, used, limit, paid = limit, advice }) =>
-          [`${figure(used)} ${what}; the host takes ${figure(paid)}`, advice]
+          [`${format(used)} ${what}; the host takes ${format(paid)}`, advice]
             .filter(Boolean)
             .join('. '),
         )
         .join('\n'),
     );
   }
-  return uses.map(describe).join(', ');
+  return usages.map(describe).join(', ');
 }

@@ -7,14 +7,14 @@ import { throwAny } from '../../src/content/build/problems.ts';
 import { hexColour } from '../../src/content/build/schemaParts.ts';
 import { palette } from '../../src/theme/colours.ts';
 
-const ownColours = 'src/illustrations/colours.yaml';
+const drawingColours = 'src/illustrations/colours.yaml';
 
-/** The colours that a drawing may name, by custom property: those of the palette and those of drawings. */
+/** Returns the palette's and the drawings' colours by the CSS custom property that names each. */
 const namedColours = once((): Record<string, string> => {
   const own = parseContent(
     v.record(v.string(), hexColour),
-    ownColours,
-    readFileSync(ownColours, 'utf8'),
+    drawingColours,
+    readFileSync(drawingColours, 'utf8'),
   );
   const property = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return {
@@ -27,13 +27,13 @@ const namedColours = once((): Record<string, string> => {
 
 const reference = /var\(--([\w-]+)\)/g;
 
-/** Replaces names of colours in an SVG, because a picture cannot read the page's custom properties. */
+/** Replaces `var(--ink)` by its colour: an SVG in an `<img>` can't read the page's properties. */
 export function coloured(svg: string): string {
   const colours = namedColours();
   return svg.replace(reference, (whole, name: string) => colours[name] ?? whole);
 }
 
-/** A line for each colour of a drawing that is written as a value or has an unknown name. */
+/** Reports each colour of a drawing that is written as a value or has an unknown name. */
 export function colourProblems(file: string, svg: string, colours = namedColours()): string[] {
   const written = svg.match(/(?<!url\(|href=")#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)/gi) ?? [];
   const nameOf = (colour: string) => {
@@ -44,7 +44,7 @@ export function colourProblems(file: string, svg: string, colours = namedColours
     const name = nameOf(colour);
     const advice = name
       ? `write var(--${name})`
-      : `write currentColor, or a name such as var(--ink) from ${ownColours}`;
+      : `write currentColor, or a name such as var(--ink) from ${drawingColours}`;
     return `${file}: ${colour}: expected a colour by its name, so that a palette changes it: ${advice}`;
   });
   const unknown = [...svg.matchAll(reference)]

@@ -15,7 +15,7 @@ const page = `<!doctype html>
 <noscript>The editor needs scripts.</noscript>
 `;
 
-/** The script that starts the editor. It signs in through the site that serves it, also on a preview. */
+/** The script that starts the CMS. Previews sign in through their own origin, not the live site's. */
 const start = (repository: string) => `
 import CMS from '@sveltia/cms';
 const config = ${JSON.stringify(editorConfig(repository))};
@@ -23,7 +23,7 @@ config.backend.base_url = location.origin;
 CMS.init({ config });
 `;
 
-/** Writes the editor's page, scripts and forms into a built site. @param repository `owner/name` */
+/** Adds the content editor, Sveltia CMS, to a built site. @param repository `owner/name` on GitHub */
 export async function writeEditor(folder: string, repository: string) {
   const into = join(folder, editorPath);
   rmSync(into, { recursive: true, force: true });
@@ -38,7 +38,7 @@ export async function writeEditor(folder: string, repository: string) {
     format: 'esm',
     target: 'es2022',
     minify: true,
-    // Code and map fields, which no schema has, need these.
+    // Needed only by field types that the editor's forms don't use: code and maps.
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw*'],
     logLevel: 'error',
   });
@@ -47,7 +47,7 @@ export async function writeEditor(folder: string, repository: string) {
     filter: (file) => !file.endsWith('.map'),
   });
   cpSync(`${editor}/LICENSE.txt`, join(into, 'LICENSE.txt'));
-  // Removes fonts of a public server, which the policy would block and report; the same fonts are beside the script.
+  // Removes fonts on jsDelivr, which the policy blocks. The script has local copies of them.
   const script = join(into, 'start.js');
   writeFileSync(
     script,

@@ -12,7 +12,7 @@ import { writeCards } from '../og/cards.ts';
 import { writePrototypes } from '../prototypes/write.ts';
 import { type SendMaps, uploadAndRemoveSourceMaps } from '../sentry/sourceMaps.ts';
 import { writeBuildFile } from './buildFile.ts';
-import { checkLimits, usesOf } from './checkLimits.ts';
+import { checkLimits, measureUsage } from './checkLimits.ts';
 import { writeEditor } from './editor.ts';
 import { buildFacts } from './facts.ts';
 import { writeIcons } from './icons.ts';
@@ -21,7 +21,7 @@ import { writeSitemap } from './sitemap.ts';
 import { writeWellKnown } from './wellKnown.ts';
 import { writeWordmark } from './wordmark.ts';
 
-/** Inlines each page's Suspense boundaries, defers its scripts and adds compile hints to them. */
+/** Rewrites each exported page so that it paints before it loads its scripts. */
 function finishPages(folder: string) {
   const scripts = globSync(`${folder}/**/*.html`).flatMap((page) => {
     const html = deferScripts(inlineSuspenseBoundaries(readFileSync(page, 'utf8')));
@@ -32,11 +32,11 @@ function finishPages(folder: string) {
 }
 
 /**
- * Writes what depends on the finished pages: headers, redirects, sitemap, icons, sharing pictures.
- * @param sendMaps where the source maps go, if not to the telemetry service
+ * Adds headers, redirects, sitemap, icons and sharing pictures to the pages that Next exported.
+ * @param sendMaps uploads the source maps; by default to Sentry
  */
 export async function finish(folder: string, sendMaps?: SendMaps) {
-  // For developers, not for visitors.
+  // Visitors of the live site don't need the style guide.
   if (buildFacts().environment === 'production')
     rmSync(join(folder, 'styleguide.html'), { force: true });
   writeImageFallback(folder);
@@ -56,5 +56,5 @@ export async function finish(folder: string, sendMaps?: SendMaps) {
   console.log(`sitemap: ${writeSitemap(folder)} pages, ${cards} sharing pictures`);
   console.log(`prototypes: ${await writePrototypes(folder)} written`);
   writeBuildFile(folder);
-  console.log(`host: ${checkLimits(usesOf(folder))}`);
+  console.log(`host: ${checkLimits(measureUsage(folder))}`);
 }

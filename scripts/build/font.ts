@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { type Subset, sourceOf, subsets } from '../../src/theme/fontFile.ts';
 
-/** The site's font as its package has it, with its axis of weights. */
+/** Reads the variable font from its npm package. */
 export const readFont = (subset: Subset) =>
   readFileSync(fileURLToPath(import.meta.resolve(`#font/files/${sourceOf(subset)}`)));
 
-/** Every character of a `unicode-range`, as `U+0-FF,U+131`. */
+/** Lists the characters of a CSS `unicode-range`, such as `U+0-FF,U+131`. */
 export const charactersOf = (range: string) =>
   range
     .split(',')
@@ -22,7 +22,7 @@ export const charactersOf = (range: string) =>
     })
     .join('');
 
-/** The letters of a subset in one weight, in a format that satori reads. */
+/** Makes a static font of one weight, because satori reads neither variable fonts nor WOFF2. */
 const satoriFont = async (name: 'latin' | 'latin-ext', weight: 600 | 700) => ({
   name,
   weight,
@@ -32,18 +32,19 @@ const satoriFont = async (name: 'latin' | 'latin-ext', weight: 600 | 700) => ({
   }),
 });
 type SatoriFont = Awaited<ReturnType<typeof satoriFont>>;
-const made = new Map<number, Promise<SatoriFont[]>>();
+const cache = new Map<number, Promise<SatoriFont[]>>();
 
 /**
- * The fonts for what satori draws in a weight, made once. Each subset has a name of its own, as satori looks into one font only
- * for each name of the family; for “ő” it goes on to the next name.
+ * Returns the fonts for satori, which draws text as SVG. Each subset has a separate family name,
+ * because satori looks for a character in only one font per name; “ő” is in the second.
  */
 export async function satoriFonts(
   weight: 600 | 700,
 ): Promise<{ fonts: SatoriFont[]; fontFamily: string }> {
-  const making =
-    made.get(weight) ?? Promise.all([satoriFont('latin', weight), satoriFont('latin-ext', weight)]);
-  made.set(weight, making);
-  const fonts = await making;
+  const pending =
+    cache.get(weight) ??
+    Promise.all([satoriFont('latin', weight), satoriFont('latin-ext', weight)]);
+  cache.set(weight, pending);
+  const fonts = await pending;
   return { fonts, fontFamily: fonts.map(({ name }) => name).join(', ') };
 }

@@ -6,7 +6,7 @@ import { palette } from '../../src/theme/colours.ts';
 import { coloured } from './colours.ts';
 import { drawIcon } from './wordmark.ts';
 
-/** An icon file with a PNG of 32 by 32 inside, as every browser since 2007 reads it (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+/** Wraps a 32 × 32 PNG in an ICO header (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 function ico(png: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(png.length, 14);
@@ -16,7 +16,7 @@ function ico(png: Buffer): Buffer {
 const read = (file: string) =>
   existsSync(file) ? Buffer.from(coloured(readFileSync(file, 'utf8'))) : undefined;
 
-/** Makes the icons that browsers and phones ask for, and the web manifest, from the two drawings or from the logo. */
+/** Writes the favicons, the home screen icons and the web manifest. */
 export async function writeIcons(folder: string) {
   const plain = read('public/favicon.svg') ?? (await drawIcon(0.7));
   const maskable = read('src/illustrations/icon-maskable.svg') ?? (await drawIcon(0.5));

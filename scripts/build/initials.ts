@@ -1,14 +1,14 @@
 import { svgOf } from '../../src/content/build/logo.ts';
 import { drawLetters } from './wordmark.ts';
 
-/** The first letters of the first and the last word of a name. */
+/** Returns the initials of a first and a last name. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter(Boolean);
   const letters = [words[0], ...words.slice(1).slice(-1)].map((word = '') => [...word][0] ?? '');
   return letters.join('').toLocaleUpperCase();
 }
 
-/** A portrait for whoever has none: the initials on the brand's line, yellow on ink or the other way round. */
+/** Draws the initials of a person without a portrait, in yellow on ink or the other way round. */
 export async function drawInitials(name: string): Promise<string> {
   const { inner, frame } = await drawLetters(initialsOf(name));
   const [ground, ink] = (name.codePointAt(0) ?? 0) % 2 ? ['tram', 'ink'] : ['ink', 'tram'];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { writeFileAtomically } from '../images/writeFileAtomically.ts';
 
 /**
- * Makes a file once, and takes it from `.cache` as long as what it is made from is the same.
+ * Makes a file, or reads it from `.cache` if it was made before from the same sources.
  * @param kind the folder below `.cache`
- * @param sources what it is made from, and with
+ * @param sources everything that the file's bytes depend on
  */
 export async function keepMade(
   kind: string,
@@ -23,6 +23,5 @@ export async function keepMade(
   return made;
 }
 
-/** The version of a package, as what it makes may change with it. */
-export const versionOf = (name: string): string =>
-  `${name}@${JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version}`;
+export const installedVersion = (name: string): string =>
+  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;

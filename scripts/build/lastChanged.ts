@@ -4,7 +4,7 @@ import { pages } from '../../src/site.ts';
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Whether Git knows when each file was changed: not outside of a repository, nor in a shallow one. */
+/** A shallow clone has no dates of earlier changes. */
 function hasHistory(): boolean {
   try {
     return git('rev-parse', '--is-shallow-repository') === 'false';
@@ -14,17 +14,17 @@ function hasHistory(): boolean {
 }
 
 /**
- * Reads the day on which a page's own words or screen last changed: those of the files and folders with the page's name, which is
- * that in `src/site.ts`, or the last part of its path.
- * @returns a reader by path, of an ISO date such as 2026-11-21, or of nothing where Git has no history of the page
+ * Returns a function that finds the date of the last commit to a page's content or screen, such as
+ * 2026-11-21, by the page's path. It finds the files by the page's name in `src/site.ts`, or by the
+ * last part of the path.
  */
 export function lastChanged(): (path: string) => string | undefined {
   if (!hasHistory()) return () => undefined;
   return (path) => {
-    const inTable = Object.entries(pages).flatMap(([name, page]) =>
+    const routeNames = Object.entries(pages).flatMap(([name, page]) =>
       page.path === path ? [name] : [],
     );
-    const names = [...inTable, path.replace(/^.*\//, '')].filter(Boolean);
+    const names = [...routeNames, path.replace(/^.*\//, '')].filter(Boolean);
     const sources = names.flatMap((name) => [
       `screens/${name}/**`,
       `content/**/${name}.yaml`,

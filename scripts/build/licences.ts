@@ -39,22 +39,22 @@ function entry(folder: string): string {
   return `${name} ${version}\nLicence: ${license}\n\n${text.replaceAll('\r\n', '\n')}`;
 }
 
-/** The folders of all packages that the site itself needs, which is more than ships of them: not tools, nor what is optional. */
+/** Lists the folders of the packages in `dependencies` and of those that they need. */
 function dependencies(): string[] {
   type Entry = Partial<Record<'dev' | 'optional' | 'devOptional' | 'peer', boolean>>;
   const { packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')) as {
     packages: Record<string, Entry>;
   };
   const needed = Object.entries(packages).filter(
-    ([, one]) => !(one.dev || one.optional || one.devOptional || one.peer),
+    ([, entry]) => !(entry.dev || entry.optional || entry.devOptional || entry.peer),
   );
   return needed.map(([path]) => path).sort();
 }
 
 /**
- * Writes `licences.txt`: every package of which something may ship to visitors, with its licence.
- * @returns how many there are
- * @throws Error naming the package whose licence is not allowed
+ * Writes `licences.txt`: the licence of every package that visitors' browsers may load.
+ * @returns the number of packages
+ * @throws Error naming a package whose licence is not allowed
  */
 export function writeLicences(folder: string): number {
   const packages = dependencies();

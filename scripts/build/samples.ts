@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { site } from '../../src/site.ts';
 
-/** Finds `sample: true` in a value. @returns paths such as `results[1]`; an empty path for the value itself */
+/** Finds objects with `sample: true`. @returns paths such as `results[1]`, empty for `value` itself */
 function sampleFields(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = Object.entries(value).flatMap(([key, inner]) =>
@@ -11,7 +11,7 @@ function sampleFields(value: unknown, path = ''): string[] {
   return 'sample' in value && value.sample === true ? [path, ...fields] : fields;
 }
 
-/** A line for each piece of invented content: its file, and the field in it. */
+/** Lists the file and field of each piece of invented content. */
 export const listSamples = (folder = 'src/content'): string[] =>
   globSync(`${folder}/**/*.yaml`)
     .sort()
@@ -21,25 +21,22 @@ export const listSamples = (folder = 'src/content'): string[] =>
       ),
     );
 
-/** Reserved domains (https://www.rfc-editor.org/rfc/rfc2606), and the host's domain for trials. */
-const notReal =
+/** Matches reserved domains (https://www.rfc-editor.org/rfc/rfc2606), IP addresses and pages.dev. */
+const testDomain =
   /(^|\.)(example|test|invalid|localhost|pages\.dev)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^\[/;
 
-export const isRealDomain = (url: string) => !notReal.test(new URL(url).hostname);
+export const isRealDomain = (url: string) => !testDomain.test(new URL(url).hostname);
 
 interface Options {
-  /** The address that is deployed to. */
+  /** The URL that is deployed to. */
   address: string;
-  /** The address in site.json. */
+  /** The URL in site.json. */
   url?: string;
   /** Whether `--with-samples` was given. */
   isAllowed: boolean;
 }
 
-/**
- * Keeps invented content from going live.
- * @throws Error with a line for each sample, if the site is for a real domain or is deployed to one
- */
+/** Stops sample content from going live. @throws Error listing the samples, for a real domain */
 export function refuseSamples(
   { address, url = site.url, isAllowed }: Options,
   samples = listSamples(),

@@ -3,7 +3,7 @@ import { site } from '../../src/site.ts';
 import { canonicalOf, parseDocument } from '../html/document.ts';
 import { lastChanged } from './lastChanged.ts';
 
-/** The canonical addresses of all pages in `folder`, sorted. Pages with `noindex` have none. */
+/** Lists the canonical URLs of all pages. Pages with `noindex` have none. */
 function canonicalAddresses(folder: string): string[] {
   const found = globSync(`${folder}/**/*.html`).map((file) =>
     canonicalOf(parseDocument(readFileSync(file, 'utf8'))),
@@ -31,7 +31,7 @@ export function writeSitemap(folder: string): number {
   return addresses.length;
 }
 
-/** The paths of the pages in a sitemap.xml. */
+/** Returns the paths of the pages in a sitemap.xml. */
 export const pathsIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,

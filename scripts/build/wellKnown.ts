@@ -28,7 +28,7 @@ interface Link {
   summary: string;
 }
 
-/** The site's contents for language models (https://llmstxt.org), in the order of the table of pages. */
+/** Lists the site's pages for language models (https://llmstxt.org), in the order of `routes`. */
 function llmsText(): string {
   const section = (heading: string, links: Link[]) =>
     links.length > 0

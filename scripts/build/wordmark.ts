@@ -7,10 +7,10 @@ import { site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
 import { satoriFonts } from './font.ts';
 
-/** The canvas for the name, which is cropped afterwards. Pixels. */
-const room = { width: 4000, height: 400 };
+/** Large enough for any name; the margins are cropped afterwards. Pixels. */
+const canvas = { width: 4000, height: 400 };
 
-/** Letters as outlines that need no font. */
+/** Draws letters as outlines, which need no font. */
 export async function drawLetters(letters: string): Promise<Mark> {
   const { fonts, fontFamily } = await satoriFonts(700);
   const style = {
@@ -22,7 +22,7 @@ export async function drawLetters(letters: string): Promise<Mark> {
     padding: '80px',
   };
   const word = { type: 'div', props: { style, children: letters } };
-  const svg = await satori(word as Parameters<typeof satori>[0], { ...room, fonts });
+  const svg = await satori(word as Parameters<typeof satori>[0], { ...canvas, fonts });
   const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
   const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0, width, height } = info;
   const inner = [...svg.matchAll(/<path\b[^>]*\bd="([^"]+)"/g)]
@@ -31,7 +31,7 @@ export async function drawLetters(letters: string): Promise<Mark> {
   return { inner, frame: [-left, -top, width, height] };
 }
 
-/** Writes `wordmark.svg`, for the press and whoever else asks for the logo: ink on light and paper on dark. */
+/** Writes `wordmark.svg` for the press. It follows the reader's light or dark mode. */
 export async function writeWordmark(folder: string) {
   const { inner, frame } = readLogo() ?? (await drawLetters(site.wordmark));
   const both = `<style>@media (prefers-color-scheme:dark){svg{color:${palette.paper};fill:${palette.paper}}}</style><title>${site.name}</title>`;
@@ -43,8 +43,8 @@ export async function writeWordmark(folder: string) {
 }
 
 /**
- * An icon for agencies that have drawn none: the logo where it is compact, or the first letter of the name, on the brand's field.
- * @param share how much of the icon's width or height it takes
+ * Draws an icon for an agency without one: a compact logo, or the first letter of the name.
+ * @param share the mark's part of the icon's width, from 0 to 1
  */
 export async function drawIcon(share: number): Promise<Buffer> {
   const logo = readLogo();

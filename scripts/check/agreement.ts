@@ -21,7 +21,7 @@ const load = () => ({
 });
 type Content = ReturnType<typeof load>;
 
-/** A person works on one work at a time, and not before joining. */
+/** Finds people with two works at the same time, or with one before they joined. */
 function* overlappingPeriods({ people, works }: Content) {
   for (const { name, since, works: slugs } of people) {
     const ownWorks = works.flatMap(({ slug, period }) =>
@@ -36,7 +36,7 @@ function* overlappingPeriods({ people, works }: Content) {
   }
 }
 
-/** A work's year is that of its end, and its results are not older. */
+/** Finds works whose year is not the end's year, or whose results are older. */
 function* wrongYears({ works }: Content) {
   for (const { slug, year, period, results } of works) {
     if (period && !period.to.startsWith(`${year}`))
@@ -47,7 +47,7 @@ function* wrongYears({ works }: Content) {
   }
 }
 
-/** The last week of a service matches its duration. */
+/** Finds services whose plan by weeks is longer or shorter than their duration. */
 function* wrongWeeks({ services }: Content) {
   for (const { slug, duration = '', weeks } of services) {
     const [, said] = /(\d+) weeks$/.exec(inFigures(duration)) ?? [];
@@ -57,7 +57,10 @@ function* wrongWeeks({ services }: Content) {
   }
 }
 
-/** Due diligence lists the services below the limit of a direct award; monthly services count for three months. */
+/**
+ * Compares the due diligence page's list of services below the limit of a direct award with their
+ * prices. Monthly services count for three months.
+ */
 function* wrongDirectAward({ services, legal, promised }: Content) {
   const said = legal
     .flatMap(({ table }) => table?.rows ?? [])
@@ -72,7 +75,7 @@ function* wrongDirectAward({ services, legal, promised }: Content) {
     yield `legal/due-diligence.yaml: What fits below: expected "${expected}"`;
 }
 
-/** The summer's closed days contain as many working days as promised. */
+/** Compares the working days in the summer's closed days with the promised number. */
 function* wrongSummerLeave({ closedDays, promised }: Content) {
   for (const { from, to } of closedDays.filter(
     (closure) => promised.summerDays && closure.from.slice(5, 7) === '07',
@@ -89,7 +92,7 @@ function* wrongSummerLeave({ closedDays, promised }: Content) {
   }
 }
 
-/** A line for each fact that two content files state differently. @param changed content that tests replace */
+/** Lists facts that two content files state differently. @param changed replaces content in tests */
 export function disagreements(changed: Partial<Content> = {}): string[] {
   const content = { ...load(), ...changed };
   return [overlappingPeriods, wrongYears, wrongWeeks, wrongDirectAward, wrongSummerLeave].flatMap(

@@ -7,12 +7,12 @@ import { routes } from '../../src/site.ts';
 import { misfits } from '../og/card.ts';
 import { cardOf } from '../og/cards.ts';
 
-/** The field that an editor has to shorten, the path of its page, and the title that the card shows. */
+/** The content field to shorten, the path of its page, and the title on the page's sharing card. */
 type CardTitle = [field: string, path: string, title: string];
 
 const pages = ['home', 'services', 'industries', 'works', 'about', 'career', 'contact'] as const;
 
-/** The titles of all sharing cards, of the content that can be read. */
+/** Lists the titles of all sharing cards. Skips content that can't be read. */
 function cardTitles(): CardTitle[] {
   const entries = kindNames.flatMap((name) =>
     kinds[name]
@@ -39,7 +39,7 @@ function cardTitles(): CardTitle[] {
   ];
 }
 
-/** A line for each title that does not fit on the card that is shown when its page is shared. */
+/** Reports each title that is too long for its page's sharing card. */
 export async function cardProblems(): Promise<string[]> {
   const checked = cardTitles().map(async ([field, path, title]) =>
     (await misfits(cardOf(path, title))).map((problem) => `${field}: ${problem}`),

@@ -9,9 +9,9 @@ import { cardProblems } from './cards.ts';
 import { namedPictureProblems } from './pictures.ts';
 
 /**
- * Checks facts, texts, references, drawings and pictures, and writes the manifest of pictures.
- * @returns the manifest
- * @throws Problems, with all that are found
+ * Checks facts, texts, references, drawings and pictures.
+ * @returns the manifest of pictures, which it also writes
+ * @throws Problems with everything that is wrong
  */
 export async function checkEverything(): Promise<Manifest> {
   const notices: string[] = [];
@@ -30,10 +30,10 @@ export async function checkEverything(): Promise<Manifest> {
   return pictures.manifest;
 }
 
-/** Also checks the spelling and facts that two files state. A change has to pass this before it is merged. */
+/** Also checks the spelling, and that files agree. A change must pass this before it is merged. */
 export async function checkDraft(): Promise<Manifest> {
   const manifest = await checkEverything();
-  // These modules load content when imported, so they need content that passed the check.
+  // Imported late, because these modules read the content immediately.
   const [{ unknownWords }, { disagreements }] = await Promise.all([
     import('./spelling.ts'),
     import('./agreement.ts'),

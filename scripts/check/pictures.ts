@@ -5,7 +5,7 @@ import { oneOfThese } from '../../src/content/build/plainMessage.ts';
 import type { Manifest } from '../../src/images/manifest.ts';
 import { isPicture } from '../images/originals.ts';
 
-/** Widths by where a picture is shown: the minimum, below which it looks blurred, and the best. Pixels. */
+/** The width in pixels below which a picture looks blurred, and the best width, by its place on a page. */
 const widths = {
   picture: { min: 1200, best: 2400 },
   phone: { min: 720, best: 1080 },
@@ -15,7 +15,6 @@ const widths = {
 
 type Place = keyof typeof widths;
 
-/** Describes the problem if a picture is too narrow for its place. */
 function widthProblem(width: number | undefined, place: Place) {
   const { min, best } = widths[place];
   return width && width < min
@@ -42,11 +41,7 @@ const picturesOf = ({ opening, pictures, scene }: Work): Named[] => {
 const portraitOf = ({ portrait }: Person): Named[] =>
   portrait ? [['portrait', portrait, 'portrait']] : [];
 
-/**
- * Lists, a line each, the pictures that a work or a person names and that are missing or too narrow,
- * and the pictures in the folder of people that no person names.
- * @param root the folder of the content
- */
+/** Reports pictures of works and people that are missing or too narrow, and unused portraits. */
 export function namedPictureProblems(
   { works, people }: { works: readonly Work[]; people: readonly Person[] },
   manifest: Manifest,
@@ -73,7 +68,7 @@ export function namedPictureProblems(
   const problems = files.flatMap(({ folder, yaml, named }) =>
     named.flatMap(([field, file, place]) => {
       const existing = picturesIn.get(folder) ?? [];
-      // A name in capitals is reported when the picture is measured.
+      // Accepts capitals here, because measuring the picture reports them.
       const exists = existing.some((name) => name.toLowerCase() === file);
       const problem = exists
         ? widthProblem(manifest[`/images/${folder}/${file}`]?.width, place)

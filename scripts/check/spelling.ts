@@ -16,13 +16,12 @@ function open(factory: HunspellFactory, name: string, { aff, dic }: typeof engli
   );
 }
 
-/** Hunspell as WebAssembly. Its JavaScript ports do not support Swedish compounds; one accepts every word. */
+/** The WebAssembly build of Hunspell, because its JavaScript ports can't check Swedish compounds. */
 const hunspell = await loadModule();
 const dictionaries = { en: open(hunspell, 'en', english), sv: open(hunspell, 'sv', swedish) };
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*(?:[’'\-.:]\p{L}[\p{L}\p{M}]*)*/gu;
 
-/** Names of the agency, its people and its clients. */
 const names = [
   site.name,
   site.wordmark,
@@ -34,7 +33,7 @@ const names = [
   ...loadWorks().map(({ client }) => client),
 ];
 
-/** Further words, and names. A line of the list may end with a comment after `#`. */
+/** Correct words that no dictionary has. */
 const ownWords = new Set([
   ...readFileSync('src/content/words.txt', 'utf8')
     .split('\n')
@@ -45,12 +44,12 @@ const ownWords = new Set([
 /** Removes the possessive ending: `Kikötő’s` is as correct as `Kikötő`. */
 const withoutPossessive = (word: string) => word.replace(/[’']s?$/, '');
 
-/** Placeholders, addresses and parts with a digit, which are not words. */
+/** Placeholders, email addresses, URLs, paths and anything with a digit. */
 const notWords = /\{\{\w+\}\}|\S+@\S*|https?:\/\/\S+|\S+\.example\S*|(?<=^|\s)\/\S+|\S*\p{N}\S*/gu;
 
 /**
- * The words of a text that are neither in the dictionary of its language nor in the project's list.
- * @param lang a BCP 47 tag; without a dictionary, as for Hungarian, only the list counts
+ * Returns the words that are neither in the language's dictionary nor in the project's word list.
+ * @param lang a BCP 47 tag; Hungarian, for instance, has no dictionary
  */
 export function misspelt(text: string, lang: string): string[] {
   const dictionary = Object.entries(dictionaries).find(
@@ -65,13 +64,13 @@ export function misspelt(text: string, lang: string): string[] {
     .flatMap((word) => word.split(/[-.:]/).filter((part) => !isCorrect(part)));
 }
 
-/** All texts of a content file with more than one word. */
+/** Returns all texts of more than one word in parsed YAML. */
 const textsIn = (value: unknown): string[] =>
   value && typeof value === 'object'
     ? Object.values(value).flatMap(textsIn)
     : [String(value)].filter((text) => text.includes(' '));
 
-/** A line for each word of the content that no dictionary has. A test checks the built pages by their language. */
+/** Reports each word of the content that no dictionary has. */
 export const unknownWords = () =>
   globSync(`${contentFolder}/**/*.yaml`).flatMap((file) =>
     textsIn(parse(readFileSync(file, 'utf8'))).flatMap((text) =>

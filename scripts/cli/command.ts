@@ -1,6 +1,6 @@
 /**
- * Runs a command, and exits with 1 if it throws. Prints the error's message without its stack. An error
- * with a `status` comes from a child process, which has printed the reason itself.
+ * Runs a command, prints the message of an error and exits with 1. Doesn't print an error with a
+ * `status`, because that comes from a child process, which has printed it already.
  */
 export async function command(run: () => void | Promise<void>) {
   try {

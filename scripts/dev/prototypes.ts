@@ -3,13 +3,13 @@ import { prototypeDocument } from '../prototypes/document.ts';
 import { prototypeFont } from '../prototypes/font.ts';
 
 /**
- * The document of the prototype at a path, made from its files as they are now, or what is wrong with it.
- * @returns nothing where the path is not a prototype's
+ * Builds the HTML of a work's prototype on each request, so that edits show on reload.
+ * @returns the HTML or the error's message; undefined if no prototype has this path
  */
 export async function prototypeAt(path: string): Promise<string | undefined> {
   const slug = /^\/prototypes\/([a-z0-9-]+)$/.exec(path)?.[1];
   const prototype = slug && loadWorks().find((work) => work.slug === slug)?.prototype;
   if (!prototype) return undefined;
-  const made = prototypeFont(slug).then((rule) => prototypeDocument(slug, prototype, rule));
-  return made.catch((error: Error) => error.message);
+  const document = prototypeFont(slug).then((rule) => prototypeDocument(slug, prototype, rule));
+  return document.catch((error: Error) => error.message);
 }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, rmSync, symlinkSync } from 'no
 import { join, relative, resolve } from 'node:path';
 import { localMapSettings, localSettings } from '../sentry/local.ts';
 
-/** A copy of the project for an invented agency: the files of `tests/agency` replace those of this site. */
+/** A copy of the project in which the files of `tests/agency` replace those of this site. */
 export const agencyProject = '.cache/agency';
 
 const folders = ['functions', 'migrations', 'pages', 'public', 'scripts', 'src', 'tests'];
@@ -15,7 +15,7 @@ const files = [
   'wrangler.toml',
 ];
 
-/** Whether every agency has this file: code, but neither content, drawings nor generated files. */
+/** Returns false for this agency's content and drawings, and for generated files. */
 const isShared = (path: string) =>
   ![
     /^src\/content\/(works\/|.*\.(?!ts$)\w+$)/,
@@ -25,13 +25,13 @@ const isShared = (path: string) =>
     /^tests\/(agency|visual)\b/,
   ].some((pattern) => pattern.test(path.replaceAll('\\', '/')));
 
-/** Updates the copy and runs a script in it. @throws Error with the `status` of the script, which has printed why */
+/** Updates the copy and runs a script in it. @throws Error with the script's `status` */
 export function runForAgency(args: string[], env: Record<string, string>) {
   mkdirSync(agencyProject, { recursive: true });
   for (const folder of [...folders, 'reports'])
     rmSync(join(agencyProject, folder), { recursive: true, force: true });
   for (const folder of folders) {
-    // Keeping the times tells the build what hasn't changed.
+    // With unchanged times the build can reuse its cache.
     cpSync(folder, join(agencyProject, folder), {
       recursive: true,
       filter: isShared,
@@ -49,10 +49,10 @@ export function runForAgency(args: string[], env: Record<string, string>) {
   });
 }
 
-/** Always passes: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
+/** A key with which Turnstile's check always passes: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
 const testSiteKey = '1x00000000000000000000AA';
 
-/** Where the build keeps its source maps instead of uploading them, by the paths of their scripts. */
+/** The folder in which the tests' build keeps its source maps instead of uploading them. */
 export const mapsFolder = 'maps';
 
 export function keepMaps(folder: string) {
@@ -64,7 +64,7 @@ export function keepMaps(folder: string) {
 /** Builds the invented agency's site as for production: with telemetry, Turnstile and source maps. */
 export const buildWithTelemetry = () =>
   runForAgency(['scripts/build.ts', '--pictures-on-demand', '--keep-maps'], {
-    // Fixed, so that GitHub's variables don't change the build.
+    // Overrides the branch that GitHub's variables name.
     CF_PAGES_BRANCH: 'main',
     TURNSTILE_SITE_KEY: testSiteKey,
     ...localMapSettings,

@@ -23,7 +23,7 @@ export async function serveWithInquiries(vars: Record<string, string>) {
   return { INQUIRIES_URL: url, INQUIRIES_FILE: databaseFile, WEBHOOK_URL: webhook.url };
 }
 
-/** Starts a fake of Turnstile's siteverify: accepts each token that begins with `person` once. */
+/** Starts a fake of Turnstile's API, which accepts each token that begins with `person` once. */
 function startVerifier() {
   const usedTokens = new Set<unknown>();
   return startWebhook((posted) => {

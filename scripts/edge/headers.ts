@@ -9,19 +9,19 @@ import { limits } from './limits.ts';
 import { contentSecurityPolicy, editorPolicy, hashSource, inlineScripts } from './policy.ts';
 
 /** For files whose name changes with their content. */
-const forGood = 'public, max-age=31536000, immutable';
+const cachedForever = 'public, max-age=31536000, immutable';
 
 interface Rule {
-  /** A path on any host, or an address. */
+  /** A path on any host, or a URL. */
   pattern: string;
   headers: Record<string, string>;
-  /** Headers that a wider rule sets and this one removes. */
+  /** Headers of a less specific rule that this rule removes. */
   without?: string[];
 }
 
 const editorHeaders = {
   'Content-Security-Policy': editorPolicy,
-  // It hears from the window in which GitHub asks for the password.
+  // Receives a message from the window in which the editor signs in to GitHub.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Robots-Tag': 'noindex',
 };
@@ -36,13 +36,12 @@ function rules(hashes: string[]): Rule[] {
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(hashes),
         ...commonHeaders,
-        // Only the agency's own address is for search engines; previews and copies are not.
+        // Hides previews and copies from search engines. The next rule excepts the live site.
         'X-Robots-Tag': 'noindex',
       },
     },
     { pattern: `${site.url}/*`, headers: {}, without: ['X-Robots-Tag'] },
-    // Pages frame them; their own policy is in their markup, see scripts/prototypes/document.ts. Visited by itself, one is kept
-    // apart from the site as it is in a frame.
+    // A work's prototype, also if it is opened outside its frame. Its markup contains the full policy.
     {
       pattern: prototypePath('*'),
       headers: {
@@ -52,14 +51,14 @@ function rules(hashes: string[]): Rule[] {
       without: ['Content-Security-Policy', 'X-Robots-Tag'],
     },
     ...(loadAgency().repository ? editorRules : []),
-    { pattern: '/_next/static/*', headers: { 'Cache-Control': forGood } },
-    { pattern: '/fonts/*', headers: { 'Cache-Control': forGood } },
-    { pattern: '/images/*', headers: { 'Cache-Control': forGood } },
+    { pattern: '/_next/static/*', headers: { 'Cache-Control': cachedForever } },
+    { pattern: '/fonts/*', headers: { 'Cache-Control': cachedForever } },
+    { pattern: '/images/*', headers: { 'Cache-Control': cachedForever } },
     {
       pattern: '/illustrations/*',
       headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
     },
-    // The stand-in for pictures when the Functions are not run; see scripts/images/publish.ts.
+    // The empty picture that the host serves if it can't run the Functions (scripts/images/publish.ts).
     {
       pattern: imagePath,
       headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
@@ -67,7 +66,7 @@ function rules(hashes: string[]): Rule[] {
   ];
 }
 
-/** The text of `_headers`. @throws Error naming the rule with a line that is longer than the host takes; checkLimits.ts counts them */
+/** Returns the text of `_headers`. @throws Error naming a rule whose line is too long for the host */
 export function headersFile(hashes: string[]): string {
   return rules(hashes)
     .map(({ pattern, headers, without = [] }) => {
@@ -86,7 +85,10 @@ export function headersFile(hashes: string[]): string {
     .join('\n');
 }
 
-/** The hashes of all inline scripts of the pages in `folder`; prototypes carry their own. @param change changes a page before it is served */
+/**
+ * Hashes the inline scripts of all pages except prototypes.
+ * @param change changes the HTML of a page in the same way as the server
+ */
 export function scriptHashes(folder: string, change = (html: string) => html): string[] {
   const scripts = globSync('**/*.html', {
     cwd: folder,
@@ -95,7 +97,7 @@ export function scriptHashes(folder: string, change = (html: string) => html): s
   return [...new Set(scripts)].map(hashSource).sort();
 }
 
-/** Writes `_headers` for the pages in `folder`. @returns how many inline scripts it allows */
+/** Writes `_headers`. @returns the number of inline scripts that its policy allows */
 export function writeHeaders(folder: string) {
   const hashes = scriptHashes(folder);
   writeFileSync(`${folder}/_headers`, `${headersFile(hashes)}\n`);

@@ -1,15 +1,15 @@
-/** The limits of Cloudflare Pages. Wrangler holds to the same numbers (MAX_… in its pages commands). */
+/** The limits of Cloudflare Pages, which wrangler enforces too. */
 export const limits = {
-  /** Files of a deployment, by plan (https://developers.cloudflare.com/pages/platform/limits/#files). */
+  /** Files per deployment, by plan (https://developers.cloudflare.com/pages/platform/limits/#files). */
   files: { free: 20_000, paid: 100_000 },
-  /** Bytes of a file (https://developers.cloudflare.com/pages/platform/limits/#file-size). */
+  /** Bytes per file (https://developers.cloudflare.com/pages/platform/limits/#file-size). */
   fileBytes: 25 * 1024 ** 2,
   /**
-   * Rules of `_redirects`, and characters of one (https://developers.cloudflare.com/pages/configuration/redirects/). A rule
-   * counts as static when neither it nor any rule before it contains a `*`.
+   * Rules of `_redirects`, and characters per rule. A rule is static if neither it nor one before it
+   * contains a `*` (https://developers.cloudflare.com/pages/configuration/redirects/).
    */
   redirects: { static: 2000, dynamic: 100, characters: 1000 },
-  /** Rules of `_headers`, and characters of a line (https://developers.cloudflare.com/pages/configuration/headers/). */
+  /** Rules of `_headers`, and characters per line (https://developers.cloudflare.com/pages/configuration/headers/). */
   headers: { rules: 100, line: 2000 },
   /** Rules of `_routes.json` (https://developers.cloudflare.com/pages/functions/routing/#limits). */
   routes: 100,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { attribute, findAll, parseDocument, textOf } from '../html/document.ts';
 
-/** `'sha256-…'` of an inline script, as script-src takes it (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+/** Returns the `'sha256-…'` that allows an inline script in `script-src` (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 export const hashSource = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The source of every inline script in a page that a browser would run; data blocks do not count. */
+/** Lists the source of a page's inline scripts, without JSON, which browsers don't run. */
 export function inlineScripts(html: string): string[] {
   return findAll(parseDocument(html), 'script')
     .filter(
@@ -15,10 +15,10 @@ export function inlineScripts(html: string): string[] {
     .map(textOf);
 }
 
-/** The Content-Security-Policy of the editor: nothing but this site, and the repository's host. */
+/** The Content-Security-Policy of the content editor: it connects only to this site and GitHub. */
 export const editorPolicy = [
   "default-src 'none'",
-  // It decodes pictures of phones.
+  // For the WebAssembly that decodes HEIC pictures from phones.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
@@ -31,37 +31,37 @@ export const editorPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Where Turnstile's script and frame come from; allowed only in a build that shows the check. */
+/** The origin of Turnstile's script and frame. */
 const turnstile = 'https://challenges.cloudflare.com';
 
 /**
- * The Content-Security-Policy of all pages; telemetry goes through our own origin, so nothing else is connected to.
- * @param checksPersons whether the forms show Turnstile
+ * Returns the Content-Security-Policy of all pages. Telemetry is sent through the site's own origin.
+ * @param hashes of the allowed inline scripts
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  checksPersons = Boolean(process.env.TURNSTILE_SITE_KEY),
+  hasTurnstile = Boolean(process.env.TURNSTILE_SITE_KEY),
 ): string {
-  const checked = checksPersons ? [turnstile] : [];
+  const turnstileSources = hasTurnstile ? [turnstile] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes, ...checked],
-    // The pages have more different style sheets than fit into a header, and React writes style attributes.
+    'script-src': ["'self'", ...hashes, ...turnstileSources],
+    // The hashes of all style sheets are too long for a header, and React writes `style` attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    // The prototypes of works.
-    'frame-src': ["'self'", ...checked],
+    // For the prototypes that work pages embed.
+    'frame-src': ["'self'", ...turnstileSources],
     'manifest-src': ["'self'"],
-    // The SDK compresses recordings in a worker that it creates from a blob.
+    // For the worker in which Sentry compresses recordings.
     'worker-src': ['blob:'],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Texts become neither markup nor code. scripts/html/deferScripts.ts makes the policy called default, Next and
-    // webpack's loader the others. Turnstile's script is not ours to vouch for.
-    ...(!checksPersons && {
+    // Keeps strings from becoming markup or code. Turnstile's script doesn't support Trusted Types.
+    // scripts/html/deferScripts.ts creates the policy `default`; Next and webpack create the others.
+    ...(!hasTurnstile && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default', 'nextjs', 'nextjs#bundler'],
     }),

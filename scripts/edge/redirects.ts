@@ -6,15 +6,14 @@ type Rule = readonly [from: string, to: string];
 
 const isDynamic = (from: string) => from.endsWith('*');
 
-const withEnds = (path: string) => (isDynamic(path) ? [path] : [path, `${path}/`, `${path}.html`]);
+const spellings = (path: string) => (isDynamic(path) ? [path] : [path, `${path}/`, `${path}.html`]);
 
 /**
- * The text of `_redirects`, static rules first. Capitals are left to the page that is not found, so that the number of rules
- * does not depend on that of pages.
- * @throws Error when a rule is longer than the host takes, as it leaves out the rest; checkLimits.ts counts them
+ * Returns the text of `_redirects`, static rules first. The 404 page redirects paths with capitals.
+ * @throws Error if a rule is too long, because the host would ignore it and all rules after it
  */
 export function redirectsFile(paths: readonly Rule[] = loadRedirects()): string {
-  const rules = paths.flatMap(([from, to]) => withEnds(from).map((form): Rule => [form, to]));
+  const rules = paths.flatMap(([from, to]) => spellings(from).map((form): Rule => [form, to]));
   const sorted = [
     ...rules.filter(([from]) => !isDynamic(from)),
     ...rules.filter(([from]) => isDynamic(from)),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The content of `_routes.json` (https://developers.cloudflare.com/pages/functions/routing/#create-a-_routesjson-file). */
+/** See https://developers.cloudflare.com/pages/functions/routing/#create-a-_routesjson-file */
 export interface Routes {
   version: 1;
   include: string[];
@@ -11,7 +11,7 @@ export interface Routes {
 const isRoute = (file: string) =>
   /^export (const|async function|function) onRequest/m.test(readFileSync(file, 'utf8'));
 
-/** Which paths run the Functions in a folder; the host serves files for all others. */
+/** Lists the paths that run the Functions in a folder. The host serves files for all others. */
 export function routesOf(functions: string): Routes {
   const found = globSync('**/*.ts', { cwd: functions }).filter((file) =>
     isRoute(join(functions, file)),
@@ -23,7 +23,7 @@ export function routesOf(functions: string): Routes {
   };
 }
 
-/** @returns whether the host sends a path to the Functions, which have no rules with a star */
+/** Returns a function that says whether a path runs a Function. No rule contains a `*`. */
 export const routesReader =
   ({ include }: Pick<Routes, 'include'>) =>
   (path: string) =>

@@ -1,18 +1,16 @@
-/** Everything that the scripts use of wrangler, its one unstable export included. */
+/** All of the scripts' uses of wrangler, including its one unstable export. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { killOnExit } from '../serve/children.ts';
 
-/** The `bin` of the package. */
 const program = 'node_modules/wrangler/bin/wrangler.js';
 
 const quiet = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false' };
 
 /**
- * Runs a command of wrangler. It does not block this process, which would otherwise miss that a
- * server has closed an idle connection and lose the next request on it.
- * @param show whether to print wrangler's output as it comes
+ * Runs a wrangler command without blocking the servers in this process.
+ * @param show whether to print wrangler's output while it runs
  * @returns wrangler's standard output
  * @throws Error with wrangler's message
  */
@@ -33,12 +31,12 @@ export function wrangler(
       },
     );
     if (show) child.stdout?.pipe(process.stdout, { end: false });
-    // Without an input wrangler asks no questions.
+    // Keeps wrangler from asking questions.
     child.stdin?.end();
   });
 }
 
-/** Starts a server of wrangler, which ends with this process. */
+/** Starts a wrangler server, and stops it when this process ends. */
 export const startWrangler = (args: string[]): ChildProcess =>
   killOnExit(
     spawn(process.execPath, [program, ...args], {
@@ -54,29 +52,26 @@ interface Database {
 }
 
 interface Settings {
-  /** The name of the Pages project. */
   name: string;
   env: Record<string, { d1_databases?: Database[] } | undefined>;
 }
 
-/** Reads wrangler.toml. For Pages, an environment inherits no bindings from the top of the file. */
+/** Reads wrangler.toml. An environment of a Pages project doesn't inherit the top-level bindings. */
 export const readSettings = () =>
   parse(readFileSync('wrangler.toml', 'utf8')) as unknown as Settings;
 
 /**
- * Returns a function that answers requests with the files of a built site, their headers and their
- * redirects, by the code that Cloudflare Pages runs. No public interface of wrangler offers it;
- * `wrangler pages dev` does the same, but takes 3 times as long to start and 4 times per page
- * (25 ms instead of 5.5).
+ * Returns a function that serves the files, headers and redirects of a built site with Cloudflare's
+ * own code. `wrangler pages dev` runs the same code, but needs 25 ms per page instead of 5.5.
  */
 export async function staticFiles(
   folder: string,
 ): Promise<(request: Request) => Promise<Response>> {
   const { unstable_generateASSETSBinding: generate } = await import('wrangler');
   const log = { ...console, log: () => {} };
-  // Returns a promise, though its type says otherwise.
+  // Awaited, because it returns a promise in spite of its type.
   const answer = await generate({ log: log as never, directory: folder });
-  // A new Request, because wrangler has replaced the global class with that of its runtime.
+  // Copies the request, because importing wrangler has replaced the global `Request`.
   return ({ url, method, headers }) =>
     answer(new Request(url, { method, headers }) as never) as unknown as Promise<Response>;
 }

@@ -14,7 +14,7 @@ const usualPaths = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Keeps the browser from contacting its maker's servers, which a closed network would log as failures. */
+/** Most of these keep the browser from contacting Google's servers. */
 export const browserArgs = [
   '--disable-gpu',
   '--disable-quic',
@@ -35,16 +35,15 @@ function findBrowser(): string | undefined {
   );
 }
 
-/** Shell commands that install a Chromium, tried in this order. */
+/** Shell commands that install Chromium, in the order in which they are tried. */
 const installers = [
   'apt-get update -q && apt-get install -y -q chromium chromium-headless-shell',
   'npx playwright install chromium',
 ];
 
 /**
- * Finds a Chromium: CHROMIUM_PATH, else an installed browser, else Playwright's, else installs one.
- * @returns its path
- * @throws Error that says what to install if that fails
+ * Returns the path of a Chromium: CHROMIUM_PATH, an installed browser or Playwright's. Else installs one.
+ * @throws Error that says what to install
  */
 export function browserPath(): string {
   for (const installer of [undefined, ...installers]) {
@@ -64,7 +63,7 @@ export function browserPath(): string {
 /** Runs the tests a quarter faster, but has no back/forward cache. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The browser for most end-to-end tests: HEADLESS_SHELL_PATH, CHROMIUM_PATH, the headless shell, or `browserPath()`. */
+/** Returns the path of the browser for most end-to-end tests. */
 export function headlessPath(): string {
   const path = browserPath();
   const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;

@@ -4,7 +4,7 @@ interface Engine {
   label: string;
   /** The Debian packages to install. */
   packages: string[];
-  /** Possible paths of its programs, by the variable that passes the path to the tests. */
+  /** Possible paths of its programs, by the environment variable that chooses one. */
   programs: Record<string, string[]>;
 }
 
@@ -36,7 +36,7 @@ export type EngineName = keyof typeof engines;
 
 const engineNames = Object.keys(engines) as EngineName[];
 
-/** Checks the names of engines; without names chooses all. @throws Error for an unknown name */
+/** Returns the named engines, or all if none is named. @throws Error for an unknown name */
 export function chooseEngines(names: string[]): EngineName[] {
   const unknown = names.find((name) => !engineNames.includes(name as EngineName));
   if (unknown)
@@ -44,10 +44,7 @@ export function chooseEngines(names: string[]): EngineName[] {
   return names.length ? (names as EngineName[]) : engineNames;
 }
 
-/**
- * Finds the programs of an engine: those that variables name, else installed ones.
- * @returns their paths by variable, or undefined if one is missing
- */
+/** Returns the paths of an engine's programs by environment variable, or undefined if one is missing. */
 export function findPrograms(name: EngineName): Record<string, string> | undefined {
   const found = Object.entries<string[]>(engines[name].programs).map(([variable, paths]) => {
     const path = process.env[variable];
@@ -58,6 +55,5 @@ export function findPrograms(name: EngineName): Record<string, string> | undefin
   return found.every(([, path]) => path) ? Object.fromEntries(found) : undefined;
 }
 
-/** Says how to install an engine. */
 export const notInstalled = (name: EngineName) =>
   `${engines[name].label} is not installed (on Debian: apt-get install ${engines[name].packages.join(' ')})`;

@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream';
 import { killOnExit } from '../serve/children.ts';
 import { freePort, waitUntilReady } from '../serve/ports.ts';
 
-/** Rejects if a process can't start or exits early, so that waiting for it ends. */
+/** Rejects when a process exits, so that nothing waits for it forever. */
 async function rejectOnExit(child: ChildProcess, path: string): Promise<never> {
   const [status] = await once(child, 'exit');
   throw new Error(`${path} exited with status ${status} before it was ready`);
 }
 
-/** Starts a virtual screen that is larger than the windows under test. @returns its `DISPLAY` */
+/** Starts a virtual screen, larger than the tested windows. @returns its `DISPLAY` */
 async function startScreen(path: string): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'];
   const screen = killOnExit(spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }));
@@ -21,11 +21,7 @@ async function startScreen(path: string): Promise<string> {
   return `:${String(number).trim()}`;
 }
 
-/**
- * Starts WebKit's WebDriver server, which stops with this process.
- * @param paths the programs of WebKit, by variable
- * @returns its URL
- */
+/** Starts WebKit's WebDriver server. @param paths from `findPrograms` @returns its URL */
 export async function startWebKitDriver(paths: Record<string, string>): Promise<string> {
   const { WEBKIT_DRIVER_PATH = '', XVFB_PATH = '' } = paths;
   const port = await freePort();

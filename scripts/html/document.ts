@@ -7,16 +7,16 @@ export const isElement = (node: Node): node is Element => 'tagName' in node;
 export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode =>
   node.nodeName === '#text';
 
-/** Parses a page as browsers with scripts off do, so that the content of noscript is included. */
+/** Parses a page as a browser with scripts off does, so that it includes the content of `noscript`. */
 export const parseDocument = (html: string): Node => parse(html, { scriptingEnabled: false });
 
 const isCode = ({ nodeName }: Node) => nodeName === 'script' || nodeName === 'style';
 
-/** The children of a node; scripts and styles have none. */
+/** Returns the children of a node, and none for scripts and styles. */
 export const children = (node: Node): Node[] =>
   'childNodes' in node && !isCode(node) ? node.childNodes : [];
 
-/** The text in a node; that of a script or a style only where the node is one. */
+/** Returns the text in a node without that of nested scripts and styles. */
 export function textOf(node: Node): string {
   if (isText(node)) return node.value;
   return 'childNodes' in node
@@ -25,27 +25,27 @@ export function textOf(node: Node): string {
 }
 
 export const attribute = (element: Element, name: string) =>
-  element.attrs.find((one) => one.name === name)?.value;
+  element.attrs.find((it) => it.name === name)?.value;
 
-/** Every element below `node` in the order of the document. */
+/** Lists every element below `node` in document order. */
 export const elements = (node: Node): Element[] =>
   children(node).flatMap((child) =>
     isElement(child) ? [child, ...elements(child)] : elements(child),
   );
 
-/** The elements with this tag and these attributes, in the order of the document. */
+/** Lists the elements with this tag and these attributes in document order. */
 export const findAll = (node: Node, tag: string, wanted: Record<string, string> = {}): Element[] =>
   elements(node).filter(
-    (one) =>
-      one.tagName === tag &&
-      Object.entries(wanted).every(([name, value]) => attribute(one, name) === value),
+    (element) =>
+      element.tagName === tag &&
+      Object.entries(wanted).every(([name, value]) => attribute(element, name) === value),
   );
 
-/** The canonical address of a page. */
+/** Returns the canonical URL of a page. */
 export const canonicalOf = (node: Node): string | undefined =>
   findAll(node, 'link', { rel: 'canonical' }).map((link) => attribute(link, 'href'))[0];
 
-/** The first element with this tag. @throws Error when there is none */
+/** Returns the first element with this tag. @throws Error if there is none */
 export function findOne(node: Node, tag: string): Element {
   const [found] = findAll(node, tag);
   if (!found) throw new Error(`the page has no <${tag}>`);

@@ -2,8 +2,8 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { ImageFormat } from '../../src/images/manifest.ts';
 
 /**
- * Settings per format. They are part of every picture's hash, so a change encodes all pictures again.
- * docs/adr/2-prebuilt-image-variants.md has the measurements behind them.
+ * Encoder settings by format. A change gives every picture a new hash, and so encodes all again.
+ * docs/adr/2-prebuilt-image-variants.md has the measurements.
  */
 export const settings = {
   avif: { quality: 47, effort: 1, chromaSubsampling: '4:4:4' },
@@ -17,8 +17,8 @@ export const encode = (image: Sharp, format: ImageFormat): Promise<Buffer> =>
   image.toFormat(format, settings[format]).toBuffer();
 
 /**
- * Converts a picture of any profile and depth to sRGB. sharp converts 16-bit pictures with a profile
- * to Display P3 unless the output names another profile (pipeline.cc, processingProfile).
+ * Converts a picture to sRGB. Without an output profile sharp would convert 16-bit pictures to
+ * Display P3 (pipeline.cc, processingProfile).
  */
 export async function toSrgb(bytes: Buffer, options?: SharpOptions): Promise<Sharp> {
   const image = sharp(bytes, options).toColourspace('srgb');

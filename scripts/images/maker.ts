@@ -18,7 +18,7 @@ function findPicture(path: string, manifest: Manifest) {
   return undefined;
 }
 
-/** Makes a PNG of the variant's size in the picture's average colour: a hundred times faster. */
+/** Makes a PNG in the picture's average colour, a hundred times faster than encoding the picture. */
 const makePlaceholder = ({ width, height, colour }: ManifestEntry, variant: Variant) => {
   const size = { width: variant.width, height: Math.round((variant.width * height) / width) };
   return sharp({ create: { ...size, channels: 3, background: colour } })
@@ -27,10 +27,9 @@ const makePlaceholder = ({ width, height, colour }: ManifestEntry, variant: Vari
 };
 
 /**
- * Reads originals and makes variants by public path, as a complete build would have them.
- * Simultaneous requests for one variant share one encoding.
- * @param placeholders whether to make fields of colour, for tests that do not look at pictures
- * @returns a function that resolves to the bytes, or to undefined for paths that no build has
+ * Returns a function that resolves to the picture at a public path, or to undefined. Simultaneous
+ * requests for a variant share one encoding.
+ * @param placeholders makes plain colours instead, for tests that don't look at pictures
  */
 export function createPictureMaker(
   { root, cache, manifestFile }: PictureFolders,
@@ -57,7 +56,7 @@ export function createPictureMaker(
   };
 }
 
-/** Starts a local server that gives the Function the pictures that the build has not made. */
+/** Starts a local server from which the image Function gets pictures that the build lacks. */
 export async function startPictureMaker(folders: PictureFolders, placeholders = false) {
   const makePicture = createPictureMaker(folders, placeholders);
   const server = createServer(async ({ url = '/' }, response) => {

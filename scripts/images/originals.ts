@@ -13,12 +13,12 @@ import { widths } from '../../src/images/sizes.ts';
 import { limits } from '../edge/limits.ts';
 import { settings, toSrgb } from './encoders.ts';
 
-/** Width × height × frames. A small file can unpack to gigabytes; no website needs more than this. */
+/** Width × height × frames. Limits memory, because a small file can unpack to gigabytes. */
 const maxPixels = 50_000_000;
 
 interface Location {
   file: string;
-  /** Plain public path. */
+  /** The public path without a hash, such as `/images/works/a/b.png`. */
   path: string;
 }
 
@@ -36,13 +36,13 @@ const formatByExtension: Record<string, ImageFormat> = {
   '.avif': 'avif',
 };
 
-/** Whether a file's name is that of a raster picture, also of one that no browser shows. */
+/** Recognizes raster pictures by name, including formats that browsers don't support. */
 export const isPicture = (file: string) =>
   /\.(png|jpe?g|webp|gif|avif|hei[cf]|tiff?|bmp|psd)$/i.test(file);
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
 
-/** Says what is wrong with a picture's name or file size, without decoding it. */
+/** Checks a picture's name and file size. */
 function fileProblem(file: string, { length }: Buffer): string | undefined {
   const extension = extname(file).toLowerCase();
   if (!formatByExtension[extension])
@@ -53,11 +53,11 @@ function fileProblem(file: string, { length }: Buffer): string | undefined {
   return `${megabytes(length)}; the host takes ${megabytes(limits.fileBytes)} at most: export it as JPEG or less than 5,000 pixels wide`;
 }
 
-/** Hashes bytes together with the encoders' settings, so that a change of either gives a new hash. */
+/** Includes the encoders' settings, so that changing them gives new URLs. */
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 12);
 
-/** Lists every raster picture below `root` (`src/content`) without reading it. */
+/** Lists the raster pictures below `root`. */
 export const findOriginals = (root: string): Location[] =>
   globSync(`${root}/**/*.*`)
     .filter(isPicture)
@@ -70,13 +70,10 @@ export function readOriginal(location: Location): Original {
   return { ...location, bytes, hash: hashOf(bytes) };
 }
 
-/** The file of an original by its plain public path. */
+/** Returns the file of an original. @param path its public path without a hash */
 export const originalFile = (root: string, path: string) => root + path.slice('/images'.length);
 
-/**
- * Reads an original that was measured before.
- * @throws Error when it has changed since, because its variants would get the old hash
- */
+/** Reads an original. @throws Error if its hash has changed, because variants would get the old one */
 export function readMeasured(file: string, hash: string): Buffer {
   const bytes = readFileSync(file);
   if (hashOf(bytes) !== hash)
@@ -84,10 +81,10 @@ export function readMeasured(file: string, hash: string): Buffer {
   return bytes;
 }
 
-/** Async, because sharp throws synchronously for some inputs, such as an empty one. */
+// Async, because sharp throws synchronously for an empty input.
 const readMetadata = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: false }).metadata();
 
-/** Whether a request can name a picture, both with and without the hash. */
+/** Whether the image Function accepts a path, with and without the hash. */
 function isRequestable(path: string, hash: string): boolean {
   const requestedPath = (url: string) =>
     parseImageRequest(new URLSearchParams({ url, w: String(widths[0]) })).path;
@@ -98,7 +95,7 @@ function isRequestable(path: string, hash: string): boolean {
   }
 }
 
-/** Resolves to the format for browsers that support neither AVIF nor WebP. */
+/** Chooses the format for browsers that support neither AVIF nor WebP. */
 async function fallbackOf(format: ImageFormat, hasAlpha: boolean, bytes: Buffer) {
   if (format !== 'webp' && format !== 'avif') return format;
   return hasAlpha && !(await sharp(bytes).stats()).isOpaque ? 'png' : 'jpeg';

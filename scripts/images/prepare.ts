@@ -11,12 +11,11 @@ import { writeFileAtomically } from './writeFileAtomically.ts';
 export interface PictureFolders {
   /** The folder of the originals. */
   root: string;
-  /** The folder that caches variants, each in a folder named by its picture's hash. */
+  /** Contains encoded variants, in a folder per picture that is named by its hash. */
   cache: string;
   manifestFile: string;
 }
 
-/** The folders of this site. */
 export const pictureFolders: PictureFolders = {
   root: 'src/content',
   cache: '.cache/pictures',
@@ -26,19 +25,19 @@ export const pictureFolders: PictureFolders = {
 export const readManifest = (file: string): Manifest =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** Removes the cached variants of pictures that the manifest no longer has. */
+/** Removes cached variants of pictures that the manifest doesn't list. */
 function pruneCache(cache: string, manifest: Manifest) {
   const hashes = new Set(Object.values(manifest).map(({ hash }) => hash));
   for (const folder of existsSync(cache) ? readdirSync(cache) : [])
     if (!hashes.has(folder)) rmSync(join(cache, folder), { recursive: true, force: true });
 }
 
-/** Measures every original, and collects what is wrong with unusable ones. Encodes nothing. */
+/** Measures every original, without encoding it. */
 export async function measureAll({
   root,
   manifestFile,
 }: PictureFolders): Promise<{ manifest: Manifest; problems: string[] }> {
-  // One thread for each of several pictures is faster than several threads for one picture.
+  // Several pictures with one thread each are faster than one picture with several threads.
   sharp.concurrency(1);
   const previous = readManifest(manifestFile);
   const entries: Manifest = {};
@@ -57,7 +56,7 @@ export async function measureAll({
   return { manifest, problems: problems.sort() };
 }
 
-/** Writes the manifest for pages and the Function if it has changed: watchers rebuild on writing. */
+/** Writes the manifest only if it has changed, because writing makes watchers rebuild. */
 export function writeManifest({ cache, manifestFile }: PictureFolders, manifest: Manifest) {
   pruneCache(cache, manifest);
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
@@ -65,7 +64,7 @@ export function writeManifest({ cache, manifestFile }: PictureFolders, manifest:
     writeFileAtomically(manifestFile, Buffer.from(text));
 }
 
-/** Measures every original and writes the manifest. @throws Problems, a line per unusable picture */
+/** Measures every original and writes the manifest. @throws Problems listing unusable pictures */
 export async function prepareImages(folders: PictureFolders): Promise<Manifest> {
   const { manifest, problems } = await measureAll(folders);
   throwAny(problems);

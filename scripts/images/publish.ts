@@ -7,17 +7,17 @@ import { originalFile } from './originals.ts';
 import { type PictureFolders, readManifest } from './prepare.ts';
 import { cachedVariant } from './variants.ts';
 
-/** The manifest in a built site; it lists the pictures of that build. */
+/** The path of the manifest in a built site. */
 export const publishedManifest = (folder: string) => join(folder, 'pictures.json');
 
-/** Copies the manifest and the originals, by their public paths with hashes, into a built site. */
+/** Copies the manifest and the originals into a built site. */
 export function publishOriginals({ root, manifestFile }: PictureFolders, folder: string) {
   cpSync(manifestFile, publishedManifest(folder));
   for (const [path, { hash }] of Object.entries(readManifest(manifestFile)))
     cpSync(originalFile(root, path), join(folder, hashedPath(path, hash)));
 }
 
-/** Lists each picture once with its variants, also if several paths have the same picture. */
+/** Groups variants by hash, because several paths may have the same picture. */
 const variantsByHash = (manifest: Manifest) =>
   new Map(Object.values(manifest).map((entry) => [entry.hash, variantsOf(entry)]));
 
@@ -33,10 +33,7 @@ export function publishVariants({ cache, manifestFile }: PictureFolders, folder:
   return count;
 }
 
-/**
- * Lists the public paths of originals and variants that a built site lacks by its own manifest.
- * @throws Error when it has no manifest
- */
+/** Lists the pictures of a built site's manifest whose files are missing. */
 export function missingPictures(folder: string): string[] {
   const file = publishedManifest(folder);
   if (!existsSync(file))
@@ -52,9 +49,8 @@ export function missingPictures(folder: string): string[] {
 }
 
 /**
- * Writes a static file at the path of the resizer. The host serves it when the Functions' daily
- * quota is used up: an empty picture shows the placeholder's colour, where an error would show a
- * broken picture.
+ * Writes an empty picture at the path of the image Function. The host serves it when the Functions'
+ * daily quota is used up, so that pages show the placeholder's colour and no broken picture.
  */
 export function writeImageFallback(folder: string) {
   const file = join(folder, imagePath);

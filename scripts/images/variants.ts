@@ -10,7 +10,6 @@ import { originalFile, readMeasured } from './originals.ts';
 import type { PictureFolders } from './prepare.ts';
 import { writeFileAtomically } from './writeFileAtomically.ts';
 
-/** A picture to encode. */
 export interface Picture {
   /** The original. */
   file: string;
@@ -29,11 +28,9 @@ const fromRaw = ({ data, info }: { data: Buffer; info: OutputInfo }) =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
 /**
- * Encodes the variants that the cache lacks; decodes once and resizes once per width.
- * @param variants to encode; all of the picture by default
- * @returns the number of variants encoded
- * @throws Error naming the original, what is wrong with it and what is expected, or the file that
- *   could not be written
+ * Encodes the variants of a picture that the cache lacks.
+ * @returns the number of encoded variants
+ * @throws Error naming the original or the unwritable file
  */
 export async function encodeMissing(picture: Picture, variants?: Variant[]): Promise<number> {
   const { file, entry, cache } = picture;
@@ -63,8 +60,8 @@ export async function encodeMissing(picture: Picture, variants?: Variant[]): Pro
 
 /**
  * Encodes every variant that the cache lacks.
- * @returns the number of variants encoded
- * @throws Error naming the original that cannot be encoded, and why
+ * @returns the number of encoded variants
+ * @throws Error naming an original that can't be encoded
  */
 export async function encodeAll({ root, cache }: PictureFolders, manifest: Manifest) {
   // Encodes a picture once, also if several paths have it.

@@ -1,7 +1,6 @@
 /**
- * What a spreadsheet takes for a formula (https://owasp.org/www-community/attacks/CSV_Injection), also behind what cannot be seen
- * or quotes, and also where a semicolon, a tab or a line begins another cell: Excel splits there in Sweden and Hungary.
- * csv-stringify looks at the first character of a cell only.
+ * Matches what a spreadsheet may run as a formula (https://owasp.org/www-community/attacks/CSV_Injection),
+ * also after invisible characters or quotes, and after a semicolon, where a Swedish Excel starts a cell.
  */
 const formula =
   /(^|[;\t\r\n])((?:[^\S\t\r\n]|[\p{DI}\p{Cf}\u2800"'])*[=+\-@\uff1d\uff0b\uff0d\uff20|%])/gu;
@@ -12,8 +11,8 @@ function cell(value: string | number | null): string {
 }
 
 /**
- * Comma-separated values by RFC 4180, with a byte order mark, from which Excel recognises UTF-8.
- * A text that a spreadsheet would evaluate gets an apostrophe in front.
+ * Formats rows as CSV (RFC 4180), with the byte order mark that Excel needs for UTF-8 and an apostrophe
+ * before each formula.
  */
 export function csv<Row extends Record<string, string | number | null>>(
   columns: readonly (keyof Row & string)[],

@@ -11,9 +11,9 @@ export const rowColumns = `${inquiryColumns}, notice, notice_attempts, notice_er
 
 const notices = { pending: 'nobody notified yet', sent: 'notified', failed: 'notice failed' };
 
-/** An inquiry for reading in a terminal. It is safe to print: control characters were removed before it was stored. */
+/** Formats an inquiry for the terminal. Its texts contain no control characters. */
 export function readable(row: Row): string {
-  // Name, e-mail and message have lines of their own.
+  // The other three fields have separate lines.
   const facts = fields
     .filter(({ name }) => !['name', 'email', 'message'].includes(name))
     .map(({ name, kind }) => (kind === 'choices' ? row[name].replaceAll(' ', ', ') : row[name]));

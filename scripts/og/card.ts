@@ -10,10 +10,10 @@ export const cardSize = { width: 1200, height: 630 };
 
 const { fonts, fontFamily } = await satoriFonts(600);
 
-/** The picture shown when a page is shared. */
+/** The picture that social networks show for a shared page. */
 export interface Card {
   title: string;
-  /** A second, smaller line above the title, such as a client. */
+  /** A smaller line above the title, such as the client's name. */
   over?: string;
   /** The background colour. */
   field: string;
@@ -23,23 +23,23 @@ export interface Card {
   drawing?: Strokes | undefined;
 }
 
-/** An element in satori's notation, which is React's without React. */
+/** Creates an element as satori expects it: a React element without React. */
 const div = (style: Record<string, unknown>, children: unknown) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** The font size at which a title fits into three lines. Pixels. */
+/** Returns the font size in pixels at which a title fits into three lines. */
 const titleSize = (title: string) => (title.length > 44 ? 76 : title.length > 26 ? 92 : 124);
 
 interface Box {
   height: number;
   top: number;
-  /** Where the drawing's own units begin, from the left edge of the card. */
+  /** The distance of the drawing's origin from the left edge of the card. */
   left?: number;
 }
 
-/** Draws strokes in an SVG as wide as the card. */
+/** Draws SVG paths across the whole width of the card. */
 const lineSvg = (strokes: Strokes, ink: string, { height, top, left = 0 }: Box) => ({
   type: 'svg',
   props: {
@@ -61,7 +61,7 @@ const lineSvg = (strokes: Strokes, ink: string, { height, top, left = 0 }: Box) 
   },
 });
 
-/** The top of the tangle; the title has to end above it. Pixels. */
+/** The top of the tangled line at the bottom of the card, below the title. Pixels. */
 const tangleTop = cardSize.height - 176;
 
 const tangleSvg = (ink: string) =>
@@ -70,7 +70,7 @@ const tangleSvg = (ink: string) =>
     top: tangleTop,
   });
 
-/** Draws a page's drawing at the right, where titles of two lines are short. */
+/** Draws a page's one-line drawing at the right of the card. */
 function drawingSvg([line = '', ...otherStrokes]: Strokes, ink: string) {
   const left = cardSize.width - frame.width;
   const wholeLine = `M-${left + 20} ${frame.line}H0${line.replace(frame.start, '')}h20`;
@@ -80,7 +80,7 @@ function drawingSvg([line = '', ...otherStrokes]: Strokes, ink: string) {
 
 const logo = readLogo();
 
-/** The logo, as high as the letters of the name that it replaces. */
+/** Draws the logo as high as the letters of the agency's name. */
 const logoImage = (mark: Mark, ink: string) => {
   const [, , width, height] = mark.frame;
   const svg = svgOf(mark, `width="${width}" height="${height}" color="${ink}" fill="${ink}"`);
@@ -110,11 +110,11 @@ function layOut({ title, over, field, ink, drawing }: Card) {
   return card as Parameters<typeof satori>[0];
 }
 
-/** Draws a card as SVG with its letters as outlines. */
+/** Draws a card as an SVG without fonts: letters are outlines. */
 export const drawCard = (card: Card): Promise<string> =>
   satori(layOut(card), { ...cardSize, fonts });
 
-/** Describes what does not fit on a card: characters that its font lacks, and too many lines. */
+/** Reports characters that the card's font lacks, and a title that is too long. */
 export async function misfits(card: Card): Promise<string[]> {
   const missing = new Set<string>();
   const loadAdditionalAsset = async (_: string, characters: string) => {

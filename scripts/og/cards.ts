@@ -8,7 +8,7 @@ import { kinds } from '../../src/content/build/kinds.ts';
 import { readLogo } from '../../src/content/build/logo.ts';
 import { routes, site } from '../../src/site.ts';
 import { palette } from '../../src/theme/colours.ts';
-import { keepMade, versionOf } from '../build/keepMade.ts';
+import { installedVersion, keepMade } from '../build/keepMade.ts';
 import {
   attribute,
   canonicalOf,
@@ -20,7 +20,7 @@ import {
 } from '../html/document.ts';
 import { type Card, cardSize, drawCard } from './card.ts';
 
-/** The sharing card of a page. @param title its first heading; the card of an entry may have another */
+/** Returns the sharing card of a page. @param title the page's heading; a kind's own card replaces it */
 export function cardOf(path: string, title: string): Card {
   const isSwedish = path === routes.sweden;
   const page = Object.values(kinds)
@@ -34,7 +34,7 @@ export function cardOf(path: string, title: string): Card {
   };
 }
 
-/** Files that the look of every card depends on. A change makes all cards again. */
+/** A change of one of these files makes all cards again. */
 const sourceFiles = [
   'package.json',
   'scripts/og/card.ts',
@@ -48,7 +48,7 @@ function cardMaker() {
   const sources = [
     ...sourceFiles.map((file) => readFileSync(file)),
     JSON.stringify(readLogo() ?? ''),
-    ...packages.map(versionOf),
+    ...packages.map(installedVersion),
   ];
   return (card: Card) =>
     keepMade('og', [JSON.stringify(card), ...sources], async () =>

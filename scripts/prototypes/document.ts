@@ -8,15 +8,15 @@ import { hashSource } from '../edge/policy.ts';
 const post = (message: PrototypeMessage) => `parent.postMessage("${message}","*")`;
 
 /**
- * Runs after the prototype's script and ignores an Escape that this has handled. Screen readers read
- * only changes, so the prompt is written late.
+ * Connects a prototype with its page: Escape leaves the frame. Writes the prompt 300 ms after loading,
+ * because screen readers read only changes of a status.
  */
 const frameScript = (prompt: string) =>
   `addEventListener("keydown",e=>{if(e.key==="Escape"&&!e.defaultPrevented)${post('leave')}});document.fonts.ready.then(()=>{${post('ready')};setTimeout(()=>{document.querySelector("[role=status]").textContent||=${JSON.stringify(prompt)}},300)})`;
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The policy of a prototype's document, which may load nothing from outside. */
+/** Keeps a prototype from loading anything. */
 const contentSecurityPolicy = (style: string, script: string) =>
   [
     "default-src 'none'",
@@ -29,9 +29,9 @@ const contentSecurityPolicy = (style: string, script: string) =>
   ].join('; ');
 
 /**
- * Puts the HTML, the CSS and the script of a work's prototype into one document for a frame.
+ * Combines the HTML, CSS and script of a work's prototype into one HTML page for a frame.
  * @param font the `@font-face` rules from font.ts
- * @throws Error naming the prototype if the document is too large
+ * @throws Error naming the prototype if the page is too large
  */
 export function prototypeDocument(
   slug: string,

@@ -7,7 +7,7 @@ import { readFont } from '../build/font.ts';
 /** The printable ASCII characters, which every keyboard can type. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Whether the font has a character, such as ő, in its second file. */
+/** Whether a character, such as ő, is in the font's second file. */
 const isExtended = (character: string) => /[\u0100-\u024f]/.test(character);
 
 const options = {
@@ -22,8 +22,8 @@ async function fontFace(subset: Subset, characters: string[], range = '') {
 }
 
 /**
- * Embeds the site's font into `@font-face` rules, because a prototype must not load anything: with
- * the weights of the drawn screens, all of ASCII, and the other characters that the prototype uses.
+ * Returns `@font-face` rules with the font as data URLs, because a prototype can't load files. The font
+ * has all of ASCII, and the other characters that the prototype uses.
  */
 export async function prototypeFont(slug: string): Promise<string> {
   const source =

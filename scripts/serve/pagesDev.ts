@@ -11,9 +11,8 @@ interface Options {
 }
 
 /**
- * Serves a folder with the Functions in Cloudflare's own runtime (`wrangler pages dev`), and makes
- * missing pictures on request. The server ends with this process.
- * @param folder the built site, or in development the folder of the editor
+ * Serves a folder and the Functions with `wrangler pages dev`, and encodes missing pictures on request.
+ * Stops when this process ends.
  */
 export async function startPagesDev(
   folder: string,

@@ -14,7 +14,7 @@ interface Options {
   vars?: Record<string, string>;
   /** The database of inquiries; without one the contact Function rejects every inquiry. */
   database?: Database;
-  /** The origin that the Functions see in requests, if not that of this server. */
+  /** The origin of requests as the Functions see it. By default this server's. */
   origin?: string;
   /** Changes the HTML of each page. */
   change?: (html: string) => string;
@@ -27,14 +27,14 @@ interface Options {
 let servers = 0;
 
 /**
- * Serves a built site in this process as the host would, with the bundle of the Functions in `out`.
- * It is about 4 times as fast as `wrangler pages dev`, and it accepts a database in memory.
- * @returns its address, and a function that stops it; it ends with the process
+ * Serves a built site in this process, with the bundled Functions of `out`. It is about 4 times as fast
+ * as `wrangler pages dev`, and accepts a database in memory.
+ * @returns the site's URL, and a function that stops the server
  */
 export async function servePages(folder: string, options: Options = {}) {
   const { vars, database, origin, change, policy, compress = false } = options;
   const readFile = await staticFiles(folder);
-  // The number makes Node load the bundle again, because the Functions keep state in their modules.
+  // Makes Node import the bundle again for each server, because its modules have state.
   servers += 1;
   const bundle = pathToFileURL(resolve('out', workerFiles.script));
   const { default: functions } = await import(`${bundle}?${servers}`);
@@ -54,7 +54,7 @@ export async function servePages(folder: string, options: Options = {}) {
       : readFile(request));
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
     const headers = new Headers(response.headers);
-    // Leaves the policy of prototypes alone, which begins with `sandbox`.
+    // Skips prototypes, whose policy begins with `sandbox`.
     if (policy && headers.get('Content-Security-Policy')?.startsWith('default-src'))
       headers.set('Content-Security-Policy', policy);
     const body = change ? change(await response.text()) : response.body;
@@ -66,7 +66,7 @@ export async function servePages(folder: string, options: Options = {}) {
     port: 0,
     silent: true,
     gracefulShutdown: false,
-    // By default Node closes an idle connection after 5 s, which may be when a test reuses it.
+    // By default Node closes an idle connection after 5 s, possibly while a test reuses it.
     node: { keepAliveTimeout: 60_000 },
     async fetch(incoming) {
       const { pathname, search } = new URL(incoming.url);

@@ -4,9 +4,9 @@ import type { JsonTestResults } from 'vitest/node';
 
 export interface Results {
   passed: number;
-  /** Includes tests that did not run without saying why. */
+  /** Includes tests that were skipped without a reason. */
   failed: number;
-  /** The reason of each test that was skipped because something is missing on this machine. */
+  /** The reason for each skipped test, such as a missing browser. */
   skipped: string[];
 }
 

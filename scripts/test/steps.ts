@@ -1,6 +1,6 @@
 import { agencyProject } from '../e2e/agency.ts';
 
-/** A Node process that `npm test` runs. It exits with 0 if it passes. */
+/** A Node process that `npm test` runs. */
 export interface Step {
   name: string;
   args: string[];
@@ -16,7 +16,7 @@ function vitest(name: string, report: string, projects: string[]): Step {
   return { name, report, args: ['node_modules/vitest/vitest.mjs', 'run', ...options] };
 }
 
-/** Need no build. */
+/** Steps that need no build. */
 export const quickSteps: Step[] = [
   {
     name: 'lint, format and import directions',
@@ -29,14 +29,14 @@ export const quickSteps: Step[] = [
   vitest('unit and Function tests', 'reports/unit.json', ['unit', 'alone']),
 ];
 
-/** Each build with the tests that run on it. A test may also use the builds before. */
+/** Each build with the tests that run on it. Tests may also use earlier builds. */
 export const builds: (Step & { tests: Step[] })[] = [
   {
     name: 'build',
     args: ['scripts/build.ts', '--pictures-on-demand'],
     tests: [
       { name: 'end-to-end tests', args: ['scripts/e2e.ts'], report: 'reports/e2e.json' },
-      // Mostly waits, so it can run beside the others.
+      // Mostly waits, so it runs at the same time.
       {
         name: 'main flows in Firefox and WebKit',
         args: ['scripts/engines.ts', '--grep=@smoke'],

@@ -4,14 +4,14 @@ import { schemes } from '../../src/theme/schemes.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
 test.each(['light', 'dark'] as const)(
-  'in the %s scheme every pair has the contrast that it needs',
+  'every pair of colours in the %s scheme has enough contrast',
   (name) => {
     const scheme = schemes[name];
-    const faults = contrastPairs.flatMap(([front, back, least]) => {
+    const faults = contrastPairs.flatMap(([front, back, min]) => {
       const ratio = contrastRatio(scheme[front], scheme[back]);
       const pair = `src/theme/colours.ts: ${name}: ${front} ${scheme[front]} on ${back} ${scheme[back]}`;
-      return ratio < least
-        ? [`${pair} has ${ratio.toFixed(2)} to 1; expected ${least} to 1 or more`]
+      return ratio < min
+        ? [`${pair} has ${ratio.toFixed(2)} to 1; expected ${min} to 1 or more`]
         : [];
     });
     expect(faults).toEqual([]);

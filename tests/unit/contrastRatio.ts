@@ -1,4 +1,4 @@
-/** Relative luminance of red, green and blue from 0 to 255 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+/** @param colour red, green and blue from 0 to 255. See https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 export function luminance(colour: Iterable<number>): number {
   const [red = 0, green = 0, blue = 0] = [...colour].map((channel) => {
     const share = channel / 255;
@@ -7,7 +7,7 @@ export function luminance(colour: Iterable<number>): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Of two colours `#rrggbb`, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** Takes colours as `#rrggbb`, and returns 1 to 21. See https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastRatio(...colours: [a: string, b: string]): number {
   const [dark = 0, light = 0] = colours
     .map((hex) => luminance(Buffer.from(hex.slice(1), 'hex')))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-/** Creates a temporary folder for each test of a file. Call the returned function within a test. */
+/** Creates an empty folder for each test. Returns a function that returns its path within a test. */
 export function freshFolder(): () => string {
   let folder: string;
   beforeEach(() => {

@@ -9,7 +9,7 @@ import {
 
 const pageEnd = 5000;
 
-/** The state after the page has scrolled to these positions in turn. */
+/** Returns the state after scrolling to each of these positions in px. */
 const scrolled = (...heights: number[]) =>
   heights.reduce((state, y) => nextHeaderState(state, y, pageEnd), initialHeaderState);
 
@@ -49,7 +49,7 @@ describe('the header', () => {
     expect(scrolled(...heights).hidden).toBe(hidden);
   });
 
-  test('follows any move of at least the threshold, whatever happened before', () => {
+  test('follows every move of at least the threshold', () => {
     const anywhere = fc.integer({ min: -200, max: pageEnd + 200 });
     const inside = fc.integer({ min: topZone + 1, max: pageEnd });
     fc.assert(
@@ -60,7 +60,7 @@ describe('the header', () => {
     );
   });
 
-  test('shows again on a page that shrinks under its reader', () => {
+  test('shows again when the page becomes shorter', () => {
     expect(nextHeaderState(scrolled(4000), 4000, 900).hidden).toBe(false);
     expect(nextHeaderState(scrolled(2000), 2000, topZone).hidden).toBe(false);
     expect(nextHeaderState(scrolled(2000), 2000, -300)).toEqual({

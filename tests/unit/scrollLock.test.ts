@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lockScroll } from '../../src/shell/menu/scrollLock.ts';
 
-test('a page is frozen until it is released, and then where it was', () => {
+test('freezes the page until released, and then restores its position', () => {
   const page = { y: 700, frozen: false };
   const release = lockScroll({
     position: () => page.y,

@@ -1,4 +1,4 @@
-/** A test double of `localStorage` that keeps its entries in a map. */
+/** Returns a fake of `localStorage`. */
 export const storageOf = (entries: Map<string, string>) => ({
   getItem: (name: string) => entries.get(name) ?? null,
   setItem: (name: string, value: string) => void entries.set(name, value),

@@ -13,12 +13,12 @@ describe('an animal', () => {
   test.each([
     ['left', { x: 0, vx: -300, targetVx: -20 }, 1],
     ['right', { x: right, vx: 300, targetVx: 20 }, -1],
-  ])('that runs into the %s edge turns back', (_, state, way) => {
+  ])('turns back at the %s edge', (_, state, sign) => {
     const turned = drift({ ...atRest, ...state }, area, 1 / 60, () => 0.5);
-    expect([Math.sign(turned.vx), Math.sign(turned.targetVx)]).toEqual([way, way]);
+    expect([Math.sign(turned.vx), Math.sign(turned.targetVx)]).toEqual([sign, sign]);
   });
 
-  // A clock may stand still, go backwards, or report the hour for which the tab was hidden.
+  // A clock may stop, go backwards, or include the hour for which the tab was hidden.
   test.each([0, -5, Number.NaN, 3600])(
     'does not jump when the clock reports %d seconds',
     (seconds) => {
@@ -28,13 +28,13 @@ describe('an animal', () => {
   );
 });
 
-describe('the herd', () => {
+describe('the footer’s animals', () => {
   const newHerd = (starts = [0.1, 0.9]) => createAnimalSimulation(starts, area, () => 0.9);
 
   test.each([
-    ['a dropped one falls where it is', false, 163, 165],
-    ['a thrown one flies on', true, 194, 400],
-  ])('%s', (_, throwing, least, most) => {
+    ['fall straight down when dropped', false, 163, 165],
+    ['keep their speed when thrown', true, 194, 400],
+  ])('%s', (_, throwing, min, max) => {
     const herd = newHerd();
     herd.pickUp(0);
     for (let move = 0; move < 5; move++) herd.carry(0, 12, -4, 1 / 60);
@@ -42,11 +42,11 @@ describe('the herd', () => {
     expect(herd.at(0)).toMatchObject({ x: 164, y: 60 });
     for (let step = 0; step < 10; step++) herd.step(1 / 60);
     const { x = 0, y } = herd.at(0) ?? {};
-    expect(x > least && x < most, `${x}`).toBe(true);
+    expect(x > min && x < max, `${x}`).toBe(true);
     expect(y === ground).toBe(!throwing);
   });
 
-  test('keeps its places in proportion when the stage is resized, also after it was too small for a while', () => {
+  test('keep their relative positions when the area is resized, also after it was empty', () => {
     const herd = newHerd();
     const before = [herd.at(0), herd.at(1)];
     herd.resize({ width: 0, height: 0 });
@@ -61,7 +61,7 @@ describe('the herd', () => {
     expect([herd.at(0), herd.at(1)]).toEqual(before);
   });
 
-  test('stays on its stage whatever happens', () => {
+  test('always stay inside their area', () => {
     const number = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
     const length = fc.double({ min: 0, max: 3000, noNaN: true });
     const carried = {
@@ -71,10 +71,10 @@ describe('the herd', () => {
       held: number(10),
       throwing: fc.boolean(),
     };
-    const deeds = fc.array(
+    const actions = fc.array(
       fc.record({ ...carried, width: length, height: length, seconds: fc.double() }),
     );
-    const property = fc.property(deeds, (all) => {
+    const property = fc.property(actions, (all) => {
       const herd = newHerd();
       const expectOnStage = ({ width, height }: typeof area) => {
         for (const { x, y } of [herd.at(0), herd.at(1)].filter((animal) => animal !== undefined)) {

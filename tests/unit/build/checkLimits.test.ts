@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { checkLimits, usesOf } from '../../../scripts/build/checkLimits.ts';
+import { checkLimits, measureUsage } from '../../../scripts/build/checkLimits.ts';
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();
@@ -20,12 +20,12 @@ beforeEach(() => {
 });
 
 test('counts all files of a build, in every folder', () => {
-  const uses = usesOf(join(folder(), 'out'), join(folder(), 'functions'));
+  const uses = measureUsage(join(folder(), 'out'), join(folder(), 'functions'));
   expect(uses.map(({ what, used }) => `${used} ${what}`)).toEqual([
     '4 files',
     '1000 bytes in the largest file',
     '2 static redirects',
-    // Includes all rules after the first one with a star.
+    // The rule with a `*`, and the one after it.
     '2 dynamic redirects',
     '2 header rules',
     '1 routes of Functions',
@@ -36,11 +36,11 @@ test('counts all files of a build, in every folder', () => {
 });
 
 const uses = (...used: number[]) =>
-  usesOf(join(folder(), 'out'), join(folder(), 'functions'))
+  measureUsage(join(folder(), 'out'), join(folder(), 'functions'))
     .slice(0, used.length)
     .map((use, index) => ({ ...use, used: used[index] ?? 0 }));
 
-test('warns from 80 % of a limit, with what is left and what to do', () => {
+test('warns from 80 % of a limit, and says what to do', () => {
   expect(checkLimits(uses(15_999))).toBe('15,999 of 20,000 files (room for 408 more pictures)');
   expect(checkLimits(uses(16_000))).toBe(
     '16,000 of 20,000 files (room for 408 more pictures; WARNING: 4,000 are left. Remove pictures, or widths from src/images/sizes.ts)',
@@ -48,7 +48,7 @@ test('warns from 80 % of a limit, with what is left and what to do', () => {
   expect(checkLimits(uses(0, 26_000_000))).toContain('(WARNING: 214,400 are left)');
 });
 
-test('exceeding a limit fails the build, but exceeding the free plan’s number of files does not', () => {
+test('fails above a limit, except the free plan’s limit of files', () => {
   expect(checkLimits(uses(20_001))).toContain(
     '20,001 of 100,000 files (more than the 20,000 of the free plan; WARNING: 79,999 are left.',
   );

@@ -21,7 +21,7 @@ test.each([
   expect(colourProblems('a.svg', svg)).toEqual([expect.stringContaining(`a.svg: ${problem}`)]);
 });
 
-test('accepts a reference to a part of the drawing, which is not a colour', () => {
+test('accepts a reference to an id that looks like a colour', () => {
   expect(colourProblems('a.svg', '<use href="#add"/><g clip-path="url(#fed)"/>')).toEqual([]);
 });
 

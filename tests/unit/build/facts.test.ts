@@ -19,21 +19,21 @@ describe('the branch of a build', () => {
   test.each([
     ['on a developer’s machine', {}, 'here', 'development'],
     ['on Cloudflare Pages', { CF_PAGES_BRANCH: 'new-menu' }, 'new-menu', 'preview'],
-    ['that begins as the live one does', { CF_PAGES_BRANCH: 'main-2' }, 'main-2', 'preview'],
-    ['of a pull request', pullRequest('new-menu'), 'new-menu', 'preview'],
     [
-      'of a pull request from a branch that is called as the live one',
-      pullRequest('main'),
-      'main',
+      'whose name begins with that of the live one',
+      { CF_PAGES_BRANCH: 'main-2' },
+      'main-2',
       'preview',
     ],
+    ['of a pull request', pullRequest('new-menu'), 'new-menu', 'preview'],
+    ['of a pull request from a branch called main', pullRequest('main'), 'main', 'preview'],
     [
       'of a push',
       { GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' },
       'main',
       'production',
     ],
-    ['where only a branch name is left over', { GITHUB_REF_NAME: 'main' }, 'here', 'development'],
+    ['with GITHUB_REF_NAME outside of GitHub', { GITHUB_REF_NAME: 'main' }, 'here', 'development'],
   ])('%s', (_, env, branch, environment) => {
     expect(buildFacts({ ...env, BUILD_TIME: '2029-11-22T12:00:00Z' }, git)).toMatchObject({
       commit: '0123456789ab',
@@ -44,14 +44,14 @@ describe('the branch of a build', () => {
     });
   });
 
-  test('is said to be unversioned outside a repository', () => {
+  test('is `unversioned` outside a repository', () => {
     const { commit, branch, time } = buildFacts({}, () => '');
     expect({ commit, branch }).toEqual({ commit: 'unversioned', branch: 'unversioned' });
     expect(Date.parse(time)).not.toBeNaN();
   });
 });
 
-const awkward = [
+const riskyNames = [
   'main',
   'Main',
   'main/',
@@ -66,7 +66,7 @@ const awkward = [
 
 describe('the deployment target of a build', () => {
   test.each([
-    ['on one’s own machine', {}, []],
+    ['on a developer’s machine', {}, []],
     [
       'of a push to the live branch',
       { GITHUB_ACTIONS: 'true', GITHUB_REF_NAME: 'main' },
@@ -75,15 +75,15 @@ describe('the deployment target of a build', () => {
     ['of another branch', { CF_PAGES_BRANCH: 'new-menu' }, ['new-menu']],
   ])('%s', (_, env, names) => expect(buildFacts(env, git).deployAs).toEqual(names));
 
-  test.each(awkward)('of a pull request from branch "%s" is its number', (branch) => {
+  test.each(riskyNames)('of a pull request from branch "%s" is its number', (branch) => {
     expect(buildFacts(pullRequest(branch), git)).toMatchObject({
       environment: 'preview',
       deployAs: ['pr-7'],
     });
   });
 
-  test.each(awkward.slice(1))(
-    'of branch "%s" is a name that is nobody else’s and that the host leaves as it is',
+  test.each(riskyNames.slice(1))(
+    'of branch "%s" is a reserved name of no other build, and valid for the host',
     (branch) => {
       const [name = ''] = buildFacts({ CF_PAGES_BRANCH: branch }, git).deployAs;
       expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,27}$/);
@@ -91,7 +91,7 @@ describe('the deployment target of a build', () => {
     },
   );
 
-  test('differs for branches that the host would give the same name', () => {
+  test('differs for branches whose names the host would change to the same one', () => {
     const names = ['a-b', 'a/b', 'A-b', 'a_b'].map(
       (branch) => buildFacts({ CF_PAGES_BRANCH: branch }, git).deployAs[0],
     );
@@ -108,7 +108,7 @@ describe('the id of a build', () => {
     ['the branch', { CF_PAGES_BRANCH: 'new-menu' }],
     ['telemetry', { SENTRY_DSN: dsn }],
     ['the key of Turnstile', { TURNSTILE_SITE_KEY: '1x00000000000000000000AA' }],
-  ])('is another with %s', (_, env) => {
+  ])('changes with %s', (_, env) => {
     expect(idOf(env)).toMatch(/^[0-9a-f]{12}$/);
     expect(idOf(env)).not.toBe(idOf({}));
     const { telemetry, turnstile } = buildFacts(env, git);

@@ -33,7 +33,7 @@ test('refuses to put samples on a real domain, or on any domain if the site is f
   ).toThrow('live on agency.se');
 });
 
-test('lets samples pass if allowed, on a reserved domain and on the host’s trial domain', () => {
+test('accepts samples with --with-samples, on a reserved domain and on pages.dev', () => {
   const passing = [
     { isAllowed: true },
     { address: 'https://dunavik.example' },

@@ -16,7 +16,7 @@ const apiError = (status: number, code: number, message: string) =>
 
 const { name: project } = readSettings();
 
-/** Starts a fake of Cloudflare's API on loopback, with one project and only what the commands use. */
+/** Starts a local fake of Cloudflare's API with one Pages project. */
 export async function startCloudflare() {
   const state = {
     productionBranch: 'main',
@@ -64,7 +64,7 @@ export async function startCloudflare() {
     if (deployment.environment === 'production') state.live = id;
   }
 
-  /** By method and path below the account. */
+  /** Keyed by patterns of the method and the path below the account. */
   const handlers: Record<string, (match: string[]) => unknown> = {
     'GET /pages/projects/([^/]+)': ([name]) => {
       if (name !== project) throw apiError(404, 8000007, 'Project not found.');

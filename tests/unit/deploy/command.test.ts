@@ -21,7 +21,7 @@ const ids = {
 };
 const project = process.cwd();
 const projectSettings = readFileSync('wrangler.toml', 'utf8');
-/** Returns this project's settings with other databases. */
+/** Returns wrangler.toml with other ids of databases. */
 const withDatabases = ({ production, preview }: typeof ids) =>
   projectSettings.replace(
     /(database_name = "(.*)"\s+database_id = ")[^"]+/g,
@@ -42,7 +42,7 @@ let host: Awaited<ReturnType<typeof startCloudflare>>;
 let databases: Map<string, DatabaseSync>;
 let printed = '';
 let passes = true;
-/** The uploaded home page. */
+/** The HTML of the uploaded home page. */
 let uploaded = '';
 const write = (file: string, content: unknown) =>
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
@@ -79,7 +79,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Replaces wrangler, which takes seconds to start. The workflow deploys each change with the real one. */
+/** Replaces wrangler, which takes seconds to start. Only CI deploys with the real one. */
 async function fakeWrangler(args: string[], env: Record<string, string> = {}) {
   if (args[0] === 'pages') {
     if (host.refusals.some(({ times }) => times > 0))

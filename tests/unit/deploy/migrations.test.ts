@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Older Functions keep running during a migration and after a rollback, so it may only add. */
+/** Migrations may only add, because older Functions run during a migration and after a rollback. */
 const additions =
   /^(CREATE TABLE|CREATE INDEX|INSERT INTO|ALTER TABLE \w+ ADD COLUMN(?!.*NOT NULL(?!.* DEFAULT [^N])))\b/;
 

@@ -11,7 +11,7 @@ import { startCloudflare } from './cloudflare.ts';
 
 let host: Awaited<ReturnType<typeof startCloudflare>>;
 let pages: Pages;
-/** The commits that were smoke-tested; with `by itself` those at the address of their deployment. */
+/** The smoke-tested commits; with `by itself` if tested at the deployment's own URL. */
 let tested: string[];
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ const smokeTest =
 
 const address = 'https://site.test';
 
-/** Does what `npm run deploy -- --production` does, without the upload. */
+/** Runs `npm run deploy -- --production` without the upload. */
 async function deploy(commit: string, smoke: ReturnType<typeof smokeTest>) {
   const before = await pages.live();
   const { id } = host.addDeployment(commit);

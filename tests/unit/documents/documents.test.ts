@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path/posix';
 import { expect, it } from 'vitest';
 
-/** Files of the project, whether or not they are committed yet. */
+/** All files of the project, also uncommitted ones. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 }).split('\n');
-/** The changelog names files that have been removed since. */
+// The changelog names removed files.
 const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const code = files.filter((file) => /\.(tsx?|js)$/.test(file));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Paths that documents name although the repository has no such file: an owner adds it, or a build writes it. */
+/** Paths that an owner adds or a build writes. */
 const optional = ['logo.svg', 'src/content/logo.svg', 'public/illustrations'];
 
 const fileName = /[\w@[\]{}*./-]+\.(tsx?|js|ya?ml|toml|sql|md|svg)$/;
@@ -20,19 +20,19 @@ const folder = /^(\.github|docs|functions|migrations|pages|public|scripts|src|te
 const isPath = (text: string) =>
   (fileName.exec(text)?.[0] === text || folder.test(text)) && !optional.includes(text);
 
-/** Paths in backticks and links. */
+/** Lists the paths in backticks and links. */
 const namedInDocument = (text: string) =>
   [...text.matchAll(/`([^`\n]+)`|\]\((?!https?:|#)([^)#]+)/g)].map(
     (match) => match[1] ?? match[2] ?? '',
   );
 
-/** File names in comments. */
+/** Lists the file names in comments. */
 const namedInComments = (text: string) =>
   (text.match(/^\s*(\/\/|\/?\*|\{\/\*).*|\s\/\/ .*/gm) ?? [])
     .flatMap((line) => line.replace(/https?:\S+/g, '').split(/[^\w@[\]{}*./-]+/))
     .filter((word) => /\w\.(tsx?|ya?ml|toml|md)$/.test(word));
 
-/** Whether a path exists from the root, from the folder of the file that names it, or below some folder. `{name}` and `[slug]` match any name. */
+/** Looks for a path in the root, in the folder of the file that names it, and below any folder. */
 function exists(path: string, namedIn: string): boolean {
   const pattern = path.replace(/\{[\w-]+\}|\[\w+\]/g, '*').replace(/\/$/, '');
   const places = [pattern, join(dirname(namedIn), pattern), `**/${pattern}`];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headersFile } from '../../../scripts/edge/headers.ts';
 import { contentSecurityPolicy, hashSource } from '../../../scripts/edge/policy.ts';
 
-test('fails when the host’s limit for a line is exceeded, naming the rule', () => {
+test('rejects a line that is longer than the host accepts', () => {
   const many = Array.from({ length: 60 }, (_, index) => hashSource(`script ${index}`));
   expect(() => headersFile(many)).toThrow(
     /^_headers: \/\*: a line of \d+ characters; the host takes 2000$/,
@@ -11,12 +11,12 @@ test('fails when the host’s limit for a line is exceeded, naming the rule', ()
 
 const turnstile = 'https://challenges.cloudflare.com';
 
-test('Turnstile is allowed only when its key is configured', () => {
+test('allows Turnstile only if its key is configured', () => {
   expect(contentSecurityPolicy([], false)).not.toContain(turnstile);
   const policy = contentSecurityPolicy([], true);
   expect(policy).toContain(`script-src 'self' ${turnstile}`);
   expect(policy).toContain(`frame-src 'self' ${turnstile}`);
   expect(policy.split(turnstile)).toHaveLength(3);
-  // Its script is not ours.
+  // Turnstile’s script doesn’t support Trusted Types.
   expect(policy).not.toContain('trusted-types');
 });

@@ -12,7 +12,6 @@ const pages = [
   ...Object.values(kinds).flatMap(({ readPages }) => readPages().map(({ path }) => path)),
 ];
 
-/** The target of a redirected path. */
 function target(path: string): string | undefined {
   const [from = '', to] =
     rules.find(
@@ -21,7 +20,7 @@ function target(path: string): string | undefined {
   return to?.replace(':splat', path.slice(from.length - 1));
 }
 
-test('redirects no address twice, or to itself', () => {
+test('redirects no path twice, or to itself', () => {
   expect(new Set(sources).size).toBe(sources.length);
   for (const [from, to] of rules) expect(from).not.toBe(to);
 });
@@ -39,7 +38,7 @@ test('every redirect is permanent, and its target is not redirected again', () =
   }
 });
 
-test('rules with a placeholder are last, because the host counts all rules after one as dynamic', () => {
+test('writes dynamic rules last, because the host counts all rules after one as dynamic', () => {
   const first = sources.findIndex((from) => from.includes('*'));
   expect(first).toBeGreaterThan(0);
   for (const [index, from] of sources.entries()) expect(from.includes('*')).toBe(index >= first);

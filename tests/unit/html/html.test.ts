@@ -7,29 +7,29 @@ import { inlineSuspenseBoundaries } from '../../../scripts/html/inlineSuspenseBo
 import { freshFolder } from '../freshFolder.ts';
 
 const folder = freshFolder();
-const gap = (id: string) => `<!--$?--><template id="B:${id}"></template><!--/$-->`;
-const part = (id: string, content: string) =>
+const placeholder = (id: string) => `<!--$?--><template id="B:${id}"></template><!--/$-->`;
+const boundary = (id: string, content: string) =>
   `<div hidden id="S:${id}">${content}</div><script>$RB=[];$RV=function(a){for(;b<a;){}};$RC=function(){};$RC("B:${id}","S:${id}")</script>`;
 
-test('what React wrote at the end of the page is put in its place, even one part within another', () => {
-  const html = `<main>${gap('0')}</main>${part('0', `<div>one ${gap('1')}</div>`)}${part('1', '<p>two</p>')}`;
+test('moves Suspense boundaries to their placeholders, also nested ones', () => {
+  const html = `<main>${placeholder('0')}</main>${boundary('0', `<div>one ${placeholder('1')}</div>`)}${boundary('1', '<p>two</p>')}`;
   expect(inlineSuspenseBoundaries(html)).toBe(
     '<main><!--$--><div>one <!--$--><p>two</p><!--/$--></div><!--/$--></main>',
   );
 });
 
 test.each([
-  ['a gap without a part', `<main>${gap('0')}</main>`],
-  ['a part without a gap', `<main></main>${part('0', '<p>one</p>')}`],
+  ['a placeholder without a boundary', `<main>${placeholder('0')}</main>`],
+  ['a boundary without a placeholder', `<main></main>${boundary('0', '<p>one</p>')}`],
   [
-    'a part written in another way',
-    `<main>${gap('0')}</main><div hidden id="S:0">one</div><script src="/move.js"></script>`,
+    'unknown markup of a boundary',
+    `<main>${placeholder('0')}</main><div hidden id="S:0">one</div><script src="/move.js"></script>`,
   ],
-])('%s is reported', (_, html) =>
-  expect(() => inlineSuspenseBoundaries(html)).toThrow('Does React write it in another way?'),
+])('fails for %s', (_, html) =>
+  expect(() => inlineSuspenseBoundaries(html)).toThrow('Has React changed its output?'),
 );
 
-test('a script gets one compile hint, however often it is added, and its source map still leads to the source', () => {
+test('adds one compile hint to a script, and keeps its source map correct', () => {
   const file = join(folder(), 'a.js');
   writeFileSync(file, 'run()');
   writeFileSync(

@@ -33,13 +33,13 @@ beforeEach(() => {
 
 const notices = () => database.rows().map(({ reference, notice }) => `${reference} ${notice}`);
 
-test('the newest are listed, with the latest at the end', async () => {
+test('lists the newest inquiries, the latest at the end', async () => {
   const text = (await list(database, 2)).map(readable).join('\n');
   expect(text).not.toContain('OLD');
   expect(text).toMatch(/FORMULA[\s\S]+First line; it's one\.\n {2}Second, "quoted"\.[\s\S]+FRESH/);
 });
 
-test('all are exported, with formulas escaped', async () => {
+test('exports all inquiries as CSV, with formulas escaped', async () => {
   const text = csv(rowColumns.split(', '), await list(database));
   expect(text).toMatch(/^\ufeffid,reference,received_at,kind,name,/);
   expect(text).toContain(",'=1+1,O'Hara@example.com,");
@@ -47,15 +47,15 @@ test('all are exported, with formulas escaped', async () => {
   expect(text).toContain('OLD');
 });
 
-test('a notice that was not sent is sent once, when the webhook works again', async () => {
+test('sends a failed notice once the webhook works again, and only once', async () => {
   const hook = await webhook();
   hook.status = 503;
-  const said: string[] = [];
-  expect(await retryNotices(database, hook.url, (line) => said.push(line))).toEqual({
+  const lines: string[] = [];
+  expect(await retryNotices(database, hook.url, (line) => lines.push(line))).toEqual({
     notified: 0,
     failed: 3,
   });
-  expect(said).toEqual(['OLD: failed', 'FORMULA: failed', 'FRESH: failed']);
+  expect(lines).toEqual(['OLD: failed', 'FORMULA: failed', 'FRESH: failed']);
   expect((await list(database)).map(readable).join()).toMatch(/OLD .*HTTP 503 \(1 attempts\)/);
   expect(notices()).toEqual(['OLD failed', 'FORMULA failed', 'FRESH failed']);
   hook.status = 200;
@@ -70,7 +70,7 @@ test('a notice that was not sent is sent once, when the webhook works again', as
   expect(notices()).toEqual(['OLD sent', 'FORMULA sent', 'FRESH sent']);
 });
 
-test('a notice that the Function is sending is left to it', async () => {
+test('skips a notice that the Function is just sending', async () => {
   database.sqlite
     .prepare("UPDATE inquiries SET notice_at = ? WHERE reference = 'OLD'")
     .run(new Date().toISOString());
@@ -79,17 +79,17 @@ test('a notice that the Function is sending is left to it', async () => {
   expect([hook.notices.length, notices()[0]]).toEqual([2, 'OLD pending']);
 });
 
-test('everything that one person has sent is deleted, and inquiries with a sent notice are named', async () => {
+test('deletes the inquiries of one person, and names those with a sent notice', async () => {
   database.sqlite.exec("UPDATE inquiries SET notice = 'sent' WHERE reference = 'FORMULA'");
   insert('AGAIN', "o'hara@example.com", 2);
   expect(await forget(database, "o'hara@EXAMPLE.com")).toEqual({
-    gone: ['FORMULA', 'AGAIN'],
+    deleted: ['FORMULA', 'AGAIN'],
     notified: ['FORMULA'],
   });
   expect(database.rows().map(({ reference }) => reference)).toEqual(['OLD', 'FRESH']);
 });
 
-test('365d means 365 days, and anything else is refused', () => {
+test('parses 365d as 365 days, and rejects other formats', () => {
   expect(parseDays('365d')).toBe(365);
   for (const age of [undefined, '', '365', '1y', '-1d', '1.5d'])
     expect(() => parseDays(age)).toThrow(/--older-than/);

@@ -26,7 +26,7 @@ test.each([
   expect(cellOf(text)).toBe(cell);
 });
 
-test('no cell begins with what a spreadsheet would evaluate, whatever was written', () => {
+test('starts no cell with a formula, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {
       for (const part of cellOf(text).split(/[;\t\r\n]/))
@@ -35,7 +35,7 @@ test('no cell begins with what a spreadsheet would evaluate, whatever was writte
   );
 });
 
-test('rows are aligned with their columns, empty where a value is missing', () => {
+test('orders values by their columns, and leaves cells without a value empty', () => {
   const rows = [
     { a: 1, b: null },
     { a: 2, b: 'x' },
@@ -43,7 +43,7 @@ test('rows are aligned with their columns, empty where a value is missing', () =
   expect(csv(['b', 'a'], [...rows])).toBe('\ufeffb,a\r\n,1\r\nx,2\r\n');
 });
 
-test('values in SQL are literals', () => {
+test('escapes values in SQL', () => {
   const values = ["o'hara?", "'; DROP TABLE inquiries; --", 7, null];
   expect(sqlWith('?2, ?3, ?4', values)).toBe("'''; DROP TABLE inquiries; --', 7, null");
   expect(sqlWith('?, ?', values)).toBe("'o''hara?', '''; DROP TABLE inquiries; --'");

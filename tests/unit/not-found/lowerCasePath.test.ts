@@ -7,6 +7,6 @@ test.each([
   ['/About-Us/', '/about-us'],
   ['/', '/'],
   ['/works', '/works'],
-  // Another host's address would begin with two slashes.
+  // `//` would begin the URL of another host.
   ['//EVIL.example', '/evil.example'],
-])('%s means %s', (typed, meant) => expect(lowerCasePath(typed)).toBe(meant));
+])('corrects %s to %s', (typed, path) => expect(lowerCasePath(typed)).toBe(path));

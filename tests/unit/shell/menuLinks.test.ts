@@ -5,9 +5,9 @@ import { closeOnLinkClick } from '../../../src/shell/menu/closeOnLinkClick.ts';
 test.each([
   ['followed', {}, 1],
   ['opened in a new tab', { metaKey: true }, 0],
-  ['opened in a new tab elsewhere', { ctrlKey: true }, 0],
+  ['opened in a new tab on Windows', { ctrlKey: true }, 0],
   ['opened in a new window', { shiftKey: true }, 0],
-])('a link that is %s, with %j, closes the menu %d times', (_, keys, times) => {
+])('a link that is %s, by a click with %j, closes the menu %d times', (_, keys, times) => {
   const close = vi.fn();
   closeOnLinkClick({
     ...keys,

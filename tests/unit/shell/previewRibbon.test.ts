@@ -5,7 +5,7 @@ import { inlineScripts } from '../../../scripts/edge/policy.ts';
 import { findOne, parseDocument, textOf } from '../../../scripts/html/document.ts';
 import { PreviewRibbon } from '../../../src/shell/PreviewRibbon.tsx';
 
-test('shows the commit and any branch name literally, and has one script', () => {
+test('escapes the branch name, and has one script', () => {
   const html = renderToStaticMarkup(
     createElement(PreviewRibbon, { commit: '0123456789ab', branch: '<b>&$&' }),
   );

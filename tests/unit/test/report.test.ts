@@ -28,7 +28,7 @@ const ran = (status: string, description?: string) => ({
 
 test.each([
   ['passed', [ran('expected')], { passed: 1 }],
-  ['failed, at least at first', [ran('unexpected'), ran('flaky')], { failed: 2 }],
+  ['failed once or always', [ran('unexpected'), ran('flaky')], { failed: 2 }],
   ['did not run', [ran('skipped')], { failed: 1 }],
   ['were skipped for a reason', [ran('skipped', 'No WebKit')], { skipped: ['No WebKit'] }],
 ])('counts Playwright tests that %s', (_, tests, counts) => {

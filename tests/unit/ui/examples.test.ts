@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Components are exports with a capital first letter, as JSX requires; other modules are helpers. */
+/** Components are exports with a capital first letter. */
 const componentsOf = (source: string) =>
   [...source.matchAll(/^export (?:default )?(?:const|function|class) ([A-Z]\w*)/gm)].flatMap(
     ([, name]) => name ?? [],
@@ -10,7 +10,7 @@ const componentsOf = (source: string) =>
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-test('every component in src/ui is drawn by the examples of its folder, for the styleguide', () => {
+test('the style guide shows every component of src/ui', () => {
   const files = globSync('src/ui/**/*.{ts,tsx}').filter(
     (file) => !/(^|\/)examples\.tsx$|\.d\.ts$/.test(file),
   );
@@ -20,7 +20,9 @@ test('every component in src/ui is drawn by the examples of its folder, for the 
     const missing = componentsOf(read(file)).filter(
       (name) => !new RegExp(`<${name}\\b`).test(read(examples)),
     );
-    return missing.map((name) => `${file} exports ${name}; expected ${examples} to draw <${name}>`);
+    return missing.map(
+      (name) => `${file} exports ${name}; expected ${examples} to render <${name}>`,
+    );
   });
   expect(missing).toEqual([]);
 });

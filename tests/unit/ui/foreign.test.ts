@@ -17,7 +17,7 @@ test.each([
   expect(languageOfWord(word, words)).toBe(language),
 );
 
-test('each foreign word of a text has its language, and no other word', () => {
+test('marks the language of each foreign word, and of no other word', () => {
   const text = 'Send Mérték your résumé from München, or Fjällvård, or mail.';
   const props = { words: { mail: 'de' }, children: text };
   const foreign = createElement(Foreign, props);

