@@ -1,7 +1,7 @@
 import { hasSamples } from '../env/shell.ts';
 import { shellLanguage } from '../site.ts';
 import { color } from '../theme/theme.ts';
-import { type as sizes, space } from '../theme/tokens.ts';
+import { fontSize, space } from '../theme/tokens.ts';
 import { shellWords } from './shellWords.ts';
 
 const label = 'Preview';
@@ -11,7 +11,7 @@ const label = 'Preview';
  * clicks, so everything beneath it can be reached.
  */
 export const previewRibbonStyle = `
-aside[aria-label=${label}]{--focus:${color.inverseLine};position:fixed;bottom:0;left:0;z-index:2;display:flex;max-width:calc(100vw - ${space.margin});background:${color.inverse};color:${color.onInverse};font-size:${sizes.small};line-height:1.3;padding:.3rem 0;pointer-events:none}
+aside[aria-label=${label}]{--focus:${color.inverseLine};position:fixed;bottom:0;left:0;z-index:2;display:flex;max-width:calc(100vw - ${space.margin});background:${color.inverse};color:${color.onInverse};font-size:${fontSize.small};line-height:1.3;padding:.3rem 0;pointer-events:none}
 aside[aria-label=${label}] p{overflow:hidden;padding-left:.8rem;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 aside[aria-label=${label}] button{min-width:2.75rem;border:0;background:none;color:inherit;font:inherit;cursor:pointer;pointer-events:auto}`;
 

@@ -4,10 +4,10 @@ import { color, lowWindow } from './theme.ts';
 import {
   belowHeader,
   belowTablet,
+  fontSize,
   magnified,
   motion,
   space,
-  type,
   uprightPhone,
   uprightWindow,
 } from './tokens.ts';
@@ -68,7 +68,7 @@ export const globalStyle = () =>
   body {
     margin: 0;
     color: ${color.text};
-    font: 400 ${type.text}/1.5 ${fontFamily};
+    font: 400 ${fontSize.text}/1.5 ${fontFamily};
     font-synthesis: none;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
@@ -164,7 +164,7 @@ export const globalStyle = () =>
     padding: 0.75em 1.25em;
     background: ${color.inverse};
     color: ${color.onInverse};
-    font-size: ${type.small};
+    font-size: ${fontSize.small};
     font-weight: 600;
     translate: 0 -110%;
   }

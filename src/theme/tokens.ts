@@ -23,7 +23,7 @@ export const uprightPhone = '(aspect-ratio < 5/8) and (width < 30rem)';
 export const magnified = '(width < 20rem), (width < 30rem) and (aspect-ratio >= 5/8)';
 
 /** Sizes of type. The document sets the values of typeSizes.ts, which scripts need not have. */
-export const type = {
+export const fontSize = {
   display: 'var(--display)',
   headline: 'var(--headline)',
   chapter: 'var(--chapter)',
@@ -37,10 +37,10 @@ export const type = {
 } as const;
 
 /** How everything is set that has the size of a title and may break. */
-export const titleType = `font-size: ${type.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em;`;
+export const titleType = `font-size: ${fontSize.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em;`;
 
 /** How links and quotes are set that are larger than a title. */
-export const largeType = `font-size: ${type.upToLarge}; font-weight: 600; line-height: 1.1; letter-spacing: -0.035em;`;
+export const largeType = `font-size: ${fontSize.upToLarge}; font-weight: 600; line-height: 1.1; letter-spacing: -0.035em;`;
 
 /** The header's height. Elements below it use `belowHeader`. */
 const header = '5rem';

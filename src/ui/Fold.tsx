@@ -19,19 +19,18 @@ const FoldDetails = styled.details`
 `;
 
 interface Props {
-  /** The summary's text. */
-  say: string;
-  /** What unfolds, for screen readers, which may read the summary without its context. */
-  of: string;
+  summary: string;
+  /** Names the content, hidden in the summary, because screen readers may read it without its context. */
+  topic: string;
   children: ReactNode;
 }
 
 /** Content that phones show on request. Wider screens always show it and have no summary. */
-export const Fold = ({ say, of, children }: Props) => (
+export const Fold = ({ summary, topic, children }: Props) => (
   <FoldDetails>
     <summary>
-      {say}
-      <VisuallyHidden>: {of}</VisuallyHidden>
+      {summary}
+      <VisuallyHidden>: {topic}</VisuallyHidden>
     </summary>
     {children}
   </FoldDetails>

@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { coarse } from '../theme/theme.ts';
-import { type } from '../theme/tokens.ts';
+import { fontSize } from '../theme/tokens.ts';
 import { permanentUnderline } from './underline.ts';
 import { VisuallyHidden } from './VisuallyHidden.ts';
 
@@ -17,7 +17,7 @@ export const Link = (props: ComponentProps<typeof NextLink>) => (
 const TextLinkAnchor = styled(Link)`
   display: inline-block;
   padding: 0.2em 0;
-  font-size: ${type.title};
+  font-size: ${fontSize.title};
   font-weight: 600;
   line-height: 1.35;
   text-decoration: none;

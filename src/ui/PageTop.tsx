@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { shaped } from '../theme/theme.ts';
-import { space, type } from '../theme/tokens.ts';
+import { fontSize, space } from '../theme/tokens.ts';
 import { Field, ground, type Tone } from './Field.tsx';
 import { Display } from './text.ts';
 
@@ -15,9 +15,9 @@ const PageTopField = styled(Field)`
 /** Sizes the title so that its longest word fits at 200 % zoom. A letter is about half as wide as the font size. */
 const PageTopTitle = styled(Display)`
   max-width: 8.2em;
-  font-size: calc(${type.display} * clamp(0.61, 9 / var(--letters), 1));
-  ${shaped.wide} { font-size: calc(${type.display} * min(11.4 / var(--letters), 1)); }
-  ${shaped.phone} { font-size: min(${type.display}, 35.5rem / var(--letters)); }
+  font-size: calc(${fontSize.display} * clamp(0.61, 9 / var(--letters), 1));
+  ${shaped.wide} { font-size: calc(${fontSize.display} * min(11.4 / var(--letters), 1)); }
+  ${shaped.phone} { font-size: min(${fontSize.display}, 35.5rem / var(--letters)); }
 `;
 
 interface Props {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { shaped } from '../theme/theme.ts';
-import { type } from '../theme/tokens.ts';
+import { fontSize } from '../theme/tokens.ts';
 import { Fold } from './Fold.tsx';
 import { Split } from './Split.ts';
 
@@ -9,7 +9,7 @@ const List = styled.ul.attrs({ role: 'list' })`
   gap: clamp(1.75rem, 4vw, 3.5rem);
   margin-top: clamp(2rem, 4vw, 4rem);
   h3 {
-    font-size: ${type.title};
+    font-size: ${fontSize.title};
     line-height: 1;
     letter-spacing: -0.035em;
     width: fit-content;
@@ -34,7 +34,7 @@ const Row = styled(Split)`
   row-gap: 0.5rem;
   align-items: baseline;
   p { max-width: 34em; }
-  ${shaped.wide} { & > h3 { font-size: ${type.large}; } }
+  ${shaped.wide} { & > h3 { font-size: ${fontSize.large}; } }
 `;
 
 interface Props {
@@ -49,7 +49,7 @@ export const RejectedOptions = ({ items, why }: Props) => (
     {items.map(({ title, text }) => (
       <Row as="li" $half key={title}>
         <h3>{title}</h3>
-        <Fold say={why} of={title}>
+        <Fold summary={why} topic={title}>
           <p>{text}</p>
         </Fold>
       </Row>

@@ -34,11 +34,11 @@ const tones: Record<Tone, true> = {
   fjord: true,
 };
 
-const items = <Each as="li" of={['Research', 'Design', 'Code']} />;
+const items = <Each as="li" texts={['Research', 'Design', 'Code']} />;
 
 const pairs = (
   <Pairs
-    of={[
+    pairs={[
       ['Prototype', 'Something that can be clicked and is thrown away afterwards.'],
       ['Pilot', 'Something that works, for a few people who agreed to try it.'],
       ['Product', 'Something that everybody can use.'],
@@ -163,7 +163,7 @@ export default {
   Lists: {
     Fold: {
       'On phones its switch comes first': (
-        <Fold say="Why" of="The scan is the only button">
+        <Fold summary="Why" topic="The scan is the only button">
           <p>It confirms the shelf and the article, so the dialogues went.</p>
         </Fold>
       ),

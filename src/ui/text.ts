@@ -1,26 +1,26 @@
 import styled from 'styled-components';
 import { color, shaped } from '../theme/theme.ts';
-import { titleType, type } from '../theme/tokens.ts';
+import { fontSize, titleType } from '../theme/tokens.ts';
 
 /** The largest text. Use it once on a page at most. */
 export const Display = styled.h1`
   /* Aligns the letters' stems with the page's left edge. */
   margin-left: -0.03em;
-  font-size: ${type.display};
+  font-size: ${fontSize.display};
   line-height: 0.9;
   letter-spacing: -0.045em;
 `;
 
 /** The headline of a page that is mostly text. */
 export const Headline = styled.h1`
-  font-size: ${type.headline};
+  font-size: ${fontSize.headline};
   line-height: 0.92;
   letter-spacing: -0.045em;
   max-width: 15ch;
 `;
 
 export const Chapter = styled.h2`
-  font-size: ${type.chapter};
+  font-size: ${fontSize.chapter};
   line-height: 0.95;
   letter-spacing: -0.035em;
   max-width: 18ch;
@@ -31,7 +31,7 @@ export const Title = styled.h3`
 `;
 
 export const Lead = styled.p`
-  font-size: ${type.lead};
+  font-size: ${fontSize.lead};
   line-height: 1.35;
   letter-spacing: -0.01em;
   max-width: 34em;
@@ -41,12 +41,12 @@ export const Lead = styled.p`
 /** Running text with lines of a readable length. */
 export const Prose = styled.div`
   max-width: 34em;
-  font-size: ${type.text};
+  font-size: ${fontSize.text};
   ${shaped.wide} { font-size: 1.375rem; }
   & > * + *, p + p { margin-top: 1em; }
 `;
 
 export const Quiet = styled.p`
-  font-size: ${type.small};
+  font-size: ${fontSize.small};
   color: ${color.quietText};
 `;

@@ -4,7 +4,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { officesWithoutSkyline } from '../../env/pages.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -44,13 +44,13 @@ const Ways = styled.div`
 const Beliefs = styled.ol.attrs({ role: 'list' })`
   li + li { margin-top: clamp(2.5rem, 5vw, 4.5rem); }
   h3 {
-    font-size: ${type.chapter};
+    font-size: ${fontSize.chapter};
     line-height: 0.95;
     letter-spacing: -0.035em;
     max-width: 15em;
     text-wrap: balance;
   }
-  p { margin-top: 1rem; max-width: 36em; font-size: ${type.text}; }
+  p { margin-top: 1rem; max-width: 36em; font-size: ${fontSize.text}; }
 `;
 
 export interface AboutProps {
@@ -87,7 +87,7 @@ export const AboutScreen = ({
               <Split key={title}>
                 <Title as="h3">{title}</Title>
                 <Prose>
-                  <Each as="p" of={paragraphs} />
+                  <Each as="p" texts={paragraphs} />
                 </Prose>
               </Split>
             ))}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { site } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
-import { type } from '../../theme/tokens.ts';
+import { fontSize } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Banks, twoOffices } from './TwoCities.ts';
 
@@ -49,8 +49,8 @@ const DayTimeline = styled.ol.attrs({ role: 'list' })`
 const Hour = styled.div`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  time { font-size: ${type.title}; line-height: 1; letter-spacing: -0.035em; }
-  ${shaped.wide} { time { display: block; font-size: ${type.large}; } }
+  time { font-size: ${fontSize.title}; line-height: 1; letter-spacing: -0.035em; }
+  ${shaped.wide} { time { display: block; font-size: ${fontSize.large}; } }
 `;
 
 const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));

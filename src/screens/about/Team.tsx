@@ -3,7 +3,7 @@ import type { Person } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { largeType, space, titleType, type } from '../../theme/tokens.ts';
+import { fontSize, largeType, space, titleType } from '../../theme/tokens.ts';
 import { languageOfWord } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
@@ -24,7 +24,7 @@ const Faces = styled.ul`
   strong { display: block; padding-top: 0.75rem; ${titleType} }
   summary strong::after { content: ' +' / ''; font-weight: 400; }
   [open] strong::after { content: ' –' / ''; }
-  span, p { display: block; font-size: ${type.small}; line-height: 1.4; }
+  span, p { display: block; font-size: ${fontSize.small}; line-height: 1.4; }
   p { margin-top: 0.5rem; max-width: 22em; }
   a { display: inline-block; padding: 0.35em 0; }
   @media print { details::details-content { content-visibility: visible; } }

@@ -4,7 +4,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
 import { color, from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
-import { motion, space, titleType, type } from '../../theme/tokens.ts';
+import { fontSize, motion, space, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Each } from '../../ui/Each.tsx';
@@ -28,7 +28,7 @@ const Hiring = ({ heading, text, more, steps }: NonNullable<PageText<'career'>['
       steps={steps.map((step) => ({
         ...step,
         text: (
-          <Fold say={more} of={step.title}>
+          <Fold summary={more} topic={step.title}>
             <p>{step.text}</p>
           </Fold>
         ),
@@ -63,7 +63,7 @@ const Halves = styled.div`
 const Position = styled.li`
   position: relative;
   a { ${titleType} text-decoration: none; }
-  ${shaped.wide} { a { font-size: ${type.large}; line-height: 1.1; letter-spacing: -0.035em; } }
+  ${shaped.wide} { a { font-size: ${fontSize.large}; line-height: 1.1; letter-spacing: -0.035em; } }
   ${hoverable} { &:hover { background: ${color.loud}; color: ${color.onLoud}; } }
   ${motionAllowed} { transition: background-color ${motion.quick}; }
   a::after { content: ''; position: absolute; inset: 0; }
@@ -170,9 +170,9 @@ export const CareerScreen = ({
                 one && (
                   <div key={one.heading}>
                     <Title>{one.heading}</Title>
-                    <Fold say={benefits.more} of={one.heading}>
+                    <Fold summary={benefits.more} topic={one.heading}>
                       <Offers>
-                        <Each as="li" of={one.benefits} foreign />
+                        <Each as="li" texts={one.benefits} foreign />
                       </Offers>
                     </Fold>
                   </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Split } from '../../ui/Split.ts';
@@ -14,7 +14,7 @@ const Call = styled(Split)`
 `;
 
 const Large = styled(Chapter)`
-  font-size: ${type.headline};
+  font-size: ${fontSize.headline};
   line-height: 0.9;
   max-width: 5.2em;
   overflow-wrap: normal;

@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../contact/formFor.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { dialled, type Office, routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field, Grid, ground } from '../../ui/Field.tsx';
@@ -60,7 +60,7 @@ const Offices = styled(Pair)`
     > :only-child { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.gutter}; align-content: start; }
     > :only-child > img { grid-row: 1 / 9; }
   }
-  address { font-size: ${site.offices.length === 3 ? type.upToLarge : type.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: -0.035em; }
+  address { font-size: ${site.offices.length === 3 ? fontSize.upToLarge : fontSize.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: -0.035em; }
 `;
 
 const Plan = styled.img`
@@ -146,7 +146,7 @@ export const ContactScreen = ({
           <Split>
             <Chapter>{prepare.heading}</Chapter>
             <RuledRows>
-              <Each as="li" of={prepare.items} />
+              <Each as="li" texts={prepare.items} />
             </RuledRows>
           </Split>
         </Field>

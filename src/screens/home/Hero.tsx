@@ -4,7 +4,7 @@ import { hasPage } from '../../content/facts/hasPage.ts';
 import { mascots, pictureAt } from '../../content/facts/mascots.ts';
 import { routes } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
-import { belowHeader, space, type } from '../../theme/tokens.ts';
+import { belowHeader, fontSize, space } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
@@ -31,7 +31,7 @@ const FirstScreen = styled(Field)`
   ${from.desktop} {
     grid-template-rows: 1fr;
     min-height: ${height};
-    h1 { grid-area: 1 / 1; font-size: min(10.4vw, ${type.display}, (${height} - 11rem) / 3.3); }
+    h1 { grid-area: 1 / 1; font-size: min(10.4vw, ${fontSize.display}, (${height} - 11rem) / 3.3); }
   }
 `;
 

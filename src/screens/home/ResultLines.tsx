@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { workPath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Split } from '../../ui/Split.ts';
@@ -19,7 +19,7 @@ export interface ResultLine {
 const Lines = styled.ul`
   display: grid;
   gap: 0.75rem ${space.gutter};
-  strong { margin-right: 0.1em; font-size: max(${type.large}, ${type.chapter}); line-height: 1; letter-spacing: -0.045em; }
+  strong { margin-right: 0.1em; font-size: max(${fontSize.large}, ${fontSize.chapter}); line-height: 1; letter-spacing: -0.045em; }
   a { padding: 0.35em 0; }
   ${from.tablet} {
     grid-template-columns: repeat(3, 1fr);

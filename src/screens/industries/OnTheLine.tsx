@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { industryPath, workPath } from '../../site.ts';
 import { below, coarse, from, shaped } from '../../theme/theme.ts';
-import { space, spacing, type } from '../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 import { endSide, type LineEnd, serpentine } from './serpentine.ts';
@@ -48,7 +48,7 @@ const LineList = styled.ul<LineListProps>`
     ${from.tablet} { padding-right: ${space.gutter}; }
     ${from.desktop} { padding-left: calc(var(--cell) * 0.36); padding-bottom: 2.5rem; }
   }
-  p { font-size: ${type.small}; line-height: 1.4; text-wrap: pretty; }
+  p { font-size: ${fontSize.small}; line-height: 1.4; text-wrap: pretty; }
   /* Phones have no room for a work's title, so the link is by itself and needs padding. */
   ${below.tablet} { p span { display: none; } p a { display: inline-block; padding: 0.1em 0; } }
   ${coarse} { p a { display: inline-block; padding: 0.7em 0; } }
@@ -57,7 +57,7 @@ const LineList = styled.ul<LineListProps>`
 const LineLink = styled(Link)`
   display: block;
   padding: calc(var(--cell) / 2 + 0.25rem) 0 0.3em;
-  font-size: ${type.title};
+  font-size: ${fontSize.title};
   ${shaped.phone} { font-size: 1rem; }
   font-weight: 600;
   line-height: 1.1;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { HardFigure as Data } from '../../content/build/schema.ts';
 import { shaped } from '../../theme/theme.ts';
-import { titleType, type } from '../../theme/tokens.ts';
+import { fontSize, titleType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Split } from '../../ui/Split.ts';
@@ -24,11 +24,11 @@ const HardFigureValue = styled.p`
   z-index: 0;
   margin: 0 0 0.18em -0.04em;
   font-weight: 600;
-  font-size: min(2 * ${type.display}, (27rem + 56.5vw) / max(var(--letters), var(--line-of)));
+  font-size: min(2 * ${fontSize.display}, (27rem + 56.5vw) / max(var(--letters), var(--line-of)));
   line-height: 0.9;
   letter-spacing: -0.055em;
   ${shaped.wide} {
-    font-size: min(2 * ${type.display}, min(20.7rem + 71vw, 39.3rem + 32.7vw) / var(--letters));
+    font-size: min(2 * ${fontSize.display}, min(20.7rem + 71vw, 39.3rem + 32.7vw) / var(--letters));
   }
   ${shaped.phone} {
     font-size: min(7.5rem, (11.3rem + 49.8vw) / max(var(--letters), var(--line-of)));
@@ -54,7 +54,7 @@ const HardFigureMeaning = styled(Split)`
 `;
 
 const HardFigureTitle = styled.p`
-  font-size: ${type.title};
+  font-size: ${fontSize.title};
   font-weight: 600;
   line-height: 1.2;
   letter-spacing: -0.015em;

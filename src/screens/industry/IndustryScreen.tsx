@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
 import { from, shaped } from '../../theme/theme.ts';
-import { spacing, type } from '../../theme/tokens.ts';
+import { fontSize, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
@@ -23,7 +23,7 @@ const IndustryRules = styled.ol.attrs({ role: 'list' })`
   margin-top: ${spacing.xl};
   li { border-top: 2px solid var(--line); padding: 1rem 0 ${spacing.l}; row-gap: 0.5rem; }
   li > * { grid-column: 1 / -1; }
-  ${shaped.wide} { h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.035em; } }
+  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     h3 { grid-column: 1 / 7; }
     p { grid-column: 7 / -1; max-width: 34em; padding-top: 0.4em; }
@@ -51,7 +51,7 @@ export const IndustryScreen = ({
         <Split>
           <Chapter>{text.particular}</Chapter>
           <Prose>
-            <Each as="p" of={industry.particular} />
+            <Each as="p" texts={industry.particular} />
           </Prose>
         </Split>
       </Field>

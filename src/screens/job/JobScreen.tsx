@@ -55,7 +55,7 @@ export function JobScreen({ text, job, form, hasHiring }: JobProps) {
         <Lead>{job.lead}</Lead>
         <Facts>
           <Pairs
-            of={[
+            pairs={[
               [text.facts.where, where],
               [text.facts.employment, text.employment[job.employmentType]],
               [text.facts.pay, job.pay],
@@ -69,7 +69,7 @@ export function JobScreen({ text, job, form, hasHiring }: JobProps) {
           <Columns $columns="third">
             <Chapter>{text.doing}</Chapter>
             <RuledRows>
-              <Each as="li" of={job.doing} foreign />
+              <Each as="li" texts={job.doing} foreign />
             </RuledRows>
           </Columns>
         </Field>
@@ -79,7 +79,7 @@ export function JobScreen({ text, job, form, hasHiring }: JobProps) {
               <Stack $gap="m" key={side}>
                 <Chapter>{text[side]}</Chapter>
                 <RuledRows>
-                  <Each as="li" of={job[side]} foreign />
+                  <Each as="li" texts={job[side]} foreign />
                 </RuledRows>
               </Stack>
             ))}

@@ -158,7 +158,7 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
               )}
               {list && (
                 <ul>
-                  <Each as="li" of={list} foreign />
+                  <Each as="li" texts={list} foreign />
                 </ul>
               )}
               {extras[id]}

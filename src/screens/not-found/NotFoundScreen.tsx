@@ -5,7 +5,7 @@ import { mascots, pictureAt, poses } from '../../content/facts/mascots.ts';
 import type { Strokes } from '../../illustrations/lineDrawing.ts';
 import { routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { belowHeader, spacing, type } from '../../theme/tokens.ts';
+import { belowHeader, fontSize, spacing } from '../../theme/tokens.ts';
 import { Field, ground } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { OneLine } from '../../ui/line/OneLine.tsx';
@@ -24,7 +24,7 @@ const NotFoundField = styled(Field)`
   padding-bottom: 0;
   border-bottom: ${poses.lost ? 5 : 0}px solid var(--line);
   ${ground}
-  h1 { max-width: 6.2em; font-size: min(${type.display}, max(17svh, 7rem)); }
+  h1 { max-width: 6.2em; font-size: min(${fontSize.display}, max(17svh, 7rem)); }
   p { margin: ${spacing.l} 0 1.25rem; }
   ul { display: grid; justify-items: start; padding-bottom: 2.5rem; }
   img { width: clamp(15rem, 34vw, 46rem); justify-self: end; }

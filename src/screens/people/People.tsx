@@ -3,7 +3,7 @@ import type { Person } from '../../content/build/load.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { officeOf, routes } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { fromTablet, space, type } from '../../theme/tokens.ts';
+import { fontSize, fromTablet, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Split } from '../../ui/Split.ts';
@@ -43,7 +43,7 @@ const Row = styled.ul`
   a { display: inline-block; padding: 0.75rem 0 0.1rem; font-weight: 600; line-height: 1.35; }
   li:not(:hover) a { text-decoration: none; }
   a::after { content: ''; position: absolute; inset: 0; }
-  span { display: block; font-size: ${type.small}; line-height: 1.35; }
+  span { display: block; font-size: ${fontSize.small}; line-height: 1.35; }
 `;
 
 /** Where somebody works, unless the role says so. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
@@ -23,9 +23,9 @@ import type { Phrase, ServiceProps } from './service.props.ts';
 /** Price and duration, as large as a chapter's heading: 84 px at 1440. */
 const ServiceFigures = styled(Chapter)`
   margin-top: 0.3em;
-  font-size: max(2.5rem, ${type.chapter});
+  font-size: max(2.5rem, ${fontSize.chapter});
   font-weight: 600;
-  small { font-size: ${type.title}; letter-spacing: 0; }
+  small { font-size: ${fontSize.title}; letter-spacing: 0; }
 `;
 
 const ServiceOccasions = styled(Split)`margin-top: ${space.field};`;
@@ -51,7 +51,7 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
   facts: ({ facts }, tone) => (
     <Field as="div" $tone={tone}>
       <Facts>
-        <Pairs of={facts.map(([term, ...fact]) => [term, phrases(fact)])} />
+        <Pairs pairs={facts.map(([term, ...fact]) => [term, phrases(fact)])} />
       </Facts>
     </Field>
   ),
@@ -60,14 +60,14 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
       <Split>
         <Chapter>{text.what}</Chapter>
         <Prose>
-          <Each as="p" of={service.what} />
+          <Each as="p" texts={service.what} />
         </Prose>
       </Split>
       {service.when.length > 0 && (
         <ServiceOccasions>
           <Chapter>{text.when}</Chapter>
           <Statements>
-            <Each as="li" of={service.when} />
+            <Each as="li" texts={service.when} />
           </Statements>
         </ServiceOccasions>
       )}
@@ -77,7 +77,7 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
     <Field $tone={tone}>
       <Chapter>{text.deliverables}</Chapter>
       <DeliverableTerms>
-        <Pairs of={service.deliverables.map(({ name, text }) => [name, text])} />
+        <Pairs pairs={service.deliverables.map(({ name, text }) => [name, text])} />
       </DeliverableTerms>
     </Field>
   ),

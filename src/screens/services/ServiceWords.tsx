@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { servicePath } from '../../site.ts';
 import { from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
-import { motion, space, spacing, type } from '../../theme/tokens.ts';
+import { fontSize, motion, space, spacing } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 
@@ -14,8 +14,8 @@ export interface ServiceWord {
 }
 
 const ServiceWordList = styled.ul<{ $quiet: boolean }>`
-  --size: ${({ $quiet }) => ($quiet ? type.upToLarge : '2.25rem')};
-  ${shaped.wide} { ${({ $quiet }) => !$quiet && `--size: calc(${type.chapter} * 0.82);`} }
+  --size: ${({ $quiet }) => ($quiet ? fontSize.upToLarge : '2.25rem')};
+  ${shaped.wide} { ${({ $quiet }) => !$quiet && `--size: calc(${fontSize.chapter} * 0.82);`} }
   margin: ${spacing.xl} 0 2rem;
   border-bottom: 2px solid var(--line);
 `;
@@ -68,7 +68,7 @@ const ServiceWordLink = styled(Link)`
 /** Beside the name, or below it on phones; highlighted on hover and on keyboard focus. */
 const ServiceWordSummary = styled.p`
   padding-bottom: 1rem;
-  font-size: ${type.text};
+  font-size: ${fontSize.text};
   line-height: 1.4;
   max-width: 34em;
   ${shaped.phone} { font-size: 1rem; }

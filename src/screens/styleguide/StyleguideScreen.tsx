@@ -22,9 +22,9 @@ const Swatches = styled.ul.attrs({ role: 'list' })`
 
 const Table = styled(Terms)`margin-top: 3rem;`;
 
-const Tokens = ({ of }: { of: Readonly<Record<string, string>> }) => (
+const Tokens = ({ tokens }: { tokens: Readonly<Record<string, string>> }) => (
   <Table>
-    {Object.entries(of).map(([name, value]) => (
+    {Object.entries(tokens).map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
@@ -50,7 +50,7 @@ const Colours = () => (
         </li>
       ))}
     </Swatches>
-    <Tokens of={roles} />
+    <Tokens tokens={roles} />
     <p style={{ marginTop: '1rem' }}>A test holds {contrastPairs.length} pairs against WCAG.</p>
   </>
 );
@@ -86,17 +86,17 @@ export const StyleguideScreen = ({ sample }: { sample: Sample }) => (
     <Field $tone="quiet">
       <Parts section={text} sample={sample} />
       <Tokens
-        of={Object.fromEntries(
+        tokens={Object.fromEntries(
           Object.entries(typeSizes).map(([name, shapes]) => [name, shapes.join(', ')]),
         )}
       />
     </Field>
     <Field>
       <Chapter>Space, time, breakpoints</Chapter>
-      <Tokens of={space} />
-      <Tokens of={spacing} />
-      <Tokens of={motion} />
-      <Tokens of={breakpoints} />
+      <Tokens tokens={space} />
+      <Tokens tokens={spacing} />
+      <Tokens tokens={motion} />
+      <Tokens tokens={breakpoints} />
     </Field>
     {rest.map((section, index) => (
       <Field key={section} $tone={index % 2 ? 'quiet' : 'page'}>

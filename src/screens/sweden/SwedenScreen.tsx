@@ -123,7 +123,7 @@ export const SwedenScreen = ({
           <Chapter>{sections.studio.heading}</Chapter>
           <div>
             <Prose>
-              <Each as="p" of={sections.studio.paragraphs} />
+              <Each as="p" texts={sections.studio.paragraphs} />
             </Prose>
             <Office>
               <strong>{labels.office}</strong>
@@ -166,7 +166,7 @@ export const SwedenScreen = ({
         <Field $tone="loud">
           <Chapter>{sections.ways.heading}</Chapter>
           <Terms style={{ marginTop: '2rem' }}>
-            <Pairs of={sections.ways.items.map(({ title, text }) => [title, text])} />
+            <Pairs pairs={sections.ways.items.map(({ title, text }) => [title, text])} />
           </Terms>
         </Field>
       )}
@@ -199,7 +199,7 @@ export const SwedenScreen = ({
           <Split>
             <Chapter>{sections.facts.heading}</Chapter>
             <Terms>
-              <Pairs of={sections.facts.items.map(({ term, text }) => [term, text])} />
+              <Pairs pairs={sections.facts.items.map(({ term, text }) => [term, text])} />
             </Terms>
           </Split>
         )}

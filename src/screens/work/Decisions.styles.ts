@@ -2,10 +2,10 @@ import styled, { css } from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
 import {
   belowDesktop,
+  fontSize,
   fromTablet,
   space,
   titleType,
-  type,
   uprightWindow,
 } from '../../theme/tokens.ts';
 import { ClientField } from './ClientField.ts';
@@ -27,14 +27,14 @@ export const DecisionWall = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-inline: calc(-1 * ${space.margin});
   }
-  h3 { font-size: ${type.title}; line-height: 0.98; letter-spacing: -0.04em; }
+  h3 { font-size: ${fontSize.title}; line-height: 0.98; letter-spacing: -0.04em; }
   /* Zoomed in, a poster is as wide as its text needs. */
   ${shaped.wide} {
     --each: min(76vw, 30rem);
-    @media (width >= 30rem) { h3 { font-size: ${type.large}; } }
+    @media (width >= 30rem) { h3 { font-size: ${fontSize.large}; } }
     @media ${fromTablet} and ${belowDesktop} { h3 { font-size: 2.5rem; } }
   }
-  @media ${uprightWindow} { p { font-size: ${type.small}; line-height: 1.35; } }
+  @media ${uprightWindow} { p { font-size: ${fontSize.small}; line-height: 1.35; } }
 `;
 
 /** A long text makes its poster higher than 4:3, and the others of the row with it. */

@@ -36,9 +36,9 @@ export const Decisions = ({ heading, why, decisions, scene }: Props) => {
         {head}
         <DecisionTerms>
           <Pairs
-            of={decisions.map(({ title, text }) => [
+            pairs={decisions.map(({ title, text }) => [
               title,
-              <Fold key={title} say={why} of={title}>
+              <Fold key={title} summary={why} topic={title}>
                 <p>{text}</p>
               </Fold>,
             ])}

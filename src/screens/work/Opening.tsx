@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
-import { belowHeader, motion, space, type } from '../../theme/tokens.ts';
+import { belowHeader, fontSize, motion, space } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Bleed } from '../../ui/layout/Bleed.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -68,7 +68,7 @@ const OpeningText = styled.div`
   h1 > span {
     display: block;
     margin-bottom: 0.6rem;
-    font-size: ${type.text};
+    font-size: ${fontSize.text};
     line-height: 1.5;
     letter-spacing: 0;
   }
@@ -76,7 +76,7 @@ const OpeningText = styled.div`
   h1 + p { margin-top: 1.5rem; }
   ${sideBySide} {
     max-width: calc(45.5vw - ${space.margin});
-    h1 { font-size: min(5.834vw, 11.2svh, ${type.headline}); }
+    h1 { font-size: min(5.834vw, 11.2svh, ${fontSize.headline}); }
     h1 + p { max-width: min(27em, 100%); }
   }
 `;

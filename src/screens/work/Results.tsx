@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import type { Result } from '../../content/build/workSchema.ts';
 import { below, from, shaped } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { ClientField } from './ClientField.ts';
@@ -22,15 +22,15 @@ const ResultList = styled.ol`
     padding-top: 0.5rem;
     ${from.desktop} { padding-top: 1rem; }
   }
-  h3 { font-size: ${type.text}; line-height: 1.2; letter-spacing: 0; }
+  h3 { font-size: ${fontSize.text}; line-height: 1.2; letter-spacing: 0; }
   strong {
-    font-size: ${type.large};
+    font-size: ${fontSize.large};
     line-height: 1;
     letter-spacing: -0.045em;
     ${from.tablet} { display: block; margin-bottom: 0.5rem; }
     ${shaped.wide} {
-      font-size: ${type.headline};
-      ${from.tablet} { font-size: min(8vw, ${type.headline}); }
+      font-size: ${fontSize.headline};
+      ${from.tablet} { font-size: min(8vw, ${fontSize.headline}); }
     }
   }
   p { max-width: 26em; margin-top: 0.25rem; }

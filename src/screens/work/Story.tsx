@@ -21,10 +21,10 @@ export const Story = ({ line, heading, texts: [first = '', ...rest], more }: Pro
     <Split>
       <Chapter>{heading}</Chapter>
       <Prose>
-        <Each as="p" of={[first]} foreign />
+        <Each as="p" texts={[first]} foreign />
         {rest.length > 0 && (
-          <Fold say={more} of={heading}>
-            <Each as="p" of={rest} foreign />
+          <Fold summary={more} topic={heading}>
+            <Each as="p" texts={rest} foreign />
           </Fold>
         )}
       </Prose>

@@ -48,7 +48,7 @@ export function WorkPart({ part, text, work, people }: Props) {
         <CaseField as="div">
           <WorkFacts>
             <Pairs
-              of={[
+              pairs={[
                 [text.facts.where, `${work.country}, ${work.year}`],
                 [text.facts.services, linkList(work.services, servicePath)],
                 [text.facts.industries, linkList(work.industries, industryPath)],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { workPath } from '../../site.ts';
 import { from, hoverable, motionAllowed } from '../../theme/theme.ts';
-import { motion, space, type } from '../../theme/tokens.ts';
+import { fontSize, motion, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Teaser } from './teaser.props.ts';
@@ -22,7 +22,7 @@ const WorkTeaserArticle = styled.article<{
 
   h3 > span {
     display: block;
-    font-size: ${({ $large }) => ($large ? type.chapter : type.title)};
+    font-size: ${({ $large }) => ($large ? fontSize.chapter : fontSize.title)};
     line-height: 1.02;
     letter-spacing: -0.03em;
   }

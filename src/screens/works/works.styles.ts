@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { below, from } from '../../theme/theme.ts';
-import { space, spacing, type } from '../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Cluster } from '../../ui/layout/Cluster.ts';
 import { permanentUnderline } from '../../ui/underline.ts';
@@ -36,7 +36,7 @@ export const FilteredList = styled.ul`
   }
   ${everyFifth(1)} {
     margin: 0 calc(-1 * ${space.margin});
-    h3 > span { font-size: ${type.chapter}; }
+    h3 > span { font-size: ${fontSize.chapter}; }
     ${WorkTeaserText} { padding: 0 ${space.margin}; }
     ${from.tablet} {
       grid-column: 1 / -1;

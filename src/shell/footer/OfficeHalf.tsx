@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { hasTwoOffices } from '../../env/shell.ts';
 import { dialled, type Office, site } from '../../site.ts';
 import { below, coarse, from } from '../../theme/theme.ts';
-import { space, type } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 import { MailLink } from '../../ui/Link.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -19,7 +19,7 @@ const several = hasTwoOffices
       ${from.desktop} {
         &&:not(:last-child) { --after: 0px; }
         &&:only-child, &&:last-child { --after: ${space.margin}; }
-        ${site.offices.length > 1 ? `h2 { font-size: min(${type.large}, ${11 / site.offices.length}vw); } address { grid-template-columns: minmax(0, 1fr); }` : ''}
+        ${site.offices.length > 1 ? `h2 { font-size: min(${fontSize.large}, ${11 / site.offices.length}vw); } address { grid-template-columns: minmax(0, 1fr); }` : ''}
       }
     `;
 
@@ -38,7 +38,7 @@ const Half = styled.section`
     padding-left: calc(${space.gutter} - 3px);
     border-left: 3px solid var(--line);
   }
-  h2 { font-size: ${type.chapter}; line-height: 1; letter-spacing: -0.04em; }
+  h2 { font-size: ${fontSize.chapter}; line-height: 1; letter-spacing: -0.04em; }
   /* The time. */
   > p { min-height: 1.5em; margin-bottom: 1em; font-variant-numeric: tabular-nums; }
   ${several}

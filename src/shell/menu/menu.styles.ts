@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { menuEntries } from '../../site.ts';
 import { finePointer, from, motionAllowed } from '../../theme/theme.ts';
-import { motion, space, type, uprightWindow } from '../../theme/tokens.ts';
+import { fontSize, motion, space, uprightWindow } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { drawing } from '../../ui/line/pointedAt.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -79,7 +79,7 @@ const low = '@media (height < 34rem) and (aspect-ratio >= 4/5)';
 export const Entries = styled.ul`
   /* All lines and the space around them fit the height, as long as letters stay large. */
   font-size: clamp(2.75rem, min(7vw, (100dvh - 11rem) / ${lines}), 5.33rem);
-  @media ${uprightWindow} { font-size: min(${type.headline}, 3.36rem); }
+  @media ${uprightWindow} { font-size: min(${fontSize.headline}, 3.36rem); }
   ${low} { font-size: 4rem; }
   ${from.tablet} {
     display: grid;

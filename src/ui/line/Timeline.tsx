@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, shaped } from '../../theme/theme.ts';
-import { space, spacing, type } from '../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { Title } from '../text.ts';
 import { lineStroke } from './lineStroke.ts';
 import { stagesDown } from './stagesDown.ts';
@@ -16,7 +16,7 @@ const TimelineList = styled.ol.attrs({ role: 'list' })`
   ${lineStroke}
   li > div { padding-bottom: ${spacing.xl}; }
   p { max-width: 34em; }
-  ${shaped.wide} { h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.035em; } }
+  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.035em; } }
   ${from.desktop} {
     li { column-gap: ${spacing.xxl}; }
     li > div { display: grid; grid-template-columns: 1fr 3fr; column-gap: ${space.gutter}; align-items: baseline; align-content: start; }
@@ -24,7 +24,7 @@ const TimelineList = styled.ol.attrs({ role: 'list' })`
 `;
 
 const TimelineDate = styled.p`
-  font-size: ${type.text};
+  font-size: ${fontSize.text};
   font-weight: 600;
 `;
 

@@ -5,7 +5,7 @@ import { sentences } from '../../../contact/sentences.ts';
 import { sentText } from '../../../contact/sentText.ts';
 import type { Language } from '../../../content/facts/language.ts';
 import { pictureAt, poses } from '../../../content/facts/mascots.ts';
-import { belowHeader, type } from '../../../theme/tokens.ts';
+import { belowHeader, fontSize } from '../../../theme/tokens.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';
 
@@ -24,7 +24,7 @@ const Reference = styled.p`
   margin-top: 0.5rem;
   padding-top: 1rem;
   border-top: 2px solid var(--line);
-  strong { display: block; font-size: ${type.title}; line-height: 1.3; font-variant-numeric: tabular-nums; }
+  strong { display: block; font-size: ${fontSize.title}; line-height: 1.3; font-variant-numeric: tabular-nums; }
 `;
 
 /** Replaces the form, and takes the focus, when the inquiry is stored. */

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color, from, hoverable } from '../../../theme/theme.ts';
-import { motion, space, titleType, type } from '../../../theme/tokens.ts';
+import { fontSize, motion, space, titleType } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts';
 
 export const Sheet = styled.form`
@@ -24,7 +24,7 @@ export const Row = styled.div`
 const asked = css`
   display: block;
   padding: 0;
-  font-size: ${type.text};
+  font-size: ${fontSize.text};
   font-weight: 600;
   line-height: 1.3;
 `;
@@ -35,7 +35,7 @@ export const Label = styled.label`${asked}`;
 export const Optional = styled.span`
   margin-left: 0.35em;
   color: ${color.quietText};
-  font-size: ${type.small};
+  font-size: ${fontSize.small};
   font-weight: 400;
   letter-spacing: 0;
 `;
@@ -43,7 +43,7 @@ export const Optional = styled.span`
 export const Hint = styled.p`
   margin-bottom: 0.5rem;
   color: ${color.quietText};
-  font-size: ${type.small};
+  font-size: ${fontSize.small};
 `;
 
 export const Message = styled.p`
@@ -65,7 +65,7 @@ const written = css`
   background: transparent;
   color: inherit;
   font: inherit;
-  font-size: ${type.title};
+  font-size: ${fontSize.title};
   line-height: 1.35;
   letter-spacing: -0.015em;
   /* The label above must be visible too when an error's link jumps here; in a low window the field comes first. */

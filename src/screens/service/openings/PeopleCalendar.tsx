@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { Calendar } from '../../../content/build/openings.ts';
 import { from, shaped } from '../../../theme/theme.ts';
-import { space, spacing, type } from '../../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
@@ -19,7 +19,7 @@ const CalendarRows = styled.ol.attrs({ role: 'list' })`
     padding-top: clamp(1.25rem, 2vw, 2rem);
   }
   p { max-width: 30em; line-height: 1.35; text-wrap: balance; }
-  ${shaped.wide} { h3 { font-size: ${type.large}; line-height: 1; letter-spacing: -0.04em; } }
+  ${shaped.wide} { h3 { font-size: ${fontSize.large}; line-height: 1; letter-spacing: -0.04em; } }
 `;
 
 /**
@@ -48,7 +48,7 @@ const CalendarScale = styled(Bleed).attrs({ 'aria-hidden': true })`
   position: relative;
   height: 2.75rem;
   border-top: 5px solid var(--line);
-  font-size: ${type.small};
+  font-size: ${fontSize.small};
 `;
 
 const CalendarTick = styled.span<{ $week: number }>`

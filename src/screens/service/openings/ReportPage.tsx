@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Report } from '../../../content/build/openings.ts';
 import { below, color, from } from '../../../theme/theme.ts';
-import { space, spacing, type } from '../../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Chapter } from '../../../ui/text.ts';
 
@@ -33,7 +33,7 @@ const ReportRemark = styled.div`
   img { width: 100%; margin: ${spacing.l} 0 0; }
   p {
     max-width: 22em;
-    font-size: ${type.title};
+    font-size: ${fontSize.title};
     font-weight: 600;
     line-height: 1.2;
     letter-spacing: -0.015em;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Service } from '../../../content/build/load.ts';
 import { below, from, shaped } from '../../../theme/theme.ts';
-import { space, spacing, type } from '../../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../../theme/tokens.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { lineStroke } from '../../../ui/line/lineStroke.ts';
 import { Chapter, Title } from '../../../ui/text.ts';
@@ -17,13 +17,13 @@ const WeekList = styled.ol.attrs({ role: 'list' })<{ $count: number }>`
   strong {
     display: block;
     font-weight: 600;
-    font-size: ${type.title};
+    font-size: ${fontSize.title};
     letter-spacing: -0.015em;
     line-height: 1.1;
   }
   ${shaped.wide} {
     strong {
-      font-size: ${type.large};
+      font-size: ${fontSize.large};
       text-wrap: balance;
       letter-spacing: -0.045em;
       line-height: 0.95;
