@@ -3,13 +3,13 @@ import packageFile from '#font/package.json' with { type: 'json' };
 
 /** The site's font: the Fontsource package that `#font` stands for in package.json. */
 export const { family, id } = metadata;
-/** The weights that pages use, as far as the font has them. */
+/** The range of weights that pages use, limited to the weights of the font. */
 export const weights = {
   min: Math.max(400, Number(metadata.variable.wght.min)),
   max: Math.min(700, Number(metadata.variable.wght.max)),
 };
 
-/** What its files of letters are cut from. */
+/** The file in the font's package that a subset is cut from. */
 export const sourceOf = (subset: Subset) =>
   `${id}-${subset === 'latin' ? 'latin' : 'latin-ext'}-wght-normal.woff2`;
 
@@ -25,14 +25,14 @@ export const subsets = {
 
 export type Subset = keyof typeof subsets;
 
-/** Raise it when the files' content changes, because browsers cache them forever. */
+/** The version of the cut files. Raise it when they change, because browsers cache them permanently. */
 const cut = 1;
 
-/** The address of a font file. */
+/** The URL path of a font file. */
 export const fontFile = (subset: Subset) =>
   `/fonts/${id}-${packageFile.version}.${cut}-${subset}.woff2`;
 
-/** The rules that make the font known to a page. */
+/** The `@font-face` rules of the font. */
 export const fontRules = () =>
   (Object.keys(subsets) as Subset[])
     .map(

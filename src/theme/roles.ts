@@ -1,30 +1,30 @@
-/** What a colour is for. Browsers get these names only; documents write the values. */
+/** The roles of colours. Scripts contain only these names; the document contains the values. */
 export const roles = [
   /** Reading surfaces and the text on them. */
   'page',
   'text',
-  /** Second voice: captions, asides. */
+  /** Captions and asides. */
   'quietText',
-  /** Quiet fields. */
+  /** The background of quiet fields. */
   'quiet',
-  /** Loud fields: hero, menu, footer. */
+  /** The background of loud fields: hero, menu and footer. */
   'loud',
   'onLoud',
   /** The drawn line, on a loud field and elsewhere. */
   'line',
   /** Marks and focus rings. */
   'accent',
-  /** Text that says what is wrong. */
+  /** Error messages. */
   'error',
-  /** A dark field in the middle of a page, dark in both schemes. */
+  /** A field that is dark in both schemes. */
   'deep',
   'onDeep',
   'deepLine',
-  /** The inverted field, for the one thing that closes a page. */
+  /** The inverted field at the end of a page. */
   'inverse',
   'onInverse',
   'inverseLine',
-  /** What is marked as with a pen, the same in both schemes: a word, a button on a picture. */
+  /** Highlighted words and buttons on pictures, the same in both schemes. */
   'marked',
   'onMarked',
   'fjord',

@@ -24,7 +24,7 @@ const light: Readonly<Record<Role, string>> = {
   fjordLine: palette.tram,
 };
 
-/** What colours are for in each scheme. Only documents, Functions and the styleguide write their values. */
+/** The colour of each role in both schemes. Only the document, Functions and the styleguide read the values. */
 export const schemes = {
   light,
   dark: {

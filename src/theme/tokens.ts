@@ -1,28 +1,30 @@
 export const breakpoints = {
-  /** From here on there is room for two columns. */
+  /** Room for two columns. */
   tablet: '46rem',
-  /** From here on the header carries its button and the menu its lists beside the entries. */
+  /** Room for the header's contact link, and for the hero's text on its drawing. */
   desktop: '64rem',
-  /** From here on half a page holds two columns, and a seventh a large word. */
+  /** Room for two columns in half of the page. */
   wide: '80rem',
 } as const;
 
-/** The same as media conditions, for `sizes` and `matchMedia`. */
+/** The breakpoints as media conditions, for `sizes` and `matchMedia`. */
 export const fromTablet = `(min-width: ${breakpoints.tablet})`;
 export const belowTablet = `(width < ${breakpoints.tablet})`;
 export const belowDesktop = `(width < ${breakpoints.desktop})`;
 
 /**
- * A window's shape, which zoom and larger text don't change: of a desktop, of an upright tablet, of an upright phone. So each has
- * sizes of its own and text still doubles with zoom, which a size that grows with the width alone would not do.
+ * Shapes of windows: desktop, upright tablet and upright phone. Zoom and larger text do not change the shape. So each shape can
+ * have its type sizes, and text still doubles with zoom, which sizes that depend on the width alone prevent.
  */
 export const wideWindow = '(aspect-ratio >= 4/5)';
 export const uprightWindow = '(aspect-ratio < 4/5)';
 export const uprightPhone = '(aspect-ratio < 5/8) and (width < 30rem)';
+/** The smallest phones, where half of the width is narrower than some words. */
+export const smallestPhone = '(20rem <= width < 22rem) and (aspect-ratio < 5/8)';
 /** Zoomed in so far that the words of headlines may need a hyphen. */
 export const magnified = '(width < 20rem), (width < 30rem) and (aspect-ratio >= 5/8)';
 
-/** Sizes of type. The document sets the values of typeSizes.ts, which scripts need not have. */
+/** Type sizes. Only the document contains the values, which are in typeSizes.ts. */
 export const fontSize = {
   display: 'var(--display)',
   headline: 'var(--headline)',
@@ -31,36 +33,35 @@ export const fontSize = {
   title: 'var(--title)',
   lead: 'var(--lead)',
   text: 'var(--text)',
-  /** The smallest of the large sizes, in wide windows only; in others the size of a title is used. */
+  /** For wide windows only. In others, use `title` instead. */
   large: '3.5rem',
   small: '1rem',
 } as const;
 
-/** How everything is set that has the size of a title and may break. */
+/** Titles and other text of that size. */
 export const titleType = `font-size: ${fontSize.title}; font-weight: 600; line-height: 1.15; letter-spacing: -0.015em;`;
 
-/** How links and quotes are set that are larger than a title. */
+/** Links and quotes that are larger than a title. */
 export const largeType = `font-size: ${fontSize.upToLarge}; font-weight: 600; line-height: 1.1; letter-spacing: -0.035em;`;
 
-/** The header's height. Elements below it use `belowHeader`. */
-const header = '5rem';
+const headerHeight = '5rem';
 
-/** A length from the top of the window: the header's height and the free space below it. */
-export const belowHeader = (gap: string) => `calc(${header} + ${gap})`;
+/** A length from the top of the window: the header's height and some space below it. */
+export const belowHeader = (gap: string) => `calc(${headerHeight} + ${gap})`;
 
 export const space = {
-  /** The page's side margin; content stops growing at 105 rem. With very large type both leave the room to the text. */
-  margin: 'max(clamp(min(1.25rem, 6vw), 3.4vw, 3rem), (100vw - 105rem) / 2)',
-  /** Between the columns of the grid. */
-  gutter: 'clamp(min(1rem, 4.5vw), 2vw, 2rem)',
+  /** The page's side margin. Its value is in rootStyle.ts, as is the gutter's. */
+  margin: 'var(--margin)',
+  /** The distance between the columns of the grid. */
+  gutter: 'var(--gutter)',
   /** Above and below the content of a field: 44 px on phones, 92 at 1440. */
   field: 'clamp(2.75rem, 6.4vw, 8rem)',
-  /** The same for a field of one short thing, half as much. */
+  /** The same for a field with little content. */
   shortField: 'clamp(2rem, 4vw, 4rem)',
-  /** And for the one that a page ends with: 144 px at 1440. */
+  /** The same for a page's last field: 144 px at 1440. */
   lastField: 'clamp(4rem, 10vw, 11rem)',
-  header,
-  /** Above the content of a page's first field, below the header. */
+  header: headerHeight,
+  /** Above the content of a page's first field, which the header overlays. */
   top: belowHeader('clamp(1.5rem, 6vw, 5rem)'),
 } as const;
 

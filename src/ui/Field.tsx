@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { color } from '../theme/theme.ts';
-import { space } from '../theme/tokens.ts';
+import { space, spacing } from '../theme/tokens.ts';
 
 const paint = (field: string, on: string, line: string, focus: string) => css`
   --field: ${field};
@@ -22,31 +22,35 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** The colours that a field passes to its content: its own, the text's, the line's and the focus ring's. */
+/** The custom properties that a field's content reads: the colours of field, text, line and focus ring. */
 export const tone = ($tone: Tone) => tones[$tone];
 
-/** A full-bleed colour field with hard edges; its content keeps to the page's margins. */
-export const Field = styled.section<{ $tone?: Tone }>`
-  position: relative;
-  padding: ${space.field} ${space.margin};
-  ${({ $tone = 'page' }) => tones[$tone]}
+interface FieldProps {
+  $tone?: Tone;
+  /** The padding above and below the content. */
+  $size?: 'short' | 'last';
+}
 
-  @media print {
-    padding-block: 1.5rem;
-    background: none;
-    color: #000;
-  }
+const paddings = { short: space.shortField, last: space.lastField };
+
+/** A section with a background from one edge of the window to the other; its content keeps to the page's margins. */
+export const Field = styled.section<FieldProps>`
+  position: relative;
+  padding: ${({ $size }) => ($size ? paddings[$size] : space.field)} ${space.margin};
+  ${({ $tone = 'page' }) => tones[$tone]}
+  /* Paper has no coloured backgrounds, so text and lines are black. */
+  @media print { --field: #fff; --on: #000; --line: #000; padding-block: 1.5rem; }
 `;
 
 /**
- * In the dark scheme the page's loud first field and what follows have one colour. There the field ends on ground of the
- * line's colour, so that its line has something to stand on.
+ * In the dark scheme a page's loud first field has the same colour as the next one. This border separates them, and the line at
+ * the field's foot runs on it.
  */
 export const ground = css`
-  @media screen and (prefers-color-scheme: dark) { border-bottom: clamp(1rem, 2.5vw, 2.5rem) solid var(--line); }
+  @media screen and (prefers-color-scheme: dark) { border-bottom: ${spacing.m} solid var(--line); }
 `;
 
-/** Twelve columns. On phones everything is stacked unless a child says otherwise. */
+/** A grid of twelve columns. Children set their `grid-column`; see layout/Columns.ts for equal columns. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -1,30 +1,35 @@
 import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
+import { spacing } from '../theme/tokens.ts';
 import type { Tone } from './Field.tsx';
+import { Columns } from './layout/Columns.ts';
 import { ChapterRule } from './line/ChapterRule.tsx';
 import { PageTop } from './PageTop.tsx';
-import { Split } from './Split.ts';
 import { Lead } from './text.ts';
 
-const Under = styled(Split)`margin: clamp(1.5rem, 3vw, 3.25rem) 0 clamp(1.75rem, 3vw, 3rem);`;
+const PageHeadColumns = styled(Columns)`
+  margin: ${spacing.l} 0;
+  /* The lead is on the right, also without children on its left. */
+  & > p { grid-column: -2; }
+`;
 
 interface Props {
   title: string;
   lead: ReactNode;
-  /** How tangled the line at the field's foot still is: 0 the most, 3 not at all. Or what to show instead. */
+  /** The stage of the line at the field's foot: 0 is the tangle, 3 nearly straight. Or an element to show instead. */
   foot: 0 | 1 | 2 | 3 | ReactElement;
   tone?: Tone;
-  /** Shown beside the lead. */
+  /** Content on the left of the lead. */
   children?: ReactNode;
 }
 
-/** The top of a page: its name at full size, a sentence or two, and the line at its foot. */
+/** The first field of a page: its title, a lead, and the line at the foot. */
 export const PageHead = ({ title, lead, foot, tone = 'loud', children }: Props) => (
   <PageTop title={title} tone={tone}>
-    <Under $half>
+    <PageHeadColumns>
       {children}
       <Lead>{lead}</Lead>
-    </Under>
+    </PageHeadColumns>
     {typeof foot === 'number' ? <ChapterRule stage={foot} /> : foot}
   </PageTop>
 );

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { shaped } from '../theme/theme.ts';
-import { fontSize } from '../theme/tokens.ts';
+import { fontSize, spacing } from '../theme/tokens.ts';
 import { Fold } from './Fold.tsx';
-import { Split } from './Split.ts';
+import { Columns } from './layout/Columns.ts';
 
-const List = styled.ul.attrs({ role: 'list' })`
+const RejectedOptionList = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  gap: clamp(1.75rem, 4vw, 3.5rem);
-  margin-top: clamp(2rem, 4vw, 4rem);
+  gap: ${spacing.xl};
+  margin-top: ${spacing.xl};
   h3 {
     font-size: ${fontSize.title};
     line-height: 1;
@@ -15,7 +15,7 @@ const List = styled.ul.attrs({ role: 'list' })`
     width: fit-content;
     position: relative;
     font-weight: 400;
-    /* Slanted and of another weight than the letters, so that it does not look like one of their crossbars. */
+    /* Strikes the title out. Slanted and heavier than the letters, so that it does not look like a crossbar. */
     &::after {
       content: '';
       position: absolute;
@@ -25,13 +25,12 @@ const List = styled.ul.attrs({ role: 'list' })`
       background: var(--line);
       rotate: -2.5deg;
     }
-    /* Neither shows backgrounds. */
+    /* Paper and forced colours show no backgrounds. */
     @media print, (forced-colors: active) { text-decoration: line-through; &::after { content: none; } }
   }
 `;
 
-const Row = styled(Split)`
-  row-gap: 0.5rem;
+const RejectedOption = styled(Columns)`
   align-items: baseline;
   p { max-width: 34em; }
   ${shaped.wide} { & > h3 { font-size: ${fontSize.large}; } }
@@ -39,20 +38,20 @@ const Row = styled(Split)`
 
 interface Props {
   items: readonly { title: string; text: string }[];
-  /** What unfolds the reasons on phones. */
+  /** The button that unfolds a reason on phones. */
   why: string;
 }
 
-/** Rejected options: each title struck out, with the reason beside it. */
+/** Rejected options: each title is struck out, with the reason on its right. */
 export const RejectedOptions = ({ items, why }: Props) => (
-  <List>
+  <RejectedOptionList>
     {items.map(({ title, text }) => (
-      <Row as="li" $half key={title}>
+      <RejectedOption as="li" $gap="xxs" key={title}>
         <h3>{title}</h3>
         <Fold summary={why} topic={title}>
           <p>{text}</p>
         </Fold>
-      </Row>
+      </RejectedOption>
     ))}
-  </List>
+  </RejectedOptionList>
 );

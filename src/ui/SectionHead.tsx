@@ -1,31 +1,24 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from } from '../theme/theme.ts';
-import { Grid } from './Field.tsx';
+import { Columns } from './layout/Columns.ts';
 import { Chapter, Title } from './text.ts';
 
-const Head = styled(Grid)`
-  row-gap: 1rem;
+const SectionHeadColumns = styled(Columns)`
   align-items: end;
-  & > * { grid-column: 1 / -1; }
   p { max-width: 30em; text-wrap: balance; }
-  ${from.tablet} {
-    & > :first-child { grid-column: 1 / 7; }
-    & > :nth-child(2) { grid-column: 7 / -1; }
-  }
 `;
 
 interface Props {
   id?: string;
   heading: string;
   text: ReactNode;
-  /** With a title instead of a chapter's heading. */
+  /** Whether the heading has the size of a title instead of a chapter's. */
   small?: true;
 }
 
-/** A section's heading with secondary text beside it, which begins at the middle of the page. */
+/** A section's heading, with a text on the right half of the page. */
 export const SectionHead = ({ id, heading, text, small }: Props) => (
-  <Head>
+  <SectionHeadColumns $from="tablet" $gap="xs">
     {small ? (
       <Title as="h2" id={id}>
         {heading}
@@ -34,5 +27,5 @@ export const SectionHead = ({ id, heading, text, small }: Props) => (
       <Chapter id={id}>{heading}</Chapter>
     )}
     <p>{text}</p>
-  </Head>
+  </SectionHeadColumns>
 );

@@ -8,6 +8,9 @@ import { Fold } from './Fold.tsx';
 import { Foreign, ForeignWords } from './Foreign.tsx';
 import { HeaderInk } from './HeaderInk.ts';
 import { Link, MailLink, NewTabLink, TextLink } from './Link.tsx';
+import { Cluster } from './layout/Cluster.ts';
+import { Columns } from './layout/Columns.ts';
+import { Stack } from './layout/Stack.ts';
 import { ChapterRule } from './line/ChapterRule.tsx';
 import { PlainList, RuledRows, Statements } from './lists.ts';
 import { MailLinks } from './MailLinks.tsx';
@@ -18,7 +21,6 @@ import { Quote } from './Quote.tsx';
 import { RejectedOptions } from './RejectedOptions.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { Skyline } from './Skyline.tsx';
-import { Split } from './Split.ts';
 import { Swipe } from './Swipe.tsx';
 import { Facts, Terms } from './terms.ts';
 import { Chapter, Display, Headline, Lead, Prose, Quiet, Title } from './text.ts';
@@ -98,28 +100,35 @@ export default {
     },
   },
   Fields: {
-    'Field and grid': (
+    Field: (
       <>
         {(Object.keys(tones) as Tone[]).map((tone) => (
           <Field key={tone} $tone={tone}>
-            <Grid style={{ rowGap: '1.5rem' }}>
-              <Title as="h4" style={{ gridColumn: '1 / -1' }}>
-                {tone}
-              </Title>
-              <div style={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+            <Stack>
+              <Title as="h4">{tone}</Title>
+              <Cluster>
                 <ButtonLink href="/styleguide">A link that asks</ButtonLink>
                 <Button type="button">A button</Button>
                 <Button type="button" $plain>
                   A plain one
                 </Button>
                 <TextLink href="/styleguide">A link by itself</TextLink>
-              </div>
-            </Grid>
+              </Cluster>
+            </Stack>
             <ChapterRule stage={0} />
           </Field>
         ))}
       </>
     ),
+    Grid: {
+      'Twelve columns': (
+        <Grid>
+          {Array.from('123456789abc', (column) => (
+            <Quiet key={column}>{column}</Quiet>
+          ))}
+        </Grid>
+      ),
+    },
     'Header ink': {
       'Colours the header of this page while it lies on the first field': (
         <HeaderInk $ink={color.onLoud} />
@@ -217,24 +226,14 @@ export default {
         </Swipe>
       ),
     },
-    Split: {
-      'A heading and what it is about': (
-        <Split>
-          <Title as="h4">Visit us</Title>
-          <Lead>
-            Ring the bell, and somebody puts the coffee on. Both offices are near a tram stop.
-          </Lead>
-        </Split>
-      ),
-    },
   },
   Pictures: {
     Picture: {
       'In the width and format that the screen wants': ({ work }) =>
         work && (
-          <div style={{ maxWidth: '46rem' }}>
+          <Columns>
             <Picture picture={work.picture} sizes="46rem" />
-          </div>
+          </Columns>
         ),
     },
     Skyline: {

@@ -13,6 +13,7 @@ export const onClientField = `
   --on: var(--client-ink);
   --line: var(--client-ink);
   --focus: var(--client-ink);
+  @media print { && { --field: #fff; --on: #000; --line: #000; } }
 `;
 
 /** A field in the client's colours. Two in a row look like one. */

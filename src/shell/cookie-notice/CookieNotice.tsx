@@ -14,7 +14,7 @@ import { tone } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { type InShellLanguage, shellWords } from '../shellWords.ts';
 
-const Bar = styled.section`
+const CookieNoticeBar = styled.section`
   ${tone('deep')}
   position: fixed;
   inset: auto 0 0;
@@ -22,7 +22,7 @@ const Bar = styled.section`
   display: grid;
   gap: 0.5rem 2rem;
   align-items: center;
-  /* So low that the first button of the home page stands above it at 320 by 568. */
+  /* Low enough that the home page's first button is above it in a window of 320 by 568. */
   padding: 0.75rem ${space.margin} max(0.75rem, env(safe-area-inset-bottom));
   font-size: 1rem;
   line-height: 1.3;
@@ -36,7 +36,7 @@ const Bar = styled.section`
   }
 `;
 
-const Buttons = styled.div`
+const CookieNoticeButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
@@ -45,50 +45,56 @@ const Buttons = styled.div`
   ${from.tablet} { display: grid; grid-template-columns: 1fr 1fr; }
 `;
 
-/** Leaves as much room as the bar covers: the focus stays clear of it, and the page's end can be scrolled free. */
-function makeRoom(bar: HTMLElement) {
-  const { documentElement, body } = document;
-  const room = (height: string) => {
-    documentElement.style.scrollPaddingBottom = body.style.paddingBottom = height;
-    // The home page's line may come a little nearer to it.
-    documentElement.style.setProperty('--notice', height && `calc(${height} - 1rem)`);
-  };
-  const size = new ResizeObserver(() => room(`${bar.offsetHeight}px`));
-  size.observe(bar);
+/** Tells the page how much of it the bar covers, so that the global style keeps the focus and the page's end clear of it. */
+function publishHeight(bar: HTMLElement) {
+  const setHeight = (height: string) =>
+    document.documentElement.style.setProperty('--notice-height', height);
+  const observer = new ResizeObserver(() => setHeight(`${bar.offsetHeight}px`));
+  observer.observe(bar);
   return () => {
-    size.disconnect();
-    room('');
+    observer.disconnect();
+    setHeight('');
   };
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** The button has the focus and goes with the notice, so the focus moves to the page. */
-const give = (value: 'true' | 'false', said: string, language: ShellLanguage) => () => {
-  cookieAnswer.answer(value);
-  announce(said, language);
-  document.getElementById('main')?.focus({ preventScroll: true });
-};
+/** Stores the answer. The pressed button disappears with the notice, so the focus moves to the page. */
+const answerWith =
+  (value: 'true' | 'false', announcement: string, language: ShellLanguage) => () => {
+    cookieAnswer.answer(value);
+    announce(announcement, language);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
 
-/** The notice itself. Both answers are one press away and look alike. */
+/** The notice. Both answers take one press and look the same. */
 function NoticeBar({ language }: InShellLanguage) {
   const words = shellWords[language].notice;
-  const privacyAsked = useSyncExternalStore(never, hasGlobalPrivacyControl, () => false);
+  const privacyAsked = useSyncExternalStore(
+    subscribeToNothing,
+    hasGlobalPrivacyControl,
+    () => false,
+  );
   return (
-    <Bar ref={makeRoom} lang={language} data-screen-only="" aria-label={words.name}>
+    <CookieNoticeBar
+      ref={publishHeight}
+      lang={language}
+      data-screen-only=""
+      aria-label={words.name}
+    >
       <p>
         {privacyAsked && `${words.privacySignal} `}
         {words.recordings} <Link href={routes.privacy}>{words.whatThatMeans}</Link>
       </p>
-      <Buttons>
-        <Button type="button" $plain onClick={give('true', words.accepted, language)}>
+      <CookieNoticeButtons>
+        <Button type="button" $plain onClick={answerWith('true', words.accepted, language)}>
           {words.accept}
         </Button>
-        <Button type="button" $plain onClick={give('false', words.refused, language)}>
+        <Button type="button" $plain onClick={answerWith('false', words.refused, language)}>
           {words.refuse}
         </Button>
-      </Buttons>
-    </Bar>
+      </CookieNoticeButtons>
+    </CookieNoticeBar>
   );
 }
 

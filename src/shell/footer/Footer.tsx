@@ -6,7 +6,7 @@ import { buildYear, hasSamples, hasTwoOffices } from '../../env/shell.ts';
 import { dialled, routes, site } from '../../site.ts';
 import { whenIdle } from '../../telemetry/whenIdle.ts';
 import { coarse, from } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { fromTablet, magnified, space, spacing } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { Link, MailLink, NewTabLink } from '../../ui/Link.tsx';
 import { hoverUnderline } from '../../ui/underline.ts';
@@ -16,7 +16,7 @@ import { Animals } from './animals/Animals.tsx';
 import type { Now } from './clock.ts';
 import { OfficeHalf } from './OfficeHalf.tsx';
 
-const Ground = styled.footer`
+const FooterGround = styled.footer`
   ${tone('loud')}
   position: relative;
   font-size: 1rem;
@@ -24,8 +24,8 @@ const Ground = styled.footer`
   isolation: isolate;
 `;
 
-/** For another number of offices than two. */
-const several = hasTwoOffices
+/** For agencies with one office or more than two. */
+const officeColumns = hasTwoOffices
   ? ''
   : css`
         align-items: stretch;
@@ -33,38 +33,49 @@ const several = hasTwoOffices
         ${from.desktop} { grid-template-columns: repeat(${site.offices.length}, minmax(0, 1fr)); }
       `;
 
-const Halves = styled.div`
+const FooterOffices = styled.div`
   padding: 0 ${space.margin};
-  /* The line that the animals walk on. The first city is lower, as its half is narrower by the gutter. */
+  /* The line that the animals walk on. Aligns the offices' ends: the first skyline is lower, because its half is narrower. */
   border-top: 3px solid var(--line);
   align-items: end;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${space.gutter};
-  ${several}
+  ${officeColumns}
+  @media ${magnified} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-const Small = styled.div`
+const FooterBrand = styled.div`
+  order: 1;
+  align-self: end;
+  ${from.tablet} { order: 0; align-self: start; }
+`;
+
+const FooterMore = styled.nav`
+  grid-area: 1 / 2 / 4;
+  @media ${fromTablet}, ${magnified} { grid-area: auto; }
+  ${from.tablet} {
+    columns: 2;
+    column-gap: ${space.gutter};
+    h2 { column-span: all; }
+  }
+`;
+
+const FooterLinks = styled.div`
   display: grid;
   gap: 0.75rem ${space.gutter};
-  padding: clamp(1rem, 2.5vw, 2rem) ${space.margin} clamp(1.5rem, 3vw, 2.5rem);
+  padding: ${spacing.m} ${space.margin} ${spacing.l};
   border-top: 3px solid var(--line);
   overflow-wrap: anywhere;
   h2 { line-height: 1.4; }
   a { display: inline-block; padding: 0.2em 0; ${hoverUnderline} }
   ${coarse} { a { padding: calc((2.75rem - 1.5em) / 2) 0; } }
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  & > :nth-child(1) { grid-area: 3 / 1; align-self: end; }
-  & > :nth-child(4) { grid-area: 1 / 2 / 4; }
-  ${from.tablet} {
-    & > :nth-child(n) { grid-area: auto; align-self: start; }
-    & > :last-child { columns: 2; column-gap: ${space.gutter}; }
-    h2 { column-span: all; }
-  }
   ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  @media ${magnified} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-const smallLinks = (
+const linkedPages = (
   ['career', 'prices', 'dueDiligence', 'ai', 'privacy', 'accessibility', 'terms'] as const
 ).filter((page) => hasPage(routes[page]));
 
@@ -72,43 +83,43 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
   const words = shellWords[language].footer;
   const [now, setNow] = useState<Now>();
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     let stop: (() => void) | undefined;
-    // A page is read for a while before its footer, so the clock is not in the page's first scripts.
+    // Visitors reach the footer late, so the clock is not part of the page's first scripts.
     whenIdle(() =>
       import('./clock.ts').then(
         ({ everyMinute }) => {
-          if (!gone) stop = everyMinute(language, setNow);
+          if (!isUnmounted) stop = everyMinute(language, setNow);
         },
         () => {},
       ),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [language]);
   return (
-    <Ground lang={language}>
+    <FooterGround lang={language}>
       {mascots.length > 0 && <Animals language={language} />}
-      <Halves>
+      <FooterOffices>
         {site.offices.map((office, index) => (
-          <OfficeHalf key={office.id} office={office} now={now?.offices[index]} />
+          <OfficeHalf key={office.id} index={index} office={office} now={now?.offices[index]} />
         ))}
-      </Halves>
-      <Small>
-        <div>
+      </FooterOffices>
+      <FooterLinks>
+        <FooterBrand>
           <Wordmark language={language} />
           <p>{`© ${now?.year ?? buildYear} ${site.name}`}</p>
           {hasSamples && <p>{words.samples}</p>}
-        </div>
+        </FooterBrand>
         <div>
           <h2>{words.inquiries}</h2>
           <MailLink to={site.inquiries.email} />
           <br />
           <a href={`tel:${dialled(site.inquiries.phone)}`}>{site.inquiries.phone}</a>
         </div>
-        <nav aria-labelledby="footer-follow">
+        <nav data-screen-only="" aria-labelledby="footer-follow">
           <h2 id="footer-follow">{words.follow}</h2>
           {site.socials.map(({ label, url }) => (
             <div key={url}>
@@ -118,9 +129,9 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
             </div>
           ))}
         </nav>
-        <nav aria-labelledby="footer-more">
+        <FooterMore data-screen-only="" aria-labelledby="footer-more">
           <h2 id="footer-more">{words.more}</h2>
-          {smallLinks.map((page) => (
+          {linkedPages.map((page) => (
             <div key={page}>
               <Link href={routes[page]}>{words[page]}</Link>
             </div>
@@ -132,8 +143,8 @@ export const Footer = memo(function Footer({ language }: InShellLanguage) {
               </NewTabLink>
             </div>
           )}
-        </nav>
-      </Small>
-    </Ground>
+        </FooterMore>
+      </FooterLinks>
+    </FooterGround>
   );
 });

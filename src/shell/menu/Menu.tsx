@@ -9,35 +9,49 @@ import { pointAt } from '../../ui/line/pointedAt.ts';
 import { type InShellLanguage, shellWords } from '../shellWords.ts';
 import { Wordmark } from '../Wordmark.tsx';
 import { closeOnLinkClick } from './closeOnLinkClick.ts';
-import { Body, Entries, Head, List, Lists, Panel, Socials } from './menu.styles.ts';
+import {
+  MenuBody,
+  MenuEntries,
+  MenuHead,
+  MenuList,
+  MenuLists,
+  MenuPanel,
+  MenuSocials,
+} from './menu.styles.ts';
 import { MenuButton, menuId } from './menuButton.ts';
 import { useMenuDialog } from './useMenuDialog.ts';
 
-const shown = menuEntries.filter(({ href }) => hasPage(href));
+const shownEntries = menuEntries.filter(({ href }) => hasPage(href));
 
 const lists = [
   { name: 'services', items: services, path: servicePath },
   { name: 'industries', items: industries, path: industryPath },
 ] as const;
 
-/** The full-screen menu. Its markup does not depend on its state, so React need not render it again. */
+/** The full-screen menu. Its markup does not depend on its state, so opening it renders nothing. */
 export const Menu = memo(function Menu({ language }: InShellLanguage) {
   const words = shellWords[language].menu;
   const ref = useMenuDialog();
-  const here = useRouter().asPath.split(/[?#]/)[0];
-  const current = (href: string) => (href === here ? ('page' as const) : undefined);
+  const currentPath = useRouter().asPath.split(/[?#]/)[0];
+  const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   return (
-    <Panel ref={ref} lang={language} id={menuId} aria-label={words.menu} onClick={closeOnLinkClick}>
-      <Head>
+    <MenuPanel
+      ref={ref}
+      lang={language}
+      id={menuId}
+      aria-label={words.menu}
+      onClick={closeOnLinkClick}
+    >
+      <MenuHead>
         <Wordmark language={language} />
         <MenuButton type="button" command="close" commandfor={menuId} autoFocus>
           <span>{words.close}</span>
         </MenuButton>
-      </Head>
-      <Body>
+      </MenuHead>
+      <MenuBody>
         <nav aria-label={words.pages}>
-          <Entries role="list">
-            {shown.map(({ label, href, language: pageLanguage }) => (
+          <MenuEntries role="list">
+            {shownEntries.map(({ label, href, language: pageLanguage }) => (
               <li key={href}>
                 {href.startsWith('/') ? (
                   <Link
@@ -55,13 +69,13 @@ export const Menu = memo(function Menu({ language }: InShellLanguage) {
                 )}
               </li>
             ))}
-          </Entries>
+          </MenuEntries>
         </nav>
-        <Lists onPointerOver={pointAt} onFocus={pointAt}>
+        <MenuLists onPointerOver={pointAt} onFocus={pointAt}>
           {lists.map(({ name, items, path }) => (
             <nav key={name} aria-labelledby={`menu-${name}`}>
               <h2 id={`menu-${name}`}>{words[name]}</h2>
-              <List role="list">
+              <MenuList role="list">
                 {items.map(({ slug, name }) => (
                   <li key={slug}>
                     <Link href={path(slug)} aria-current={current(path(slug))}>
@@ -69,11 +83,11 @@ export const Menu = memo(function Menu({ language }: InShellLanguage) {
                     </Link>
                   </li>
                 ))}
-              </List>
+              </MenuList>
             </nav>
           ))}
-        </Lists>
-        <Socials role="list">
+        </MenuLists>
+        <MenuSocials role="list">
           {site.socials.map(({ label, url }) => (
             <li key={url}>
               <NewTabLink note={shellWords[language].newTab} href={url}>
@@ -81,8 +95,8 @@ export const Menu = memo(function Menu({ language }: InShellLanguage) {
               </NewTabLink>
             </li>
           ))}
-        </Socials>
-      </Body>
-    </Panel>
+        </MenuSocials>
+      </MenuBody>
+    </MenuPanel>
   );
 });

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { menuEntries } from '../../site.ts';
 import { finePointer, from, motionAllowed } from '../../theme/theme.ts';
-import { fontSize, motion, space, uprightWindow } from '../../theme/tokens.ts';
+import { fontSize, motion, smallestPhone, space, uprightWindow } from '../../theme/tokens.ts';
 import { tone } from '../../ui/Field.tsx';
 import { drawing } from '../../ui/line/pointedAt.ts';
 import { hoverUnderline } from '../../ui/underline.ts';
 
-export const Panel = styled.dialog`
+export const MenuPanel = styled.dialog`
   ${tone('loud')}
   position: fixed;
   inset: 0;
@@ -19,10 +19,10 @@ export const Panel = styled.dialog`
   border: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* The focus stays clear of the head. */
+  /* Keeps the focus clear of the menu's head. */
   scroll-padding-top: ${space.header};
 
-  /* Slides in from the side its button is on, and out the same way: one gesture. A line leads it, as the page below may have its colour. */
+  /* Slides in from the button's side and back. The line at its edge separates it from a page of the same colour. */
   ${motionAllowed} {
     box-shadow: -5px 0 0 var(--line);
     translate: 100% 0;
@@ -44,7 +44,7 @@ export const Panel = styled.dialog`
   &[open] { display: grid; grid-template: auto 1fr / minmax(0, 1fr); }
 `;
 
-export const Head = styled.div`
+export const MenuHead = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -57,7 +57,7 @@ export const Head = styled.div`
   background: var(--field);
 `;
 
-export const Body = styled.div`
+export const MenuBody = styled.div`
   display: grid;
   gap: 3rem ${space.gutter};
   grid-template-columns: minmax(0, 1fr);
@@ -70,21 +70,21 @@ export const Body = styled.div`
   }
 `;
 
-/** The height of the entries in heights of a letter: their lines, and a little between them. */
-const lines = (menuEntries.length * 1.06 + 0.42).toFixed(1);
+/** The height of all entries in em: their lines and a little space. */
+const entriesHeight = (menuEntries.length * 1.06 + 0.42).toFixed(1);
 
-/** Lower than desktops at 100 %: zoomed in, or a phone on its side. There the entries are half as large again and scroll. */
-const low = '@media (height < 34rem) and (aspect-ratio >= 4/5)';
+/** Windows lower than desktops at 100 %: zoomed in, or a phone in landscape. There the entries are larger and scroll. */
+const lowMenu = '@media (height < 34rem) and (aspect-ratio >= 4/5)';
 
-export const Entries = styled.ul`
-  /* All lines and the space around them fit the height, as long as letters stay large. */
-  font-size: clamp(2.75rem, min(7vw, (100dvh - 11rem) / ${lines}), 5.33rem);
+export const MenuEntries = styled.ul`
+  /* Fits all entries into the window's height, unless that makes them too small. */
+  font-size: clamp(2.75rem, min(7vw, (100dvh - 11rem) / ${entriesHeight}), 5.33rem);
   @media ${uprightWindow} { font-size: min(${fontSize.headline}, 3.36rem); }
-  ${low} { font-size: 4rem; }
+  ${lowMenu} { font-size: 4rem; }
   ${from.tablet} {
     display: grid;
     align-content: space-between;
-    /* On upright screens the words would drift apart. */
+    /* Keeps the entries together on upright screens. */
     height: min(100%, ${menuEntries.length} * 1.63em);
   }
   font-weight: 600;
@@ -95,14 +95,14 @@ export const Entries = styled.ul`
   a:hover, a:focus-visible, a[aria-current='page'] { background-size: 100% 0.055em; }
 `;
 
-export const Lists = styled.div`
+export const MenuLists = styled.div`
   display: grid;
   gap: 2.25rem;
   align-content: start;
   ${from.tablet} { padding-top: 0.75rem; gap: clamp(1rem, 4.5dvh, 3.5rem); }
   h2 { font-size: 1.125rem; line-height: 1.3; margin-bottom: 0.4em; }
 
-  /* Below the lists there is room for a drawing, which stands on the panel's rule. */
+  /* Shows the drawing of the link under the pointer below the lists, on the rule. */
   position: relative;
   ${from.wide} {
     @media (min-height: 45rem) {
@@ -117,21 +117,22 @@ export const Lists = styled.div`
   }
 `;
 
-export const List = styled.ul`
+export const MenuList = styled.ul`
   columns: 8rem 2;
   overflow-wrap: anywhere;
   column-gap: ${space.gutter};
   font-size: 1.125rem;
   line-height: 1.25;
+  @media ${smallestPhone} { font-size: 1rem; letter-spacing: -0.015em; }
   ${from.tablet} { font-size: 1rem; }
 
   li { break-inside: avoid; }
-  /* Tall enough for a thumb; closer together where a mouse points. */
+  /* Tall enough for a thumb, and closer together for a mouse. */
   a { display: inline-block; padding: calc((2.75rem - 1.25em) / 2) 0; ${hoverUnderline} }
   ${from.desktop} { ${finePointer} { a { padding: 0.13em 0; } } }
 `;
 
-export const Socials = styled.ul`
+export const MenuSocials = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 2rem;

@@ -1,0 +1,40 @@
+import type { Role } from './roles.ts';
+import { schemes } from './schemes.ts';
+import { color } from './theme.ts';
+import { uprightPhone, uprightWindow } from './tokens.ts';
+import { typeSizes } from './typeSizes.ts';
+
+const colorProperties = (roles: Partial<Record<Role, string>>) =>
+  Object.entries(roles)
+    .map(([role, value]) => `--of-${role}: ${value};`)
+    .join(' ');
+
+/** The colours in which the dark scheme differs from the light one. */
+const darkOnly = Object.fromEntries(
+  Object.entries(schemes.dark).filter(([role, value]) => schemes.light[role as Role] !== value),
+);
+
+/** @param shape the window's shape, as an index of the values in typeSizes.ts */
+const sizeProperties = (shape: 0 | 1 | 2) =>
+  Object.entries(typeSizes)
+    .map(([name, values]) => (values[shape] ? `--${name}: ${values[shape]};` : ''))
+    .join(' ');
+
+/** The custom properties that theme.ts and tokens.ts refer to: colours, type sizes, margin and gutter. */
+export const rootStyle = `
+  :root {
+    ${colorProperties(schemes.light)}
+    ${sizeProperties(0)}
+    /* Content is at most 105 rem wide. With very large type, margin and gutter shrink. */
+    --margin: max(clamp(min(1.25rem, 6vw), 3.4vw, 3rem), (100vw - 105rem) / 2);
+    --gutter: clamp(min(1rem, 4.5vw), 2vw, 2rem);
+  }
+  @media ${uprightWindow} { :root { ${sizeProperties(1)} } }
+  @media ${uprightPhone} { :root { ${sizeProperties(2)} } }
+  /* Phones zoomed in. */
+  @media (width < 20rem) { :root { --display: 3.66rem; } }
+  @media screen and (prefers-color-scheme: dark) { :root { ${colorProperties(darkOnly)} } }
+  @media (prefers-contrast: more) {
+    :root { --of-quietText: ${color.text}; --of-quiet: ${color.page}; }
+  }
+`;
