@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { formWords } from '../contact/formFor.ts';
 import { sentences } from '../contact/sentences.ts';
 import type { Examples } from '../ui/example.ts';
+import { Columns } from '../ui/layout/Columns.ts';
 import { ClosingCall } from './closing/ClosingCall.tsx';
 import { ErrorSummary } from './contact/form/ErrorSummary.tsx';
 import { FormField } from './contact/form/FormField.tsx';
@@ -16,11 +17,10 @@ const options = [
   { slug: 'three', name: 'Code' },
 ];
 
-/** As wide as the form lets it be. */
 const field = (shown: Omit<ComponentProps<typeof FormField>['field'], 'half'>, error?: string) => (
-  <div style={{ maxWidth: '46rem' }}>
+  <Columns>
     <FormField field={{ half: false, ...shown }} words={words} error={error} />
-  </div>
+  </Columns>
 );
 
 export default {
@@ -90,7 +90,7 @@ export default {
     'Work teaser': {
       'In a list': ({ work }) =>
         work && (
-          <div style={{ maxWidth: '36rem' }}>
+          <Columns>
             <WorkTeaser
               work={{
                 slug: work.slug,
@@ -101,7 +101,7 @@ export default {
               }}
               sizes="36rem"
             />
-          </div>
+          </Columns>
         ),
     },
   },

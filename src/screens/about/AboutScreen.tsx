@@ -4,45 +4,41 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { officesWithoutSkyline } from '../../env/pages.ts';
 import { routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { fontSize, space } from '../../theme/tokens.ts';
+import { fontSize, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
+import { Bleed } from '../../ui/layout/Bleed.ts';
+import { Columns } from '../../ui/layout/Columns.ts';
+import { Stack } from '../../ui/layout/Stack.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { RejectedOptions } from '../../ui/RejectedOptions.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
-import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { SharedDay } from './SharedDay.tsx';
 import { Team } from './Team.tsx';
-import { Banks, TwoCities } from './TwoCities.ts';
+import { OfficeSides, OfficeSidesText, TwoCities } from './TwoCities.ts';
 
-/** Every office's city in one stroke, from edge to edge of a field; on phones one below the other. */
-const Row = styled.div`
+/** The skylines of all offices as one stroke; on phones one below the other. */
+const AboutSkylines = styled(Bleed)`
   display: grid;
   gap: 1.5rem;
-  margin: clamp(1.5rem, 4vw, 3rem) calc(-1 * ${space.margin}) 0;
+  margin-top: ${spacing.l};
   ${from.tablet} { grid-template-columns: repeat(${site.offices.length}, 1fr); gap: 0; }
 `;
 
 const Skylines = () => (
-  <Row>
+  <AboutSkylines>
     {site.offices.map(({ id }) => (
       <Skyline key={id} $city={id} />
     ))}
-  </Row>
+  </AboutSkylines>
 );
 
-const Ways = styled.div`
-  display: grid;
-  gap: clamp(2.5rem, 5vw, 4.5rem);
-  margin-top: clamp(2rem, 4vw, 3.5rem);
-`;
-
-const Beliefs = styled.ol.attrs({ role: 'list' })`
-  li + li { margin-top: clamp(2.5rem, 5vw, 4.5rem); }
+const AboutBeliefs = styled.ol.attrs({ role: 'list' })`
+  li + li { margin-top: ${spacing.xxl}; }
   h3 {
     font-size: ${fontSize.chapter};
     line-height: 0.95;
@@ -59,7 +55,7 @@ export interface AboutProps {
 }
 
 export const AboutScreen = ({
-  text: { headline, lead, foreign, ways, beliefs, day, people: everybody, refusals, call },
+  text: { headline, lead, foreign, ways, beliefs, day, people: team, refusals, call },
   people,
 }: AboutProps) => (
   <>
@@ -69,44 +65,46 @@ export const AboutScreen = ({
       foot={officesWithoutSkyline.length > 0 ? 2 : <Skylines />}
     />
     <BelowFirstScreen>
-      {people.length > 0 && everybody && <Team {...everybody} people={people} />}
+      {people.length > 0 && team && <Team {...team} people={people} />}
       {day && (
         <TwoCities id="day" aria-labelledby="day-heading">
-          <Banks>
+          <OfficeSides>
             <Chapter id="day-heading">{day.heading}</Chapter>
-            <p style={{ maxWidth: '30em' }}>{day.text}</p>
-          </Banks>
+            <OfficeSidesText>{day.text}</OfficeSidesText>
+          </OfficeSides>
           <SharedDay {...day} />
         </TwoCities>
       )}
       {ways && (
         <Field $tone="quiet">
-          <Chapter>{ways.heading}</Chapter>
-          <Ways>
-            {ways.items.map(({ title, paragraphs }) => (
-              <Split key={title}>
-                <Title as="h3">{title}</Title>
-                <Prose>
-                  <Each as="p" texts={paragraphs} />
-                </Prose>
-              </Split>
-            ))}
-          </Ways>
+          <Stack $gap="xl">
+            <Chapter>{ways.heading}</Chapter>
+            <Stack $gap="xxl">
+              {ways.items.map(({ title, paragraphs }) => (
+                <Columns $columns="third" key={title}>
+                  <Title as="h3">{title}</Title>
+                  <Prose>
+                    <Each as="p" texts={paragraphs} />
+                  </Prose>
+                </Columns>
+              ))}
+            </Stack>
+          </Stack>
         </Field>
       )}
       {beliefs && (
         <Field $tone="deep">
-          <Split>
+          <Columns $columns="third">
             <Title as="h2">{beliefs.heading}</Title>
-            <Beliefs>
+            <AboutBeliefs>
               {beliefs.items.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </li>
               ))}
-            </Beliefs>
-          </Split>
+            </AboutBeliefs>
+          </Columns>
         </Field>
       )}
       {refusals && (

@@ -9,11 +9,11 @@ import { Link } from '../../ui/Link.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { plainSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
-import { Drawing, Portrait, type ShownPerson } from '../people/People.tsx';
-import { Banks, TwoCities, twoOffices } from './TwoCities.ts';
+import { DrawnPortrait, Portrait, type ShownPerson } from '../people/People.tsx';
+import { OfficeSides, OfficeSidesText, TwoCities, twoOffices } from './TwoCities.ts';
 
-/** Two faces beside each other, 300 px wide each at 1440. */
-const Faces = styled.ul`
+/** Two portraits per row for each office, 300 px wide at 1440. */
+const TeamMembers = styled.ul`
   --each: min(12.5rem, 70vw);
   display: grid;
   gap: 2.5rem ${space.gutter};
@@ -30,24 +30,29 @@ const Faces = styled.ul`
   @media print { details::details-content { content-visibility: visible; } }
 `;
 
-const City = styled.h3`${largeType}`;
+const TeamCity = styled.h3`${largeType}`;
+
+const TeamOffice = styled.div<{ $spansPage: boolean }>`
+  ${({ $spansPage }) => $spansPage && 'grid-column: 1 / -1;'}
+`;
 
 type Props = NonNullable<PageText<'about'>['people']> & {
   people: readonly (Person & Pick<ShownPerson, 'photo'>)[];
 };
 
+/** The people of each office, with more about each in a `<details>`. */
 export function Team({ heading, text, since, decides, next, people }: Props) {
   const shown = site.offices.filter(({ id }) => next || people.some(({ office }) => office === id));
   return (
     <TwoCities aria-labelledby="people">
-      <Banks>
+      <OfficeSides>
         <Chapter id="people">{heading}</Chapter>
-        <p style={{ maxWidth: '30em' }}>{text}</p>
+        <OfficeSidesText>{text}</OfficeSidesText>
         {shown.map(({ id, city }, index) => (
-          <div key={id} style={shown.length === 2 ? undefined : { gridColumn: '1 / -1' }}>
-            <City id={`people-${id}`}>{city}</City>
+          <TeamOffice key={id} $spansPage={shown.length !== 2}>
+            <TeamCity id={`people-${id}`}>{city}</TeamCity>
             <Swipe>
-              <Faces role="list" aria-labelledby={`people-${id}`}>
+              <TeamMembers role="list" aria-labelledby={`people-${id}`}>
                 {people.map(
                   (person) =>
                     person.office === id && (
@@ -70,7 +75,7 @@ export function Team({ heading, text, since, decides, next, people }: Props) {
                   <li>
                     <details>
                       <summary>
-                        <Drawing src="/illustrations/portrait-next.svg" />
+                        <DrawnPortrait src="/illustrations/portrait-next.svg" />
                         <strong>{next.name}</strong>
                         <span>{next.role}</span>
                       </summary>
@@ -81,11 +86,11 @@ export function Team({ heading, text, since, decides, next, people }: Props) {
                     </details>
                   </li>
                 )}
-              </Faces>
+              </TeamMembers>
             </Swipe>
-          </div>
+          </TeamOffice>
         ))}
-      </Banks>
+      </OfficeSides>
     </TwoCities>
   );
 }

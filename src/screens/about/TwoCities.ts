@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
+import { spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Columns } from '../../ui/layout/Columns.ts';
 
-/** Whether the agency's offices are the two sides of the page. */
+/** Whether each of the two offices has one side of the page. */
 export const twoOffices = site.offices.length === 2;
 
-/** A field of two halves, one office's each, with the line between them; it goes on where two such fields follow each other. */
+/** A field with a line down its middle, between the two offices. The line continues through adjacent fields of this kind. */
 export const TwoCities = styled(Field)`
   ${from.tablet} {
     &::before {
@@ -19,10 +21,9 @@ export const TwoCities = styled(Field)`
   }
 `;
 
-/** What stands on both sides of that line. */
-export const Banks = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(1rem, 3vw, 3rem) clamp(2.5rem, 5vw, 5rem);
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+/** Content on both sides of that line. */
+export const OfficeSides = styled(Columns).attrs({ $from: 'tablet' })`
+  gap: ${spacing.l} ${spacing.xxl};
 `;
+
+export const OfficeSidesText = styled.p`max-width: 30em;`;

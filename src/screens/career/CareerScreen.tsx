@@ -4,7 +4,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { pictureAt, poses } from '../../content/facts/mascots.ts';
 import { jobPath, type Office, routes, site } from '../../site.ts';
 import { color, from, hoverable, motionAllowed, shaped } from '../../theme/theme.ts';
-import { fontSize, motion, space, titleType } from '../../theme/tokens.ts';
+import { fontSize, motion, space, spacing, titleType } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { ButtonLink } from '../../ui/button.ts';
 import { Each } from '../../ui/Each.tsx';
@@ -12,6 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
+import { Stack } from '../../ui/layout/Stack.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { RuledRows } from '../../ui/lists.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -22,8 +23,10 @@ import { People, type ShownPerson } from '../people/People.tsx';
 
 const Hiring = ({ heading, text, more, steps }: NonNullable<PageText<'career'>['hiring']>) => (
   <Field $tone="deep" id="hiring" aria-labelledby="hiring-heading">
-    <Chapter id="hiring-heading">{heading}</Chapter>
-    <Lead style={{ marginTop: '0.75rem' }}>{text}</Lead>
+    <Stack $gap="xs">
+      <Chapter id="hiring-heading">{heading}</Chapter>
+      <Lead>{text}</Lead>
+    </Stack>
     <Timeline
       steps={steps.map((step) => ({
         ...step,
@@ -37,30 +40,30 @@ const Hiring = ({ heading, text, more, steps }: NonNullable<PageText<'career'>['
   </Field>
 );
 
-const Head = styled(Field)`
+const CareerHead = styled(Field)`
   display: grid;
   padding-top: ${space.top};
   padding-bottom: 0;
-  & > p { padding: clamp(1rem, 3vw, 3rem) 0 clamp(1rem, 5vw, 4.5rem); }
+  & > p { padding: ${spacing.m} 0 clamp(1rem, 5vw, 4.5rem); }
   img { align-self: end; justify-self: end; width: clamp(10rem, 20vw, 18rem); }
   border-bottom: 5px solid var(--line);
   ${from.tablet} {
     grid-template-columns: 1fr auto;
     h1 { grid-column: 1 / -1; grid-row: 1; }
     p { grid-column: 1; }
-    /* Its tail keeps clear of the title, which on tablets reaches over it. */
+    /* Keeps the mascot's tail clear of the title. */
     img { grid-column: 2; grid-row: 2; margin-top: 2.5rem; }
   }
   ${from.desktop} { img { grid-row: 1 / 3; } }
 `;
 
-const Halves = styled.div`
+const CareerColumns = styled.div`
   display: grid;
-  gap: clamp(1.5rem, 4vw, 3rem) ${space.gutter};
+  gap: ${spacing.l} ${space.gutter};
   ${officeColumns(from.tablet)}
 `;
 
-const Position = styled.li`
+const CareerPosition = styled.li`
   position: relative;
   a { ${titleType} text-decoration: none; }
   ${shaped.wide} { a { font-size: ${fontSize.large}; line-height: 1.1; letter-spacing: -0.035em; } }
@@ -69,7 +72,7 @@ const Position = styled.li`
   a::after { content: ''; position: absolute; inset: 0; }
 `;
 
-const Offers = styled(RuledRows)`
+const CareerBenefits = styled(RuledRows)`
   margin-top: 1rem;
   & > li { padding: 0.75rem 0 1rem; }
 `;
@@ -77,37 +80,37 @@ const Offers = styled(RuledRows)`
 export interface CareerProps {
   text: Omit<PageText<'career'>, 'closed'>;
   jobs: Pick<Job, 'slug' | 'title' | 'office' | 'pay' | 'applyBy'>[];
-  /** What stands in the place of the positions when there are none. */
+  /** Replaces the positions when no job is open. */
   closed: NonNullable<PageText<'career'>['closed']> | null;
   people: ShownPerson[];
 }
 
-type Words = NonNullable<PageText<'career'>['positions']> & { in: string };
+type OpeningsText = NonNullable<PageText<'career'>['positions']> & { heading: string };
 
-const Openings = ({
+const CareerOpenings = ({
   office: { id },
   words,
   jobs,
-}: Pick<CareerProps, 'jobs'> & { office: Office; words: Words }) => (
-  <section aria-labelledby={`jobs-${id}`}>
-    <Title id={`jobs-${id}`}>{words.in}</Title>
+}: Pick<CareerProps, 'jobs'> & { office: Office; words: OpeningsText }) => (
+  <Stack as="section" $gap="xs" aria-labelledby={`jobs-${id}`}>
+    <Title id={`jobs-${id}`}>{words.heading}</Title>
     {jobs.length === 0 ? (
       <p>{words.none}</p>
     ) : (
-      <RuledRows style={{ marginTop: '1rem' }}>
+      <RuledRows>
         {jobs.map(({ slug, title, pay, applyBy }) => (
-          <Position key={slug}>
+          <CareerPosition key={slug}>
             <Link href={jobPath(slug)}>{title}</Link>
             <p>
               {pay}
               <br />
               {`${words.applyBy} ${applyBy}`}
             </p>
-          </Position>
+          </CareerPosition>
         ))}
       </RuledRows>
     )}
-  </section>
+  </Stack>
 );
 
 const openApplication = `mailto:${site.inquiries.email}`;
@@ -119,66 +122,73 @@ export const CareerScreen = ({
   closed,
 }: CareerProps) => (
   <>
-    <Head $tone="loud">
+    <CareerHead $tone="loud">
       <Display>{headline}</Display>
       <Lead>{lead}</Lead>
       {poses.careers && <img src={pictureAt(poses.careers)} alt="" width={160} height={160} />}
-    </Head>
+    </CareerHead>
     <BelowFirstScreen>
       {closed ? (
         <Field>
-          <Chapter>{closed.heading}</Chapter>
-          <Lead style={{ margin: '1.5rem 0 2rem' }}>{closed.text}</Lead>
-          <ButtonLink href={openApplication}>{closed.button}</ButtonLink>
+          <Stack>
+            <Chapter>{closed.heading}</Chapter>
+            <Lead>{closed.text}</Lead>
+            <ButtonLink href={openApplication}>{closed.button}</ButtonLink>
+          </Stack>
         </Field>
       ) : (
         positions && (
           <Field>
-            <Chapter>{positions.heading}</Chapter>
-            <Halves style={{ marginTop: '1.5rem' }}>
-              {site.offices.map((one) => (
-                <Openings
-                  key={one.id}
-                  office={one}
-                  words={{
-                    ...positions,
-                    in: offices[one.id]?.heading ?? `${positions.heading}, ${one.city}`,
-                  }}
-                  jobs={jobs.filter(({ office }) => office === one.id)}
-                />
-              ))}
-            </Halves>
+            <Stack>
+              <Chapter>{positions.heading}</Chapter>
+              <CareerColumns>
+                {site.offices.map((office) => (
+                  <CareerOpenings
+                    key={office.id}
+                    office={office}
+                    words={{
+                      ...positions,
+                      heading:
+                        offices[office.id]?.heading ?? `${positions.heading}, ${office.city}`,
+                    }}
+                    jobs={jobs.filter((job) => job.office === office.id)}
+                  />
+                ))}
+              </CareerColumns>
+            </Stack>
           </Field>
         )
       )}
       {hiring && <Hiring {...hiring} />}
       {people.length > 0 && team && (
         <Field aria-labelledby="people">
-          <SectionHead id="people" heading={team.heading} text={<Foreign>{team.text}</Foreign>} />
-          <People people={people} />
-          <TextLink href={`${routes.about}#people`} style={{ marginTop: '2rem' }}>
-            {team.link}
-          </TextLink>
+          <Stack $gap="m">
+            <SectionHead id="people" heading={team.heading} text={<Foreign>{team.text}</Foreign>} />
+            <People people={people} />
+            <TextLink href={`${routes.about}#people`}>{team.link}</TextLink>
+          </Stack>
         </Field>
       )}
       {benefits && (
         <Field $tone="quiet" aria-labelledby="offers">
-          <Chapter id="offers">{benefits.heading}</Chapter>
-          <Halves style={{ marginTop: '1.5rem' }}>
-            {Object.values(offices).map(
-              (one) =>
-                one && (
-                  <div key={one.heading}>
-                    <Title>{one.heading}</Title>
-                    <Fold summary={benefits.more} topic={one.heading}>
-                      <Offers>
-                        <Each as="li" texts={one.benefits} foreign />
-                      </Offers>
-                    </Fold>
-                  </div>
-                ),
-            )}
-          </Halves>
+          <Stack>
+            <Chapter id="offers">{benefits.heading}</Chapter>
+            <CareerColumns>
+              {Object.values(offices).map(
+                (office) =>
+                  office && (
+                    <div key={office.heading}>
+                      <Title>{office.heading}</Title>
+                      <Fold summary={benefits.more} topic={office.heading}>
+                        <CareerBenefits>
+                          <Each as="li" texts={office.benefits} foreign />
+                        </CareerBenefits>
+                      </Fold>
+                    </div>
+                  ),
+              )}
+            </CareerColumns>
+          </Stack>
         </Field>
       )}
       {call && <ClosingCall {...call} href={openApplication} />}

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
-import { fontSize, space } from '../../theme/tokens.ts';
+import { fontSize } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
-import { Split } from '../../ui/Split.ts';
+import { Columns } from '../../ui/layout/Columns.ts';
 import { Chapter, Lead } from '../../ui/text.ts';
 
-const Call = styled(Split)`
-  row-gap: 1.75rem;
+const ClosingCallColumns = styled(Columns)`
   align-items: end;
   & > div { display: grid; justify-items: start; gap: 1.5rem; }
 `;
 
-const Large = styled(Chapter)`
+const ClosingCallHeading = styled(Chapter)`
   font-size: ${fontSize.headline};
   line-height: 0.9;
   max-width: 5.2em;
   overflow-wrap: normal;
-  /* With spaced text a word may be wider than the narrowest window. */
+  /* With increased letter spacing a word may be wider than the narrowest windows. */
   @media (width < 22rem) { max-width: none; overflow-wrap: break-word; }
 `;
 
@@ -30,6 +29,7 @@ interface Props {
   tone?: Tone;
 }
 
+/** The last field of a page: a large heading, a text and a button. */
 export const ClosingCall = ({
   heading,
   text,
@@ -37,13 +37,13 @@ export const ClosingCall = ({
   href = routes.contact,
   tone = 'inverse',
 }: Props) => (
-  <Field $tone={tone} style={{ paddingBlock: space.lastField }}>
-    <Call $half>
-      <Large>{heading}</Large>
+  <Field $tone={tone} $size="last">
+    <ClosingCallColumns>
+      <ClosingCallHeading>{heading}</ClosingCallHeading>
       <div>
         <Lead as="p">{text}</Lead>
         <ButtonLink href={href}>{button}</ButtonLink>
       </div>
-    </Call>
+    </ClosingCallColumns>
   </Field>
 );

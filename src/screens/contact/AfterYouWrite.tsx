@@ -4,7 +4,7 @@ import { belowHeader } from '../../theme/tokens.ts';
 import { RuledRows } from '../../ui/lists.ts';
 import { Title } from '../../ui/text.ts';
 
-const Beside = styled.aside`
+const AfterYouWriteAside = styled.aside`
   h2 { margin-bottom: 1.25rem; }
   p { white-space: pre-line; }
   h3 { margin-bottom: 0.35rem; }
@@ -14,7 +14,7 @@ const Beside = styled.aside`
 `;
 
 export const AfterYouWrite = ({ heading, steps }: NonNullable<PageText<'contact'>['after']>) => (
-  <Beside aria-labelledby="after">
+  <AfterYouWriteAside aria-labelledby="after">
     <Title as="h2" id="after">
       {heading}
     </Title>
@@ -26,5 +26,5 @@ export const AfterYouWrite = ({ heading, steps }: NonNullable<PageText<'contact'
         </li>
       ))}
     </RuledRows>
-  </Beside>
+  </AfterYouWriteAside>
 );

@@ -3,75 +3,68 @@ import type { FormDefinition } from '../../contact/formFor.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { dialled, type Office, routes, site } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { fontSize, space } from '../../theme/tokens.ts';
+import { fontSize, space, spacing } from '../../theme/tokens.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each } from '../../ui/Each.tsx';
-import { Field, Grid, ground } from '../../ui/Field.tsx';
+import { Field, ground } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { TextLink } from '../../ui/Link.tsx';
+import { Cluster } from '../../ui/layout/Cluster.ts';
+import { Columns } from '../../ui/layout/Columns.ts';
+import { Stack } from '../../ui/layout/Stack.ts';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { RuledRows } from '../../ui/lists.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
-import { Split } from '../../ui/Split.ts';
 import { Chapter, Display, Lead, Title } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { officeColumns } from '../officeColumns.ts';
 import { AfterYouWrite } from './AfterYouWrite.tsx';
 import { PostForm } from './form/PostForm.tsx';
 
-const Head = styled(Field)`
+const ContactHead = styled(Field)`
   padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
   ${ground}
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.75rem 1.75rem;
-  margin: 2rem 0 clamp(1.75rem, 3vw, 3rem);
-  overflow-wrap: anywhere;
-`;
+const ContactHeadText = styled(Stack)`margin-bottom: ${spacing.l};`;
 
-/** The form, with what happens next beside it where there is room. */
-const FormGrid = styled(Grid)`
-  row-gap: 4.5rem;
-  & > * { grid-column: 1 / -1; }
-  ${from.desktop} {
-    & > :last-child { grid-column: 9 / -1; }
-    & > :first-child { grid-column: 1 / 8; }
-  }
-`;
+const ContactLinks = styled(Cluster)`gap: 0.75rem 1.75rem;`;
 
-const Pair = styled.div`
+/** The form takes seven of twelve columns, and the steps after it the last four. */
+const ContactForm = styled.div`
   display: grid;
-  margin-top: clamp(2rem, 5vw, 4rem);
-  gap: 3rem ${space.gutter};
-  ${from.desktop} { grid-template-columns: 1fr 1fr; }
-  p { max-width: 34em; margin: 0.75rem 0 1rem; }
+  gap: 4.5rem calc((100% + 13 * ${space.gutter}) / 12);
+  ${from.desktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
 `;
 
-const Offices = styled(Pair)`
+/** The plan of a single office is on the left of its address. */
+const onlyOffice = `
+  > div { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.gutter}; align-content: start; }
+  > div > img { grid-row: 1 / 9; }
+`;
+
+const ContactOffices = styled.div`
+  display: grid;
+  gap: 3rem ${space.gutter};
   ${officeColumns(from.desktop)}
-  /* The plan of a single office is beside its address. */
-  ${from.desktop} {
-    > :only-child { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.gutter}; align-content: start; }
-    > :only-child > img { grid-row: 1 / 9; }
-  }
+  ${from.desktop} { ${site.offices.length === 1 ? onlyOffice : ''} }
+  p { max-width: 34em; margin: 0.75rem 0 1rem; }
   address { font-size: ${site.offices.length === 3 ? fontSize.upToLarge : fontSize.chapter}; font-weight: 600; line-height: 0.95; letter-spacing: -0.035em; }
 `;
 
-const Plan = styled.img`
+const ContactPlan = styled.img`
   width: 100%;
   margin-bottom: 1.5rem;
 `;
 
+const ContactAside = styled.div`p { max-width: 34em; margin: 0.75rem 0 1rem; }`;
+
 export interface ContactProps {
   text: PageText<'contact'>;
   form: FormDefinition;
-  /** By the office's id: where its place opens in the visitor's own map, and where on a website; whether a plan is drawn. */
+  /** Links to each office in the visitor's map application and on a website, and whether the office has a drawn plan. */
   maps: Record<Office['id'], { own: string; web: string; plan: boolean }>;
 }
 
@@ -81,95 +74,99 @@ export const ContactScreen = ({
   maps,
 }: ContactProps) => (
   <>
-    <Head $tone="loud">
-      <Display>{text.headline}</Display>
-      <Lead style={{ marginTop: 'clamp(1.5rem, 3vw, 4rem)' }}>{text.lead}</Lead>
-      <Ways>
-        <TextLink href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</TextLink>
-        <TextLink href={`tel:${dialled(site.inquiries.phone)}`}>{site.inquiries.phone}</TextLink>
-      </Ways>
+    <ContactHead $tone="loud">
+      <ContactHeadText $gap="l">
+        <Display>{text.headline}</Display>
+        <Lead>{text.lead}</Lead>
+        <ContactLinks>
+          <TextLink href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</TextLink>
+          <TextLink href={`tel:${dialled(site.inquiries.phone)}`}>{site.inquiries.phone}</TextLink>
+        </ContactLinks>
+      </ContactHeadText>
       <ChapterRule stage={0} />
-    </Head>
+    </ContactHead>
     <BelowFirstScreen>
       <Field>
         <VisuallyHidden as="h2" id="write">
           {text.form.heading}
         </VisuallyHidden>
-        <FormGrid>
+        <ContactForm>
           <PostForm form={form} labelledBy="write" />
           {text.after && <AfterYouWrite {...text.after} />}
-        </FormGrid>
+        </ContactForm>
       </Field>
       {visit && (
         <Field $tone="inverse" aria-labelledby="offices">
-          <Split>
-            <Chapter id="offices">{visit.heading}</Chapter>
-            <Lead>{visit.text}</Lead>
-          </Split>
-          <Offices>
-            {site.offices.map(({ id, city, street, language }) => (
-              <div key={id}>
-                {maps[id]?.plan && (
-                  <Plan
-                    src={`/illustrations/plan-${id}.svg`}
-                    alt={visit.plans[id]}
-                    width={640}
-                    height={420}
-                    loading="lazy"
-                  />
-                )}
-                <address>
-                  <span lang={language}>{street}</span>
-                  <br />
-                  {city}
-                </address>
-                {visit.ways[id] && (
-                  <p>
-                    <Foreign>{visit.ways[id]}</Foreign>
-                  </p>
-                )}
-                <Ways style={{ margin: 0 }}>
-                  <TextLink as="a" href={maps[id]?.own ?? ''}>
-                    {`${city} ${visit.map}`}
-                  </TextLink>
-                  <TextLink as="a" href={maps[id]?.web ?? ''}>
-                    {`${city} ${visit.web}`}
-                  </TextLink>
-                </Ways>
-              </div>
-            ))}
-          </Offices>
+          <Stack $gap="xl">
+            <Columns $columns="third">
+              <Chapter id="offices">{visit.heading}</Chapter>
+              <Lead>{visit.text}</Lead>
+            </Columns>
+            <ContactOffices>
+              {site.offices.map(({ id, city, street, language }) => (
+                <div key={id}>
+                  {maps[id]?.plan && (
+                    <ContactPlan
+                      src={`/illustrations/plan-${id}.svg`}
+                      alt={visit.plans[id]}
+                      width={640}
+                      height={420}
+                      loading="lazy"
+                    />
+                  )}
+                  <address>
+                    <span lang={language}>{street}</span>
+                    <br />
+                    {city}
+                  </address>
+                  {visit.ways[id] && (
+                    <p>
+                      <Foreign>{visit.ways[id]}</Foreign>
+                    </p>
+                  )}
+                  <ContactLinks>
+                    <TextLink as="a" href={maps[id]?.own ?? ''}>
+                      {`${city} ${visit.map}`}
+                    </TextLink>
+                    <TextLink as="a" href={maps[id]?.web ?? ''}>
+                      {`${city} ${visit.web}`}
+                    </TextLink>
+                  </ContactLinks>
+                </div>
+              ))}
+            </ContactOffices>
+          </Stack>
         </Field>
       )}
       {prepare && (
         <Field>
-          <Split>
+          <Columns $columns="third">
             <Chapter>{prepare.heading}</Chapter>
             <RuledRows>
               <Each as="li" texts={prepare.items} />
             </RuledRows>
-          </Split>
+          </Columns>
         </Field>
       )}
       {(applications || press) && (
         <Field $tone="quiet">
-          <Pair style={{ marginTop: 0 }}>
+          <Columns $gap="xxl">
             {applications && (
-              <div>
+              <ContactAside>
                 <Title as="h2">{applications.heading}</Title>
                 <p>{applications.text}</p>
                 <TextLink href={routes.career}>{applications.link}</TextLink>
-              </div>
+              </ContactAside>
             )}
             {press && (
-              <div>
+              <ContactAside>
                 <Title as="h2">{press.heading}</Title>
                 <p>
                   <MailLinks>{press.text}</MailLinks>
                 </p>
-              </div>
+              </ContactAside>
             )}
-          </Pair>
+          </Columns>
         </Field>
       )}
     </BelowFirstScreen>

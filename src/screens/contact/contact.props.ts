@@ -5,14 +5,12 @@ import { loadPage } from '../../content/build/load.ts';
 import { type Office, site } from '../../site.ts';
 import type { ContactProps } from './ContactScreen.tsx';
 
-/**
- * Links to an office on two maps. The page requests nothing from a map until a visitor opens one.
- */
+/** Returns links to an office on two maps. The page loads nothing from a map service. */
 function mapLinks({ id, street, postalCode, city }: Office): ContactProps['maps'][Office['id']] {
   const { latitude = 0, longitude = 0 } = loadAgency().coordinates[id] ?? {};
   const address = encodeURIComponent(`${street}, ${postalCode} ${city}`);
   return {
-    // RFC 5870: opens the visitor's map application, where the system has one.
+    // Opens the visitor's map application, if there is one (RFC 5870).
     own: `geo:${latitude},${longitude}?q=${address}`,
     web: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     plan: existsSync(`src/illustrations/plan-${id}.svg`),

@@ -3,8 +3,8 @@ import { routes } from '../../site.ts';
 import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextLink } from '../../ui/Link.tsx';
+import { Columns } from '../../ui/layout/Columns.ts';
 import { Quote } from '../../ui/Quote.tsx';
-import { Split } from '../../ui/Split.ts';
 import { Title } from '../../ui/text.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -21,7 +21,7 @@ type Team = { heading: string; link: string; day?: string | undefined };
 
 const TeamPreview = ({ heading, link, day, people }: Team & { people: readonly ShownPerson[] }) => (
   <Field $tone="quiet" aria-labelledby="people">
-    <Split>
+    <Columns $columns="third">
       <div>
         <Title as="h2" id="people">
           {heading}
@@ -34,23 +34,23 @@ const TeamPreview = ({ heading, link, day, people }: Team & { people: readonly S
         </p>
       </div>
       <People people={people} />
-    </Split>
+    </Columns>
   </Field>
 );
 
-interface Said {
+interface Voice {
   text: string;
   role: string;
   client: string;
   lang?: string;
 }
 
-const Voices = ({ heading, voices }: { heading: string; voices: readonly Said[] }) => (
+const Voices = ({ heading, voices }: { heading: string; voices: readonly Voice[] }) => (
   <Field aria-labelledby="voices">
     <VisuallyHidden as="h2" id="voices">
       {heading}
     </VisuallyHidden>
-    <Split style={{ rowGap: '2rem' }}>
+    <Columns $columns={voices.length > 1 ? 'third' : 1}>
       {voices.map(({ text, role, client, lang }) => (
         <Quote
           key={text}
@@ -63,7 +63,7 @@ const Voices = ({ heading, voices }: { heading: string; voices: readonly Said[] 
           }
         />
       ))}
-    </Split>
+    </Columns>
   </Field>
 );
 
@@ -77,7 +77,7 @@ export interface HomeProps {
   results: ResultLine[];
   works: ShownWork[];
   groups: Group[];
-  voices: Said[];
+  voices: Voice[];
   people: ShownPerson[];
   industries: IndustryLink[];
 }

@@ -4,16 +4,15 @@ import { from } from '../../theme/theme.ts';
 import { largeType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
-import { Split } from '../../ui/Split.ts';
+import { Columns } from '../../ui/layout/Columns.ts';
 import { Title } from '../../ui/text.ts';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 
-const Cloud = styled.ul`
+/** The industries' names as one sentence. */
+const IndustriesSentence = styled.ul`
   ${largeType}
   li { display: inline; }
   ${from.tablet} { a { white-space: nowrap; } }
-  li:not(:last-child)::after { content: ', '; }
-  li:last-child::after { content: '.'; }
   a { ${lowHoverUnderline} padding: 0.02em 0; }
 `;
 
@@ -31,21 +30,22 @@ interface Props {
 
 export const Industries = ({ heading, text, link, industries }: Props) => (
   <Field aria-labelledby="industries">
-    <Split>
+    <Columns $columns="third">
       <div>
         <Title as="h2" id="industries">
           {heading}
         </Title>
-        <p style={{ marginTop: '0.5rem' }}>{text}</p>
+        <p>{text}</p>
         <TextLink href={routes.industries}>{link}</TextLink>
       </div>
-      <Cloud role="list">
-        {industries.map(({ slug, name }) => (
+      <IndustriesSentence role="list">
+        {industries.map(({ slug, name }, index) => (
           <li key={slug}>
             <Link href={industryPath(slug)}>{name}</Link>
+            {index < industries.length - 1 ? ', ' : '.'}
           </li>
         ))}
-      </Cloud>
-    </Split>
+      </IndustriesSentence>
+    </Columns>
   </Field>
 );

@@ -1,27 +1,27 @@
 import styled from 'styled-components';
 import { routes, servicePath } from '../../site.ts';
 import { from } from '../../theme/theme.ts';
-import { largeType, space } from '../../theme/tokens.ts';
+import { largeType, space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 
-/** A tuple, because the page's HTML contains it as data as well; the price is empty where there is none. */
+/** A tuple, because the page's HTML also contains it as data. The price is empty for a service without prices. */
 export type Priced = [slug: string, name: string, price: string];
 
-/** What a client has in hand, and the services for it with their smallest prices. */
+/** Services for clients at one point, with their lowest prices. */
 export interface Group {
   heading: string;
   services: Priced[];
 }
 
-const Groups = styled.div`
+const PricedServicesGroups = styled.div`
   --each: min(19rem, 82vw);
   display: grid;
-  gap: clamp(1.5rem, 2.5vw, 2.5rem) ${space.gutter};
-  margin-top: clamp(1rem, 3vw, 2.5rem);
+  gap: ${spacing.l} ${space.gutter};
+  margin-top: ${spacing.m};
   ${from.desktop} { grid-template-columns: 1fr 1fr; }
   h3 { margin-bottom: 0.5rem; }
   li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1.5rem; border-top: 2px solid var(--line); padding: 0.3rem 0 0.6rem; }
@@ -41,7 +41,7 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => (
       {heading}
     </Chapter>
     <Swipe>
-      <Groups>
+      <PricedServicesGroups>
         {groups.map((group) => (
           <div key={group.heading}>
             <h3>{group.heading}</h3>
@@ -56,7 +56,7 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => (
             </ul>
           </div>
         ))}
-      </Groups>
+      </PricedServicesGroups>
     </Swipe>
     <p style={{ marginTop: '1rem' }}>{text}</p>
     <TextLink href={routes.services}>{link}</TextLink>

@@ -4,10 +4,10 @@ import { from } from '../../theme/theme.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Split } from '../../ui/Split.ts';
+import { Columns } from '../../ui/layout/Columns.ts';
 import { Title } from '../../ui/text.ts';
 
-/** A figure at full size, what it says, and whose it is. */
+/** A measured result of a work, shown with a large figure. */
 export interface ResultLine {
   figure: string;
   text: string;
@@ -16,7 +16,7 @@ export interface ResultLine {
   lang?: string;
 }
 
-const Lines = styled.ul`
+const ResultLineList = styled.ul`
   display: grid;
   gap: 0.75rem ${space.gutter};
   strong { margin-right: 0.1em; font-size: max(${fontSize.large}, ${fontSize.chapter}); line-height: 1; letter-spacing: -0.045em; }
@@ -27,7 +27,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** Results of works, each with the way to how it was measured. */
+/** Results of works, each with a link to how it was measured. */
 export const ResultLines = ({
   heading,
   lines,
@@ -35,12 +35,12 @@ export const ResultLines = ({
   heading: string;
   lines: readonly ResultLine[];
 }) => (
-  <Field $tone="deep" aria-labelledby="results" style={{ paddingBlock: space.shortField }}>
-    <Split>
+  <Field $tone="deep" $size="short" aria-labelledby="results">
+    <Columns $columns="third">
       <Title as="h2" id="results">
         {heading}
       </Title>
-      <Lines role="list">
+      <ResultLineList role="list">
         {lines.map(({ figure, text, slug, client, lang }) => (
           <li key={slug}>
             <p>
@@ -52,7 +52,7 @@ export const ResultLines = ({
             </p>
           </li>
         ))}
-      </Lines>
-    </Split>
+      </ResultLineList>
+    </Columns>
   </Field>
 );

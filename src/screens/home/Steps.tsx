@@ -1,23 +1,23 @@
 import styled from 'styled-components';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { from, motionAllowed } from '../../theme/theme.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, spacing } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { lineStroke } from '../../ui/line/lineStroke.ts';
 import { stages } from '../../ui/line/stages.ts';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter, Title } from '../../ui/text.ts';
 
-/** One line through all four. */
-const Line = styled.svg`
+/** One line above all four steps. */
+const StepsLine = styled.svg`
   width: 100%;
   max-width: none;
   overflow: visible;
   margin-bottom: 1rem;
   ${lineStroke}
-  /* Straighter once the hero's line has been untangled. */
+  /* Straighter after the visitor has untangled the hero's line. */
   path { scale: 1 var(--tangle, 1); transform-origin: 50%; }
-  /* Browsers with scroll-driven animations uncover the line as the page scrolls; others show all of it. */
+  /* Uncovers the line as the page scrolls, in browsers with scroll-driven animations. */
   @supports (animation-timeline: view()) {
     ${motionAllowed} {
       animation: uncover linear both;
@@ -28,12 +28,12 @@ const Line = styled.svg`
   }
 `;
 
-/** On phones as wide as four steps are that can be read. */
-const Way = styled.div`
+/** On phones, wide enough to read four steps next to each other. */
+const StepsTrack = styled.div`
   --each: calc(4 * min(17rem, 78vw));
-  /* The line goes on beyond the window. */
+  /* The line continues to the window's edges. */
   ${from.tablet} { margin-inline: calc(-1 * ${space.margin}); padding-inline: ${space.margin}; overflow-x: clip; }
-  margin-top: clamp(1rem, 3vw, 3rem);
+  margin-top: ${spacing.l};
   ol {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -46,13 +46,13 @@ export const Steps = ({ heading, items }: NonNullable<PageText<'home'>['steps']>
   <Field $tone="quiet" aria-labelledby="steps">
     <Chapter id="steps">{heading}</Chapter>
     <Swipe>
-      <Way role="group" tabIndex={0} aria-labelledby="steps">
+      <StepsTrack role="group" tabIndex={0} aria-labelledby="steps">
         <div>
-          <Line viewBox="0 0 1280 140" aria-hidden>
+          <StepsLine viewBox="0 0 1280 140" aria-hidden>
             <path
               d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`}
             />
-          </Line>
+          </StepsLine>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list */}
           <ol role="list">
             {items.map(({ title, text }) => (
@@ -63,7 +63,7 @@ export const Steps = ({ heading, items }: NonNullable<PageText<'home'>['steps']>
             ))}
           </ol>
         </div>
-      </Way>
+      </StepsTrack>
     </Swipe>
   </Field>
 );

@@ -3,8 +3,8 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { nextToTry } from '../../content/facts/prototypeWords.ts';
 import { routes, workPath } from '../../site.ts';
 import { below, from } from '../../theme/theme.ts';
-import { fromTablet, space } from '../../theme/tokens.ts';
-import { Field, Grid } from '../../ui/Field.tsx';
+import { fromTablet, space, spacing } from '../../theme/tokens.ts';
+import { Field } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Swipe } from '../../ui/Swipe.tsx';
@@ -14,20 +14,23 @@ import { tryItId } from '../work/prototypeFrame.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 import type { ShownWork } from './shownWorks.props.ts';
 
-/** The second leans left, the third hangs over the right edge. */
-const Pair = styled(Grid)`
+/** The second work takes five of twelve columns. The third takes the rest up to the window's right edge. */
+const ThreeWorksPair = styled.div`
   --each: 78vw;
-  margin-top: clamp(1rem, 4vw, 4rem);
-  ${below.tablet} { margin-top: 0; p { display: none; } }
+  column-gap: ${space.gutter};
+  ${below.tablet} { p { display: none; } }
   ${from.tablet} {
-    & > :first-child { grid-column: 1 / 6; align-self: end; padding-right: 1rem; }
+    display: grid;
+    grid-template-columns: calc((100% - ${space.margin}) * 5 / 12 - 2rem) minmax(0, 1fr);
+    column-gap: calc(${space.gutter} + 1rem);
+    align-items: end;
+    margin: ${spacing.xl} calc(-1 * ${space.margin}) 0 0;
     img { aspect-ratio: 3 / 2; }
-    & > :last-child { grid-column: 6 / -1; margin-right: calc(-1 * ${space.margin}); }
   }
 `;
 
-/** A prototype to be tried out, in place of a cover. Of a phone's crop it shows the middle, as no day's may make the page longer. */
-const Bench = ({
+/** A work with a prototype to try out instead of a cover. On phones the picture is cropped, so that the page is as long every day. */
+const PrototypeTeaser = ({
   work,
   next: { slug, client, lang },
 }: {
@@ -55,17 +58,17 @@ export const ThreeWorks = ({ heading, text, link, works: [first, second, third] 
     <div style={{ marginTop: '1rem' }}>
       {first &&
         (first.next ? (
-          <Bench work={first} next={first.next} />
+          <PrototypeTeaser work={first} next={first.next} />
         ) : (
           <WorkTeaser work={first} sizes="100vw" large />
         ))}
     </div>
     {second && (
       <Swipe>
-        <Pair>
+        <ThreeWorksPair>
           <WorkTeaser work={second} sizes={`${fromTablet} 40vw, 78vw`} />
           {third && <WorkTeaser work={third} sizes={`${fromTablet} 57vw, 78vw`} />}
-        </Pair>
+        </ThreeWorksPair>
       </Swipe>
     )}
     <TextLink href={routes.works} style={{ marginTop: '1rem' }}>

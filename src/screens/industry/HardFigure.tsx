@@ -5,11 +5,10 @@ import { shaped } from '../../theme/theme.ts';
 import { fontSize, titleType } from '../../theme/tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
-import { Split } from '../../ui/Split.ts';
+import { Columns } from '../../ui/layout/Columns.ts';
 import { Quiet } from '../../ui/text.ts';
 
 const HardFigureField = styled(Field)`
-  padding-top: clamp(3rem, 6vw, 6rem);
   overflow-x: clip;
   h2 { ${titleType} }
 `;
@@ -47,7 +46,7 @@ const HardFigureValue = styled.p`
   }
 `;
 
-const HardFigureMeaning = styled(Split)`
+const HardFigureMeaning = styled(Columns)`
   row-gap: 0.75rem;
   align-items: baseline;
   & > * { color: inherit; max-width: 24em; text-wrap: balance; }
@@ -86,7 +85,7 @@ export const HardFigure = ({
     <HardFigureValue style={lettersStyle(value, unit)}>
       {unit === '%' ? `${value}%` : `${value} ${unit}`}
     </HardFigureValue>
-    <HardFigureMeaning $half>
+    <HardFigureMeaning>
       <HardFigureTitle>
         <Foreign>{what}</Foreign>
       </HardFigureTitle>

@@ -8,7 +8,7 @@ import { Each } from '../../ui/Each.tsx';
 import { Field, Grid } from '../../ui/Field.tsx';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Split } from '../../ui/Split.ts';
+import { Columns } from '../../ui/layout/Columns.ts';
 import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
@@ -48,12 +48,12 @@ export const IndustryScreen = ({
     <BelowFirstScreen>
       {industry.figure && <HardFigure heading={text.figure} figure={industry.figure} />}
       <Field>
-        <Split>
+        <Columns $columns="third">
           <Chapter>{text.particular}</Chapter>
           <Prose>
             <Each as="p" texts={industry.particular} />
           </Prose>
-        </Split>
+        </Columns>
       </Field>
       {works.length > 0 && (
         <RelatedWorks bleeds={isFromIndustry} heading={worksHeading} works={works} />

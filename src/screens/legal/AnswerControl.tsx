@@ -4,7 +4,7 @@ import type { PageText } from '../../content/build/pageSchemas.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.ts';
 
-const Control = styled.div`
+const AnswerButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -14,7 +14,7 @@ const Control = styled.div`
   @media (scripting: none) { display: none; }
 `;
 
-/** Shows the cookie answer and changes it. Without scripts nothing is ever recorded, so there is nothing to answer. */
+/** Shows the visitor's cookie answer and lets them change it. Hidden without scripts, when nothing is recorded. */
 export function AnswerControl({
   accepted,
   refused,
@@ -24,18 +24,18 @@ export function AnswerControl({
 }: PageText<'legal'>['answer']) {
   const answer = useCookieAnswer();
   const states = { true: accepted, false: refused, none };
-  const give = (value: 'true' | 'false') => () => {
+  const answerWith = (value: 'true' | 'false') => () => {
     cookieAnswer.answer(value);
     announce(states[value]);
   };
   return (
-    <Control>
+    <AnswerButtons>
       <p>{answer !== undefined && states[answer ?? 'none']}</p>
       <Button
         type="button"
         $plain={answer !== 'true'}
         aria-pressed={answer === 'true'}
-        onClick={give('true')}
+        onClick={answerWith('true')}
       >
         {accept}
       </Button>
@@ -43,10 +43,10 @@ export function AnswerControl({
         type="button"
         $plain={answer !== 'false'}
         aria-pressed={answer === 'false'}
-        onClick={give('false')}
+        onClick={answerWith('false')}
       >
         {refuse}
       </Button>
-    </Control>
+    </AnswerButtons>
   );
 }

@@ -4,18 +4,19 @@ import type { Legal } from '../../content/build/load.ts';
 import type { PageText } from '../../content/build/pageSchemas.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { routes } from '../../site.ts';
-import { coarse, color, from } from '../../theme/theme.ts';
-import { belowHeader, breakpoints, fromTablet, space, titleType } from '../../theme/tokens.ts';
+import { coarse, from } from '../../theme/theme.ts';
+import { belowHeader, breakpoints, space, titleType } from '../../theme/tokens.ts';
 import { Each } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Foreign } from '../../ui/Foreign.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Columns } from '../../ui/layout/Columns.ts';
 import { ChapterRule } from '../../ui/line/ChapterRule.tsx';
 import { PlainList } from '../../ui/lists.ts';
 import { MailLinks } from '../../ui/MailLinks.tsx';
 import { Headline, Lead, Prose, Quiet } from '../../ui/text.ts';
+import { LegalTable } from './LegalTable.tsx';
 
-const Head = styled(Field)`
+const LegalHead = styled(Field)`
   padding-top: ${space.top};
   padding-bottom: 0;
   overflow: clip;
@@ -23,76 +24,26 @@ const Head = styled(Field)`
   @media print { padding-top: 0; }
 `;
 
-const between = `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop})`;
+const tabletOnly = `@media (${breakpoints.tablet} <= width < ${breakpoints.desktop})`;
 
-/** The contents stay in sight beside the text on wide screens. */
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 3rem ${space.gutter};
-  ${from.desktop} { grid-template-columns: calc((100% + ${space.gutter}) / 3 - ${space.gutter}) minmax(0, 1fr); }
-`;
-
-const Contents = styled.nav`
+/** Stays visible on the left of the text on desktops. */
+const LegalContents = styled.nav`
   font-size: 1rem;
   line-height: 1.35;
   @media print { display: none; }
   a { display: inline-block; padding: 0.35em 0; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
   ${coarse} { a { padding: 0.75em 0; } }
-  ${between} { ol { columns: 2; } }
+  ${tabletOnly} { ol { columns: 2; } }
   ${from.desktop} { ol { position: sticky; top: ${belowHeader('1.5rem')}; } }
 `;
 
-const Section = styled.section`
+const LegalSection = styled.section`
   & + & { margin-top: 4rem; }
   h2 { ${titleType} margin-bottom: 0.5em; break-after: avoid; }
   div + ul, & > p, div + table { margin-top: 0.75em; }
   ul { padding-left: 1.1em; }
   @media print { && { margin-top: 1.5rem; } p { font-size: 11pt; } }
 `;
-
-/** A table whose rows become blocks on phones, so that nothing scrolls sideways. */
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  line-height: 1.4;
-  th { text-align: left; font-weight: 600; }
-  td, th { display: block; padding: 0.15rem 0; }
-  thead { display: none; }
-  tfoot { display: block; font-weight: 600; }
-  /* The sums. */
-  tfoot td:nth-child(n + 3) { ${titleType} font-variant-numeric: tabular-nums; }
-  tr { display: block; padding: 0.75rem 0; border-top: 1px solid ${color.quietText}; }
-  td::before { content: attr(data-head) ': '; color: ${color.quietText}; }
-  @media ${fromTablet}, print {
-    td, th { display: table-cell; padding: 0.75rem 1.25rem 0.75rem 0; vertical-align: top; }
-    thead { display: table-header-group; }
-    tfoot { display: table-footer-group; }
-    tr { display: table-row; break-inside: avoid; }
-    td::before { content: none; }
-    table-layout: fixed;
-    th:first-child { width: 34%; }
-  }
-`;
-
-const Row = ({
-  cells: [first = '', ...others],
-  head: [, ...names],
-}: {
-  cells: string[];
-  head: string[];
-}) => (
-  <tr>
-    <th scope="row">
-      <Foreign>{first}</Foreign>
-    </th>
-    {others.map((cell, index) => (
-      <td key={names[index]} data-head={names[index]?.replace('?', '')}>
-        <Foreign>{cell}</Foreign>
-      </td>
-    ))}
-  </tr>
-);
 
 export interface LegalProps {
   text: Legal;
@@ -103,17 +54,18 @@ interface Props extends LegalProps {
   extras?: Record<string, ReactNode>;
 }
 
+/** A page of `src/content/legal/`. `extras` are elements below the texts of sections, by the section's id. */
 export const LegalScreen = ({ text, words, extras = {} }: Props) => (
   <>
-    <Head $tone="quiet">
+    <LegalHead $tone="quiet">
       <Headline>{text.title}</Headline>
       <Lead>{text.lead}</Lead>
       <Quiet>{words.asOf}</Quiet>
       <ChapterRule stage={2} />
-    </Head>
+    </LegalHead>
     <Field>
-      <Body>
-        <Contents aria-label={words.contents}>
+      <Columns $columns="third" $gap="xxxl">
+        <LegalContents aria-label={words.contents}>
           <PlainList as="ol">
             {text.sections.map(({ id, heading }) => (
               <li key={id}>
@@ -121,10 +73,10 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
               </li>
             ))}
           </PlainList>
-        </Contents>
+        </LegalContents>
         <div>
           {text.sections.map(({ id, heading, paragraphs, table, list, links }) => (
-            <Section key={id} id={id}>
+            <LegalSection key={id} id={id}>
               <h2>{heading}</h2>
               <Prose>
                 {paragraphs.map((paragraph) => (
@@ -133,29 +85,7 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
                   </p>
                 ))}
               </Prose>
-              {table && (
-                <Table aria-label={heading}>
-                  <thead>
-                    <tr>
-                      {table.head.map((cell) => (
-                        <th key={cell} scope="col">
-                          {cell}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {table.rows.map((row) => (
-                      <Row key={row[0]} cells={row} head={table.head} />
-                    ))}
-                  </tbody>
-                  {table.foot && (
-                    <tfoot>
-                      <Row cells={table.foot} head={table.head} />
-                    </tfoot>
-                  )}
-                </Table>
-              )}
+              {table && <LegalTable name={heading} table={table} />}
               {list && (
                 <ul>
                   <Each as="li" texts={list} foreign />
@@ -170,10 +100,10 @@ export const LegalScreen = ({ text, words, extras = {} }: Props) => (
                     </p>
                   ),
               )}
-            </Section>
+            </LegalSection>
           ))}
         </div>
-      </Body>
+      </Columns>
     </Field>
   </>
 );

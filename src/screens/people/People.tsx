@@ -6,7 +6,6 @@ import { from } from '../../theme/theme.ts';
 import { fontSize, fromTablet, space } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Split } from '../../ui/Split.ts';
 import { Swipe } from '../../ui/Swipe.tsx';
 
 export interface ShownPerson extends Pick<Person, 'slug' | 'name' | 'role' | 'office'> {
@@ -14,30 +13,33 @@ export interface ShownPerson extends Pick<Person, 'slug' | 'name' | 'role' | 'of
   photo?: PictureData | undefined;
 }
 
-export const Drawing = styled.img.attrs({ alt: '', width: 240, height: 300, loading: 'lazy' })`
+export const DrawnPortrait = styled.img.attrs({
+  alt: '',
+  width: 240,
+  height: 300,
+  loading: 'lazy',
+})`
   width: 100%;
 `;
 
-const Photo = styled.div`img { aspect-ratio: 4 / 5; }`;
+const PortraitPhoto = styled.div`img { aspect-ratio: 4 / 5; }`;
 
-/** A portrait, drawn or photographed; the name beside it says whose. */
+/** A drawn or photographed portrait, without alternative text: the name is below it. */
 export const Portrait = ({ slug, photo }: Pick<ShownPerson, 'slug' | 'photo'>) =>
   photo ? (
-    <Photo>
+    <PortraitPhoto>
       <Picture picture={photo} sizes={`${fromTablet} 25vw, 70vw`} />
-    </Photo>
+    </PortraitPhoto>
   ) : (
-    <Drawing src={`/illustrations/people/${slug}.svg`} />
+    <DrawnPortrait src={`/illustrations/people/${slug}.svg`} />
   );
 
-const Row = styled.ul`
+const PeopleRow = styled.ul`
   --each: min(9.5rem, 60vw);
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   gap: 2rem ${space.gutter};
-  margin-top: clamp(0.5rem, 2vw, 2rem);
-  ${Split} > * > & { margin: 0; }
-  /* Up to four fill the page's width. */
+  /* Up to four people fill the page's width. */
   ${from.tablet} { grid-template-columns: repeat(6, 1fr); &:not(:has(> :nth-child(5))) { grid-template-columns: repeat(4, 1fr); } }
   li { position: relative; }
   a { display: inline-block; padding: 0.75rem 0 0.1rem; font-weight: 600; line-height: 1.35; }
@@ -46,14 +48,14 @@ const Row = styled.ul`
   span { display: block; font-size: ${fontSize.small}; line-height: 1.35; }
 `;
 
-/** Where somebody works, unless the role says so. */
+/** Adds the city of the office to a role that does not contain it. */
 export const withCity = (role: string, city: string) =>
   role.includes(city) ? role : `${role}, ${city}`;
 
-/** Faces that lead to what *About us* says of them. */
+/** Portraits that link to the person on the page About us. */
 export const People = ({ people }: { people: readonly ShownPerson[] }) => (
   <Swipe>
-    <Row role="list">
+    <PeopleRow role="list">
       {people.map(({ slug, name, lang, role, office, photo }) => (
         <li key={slug}>
           <Portrait slug={slug} photo={photo} />
@@ -63,6 +65,6 @@ export const People = ({ people }: { people: readonly ShownPerson[] }) => (
           <span>{withCity(role, officeOf({ office }).city)}</span>
         </li>
       ))}
-    </Row>
+    </PeopleRow>
   </Swipe>
 );

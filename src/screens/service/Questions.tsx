@@ -3,11 +3,11 @@ import type { Service } from '../../content/build/load.ts';
 import { from } from '../../theme/theme.ts';
 import { space, titleType } from '../../theme/tokens.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
-import { Split } from '../../ui/Split.ts';
+import { Columns } from '../../ui/layout/Columns.ts';
 import { plainSummary } from '../../ui/summary.ts';
 import { Chapter } from '../../ui/text.ts';
 
-/** As wide as its column, without the usual room on its right. */
+/** Extends the heading over the first gutter, so that "Questions" fits on one line. */
 const QuestionsHeading = styled(Chapter)`
   ${from.desktop} { margin-right: calc(-1 * ${space.gutter}); }
 `;
@@ -38,7 +38,7 @@ interface Props extends Pick<Service, 'questions'> {
 /** Questions whose answers open on a click. */
 export const Questions = ({ tone, heading, questions }: Props) => (
   <Field $tone={tone} aria-labelledby="questions">
-    <Split>
+    <Columns $columns="third">
       <QuestionsHeading id="questions">{heading}</QuestionsHeading>
       <QuestionList>
         {questions.map(({ question, answer }) => (
@@ -48,6 +48,6 @@ export const Questions = ({ tone, heading, questions }: Props) => (
           </QuestionDetails>
         ))}
       </QuestionList>
-    </Split>
+    </Columns>
   </Field>
 );

@@ -6,9 +6,9 @@ import { BelowFirstScreen } from '../../ui/BelowFirstScreen.tsx';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field, type Tone } from '../../ui/Field.tsx';
 import { Link, TextLink } from '../../ui/Link.tsx';
+import { Columns } from '../../ui/layout/Columns.ts';
 import { Timeline } from '../../ui/line/Timeline.tsx';
 import { Statements } from '../../ui/lists.ts';
-import { Split } from '../../ui/Split.ts';
 import { Facts, Terms } from '../../ui/terms.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -28,7 +28,7 @@ const ServiceFigures = styled(Chapter)`
   small { font-size: ${fontSize.title}; letter-spacing: 0; }
 `;
 
-const ServiceOccasions = styled(Split)`margin-top: ${space.field};`;
+const ServiceOccasions = styled(Columns)`margin-top: ${space.field};`;
 
 const DeliverableTerms = styled(Terms)`margin-top: 2rem;`;
 
@@ -57,14 +57,14 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
   ),
   what: ({ text, service }, tone) => (
     <Field $tone={tone}>
-      <Split>
+      <Columns $columns="third">
         <Chapter>{text.what}</Chapter>
         <Prose>
           <Each as="p" texts={service.what} />
         </Prose>
-      </Split>
+      </Columns>
       {service.when.length > 0 && (
-        <ServiceOccasions>
+        <ServiceOccasions $columns="third">
           <Chapter>{text.when}</Chapter>
           <Statements>
             <Each as="li" texts={service.when} />

@@ -1,51 +1,52 @@
 import { Fragment, isValidElement, type ReactElement } from 'react';
 import styled from 'styled-components';
-import { space } from '../../theme/tokens.ts';
+import { spacing } from '../../theme/tokens.ts';
 import type { Example, Examples, Sample, Section } from '../../ui/example.ts';
+import { Bleed } from '../../ui/layout/Bleed.ts';
 import { Chapter, Quiet, Title } from '../../ui/text.ts';
 
-const Part = styled.section`
-  margin-top: clamp(3rem, 6vw, 5rem);
+const StyleguidePart = styled.section`
+  margin-top: ${spacing.xxxl};
   padding-top: 1rem;
   border-top: 2px solid var(--line);
 `;
 
-const Figure = styled.figure`
+const StyleguideFigure = styled.figure`
   margin: 2rem 0 0;
   & + & { margin-top: 3rem; }
   figcaption { margin-bottom: 0.75rem; }
 `;
 
-/** From one side of the field that it stands on to the other. */
-const Bleed = styled.div`margin: 1.5rem calc(-1 * ${space.margin}) 0;`;
+const StyleguideBleed = styled(Bleed)`margin-top: 1.5rem;`;
 
-/** webpack finds them by themselves: https://webpack.js.org/guides/dependency-management/#requirecontext */
-const files = require.context('../..', true, /\/examples\.tsx$/);
+/** All files with examples: https://webpack.js.org/guides/dependency-management/#requirecontext */
+const exampleFiles = require.context('../..', true, /\/examples\.tsx$/);
 
+/** The parts of a section with their examples, in alphabetical order. */
 const partsOf = (section: Section) =>
-  files
+  exampleFiles
     .keys()
     .flatMap((file) =>
-      Object.entries((files(file) as { default: Examples }).default[section] ?? {}),
+      Object.entries((exampleFiles(file) as { default: Examples }).default[section] ?? {}),
     )
-    .sort(([one], [other]) => one.localeCompare(other, 'en'));
+    .sort(([a], [b]) => a.localeCompare(b, 'en'));
 
-/** What there is to see of a part; nothing where it needs content that is not there. */
+/** Renders the examples of a part, except those that need content which the site does not have. */
 const figuresOf = (examples: Exclude<Example, ReactElement>, sample: Sample) =>
   Object.entries(examples).flatMap(([caption, example]) => {
     const drawn = typeof example === 'function' ? example(sample) : example;
     return drawn
       ? [
-          <Figure key={caption}>
+          <StyleguideFigure key={caption}>
             <Quiet as="figcaption">{caption}</Quiet>
             {drawn}
-          </Figure>,
+          </StyleguideFigure>,
         ]
       : [];
   });
 
-/** The examples of a section that reach from edge to edge, one after the other. */
-export const Bare = ({ section }: { section: Section }) =>
+/** The examples of a section that span the page. */
+export const FullWidthParts = ({ section }: { section: Section }) =>
   partsOf(section).map(
     ([part, example]) => isValidElement(example) && <Fragment key={part}>{example}</Fragment>,
   );
@@ -55,14 +56,14 @@ export const Parts = ({ section, sample }: { section: Section; sample: Sample })
     <Chapter>{section}</Chapter>
     {partsOf(section).map(([part, example]) => {
       const shown = isValidElement(example)
-        ? [<Bleed key={part}>{example}</Bleed>]
+        ? [<StyleguideBleed key={part}>{example}</StyleguideBleed>]
         : figuresOf(example, sample);
       return (
         shown.length > 0 && (
-          <Part key={part}>
+          <StyleguidePart key={part}>
             <Title>{part}</Title>
             {shown}
-          </Part>
+          </StyleguidePart>
         )
       );
     })}

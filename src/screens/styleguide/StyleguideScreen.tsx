@@ -8,11 +8,13 @@ import { breakpoints, motion, space, spacing } from '../../theme/tokens.ts';
 import { typeSizes } from '../../theme/typeSizes.ts';
 import { type Sample, sections } from '../../ui/example.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Cluster } from '../../ui/layout/Cluster.ts';
+import { Stack } from '../../ui/layout/Stack.ts';
 import { Terms } from '../../ui/terms.ts';
 import { Chapter } from '../../ui/text.ts';
-import { Bare, Parts } from './Parts.tsx';
+import { FullWidthParts, Parts } from './Parts.tsx';
 
-const Swatches = styled.ul.attrs({ role: 'list' })`
+const StyleguideSwatches = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   gap: 1.5rem 0;
@@ -20,17 +22,17 @@ const Swatches = styled.ul.attrs({ role: 'list' })`
   li > span { display: block; height: 6rem; margin-bottom: 0.5rem; border: 1px solid var(--line); }
 `;
 
-const Table = styled(Terms)`margin-top: 3rem;`;
+const StyleguideTerms = styled(Terms)`margin-top: 3rem;`;
 
-const Tokens = ({ tokens }: { tokens: Readonly<Record<string, string>> }) => (
-  <Table>
+const StyleguideTokens = ({ tokens }: { tokens: Readonly<Record<string, string>> }) => (
+  <StyleguideTerms>
     {Object.entries(tokens).map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>
     ))}
-  </Table>
+  </StyleguideTerms>
 );
 
 const roles = Object.fromEntries(
@@ -42,50 +44,44 @@ const roles = Object.fromEntries(
 
 const Colours = () => (
   <>
-    <Swatches>
+    <StyleguideSwatches>
       {Object.entries(palette).map(([name, value]) => (
         <li key={name}>
           <span style={{ background: value }} />
           {`${name} ${value}`}
         </li>
       ))}
-    </Swatches>
-    <Tokens tokens={roles} />
-    <p style={{ marginTop: '1rem' }}>A test holds {contrastPairs.length} pairs against WCAG.</p>
+    </StyleguideSwatches>
+    <StyleguideTokens tokens={roles} />
+    <p>A test holds {contrastPairs.length} pairs against WCAG.</p>
   </>
 );
 
-const Animals = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1rem;
-`;
-
-/** The mascots in all their poses, on each kind of field that they stand on. */
+/** All poses of the mascots, on each tone of field that shows them. */
 const Illustrations = () =>
   (['page', 'loud', 'deep'] as const).map((tone) => (
     <Field key={tone} $tone={tone}>
-      <Animals>
+      <Cluster>
         {[...mascots.map(({ picture }) => picture), ...Object.values(poses)].map((file = '') => (
           <img key={file} src={pictureAt(file)} alt={file} width={160} height={160} />
         ))}
-      </Animals>
+      </Cluster>
     </Field>
   ));
 
 const [head, text, ...rest] = sections;
 
-/** Tokens, parts and illustrations as they are. Not part of the site: production builds leave it out. */
+/** Tokens, components and illustrations. Production builds leave the styleguide out. */
 export const StyleguideScreen = ({ sample }: { sample: Sample }) => (
   <>
-    <Bare section={head} />
+    <FullWidthParts section={head} />
     <Field>
       <Chapter>Colour</Chapter>
       <Colours />
     </Field>
     <Field $tone="quiet">
       <Parts section={text} sample={sample} />
-      <Tokens
+      <StyleguideTokens
         tokens={Object.fromEntries(
           Object.entries(typeSizes).map(([name, shapes]) => [name, shapes.join(', ')]),
         )}
@@ -93,10 +89,10 @@ export const StyleguideScreen = ({ sample }: { sample: Sample }) => (
     </Field>
     <Field>
       <Chapter>Space, time, breakpoints</Chapter>
-      <Tokens tokens={space} />
-      <Tokens tokens={spacing} />
-      <Tokens tokens={motion} />
-      <Tokens tokens={breakpoints} />
+      <StyleguideTokens tokens={space} />
+      <StyleguideTokens tokens={spacing} />
+      <StyleguideTokens tokens={motion} />
+      <StyleguideTokens tokens={breakpoints} />
     </Field>
     {rest.map((section, index) => (
       <Field key={section} $tone={index % 2 ? 'quiet' : 'page'}>
@@ -104,14 +100,10 @@ export const StyleguideScreen = ({ sample }: { sample: Sample }) => (
       </Field>
     ))}
     <Field>
-      <Chapter>Illustrations</Chapter>
-      <img
-        src="/wordmark.svg"
-        alt={`The wordmark of ${site.name}`}
-        width={661}
-        height={142}
-        style={{ marginTop: '3rem' }}
-      />
+      <Stack $gap="xl">
+        <Chapter>Illustrations</Chapter>
+        <img src="/wordmark.svg" alt={`The wordmark of ${site.name}`} width={661} height={142} />
+      </Stack>
     </Field>
     <Illustrations />
   </>

@@ -4,14 +4,15 @@ import type { SverigeText } from '../../content/build/sverigeSchema.ts';
 import { hasPage } from '../../content/facts/hasPage.ts';
 import { dialled, routes, servicePath, site } from '../../site.ts';
 import { below, coarse, color, from } from '../../theme/theme.ts';
-import { fromTablet, largeType, space } from '../../theme/tokens.ts';
+import { fromTablet, largeType, space, spacing } from '../../theme/tokens.ts';
 import { Each, Pairs } from '../../ui/Each.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { HeaderInk } from '../../ui/HeaderInk.ts';
 import { Link, TextLink } from '../../ui/Link.tsx';
+import { Columns } from '../../ui/layout/Columns.ts';
+import { Stack } from '../../ui/layout/Stack.ts';
 import { Quote } from '../../ui/Quote.tsx';
 import { Skyline } from '../../ui/Skyline.tsx';
-import { Split } from '../../ui/Split.ts';
 import { Swipe } from '../../ui/Swipe.tsx';
 import { Terms } from '../../ui/terms.ts';
 import { Chapter, Display, Lead, Prose, Title } from '../../ui/text.ts';
@@ -22,10 +23,8 @@ import { People, type ShownPerson } from '../people/People.tsx';
 import type { Teaser } from '../works/teaser.props.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 
-const Head = styled(Field)`
+const SwedenHead = styled(Field)`
   display: grid;
-  /* The skyline may be wider than the window; the text may not. */
-  grid-template-columns: minmax(0, 1fr);
   grid-template: auto auto 1fr / minmax(0, 1fr);
   min-height: min(100svh, 60rem, 85vw);
   padding-top: ${space.top};
@@ -34,12 +33,12 @@ const Head = styled(Field)`
   & > p { margin: 1.5rem 0 3rem; }
 `;
 
-const City = styled.div`
+const SwedenSkyline = styled.div`
   align-self: end;
   margin: 0 calc(-1 * ${space.margin});
 `;
 
-const Office = styled.address`
+const SwedenOffice = styled.address`
   overflow-wrap: anywhere;
   margin-top: 2rem;
   display: grid;
@@ -48,23 +47,28 @@ const Office = styled.address`
   ${coarse} { a { padding: 0.5em 0; } }
 `;
 
-/** On phones a row that is swiped, on wide screens two staggered columns. */
-const Works = styled.ul`
+const placeOf = (index: number) => {
+  if (index === 0) return 'first';
+  return index % 2 === 0 ? 'right' : 'left';
+};
+
+/** Phones swipe along the works. Wider screens show two columns, with the right one lower. */
+const SwedenWorks = styled.ul`
   --each: 78vw;
   ${below.tablet} { p { display: none; } }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2.5rem, 5vw, 5rem) ${space.gutter};
+  gap: ${spacing.xxl} ${space.gutter};
   margin: 2.5rem 0;
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > :first-child { grid-column: 1 / -1; }
-    & > :nth-child(odd):not(:first-child) { padding-top: clamp(3rem, 7vw, 7rem); }
+    [data-place='first'] { grid-column: 1 / -1; }
+    [data-place='right'] { padding-top: ${spacing.xxxl}; }
   }
 `;
 
-/** Large words, each with its price at the end of the row. */
-const Words = styled.ul`
+/** Names in large type, each with its price at the end of the row. */
+const SwedenServices = styled.ul`
   margin: 1.5rem 0;
   li {
     display: flex;
@@ -78,6 +82,8 @@ const Words = styled.ul`
   }
   a { ${largeType} ${lowHoverUnderline} }
 `;
+
+const SwedenCall = styled.div`p { max-width: 24em; margin: 1.25rem 0 1rem; }`;
 
 const furtherPages = (['prices', 'terms', 'dueDiligence'] as const).filter((page) =>
   hasPage(routes[page]),
@@ -111,37 +117,39 @@ export const SwedenScreen = ({
   return (
     <div lang="sv">
       <HeaderInk $ink={color.onFjord} />
-      <Head $tone="fjord">
+      <SwedenHead $tone="fjord">
         <Display>{headline}</Display>
         <Lead>{lead}</Lead>
-        <City>
+        <SwedenSkyline>
           <Skyline $city={office.id} />
-        </City>
-      </Head>
+        </SwedenSkyline>
+      </SwedenHead>
       <Field>
-        <Split>
+        <Columns $columns="third">
           <Chapter>{sections.studio.heading}</Chapter>
           <div>
             <Prose>
               <Each as="p" texts={sections.studio.paragraphs} />
             </Prose>
-            <Office>
+            <SwedenOffice>
               <strong>{labels.office}</strong>
               <span>{`${office.street}, ${office.postalCode} ${office.city}`}</span>
               <a href={`mailto:${office.email}`}>{office.email}</a>
               <a href={`tel:${dialled(office.phone)}`}>{office.phone}</a>
-            </Office>
+            </SwedenOffice>
           </div>
-        </Split>
+        </Columns>
       </Field>
       {sections.works && works.length > 0 && (
         <Field $tone="quiet">
-          <Chapter>{sections.works.heading}</Chapter>
-          <p style={{ marginTop: '0.75rem' }}>{sections.works.text}</p>
+          <Stack $gap="xs">
+            <Chapter>{sections.works.heading}</Chapter>
+            <p>{sections.works.text}</p>
+          </Stack>
           <Swipe>
-            <Works role="list">
+            <SwedenWorks role="list">
               {works.map((work, index) => (
-                <li key={work.slug}>
+                <li key={work.slug} data-place={placeOf(index)}>
                   <WorkTeaser
                     work={work}
                     large={index === 0}
@@ -149,7 +157,7 @@ export const SwedenScreen = ({
                   />
                 </li>
               ))}
-            </Works>
+            </SwedenWorks>
           </Swipe>
           <TextLink href={routes.works} hrefLang="en">
             {labels.allWorks}
@@ -164,15 +172,17 @@ export const SwedenScreen = ({
       )}
       {sections.ways && (
         <Field $tone="loud">
-          <Chapter>{sections.ways.heading}</Chapter>
-          <Terms style={{ marginTop: '2rem' }}>
-            <Pairs pairs={sections.ways.items.map(({ title, text }) => [title, text])} />
-          </Terms>
+          <Stack $gap="l">
+            <Chapter>{sections.ways.heading}</Chapter>
+            <Terms>
+              <Pairs pairs={sections.ways.items.map(({ title, text }) => [title, text])} />
+            </Terms>
+          </Stack>
         </Field>
       )}
       <Field>
         <Title as="h2">{labels.services}</Title>
-        <Words role="list">
+        <SwedenServices role="list">
           {services.map(({ slug, name, price }) => (
             <li key={slug}>
               <Link href={servicePath(slug)} hrefLang="en">
@@ -181,7 +191,7 @@ export const SwedenScreen = ({
               <span>{price}</span>
             </li>
           ))}
-        </Words>
+        </SwedenServices>
         <p>
           {labels.servicesNote}{' '}
           {furtherPages.map((page, index) => (
@@ -195,34 +205,36 @@ export const SwedenScreen = ({
         </p>
       </Field>
       <Field $tone="quiet">
-        {sections.facts && (
-          <Split>
-            <Chapter>{sections.facts.heading}</Chapter>
-            <Terms>
-              <Pairs pairs={sections.facts.items.map(({ term, text }) => [term, text])} />
-            </Terms>
-          </Split>
-        )}
-        {sections.people && (
-          <>
-            <Title as="h2" style={{ marginTop: sections.facts && space.field }}>
-              {sections.people.heading}
-            </Title>
-            <People people={team} />
-          </>
-        )}
-        <TextLink href={routes.home} hrefLang="en" style={{ marginTop: '2rem' }}>
-          {labels.inEnglish}
-        </TextLink>
+        <Stack $gap="l">
+          <Stack $gap="xxxl">
+            {sections.facts && (
+              <Columns $columns="third">
+                <Chapter>{sections.facts.heading}</Chapter>
+                <Terms>
+                  <Pairs pairs={sections.facts.items.map(({ term, text }) => [term, text])} />
+                </Terms>
+              </Columns>
+            )}
+            {sections.people && (
+              <Stack $gap="m">
+                <Title as="h2">{sections.people.heading}</Title>
+                <People people={team} />
+              </Stack>
+            )}
+          </Stack>
+          <TextLink href={routes.home} hrefLang="en">
+            {labels.inEnglish}
+          </TextLink>
+        </Stack>
       </Field>
       <Field>
-        <Split>
-          <div>
+        <Columns $columns="third">
+          <SwedenCall>
             <Chapter id="write">{sections.call.heading}</Chapter>
-            <p style={{ maxWidth: '24em', margin: '1.25rem 0 1rem' }}>{sections.call.text}</p>
-          </div>
+            <p>{sections.call.text}</p>
+          </SwedenCall>
           <PostForm form={form} labelledBy="write" />
-        </Split>
+        </Columns>
       </Field>
     </div>
   );

@@ -31,7 +31,7 @@ const alignLowerEdges = `
 `;
 
 const twoPictures = ($shape: RowShape) => css`
-  padding-bottom: clamp(1rem, 3vw, 3rem);
+  padding-bottom: ${spacing.m};
   ${below.tablet} { ${wholePicture} }
   ${from.tablet} {
     grid-template-columns: ${$shape === 'left' ? '7fr 5fr' : '5fr 7fr'};

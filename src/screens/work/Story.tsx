@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Each } from '../../ui/Each.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { Columns } from '../../ui/layout/Columns.ts';
 import { ChapterLine } from '../../ui/line/ChapterRule.tsx';
-import { Split } from '../../ui/Split.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { CaseField } from './ClientField.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 export const Story = ({ line, heading, texts: [first = '', ...rest], more }: Props) => (
   <CaseField>
     <ChapterLine {...line} />
-    <Split>
+    <Columns $columns="third">
       <Chapter>{heading}</Chapter>
       <Prose>
         <Each as="p" texts={[first]} foreign />
@@ -28,6 +28,6 @@ export const Story = ({ line, heading, texts: [first = '', ...rest], more }: Pro
           </Fold>
         )}
       </Prose>
-    </Split>
+    </Columns>
   </CaseField>
 );

@@ -27,7 +27,7 @@ const everyFifth = (first: number) => `> :nth-child(5n + ${first} of :not([hidde
 export const FilteredList = styled.ul`
   display: grid;
   gap: ${spacing.xxxl} ${space.gutter};
-  margin-top: clamp(2rem, 5vw, 4.5rem);
+  margin-top: ${spacing.xxl};
   /* Keeps two titles side by side from being read as one. */
   ${below.desktop} { column-gap: 2rem; }
   ${from.tablet} {

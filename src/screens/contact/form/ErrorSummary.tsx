@@ -20,17 +20,17 @@ const ErrorSummaryBox = styled.div`
 `;
 
 interface Props {
-  /** Undefined until the form has been touched. */
+  /** Undefined until the visitor first uses the form. */
   words: Sentences | undefined;
   errors: FieldErrors;
   failure: string | undefined;
-  /** The number of finished attempts; each moves the focus here. */
+  /** The number of finished attempts. Each moves the focus to this summary. */
   returned: number;
 }
 
 /**
- * Lists everything that keeps the form from being sent, with a link to each field. It is in the page from the start, hidden and
- * empty, so that the Function can fill it for visitors without scripts.
+ * Lists the form's errors with a link to each field. The page always contains it, hidden and empty, so that the Function can fill
+ * it for visitors without scripts.
  */
 export function ErrorSummary({ words, errors, failure, returned }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -2,16 +2,16 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { FormField as Field, FormDefinition } from '../../../contact/formFor.ts';
 import { errorId } from '../../../contact/formIds.ts';
 import {
-  Fieldset,
-  Hint,
-  Label,
-  Message,
-  Optional,
-  SelectFrame,
-  TextArea,
-  TextInput,
-  Toggle,
-  Toggles,
+  FormFieldset,
+  FormHint,
+  FormLabel,
+  FormMessage,
+  FormOptional,
+  FormSelect,
+  FormTextArea,
+  FormTextInput,
+  FormToggle,
+  FormToggles,
 } from './form.styles.ts';
 
 interface Props {
@@ -37,37 +37,37 @@ export function FormField({
   const written = { required, dir: 'auto', ...input };
   const label: ReactNode = (
     <>
-      {/* One text: Chromium leaves a space of its own out of the label's name. */}
+      {/* Chromium drops a separate space from the label's accessible name. */}
       {`${text} `}
-      {!required && <Optional>{optional ?? words.optional}</Optional>}
+      {!required && <FormOptional>{optional ?? words.optional}</FormOptional>}
     </>
   );
   const message = (
-    <Message id={errorId(name)} hidden={!error}>
+    <FormMessage id={errorId(name)} hidden={!error}>
       {error}
-    </Message>
+    </FormMessage>
   );
   if (kind === 'choices')
     return (
-      <Fieldset tabIndex={-1} {...described}>
+      <FormFieldset tabIndex={-1} {...described}>
         <legend>{label}</legend>
-        <Toggles>
+        <FormToggles>
           {field.options?.map((option) => (
-            <Toggle key={option.slug}>
+            <FormToggle key={option.slug}>
               <input type="checkbox" name={name} value={option.slug} />
               {option.name}
-            </Toggle>
+            </FormToggle>
           ))}
-        </Toggles>
+        </FormToggles>
         {message}
-      </Fieldset>
+      </FormFieldset>
     );
   return (
     <div>
-      <Label htmlFor={name}>{label}</Label>
-      {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
+      <FormLabel htmlFor={name}>{label}</FormLabel>
+      {hint && <FormHint id={`${name}-hint`}>{hint}</FormHint>}
       {kind === 'choice' && (
-        <SelectFrame>
+        <FormSelect>
           <select {...input}>
             <option value="">{words.undecided}</option>
             {field.options?.map((option) => (
@@ -76,19 +76,19 @@ export function FormField({
               </option>
             ))}
           </select>
-        </SelectFrame>
+        </FormSelect>
       )}
       {kind === 'area' && (
-        <TextArea
+        <FormTextArea
           rows={rows}
           style={{ '--rows': rows } as CSSProperties}
-          // Chromium leaves a text field where it is when its first line can be seen.
+          // Chromium does not scroll to a text field whose first line is in view.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           {...written}
         />
       )}
       {kind === 'line' && (
-        <TextInput type={field.type} autoComplete={field.autoComplete} {...written} />
+        <FormTextInput type={field.type} autoComplete={field.autoComplete} {...written} />
       )}
       {message}
     </div>

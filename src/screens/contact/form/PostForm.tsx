@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
-import { FormEnd, Honeypot, Row, Sheet, TurnstilePlace } from './form.styles.ts';
+import { FormEnd, FormHoneypot, FormRow, FormSheet, FormTurnstile } from './form.styles.ts';
 import { useFormSubmission } from './useFormSubmission.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export function PostForm({
   if (SentMessage && sending.reference)
     return <SentMessage kind={kind} language={language} reference={sending.reference} />;
   return (
-    <Sheet
+    <FormSheet
       ref={form}
       method="post"
       // Without scripts the browser scrolls to the summary in the answer.
@@ -62,10 +62,10 @@ export function PostForm({
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <Honeypot aria-hidden="true">
+      <FormHoneypot aria-hidden="true">
         <label htmlFor={bait}>{words.leaveEmpty}</label>
         <input id={bait} name="subject" tabIndex={-1} autoComplete="off" />
-      </Honeypot>
+      </FormHoneypot>
       <ErrorSummary
         words={sending.submitModule?.sentences[language]}
         errors={sending.errors}
@@ -73,7 +73,7 @@ export function PostForm({
         returned={sending.returned}
       />
       {inRows(fields).map((row) => (
-        <Row key={row[0]?.name}>
+        <FormRow key={row[0]?.name}>
           {row.map((field) => (
             <FormField
               key={field.name}
@@ -82,17 +82,17 @@ export function PostForm({
               error={sending.errors[field.name]}
             />
           ))}
-        </Row>
+        </FormRow>
       ))}
       <FormEnd>
         {turnstileSiteKey && (
-          <TurnstilePlace>
+          <FormTurnstile>
             {TurnstileWidget && <TurnstileWidget language={language} />}
             <noscript>
               {words.needsScripts}{' '}
               <a href={`mailto:${site.inquiries.email}`}>{site.inquiries.email}</a>.
             </noscript>
-          </TurnstilePlace>
+          </FormTurnstile>
         )}
         <p>
           {words.note} <Link href={routes.privacy}>{words.privacyPolicy}</Link>
@@ -101,6 +101,6 @@ export function PostForm({
           {sending.sending ? words.sending : words.send}
         </Button>
       </FormEnd>
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -9,7 +9,7 @@ import { belowHeader, fontSize } from '../../../theme/tokens.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Chapter, Lead } from '../../../ui/text.ts';
 
-const Thanks = styled.div`
+const SentMessageBox = styled.div`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
@@ -20,14 +20,14 @@ const Thanks = styled.div`
   scroll-margin-top: ${belowHeader('3rem')};
 `;
 
-const Reference = styled.p`
+const SentMessageReference = styled.p`
   margin-top: 0.5rem;
   padding-top: 1rem;
   border-top: 2px solid var(--line);
   strong { display: block; font-size: ${fontSize.title}; line-height: 1.3; font-variant-numeric: tabular-nums; }
 `;
 
-/** Replaces the form, and takes the focus, when the inquiry is stored. */
+/** Replaces the form when the inquiry is stored, and takes the focus. */
 export function SentMessage({
   kind,
   language,
@@ -38,25 +38,25 @@ export function SentMessage({
   reference: string;
 }) {
   const words = sentences[language];
-  // The day on which it was sent counts, also if it stays open over midnight.
-  const [said] = useState(() => sentText(kind, language, Date.now()));
+  // Keeps the text of the day of sending, even when the page stays open past midnight.
+  const [text] = useState(() => sentText(kind, language, Date.now()));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView({ block: 'start' });
-    // The form, which had the focus, vanishes at the same moment, and screen readers miss where the focus goes.
-    announce(`${said.heading} ${said.next} ${words.reference} ${reference}`);
-  }, [said, words, reference]);
+    // Screen readers miss the new focus, because the focused form disappears at the same moment.
+    announce(`${text.heading} ${text.next} ${words.reference} ${reference}`);
+  }, [text, words, reference]);
   return (
-    <Thanks>
+    <SentMessageBox>
       {poses.sent && <img src={pictureAt(poses.sent)} alt="" width={160} height={160} />}
       <Chapter ref={heading} tabIndex={-1}>
-        {said.heading}
+        {text.heading}
       </Chapter>
-      <Lead>{said.next}</Lead>
-      <Reference>
+      <Lead>{text.next}</Lead>
+      <SentMessageReference>
         {words.reference} <strong>{reference}</strong>
-      </Reference>
-    </Thanks>
+      </SentMessageReference>
+    </SentMessageBox>
   );
 }

@@ -6,30 +6,31 @@ import { site } from '../../../site.ts';
 
 const source = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Loads the script once for all forms. @throws when it cannot be loaded */
-let asked: Promise<void> | undefined;
+let scriptLoading: Promise<void> | undefined;
+
+/** Loads Turnstile's script once for all forms. @throws if it fails to load */
 function loadScript(): Promise<void> {
-  asked ??= new Promise<void>((resolve, reject) => {
+  scriptLoading ??= new Promise<void>((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: source, async: true });
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      asked = undefined;
+      scriptLoading = undefined;
       reject(new Error('Turnstile could not be loaded'));
     });
     document.head.append(script);
   });
-  return asked;
+  return scriptLoading;
 }
 
-/** Cloudflare Turnstile, where a site key is configured. It adds its token to the form that contains it. */
+/** Cloudflare Turnstile, which adds its token to the surrounding form. Rendered only if a site key is configured. */
 export function TurnstileWidget({ language }: { language: Language }) {
   const place = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let widget: string | undefined;
-    let gone = false;
+    let isUnmounted = false;
     const show = () => {
-      if (gone || !place.current) return;
+      if (isUnmounted || !place.current) return;
       widget = window.turnstile?.render(place.current, {
         sitekey: turnstileSiteKey,
         theme: 'auto',
@@ -39,7 +40,7 @@ export function TurnstileWidget({ language }: { language: Language }) {
     };
     loadScript().then(show, () => setFailed(true));
     return () => {
-      gone = true;
+      isUnmounted = true;
       if (widget) window.turnstile?.remove(widget);
     };
   }, []);

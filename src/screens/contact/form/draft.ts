@@ -7,12 +7,12 @@ export interface Draft {
   key: string;
   /** When the form was opened, by this browser's clock. Milliseconds since 1970. */
   started: number;
-  /** The `?service=` that has been ticked already, so that it is not ticked again after the visitor has unticked it. */
+  /** The `?service=` that has been ticked once. Prevents ticking it again after the visitor has unticked it. */
   asked?: string;
   fields: Fields;
 }
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** 122 random bits in hexadecimal; `crypto.randomUUID` is missing over plain http, as in some previews. */
 function newKey(): string {
@@ -26,9 +26,9 @@ export const newDraft = (now: number): Draft => ({ key: newKey(), started: now, 
 function isFields(value: unknown): value is Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every(
-    (one) =>
-      typeof one === 'string' ||
-      (Array.isArray(one) && one.every((text) => typeof text === 'string')),
+    (value) =>
+      typeof value === 'string' ||
+      (Array.isArray(value) && value.every((text) => typeof text === 'string')),
   );
 }
 
@@ -38,12 +38,9 @@ function parse(text: string): Draft | undefined {
   return { key, started, ...(typeof asked === 'string' && { asked }), fields };
 }
 
-/**
- * Keeps one form's draft in session storage under `name`. Where storage is full or forbidden nothing is kept, and the form
- * still works.
- */
-export function createDraftStorage(name: string, storage: () => Kept) {
-  const attempt = <T>(use: (kept: Kept) => T): T | undefined => {
+/** Stores one form's draft in session storage under `name`. Ignores storage that is full or forbidden. */
+export function createDraftStorage(name: string, storage: () => DraftStorage) {
+  const attempt = <T>(use: (kept: DraftStorage) => T): T | undefined => {
     try {
       return use(storage());
     } catch {
@@ -62,12 +59,12 @@ const asksForService = (search: string) => {
   return services.find((service) => service.slug === slug)?.slug;
 };
 
-/** Identifies repeated attempts as one inquiry, and shows how long filling in took. Times in milliseconds since 1970. */
+/** Identifies repeated attempts as one inquiry, with the times of opening and sending in milliseconds since 1970. */
 export type SubmissionMarks = Draft & { posted: number };
 
 /**
- * Keeps what is typed into a form until it has been sent, through errors, reloads and lost connections, and ticks the
- * service that `?service=` names. It stores nothing for visitors who have typed nothing.
+ * Restores the draft of a form, and ticks the service that `?service=` names. Stores nothing before the visitor types.
+ * @returns functions to store the draft, to read it for sending, and to delete it
  * @param started when the form was opened, in milliseconds since 1970
  */
 export function openDraft(form: HTMLFormElement, name: string, started: number) {
@@ -78,7 +75,7 @@ export function openDraft(form: HTMLFormElement, name: string, started: number) 
     keeper.write(draft);
   };
   restoreFields(form, draft.fields);
-  // Typed before this script had loaded.
+  // Stores what the visitor typed before this script loaded.
   if (Object.values(typedFields(form)).some((value) => value.length > 0)) keep();
   const service = asksForService(window.location.search);
   if (service && draft.asked !== service) {

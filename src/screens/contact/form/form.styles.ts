@@ -1,27 +1,28 @@
 import styled, { css } from 'styled-components';
 import { color, from, hoverable } from '../../../theme/theme.ts';
-import { fontSize, motion, space, titleType } from '../../../theme/tokens.ts';
+import { fontSize, motion, space, spacing, titleType } from '../../../theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.ts';
 
-export const Sheet = styled.form`
+export const FormSheet = styled.form`
   display: grid;
-  gap: clamp(2.25rem, 4vw, 3.25rem);
+  gap: ${spacing.xl};
   max-width: 46rem;
   & > * { min-width: 0; }
 `;
 
-/** One field across the form, or two halves where there is room. */
-export const Row = styled.div`
+/** Contains one field, or two side by side from tablets on. */
+export const FormRow = styled.div`
   display: grid;
   gap: inherit;
   & > * { min-width: 0; }
   ${from.tablet} {
     column-gap: ${space.gutter};
-    &:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr; }
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
   }
 `;
 
-const asked = css`
+const labelStyle = css`
   display: block;
   padding: 0;
   font-size: ${fontSize.text};
@@ -29,10 +30,10 @@ const asked = css`
   line-height: 1.3;
 `;
 
-export const Label = styled.label`${asked}`;
+export const FormLabel = styled.label`${labelStyle}`;
 
-/** Optional fields are marked; required ones are not. */
-export const Optional = styled.span`
+/** Marks a field as optional. Required fields have no mark. */
+export const FormOptional = styled.span`
   margin-left: 0.35em;
   color: ${color.quietText};
   font-size: ${fontSize.small};
@@ -40,21 +41,21 @@ export const Optional = styled.span`
   letter-spacing: 0;
 `;
 
-export const Hint = styled.p`
+export const FormHint = styled.p`
   margin-bottom: 0.5rem;
   color: ${color.quietText};
   font-size: ${fontSize.small};
 `;
 
-export const Message = styled.p`
+export const FormMessage = styled.p`
   margin-top: 0.5rem;
   color: ${color.error};
   font-weight: 600;
   line-height: 1.35;
 `;
 
-/** An input is a line with no frame around it. */
-const written = css`
+/** Inputs have a line below them and no frame. */
+const inputStyle = css`
   display: block;
   width: 100%;
   min-height: 3.25rem;
@@ -68,17 +69,17 @@ const written = css`
   font-size: ${fontSize.title};
   line-height: 1.35;
   letter-spacing: -0.015em;
-  /* The label above must be visible too when an error's link jumps here; in a low window the field comes first. */
+  /* Keeps the label in view when an error's link scrolls to the field, if the window is high enough. */
   scroll-margin-top: clamp(0rem, 100vh - 20rem, 9rem);
 
   &[aria-invalid='true'] { border-bottom: 4px solid ${color.accent}; padding-bottom: calc(0.35em - 2px); }
 `;
 
-export const TextInput = styled.input`${written}`;
+export const FormTextInput = styled.input`${inputStyle}`;
 
-/** As many lines to write on as it has rows; the last is the field's own. */
-export const TextArea = styled.textarea`
-  ${written}
+/** Shows ruled lines to write on; the border is the last one. */
+export const FormTextArea = styled.textarea`
+  ${inputStyle}
   --pitch: 1.6em;
   line-height: var(--pitch);
   padding-block: 0;
@@ -89,9 +90,9 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-export const SelectFrame = styled.div`
+export const FormSelect = styled.div`
   position: relative;
-  select { ${written} appearance: none; padding-right: 1.5em; cursor: pointer; text-overflow: ellipsis; }
+  select { ${inputStyle} appearance: none; padding-right: 1.5em; cursor: pointer; text-overflow: ellipsis; }
   &::after {
     content: '';
     position: absolute;
@@ -106,22 +107,22 @@ export const SelectFrame = styled.div`
   }
 `;
 
-export const Fieldset = styled.fieldset`
+export const FormFieldset = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  legend { ${asked} }
+  legend { ${labelStyle} }
 `;
 
-export const Toggles = styled.div`
+export const FormToggles = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.7rem 0.9rem;
   margin-top: 1.1rem;
 `;
 
-/** A word in a frame. The box lies over all of it, so that fingers which explore the screen find it. */
-export const Toggle = styled.label`
+/** A framed word. The invisible checkbox covers it all, so that touch exploration in screen readers finds it. */
+export const FormToggle = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -137,7 +138,7 @@ export const Toggle = styled.label`
   input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
   &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
 
-  /* A tick, drawn as wide as it needs only when it is there. */
+  /* The tick, which has no width until it is checked. */
   &::before {
     content: '';
     flex: none;
@@ -162,8 +163,8 @@ export const Toggle = styled.label`
   }
 `;
 
-/** As high as the widget, so that nothing moves when it loads. */
-export const TurnstilePlace = styled.div`min-height: 65px;`;
+/** Reserves the widget's height, so that nothing moves when it loads. */
+export const FormTurnstile = styled.div`min-height: 65px;`;
 
 export const FormEnd = styled.div`
   display: grid;
@@ -173,5 +174,5 @@ export const FormEnd = styled.div`
   button[aria-disabled] { cursor: progress; opacity: 0.75; }
 `;
 
-/** Out of people's reach, but bots fill it in. Not `display: none`, which bots recognise. */
-export const Honeypot = styled(VisuallyHidden)``;
+/** Hides a field that only bots fill in. Bots recognize `display: none`, so it is moved out of sight instead. */
+export const FormHoneypot = styled(VisuallyHidden)``;

@@ -5,10 +5,9 @@ import { languageOf } from '../../../content/facts/language.ts';
 export type Outcome =
   | { sent: true; reference: string }
   | { sent: false; errors: FieldErrors }
-  /** A sentence for the visitor, and the Function's code where it gave one. */
+  /** A sentence for the visitor, and the Function's error code if it returned one. */
   | { sent: false; failure: string; code?: string };
 
-/** How long an answer may take. Milliseconds. */
 const timeoutMs = 30_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

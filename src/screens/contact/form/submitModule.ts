@@ -17,22 +17,22 @@ export interface SubmitResult {
   reference?: string;
 }
 
-/** How long Turnstile may take before the form is sent without a token and rejected with a message. Milliseconds. */
+/** After this time the form is sent without Turnstile's token, and the Function rejects it with a message. */
 const turnstileTimeoutMs = 10_000;
 
-const pause = (milliseconds: number) => new Promise((passed) => setTimeout(passed, milliseconds));
+const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
 function errorsOf(form: HTMLFormElement): FieldErrors {
   const result = parseContact(fieldsOf(form));
   return 'errors' in result ? result.errors : {};
 }
 
-/** The errors of `before` that remain: a corrected field clears at once, a new error shows only when sending. */
+/** Returns the errors of `before` that remain. New errors show only after sending. */
 export const remainingErrors = (form: HTMLFormElement, before: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errorsOf(form)).filter(([name]) => name in before));
 
-/** Waits for Turnstile's token, which takes a moment after the form has been opened and after each attempt. */
-async function checked(form: HTMLFormElement) {
+/** Waits for Turnstile's token, which takes a moment after opening the form and after each attempt. */
+async function waitForTurnstile(form: HTMLFormElement) {
   if (!turnstileSiteKey) return;
   const waiting = () =>
     !form.querySelector('[data-check=failed]') &&
@@ -46,7 +46,7 @@ export async function submitForm(
 ): Promise<SubmitResult> {
   const errors = errorsOf(form);
   if (Object.keys(errors).length > 0) return { errors };
-  await checked(form);
+  await waitForTurnstile(form);
   const early = minFillTimeMs - (posted - started);
   if (early > 0 && early <= minFillTimeMs) await pause(early);
   const outcome = await postForm({ ...fieldsOf(form), key, started, posted: Date.now() });

@@ -4,31 +4,31 @@ import type { SubmitResult } from './submitModule.ts';
 
 type SubmitModule = typeof import('./submitModule.ts');
 
-/** Loaded when the visitor first touches the form; a page that is only read does not load it. */
+/** Loads the code for sending when the visitor first uses the form. Returns undefined if loading fails. */
 const loadSubmitModule = (): Promise<SubmitModule | undefined> =>
   import('./submitModule.ts').catch(() => undefined);
 
 interface State extends SubmitResult {
   sending: boolean;
-  /** Counts finished attempts; each moves the focus to what the visitor has to read. */
+  /** The number of finished attempts. Each moves the focus to the error summary. */
   returned: number;
   submitModule?: SubmitModule;
 }
 
-/** Whether there is something to restore or to keep before the form is touched. */
+/** Whether a draft or a preselected service must be restored, or early typing stored, before the first use. */
 function isBegun(form: HTMLFormElement, name: string, fields: readonly string[]): boolean {
   try {
     if (window.sessionStorage.getItem(draftStorageKey(name))) return true;
   } catch {
-    // Storage is forbidden; nothing can have been kept.
+    // The browser forbids storage, so no draft exists.
   }
   const written = [...new FormData(form)].some(([field, value]) => value && fields.includes(field));
   return written || window.location.search.includes('service=');
 }
 
 /**
- * Keeps, validates and sends a form without leaving the page. Without scripts the browser sends it, and the Function answers
- * with a page. All of it runs after hydration, so that the exported page is the same for everybody.
+ * Stores the draft of a form, validates it, and sends it without leaving the page. Without scripts the browser sends the form,
+ * and the Function answers with a page.
  * @param name the name of its draft
  * @param fields the names of the fields that the visitor sees
  */
@@ -56,7 +56,7 @@ export function useFormSubmission(
   useEffect(() => {
     if (!form.current) return;
     started.current = Date.now();
-    // From now on our own messages replace the browser's.
+    // Our error messages replace the browser's.
     form.current.noValidate = true;
     if (isBegun(form.current, name, fields)) void prepare();
   }, []);
