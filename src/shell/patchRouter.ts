@@ -35,7 +35,7 @@ function moveFocusToNextPage(isRestored: () => boolean) {
   });
 }
 
-/** The Network Information API, which not every browser has and TypeScript knows only in part. */
+/** The Network Information API, which some browsers lack and TypeScript does not fully describe. */
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
 /**

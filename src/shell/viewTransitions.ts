@@ -36,7 +36,7 @@ export function createViewTransitions() {
   };
   window.addEventListener('click', passOn, true);
   return (draw: () => Promise<void>): Promise<void> => {
-    // A changed filter is the same page, and responds at once.
+    // A changed filter shows the same page, without a transition.
     const atOnce =
       performance.now() - asked > longestWait ||
       slid ||

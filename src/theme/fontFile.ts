@@ -1,7 +1,7 @@
 import metadata from '#font/metadata.json' with { type: 'json' };
 import packageFile from '#font/package.json' with { type: 'json' };
 
-/** The site's font: the Fontsource package that `#font` stands for in package.json. */
+/** The site's font, from the Fontsource package that `#font` refers to in package.json. */
 export const { family, id } = metadata;
 /** The range of weights that pages use, limited to the weights of the font. */
 export const weights = {

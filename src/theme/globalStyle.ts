@@ -5,8 +5,8 @@ import { color, lowWindow } from './theme.ts';
 import { belowHeader, fontSize, magnified, motion } from './tokens.ts';
 
 /**
- * The styles of every page. Only the document contains them, so that browsers' scripts do not. Removing comments and spaces saves
- * 180 bytes of each compressed page, of which the home page has 50 to spare (tests/built/weight.test.ts).
+ * The styles of every page. A function that only Next's `_document` calls, so that browsers' scripts do not contain them.
+ * Removing comments and spaces keeps the compressed home page within its budget (tests/built/weight.test.ts).
  */
 export const globalStyle = () =>
   `
@@ -26,7 +26,7 @@ export const globalStyle = () =>
 
   html {
     background: ${color.page};
-    /* In very wide windows everything measured in rem grows by half a pixel for every 100. A font size that visitors set is kept. */
+    /* Enlarges everything in windows wider than 110rem. Percentages keep the font size that a visitor has set. */
     font-size: clamp(100%, 100% + (100vw - 110rem) * 0.005, 150%);
     -webkit-text-size-adjust: 100%;
     /* Keeps the targets of fragments clear of the header and the cookie notice. */
@@ -45,7 +45,7 @@ export const globalStyle = () =>
     hanging-punctuation: first last;
     text-wrap: pretty;
   }
-  /* In low windows the notice is part of the page and covers nothing. */
+  /* In windows of little height the cookie notice scrolls with the page and covers nothing. */
   ${lowWindow} {
     html { scroll-padding-bottom: 0; }
     body { padding-bottom: 0; }

@@ -1,6 +1,6 @@
 /** The roles of colours. Scripts contain only these names; the document contains the values. */
 export const roles = [
-  /** Reading surfaces and the text on them. */
+  /** The background of pages, and the text on it. */
   'page',
   'text',
   /** Captions and asides. */

@@ -23,9 +23,9 @@ export const below = {
   desktop: `@media ${belowDesktop}`,
   wide: `@media (width < ${breakpoints.wide})`,
 };
-/** The window's shape; see tokens.ts. */
+/** Media queries for the window's shape. */
 export const shaped = { wide: `@media ${wideWindow}`, phone: `@media ${uprightPhone}` };
-/** Too low for a fixed bar: a phone in landscape, or 400 % zoom. */
+/** Windows with too little height for a fixed bar: a phone in landscape, or 400 % zoom. */
 export const lowWindow = '@media (height < 30rem)';
 /** For visitors who have not asked for reduced motion. */
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';

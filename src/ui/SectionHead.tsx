@@ -12,7 +12,7 @@ interface Props {
   id?: string;
   heading: string;
   text: ReactNode;
-  /** Whether the heading has the size of a title instead of a chapter's. */
+  /** Renders the heading as a `Title`, which is smaller than the default `Chapter`. */
   small?: true;
 }
 

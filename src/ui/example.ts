@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PictureData } from '../images/manifest.ts';
 
-/** The sections of the styleguide, in their order. */
+/** The sections of the styleguide, in order. */
 export const sections = [
   'Page head',
   'Text',

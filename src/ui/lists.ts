@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { titleType } from '../theme/tokens.ts';
 
-/** A list of sentences in heavier type, without bullets or rules. */
+/** A list of sentences in bold type, without bullets or rules. */
 export const Statements = styled.ul.attrs({ role: 'list' })`
   ${titleType}
   li { max-width: 27em; }

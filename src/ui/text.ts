@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, shaped } from '../theme/theme.ts';
 import { fontSize, titleType } from '../theme/tokens.ts';
 
-/** The largest text. Use it once on a page at most. */
+/** The largest text, used at most once on a page. */
 export const Display = styled.h1`
   /* Aligns the letters' stems with the page's left edge. */
   margin-left: -0.03em;

@@ -21,7 +21,7 @@ import { SharedDay } from './SharedDay.tsx';
 import { Team } from './Team.tsx';
 import { OfficeSides, OfficeSidesText, TwoCities } from './TwoCities.ts';
 
-/** The skylines of all offices as one stroke; on phones one below the other. */
+/** The skylines of all offices as one continuous line; phones show them below each other. */
 const AboutSkylines = styled(Bleed)`
   display: grid;
   gap: 1.5rem;

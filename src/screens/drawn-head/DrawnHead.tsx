@@ -9,7 +9,7 @@ import { Lead } from '../../ui/text.ts';
 import type { BleedStyle } from './drawnHead.props.ts';
 
 /**
- * The text is above the drawing, or beside it and above its line on desktops. `bleedStyle` sets the
+ * The text is above the drawing, and on desktops on its right, above the drawn line. `bleedStyle` sets the
  * custom properties.
  */
 const DrawnHeadFoot = styled.div`

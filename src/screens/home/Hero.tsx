@@ -13,10 +13,10 @@ import { Display } from '../../ui/text.ts';
 
 /** The hero's height on desktops. */
 const heroHeight = 'clamp(41rem, 100svh, 64vw)';
-/** The width of the drawing there above the cookie notice; its ratio is 720 to 356. */
+/** The width of the drawn line on desktops. Its aspect ratio is 720 to 356. */
 const drawingWidth = `min(100vw, (${heroHeight} - 12rem) * 2.02)`;
 
-/** The text is above the drawing, and on desktops on it. */
+/** The first field of the home page. Its text is above the drawn line; on desktops both overlap. */
 const HeroField = styled(Field)`
   display: grid;
   grid-template: auto auto minmax(8.5rem, 1fr) / minmax(0, 1fr);
@@ -38,7 +38,7 @@ const HeroField = styled(Field)`
 const HeroAside = styled.div`
   padding: max(1.25rem, min(5vw, 3.75svh)) 0 0.75rem;
   ${shaped.wide} { font-size: 1.375rem; }
-  /* Phones that are lower than most. */
+  /* Phones of less height than most. */
   @media (52/100 < aspect-ratio < 5/8) { font-size: 1rem; }
   line-height: 1.4;
   p { max-width: 25em; text-wrap: balance; }

@@ -16,7 +16,7 @@ export function useLowerCasePage() {
     if (path === pathname) return;
     fetch(path, { method: 'HEAD' }).then(
       ({ ok }) => ok && window.location.replace(path + search + hash),
-      // The page's security policy blocks redirects to other sites. Stay on this page.
+      // Stays on this page if the request fails, such as when the path redirects to another site.
       () => {},
     );
   }, []);

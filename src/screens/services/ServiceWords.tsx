@@ -20,7 +20,7 @@ const ServiceWordList = styled.ul<{ $quiet: boolean }>`
   border-bottom: 2px solid var(--line);
 `;
 
-/** In these windows the text beside a drawing has room for more than thirty letters a line. */
+/** Matches windows where the text next to a drawing has room for thirty letters per line. */
 export const roomForDrawing = '(min-width: 88rem)';
 
 const ServiceWordRow = styled.li`

@@ -28,7 +28,7 @@ export const DecisionWall = styled.ul`
     margin-inline: calc(-1 * ${space.margin});
   }
   h3 { font-size: ${fontSize.title}; line-height: 0.98; letter-spacing: -0.04em; }
-  /* Zoomed in, a poster is as wide as its text needs. */
+  /* In zoomed windows posters are wider, because their text is larger. */
   ${shaped.wide} {
     --each: min(76vw, 30rem);
     @media (width >= 30rem) { h3 { font-size: ${fontSize.large}; } }

@@ -99,7 +99,7 @@ const OpeningArt = styled(Bleed)`
     margin: 0;
     img { width: min(100%, 164svh); height: min(100%, 62.5vw); }
   }
-  /* A cover is beside the text or below it, and never behind the header. */
+  /* Places a cover on the right of the text or below it, never behind the header. */
   &[data-beside] {
     margin-top: 2rem;
     img { position: static; width: 100%; height: 100%; object-position: 50% 50%; }

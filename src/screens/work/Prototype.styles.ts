@@ -17,7 +17,7 @@ export const PrototypeView = styled.div<{ $scrolls: boolean }>`
   ${({ $scrolls }) => $scrolls && 'overflow: auto;'}
 `;
 
-/** Leaves room for the buttons. */
+/** The caption below a prototype, with room for the prototype's buttons on its right. */
 export const PrototypeCaption = styled.figcaption`
   && {
     min-height: 4.5rem;

@@ -29,10 +29,10 @@ interface Props {
   inviting?: boolean;
 }
 
-/** How long a mouse must stand still on the picture before the prototype opens. */
+/** How long a mouse must rest on the picture before the prototype opens. */
 const hoverDelayMs = 300;
 
-/** Large text and zoom halve the frame at most, so this at least doubles it. */
+/** The largest magnification of a prototype. Large text and zoom at most halve its size. */
 const maxScale = 4;
 
 /**

@@ -14,7 +14,7 @@ import { Results } from './Results.tsx';
 import { Story } from './Story.tsx';
 import type { WorkPartName, WorkProps } from './work.props.ts';
 
-/** On phones the facts are one text: their terms are only for screen readers. */
+/** A work's facts. Phones show them as one text, with their terms only for screen readers. */
 const WorkFacts = styled(Facts)`
   ${below.tablet} {
     && { display: block; }

@@ -1,7 +1,7 @@
 import { chapterLinesFile, readChapterLines } from '../../content/build/drawing.ts';
 import { stages } from '../../ui/line/stages.ts';
 
-/** Path data in a frame 320 wide and 140 high, and how much of that height the line takes. */
+/** A drawn line: path data in a frame of 320 by 140 units, and how much of that height it takes. */
 interface ChapterLine {
   path: string;
   height: number;

@@ -5,7 +5,7 @@ import { wide } from './wide.ts';
 
 export interface OpeningPicture extends PictureData {
   sizes: string;
-  /** Whether it is the cover. Text cannot be on a cover, so it is beside the text. */
+  /** Whether the picture is a cover, which text cannot overlap. */
   beside?: true;
 }
 

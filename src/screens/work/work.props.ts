@@ -51,7 +51,7 @@ export interface WorkProps {
   related: Teaser[];
 }
 
-/** Puts each row in a place of `pictures`; the last place takes the rows that are left. */
+/** Replaces each `pictures` in the order with the next row of pictures, and the last one with all remaining rows. */
 function withRows(order: Work['order'], rows: FigureRow[]): (WorkPartName | FigureRow)[] {
   const last = order.lastIndexOf('pictures');
   const left = [...rows];

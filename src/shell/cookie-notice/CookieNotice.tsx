@@ -22,7 +22,7 @@ const CookieNoticeBar = styled.section`
   display: grid;
   gap: 0.5rem 2rem;
   align-items: center;
-  /* Low enough that the home page's first button is above it in a window of 320 by 568. */
+  /* Keeps the notice below the home page's first button in a window of 320 by 568 px. */
   padding: 0.75rem ${space.margin} max(0.75rem, env(safe-area-inset-bottom));
   font-size: 1rem;
   line-height: 1.3;
@@ -45,7 +45,7 @@ const CookieNoticeButtons = styled.div`
   ${from.tablet} { display: grid; grid-template-columns: 1fr 1fr; }
 `;
 
-/** Tells the page how much of it the bar covers, so that the global style keeps the focus and the page's end clear of it. */
+/** Sets `--notice-height`, with which the global style keeps the focus and the page's end clear of the notice. */
 function publishHeight(bar: HTMLElement) {
   const setHeight = (height: string) =>
     document.documentElement.style.setProperty('--notice-height', height);

@@ -70,10 +70,10 @@ export const MenuBody = styled.div`
   }
 `;
 
-/** The height of all entries in em: their lines and a little space. */
+/** The height of all menu entries in em, at 1.06 em per line, with a little space. */
 const entriesHeight = (menuEntries.length * 1.06 + 0.42).toFixed(1);
 
-/** Windows lower than desktops at 100 %: zoomed in, or a phone in landscape. There the entries are larger and scroll. */
+/** Matches landscape phones and zoomed-in desktops, where the entries are larger and the menu scrolls. */
 const lowMenu = '@media (height < 34rem) and (aspect-ratio >= 4/5)';
 
 export const MenuEntries = styled.ul`

@@ -7,7 +7,7 @@ export const menuId = 'menu';
 /** Whether the browser supports buttons with `command`, which open a dialog without scripts. Browsers before 2025 do not. */
 export const supportsInvokerCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
-/** Opens or closes the menu; both buttons look the same and are in the same place. At least 44 px high for touch. */
+/** The button that opens the menu, and the one that closes it. At least 44 px high for touch. */
 export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => true })`
   padding: 0;
   min-width: 3rem;

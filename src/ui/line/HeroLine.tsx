@@ -79,7 +79,7 @@ const enablePulling = (handle: HTMLElement, { lastWords, carrier }: Props) =>
     .then(({ pullCord }) => pullCord(handle, lastWords, carrier))
     .catch(() => {});
 
-/** Lets the right arrow straighten the line while the focus is in the hero, so that the line needs no focus stop. */
+/** Straightens the hero's drawn line on the right arrow key while the hero has the focus, so that the line needs no tab stop. */
 const listenForKey = (props: Props) => (handle: HTMLElement | null) => {
   const hero = handle?.closest('section');
   const onKeyDown = ({ key }: KeyboardEvent) => {

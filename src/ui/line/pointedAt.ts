@@ -14,7 +14,7 @@ export function pointAt({ target, currentTarget }: SyntheticEvent<HTMLElement>) 
 
 const draw = keyframes`from { clip-path: inset(0 100% 0 0); }`;
 
-/** For a pseudo-element in an element with `--drawing`: shows the drawing in the line's colour, uncovered from the left. Shows nothing without one. */
+/** Styles of a pseudo-element that shows its parent's `--drawing` in the line's colour, uncovered from the left. */
 export const drawing = css`
   content: '';
   position: absolute;

@@ -32,7 +32,7 @@ const CalendarText = styled.div`
   ${from.desktop} { --max-begin: 73%; p { margin-top: 0.4rem; } }
 `;
 
-/** Full height stands for five days a week, and 80% for four: one day goes into handing over. */
+/** A bar of full height means five days a week, and one of 80% means four, in weeks of handing over. */
 const CalendarBar = styled.div`
   height: clamp(2rem, 4.5vw, 4.5rem);
   margin-left: var(--begin);

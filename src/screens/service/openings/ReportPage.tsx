@@ -79,7 +79,7 @@ const ReportTable = styled.table`
   }
 `;
 
-/** The grade as pen strokes, beside its number. */
+/** Draws the grade as pen strokes, on the right of its number. */
 const ReportGrade = styled.i<{ $grade: number }>`
   display: inline-block;
   width: ${({ $grade }) => $grade * 0.75}rem;

@@ -10,7 +10,7 @@ import {
   starts,
 } from './stage.ts';
 
-/** The mascots. They stand still until the footer is near and their behaviour has loaded. */
+/** The footer's mascots. They do not move until the footer is near and their behaviour has loaded. */
 export function Animals(props: InShellLanguage) {
   const band = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType<InShellLanguage>>();
@@ -22,7 +22,7 @@ export function Animals(props: InShellLanguage) {
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return;
         near.disconnect();
-        // If it fails to load, the animals only stand still, so show no error.
+        // Shows no error if loading fails, because the animals then only do not move.
         import('./LiveAnimals.tsx')
           // A transition, because the visitor is scrolling.
           .then((module) => startTransition(() => setLive(() => module.LiveAnimals)))

@@ -79,7 +79,7 @@ export function drift(animal: Animal, area: Area, seconds: number, random: () =>
   retargetIn -= dt;
   if (retargetIn <= 0) {
     retargetIn = 2 + random() * 5;
-    // In one of four cases it stands still.
+    // In one of four cases the animal does not move.
     targetVx = random() < 0.25 ? 0 : (random() * 2 - 1) * strollSpeed;
   }
   const ease = Math.exp(-drag * dt);

@@ -52,7 +52,7 @@ export function pullCord(
   let grip: Point = { x: 0, y: 0 };
   let lift = 0;
   let haulCount = 0;
-  /** Hauls that are still needed, including the present one. */
+  /** How many pulls the cord still needs to become straight, including the current one. */
   let haulsLeft = 0;
   let pressedAt = Number.NaN;
   /** Whether the cord was let go while it was still running; it runs the rest of the way. */

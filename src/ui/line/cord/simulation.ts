@@ -17,7 +17,7 @@ const straightening = 4;
 const sharpestBend = 0.62;
 /** The length over which turns are added up to detect a loop, in links. */
 const loopLinks = 9;
-/** The share of a full turn over that length at which a loop begins to hold the cord back, and at which it holds most. */
+/** The share of a full turn at which a loop of the cord begins to resist pulling. */
 const looseLoop = 0.35;
 const tightLoop = 0.85;
 /** The length of one step of the simulation, as a share of a link. Longer steps make the cord jump or fold. */
