@@ -25,4 +25,6 @@ export const ClientField = styled(Field)`
 `;
 
 /** A field in the page's colours, with lines in the client's. */
-export const CaseField = styled(Field)`--line: var(--client-line);`;
+export const CaseField = styled(Field)`
+  @media screen { --line: var(--client-line); }
+`;

@@ -22,6 +22,7 @@ const FooterGround = styled.footer`
   font-size: 1rem;
   overflow: clip;
   isolation: isolate;
+  @media print { --field: #fff; }
 `;
 
 /** For agencies with one office or more than two. */
@@ -48,7 +49,7 @@ const FooterOffices = styled.div`
 const FooterBrand = styled.div`
   order: 1;
   align-self: end;
-  ${from.tablet} { order: 0; align-self: start; }
+  @media ${fromTablet}, ${magnified} { order: 0; align-self: start; }
 `;
 
 const FooterMore = styled.nav`
