@@ -3,10 +3,10 @@ import { postJson } from './notice.ts';
 
 const hour = 3_600_000;
 
-/** When this instance last alerted of a kind; all that is there to ask while the database does not answer. */
-const alerted = new Map<string, number>();
+/** When this instance last sent each alert. Limits alerts even while the database is down. */
+const lastAlertAt = new Map<Problem, number>();
 
-/** What an operator must know: the host keeps no logs of Functions. */
+/** A problem that operators hear of through the webhook, because the host keeps no Function logs. */
 export type Problem = 'storage' | 'notices' | 'upkeep' | 'day' | 'retention';
 
 interface Settings {
@@ -15,39 +15,39 @@ interface Settings {
 }
 
 /**
- * Takes the turn of a kind of work.
- * @param every how long it is nobody else's, in milliseconds
- * @returns whether nobody has taken it within that time
+ * Claims a recurring task, so that only one instance does it per interval.
+ * @param now milliseconds since 1970
+ * @returns false if the task was already claimed within `intervalMs`
  */
-export async function takeTurn(
+export async function claimTask(
   database: Database,
-  what: string,
+  task: string,
   now: number,
-  every = hour,
+  intervalMs = hour,
 ): Promise<boolean> {
   const { results } = await database
     .prepare(
       'INSERT INTO upkeep (what, at) VALUES (?1, ?2) ON CONFLICT (what) DO UPDATE SET at = ?2 WHERE at <= ?2 - ?3 RETURNING at',
     )
-    .bind(what, now, every)
+    .bind(task, now, intervalMs)
     .run();
   return results.length > 0;
 }
 
-/** Logs a problem and sends it to the webhook, at most once an hour of a kind. Never throws. */
-export async function alert(
+/** Logs a problem and sends it to the webhook, at most once an hour per problem. Never throws. */
+export async function alertOperators(
   { INQUIRIES, NOTIFY_WEBHOOK_URL: url }: Settings,
-  kind: Problem,
+  problem: Problem,
   text: string,
   now: number,
 ) {
   console.error(`INQUIRIES: ${text}`);
-  if (!url || now - (alerted.get(kind) ?? Number.NEGATIVE_INFINITY) < hour) return;
-  alerted.set(kind, now);
-  // A database that does not answer must not keep word of that back.
-  const isTurn =
-    INQUIRIES && kind !== 'storage'
-      ? await takeTurn(INQUIRIES, `alert ${kind}`, now).catch(() => true)
+  if (!url || now - (lastAlertAt.get(problem) ?? Number.NEGATIVE_INFINITY) < hour) return;
+  lastAlertAt.set(problem, now);
+  // A storage problem skips the claim, which would wait for the broken database.
+  const isClaimed =
+    INQUIRIES && problem !== 'storage'
+      ? await claimTask(INQUIRIES, `alert ${problem}`, now).catch(() => true)
       : true;
-  if (isTurn) await postJson(url, { subject: 'The contact form needs you', text });
+  if (isClaimed) await postJson(url, { subject: 'The contact form needs you', text });
 }

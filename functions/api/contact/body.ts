@@ -3,12 +3,13 @@ import { maxPostBytes } from '../../../src/contact/limits.ts';
 import { ContactError } from './contactError.ts';
 import { type BodyType, tooLargeError } from './requestHeaders.ts';
 
+/** The form's fields as sent, before validation. */
 export type TypedFields = Record<string, unknown>;
 
 const cutOff = () => new ContactError(400, 'cut_off');
 const malformed = () => new ContactError(400, 'malformed');
 
-/** Reads no further than the limit, whatever Content-Length says. @throws ContactError 413 beyond it, 400 when it breaks off */
+/** Reads at most `maxPostBytes`. @throws ContactError 413 over the limit, 400 if the body breaks off */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) throw malformed();
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
@@ -31,10 +32,10 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   return whole.subarray(0, length);
 }
 
-/** The only names that are read: reading thousands of names would take seconds. */
+/** The only fields to read. Reading thousands of unknown fields would take seconds. */
 const knownNames = [...new Set([...fields.map(({ name }) => name), ...hiddenFields])];
 
-/** Of a repeated field the first value counts, because nobody can see the others; files are ignored. */
+/** Keeps the first text of a repeated field, and all texts of a list. Ignores files. */
 function fromForm(form: FormData): TypedFields {
   const typed: TypedFields = {};
   for (const name of knownNames.filter((known) => form.has(known))) {
@@ -58,8 +59,8 @@ function fromJson(bytes: Uint8Array): TypedFields {
 }
 
 /**
- * Reads a post of any of the three types.
- * @throws ContactError 400 when it is cut off or not what its type says, 413 beyond the limit
+ * Reads the fields of a posted form.
+ * @throws ContactError 400 if the body is cut off or malformed, 413 if it is too large
  */
 export async function readBody(request: Request, type: BodyType): Promise<TypedFields> {
   const bytes = await readBytes(request);

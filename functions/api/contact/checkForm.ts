@@ -5,19 +5,19 @@ import { postedColumns } from './store.ts';
 import { checkTurnstileSecret } from './turnstile.ts';
 import { checkUpkeep, type Upkeep } from './upkeep.ts';
 
-/** The files in `migrations/`, which the Function cannot read; a test compares them. */
+/** The names of the files in `migrations/`, which a Function cannot list. A test compares them. */
 export const migrations = ['0001_inquiries.sql', '0002_upkeep.sql'];
 
-/** What the form needs, in words that say only whether it is there. */
+/** The public health report of the contact form. It names no secrets and no errors. */
 export interface FormHealth extends Upkeep {
   database: 'ready' | 'unmigrated' | 'unavailable';
-  /** Whether the agency is notified of them; without it they wait for `npm run inquiries -- retry`. */
+  /** The webhook that notifies the agency of new inquiries. */
   notifier: 'set' | 'unset' | 'unusable';
-  /** Whether posts need a token of Turnstile, and whether Cloudflare knows the secret that it is verified with. */
+  /** `refused` means that Cloudflare does not know TURNSTILE_SECRET. */
   turnstile: 'on' | 'off' | 'refused' | 'unavailable';
 }
 
-/** Every table and column that a post writes to, in statements that write no row. */
+/** Statements that name every table and column that a post writes, and insert no rows. */
 export const tableChecks = [
   `INSERT INTO inquiries (${postedColumns.join(', ')}) SELECT ${postedColumns.map(() => "''").join(', ')} WHERE 0`,
   "INSERT INTO posts (sender, network, at) SELECT '', '', 0 WHERE 0",
@@ -39,33 +39,32 @@ async function checkTables(database: Database): Promise<FormHealth['database']> 
 }
 
 /**
- * Checks all that a post of the form goes through behind the form, and stores nothing.
+ * Checks the services that the contact form depends on. Stores nothing.
  * @param now milliseconds since 1970
- * @param wait how long the database may take, in milliseconds
  */
 export async function checkForm(
   settings: Settings,
   now = Date.now(),
-  wait = databaseTimeoutMs,
+  timeoutMs = databaseTimeoutMs,
 ): Promise<FormHealth> {
   const { INQUIRIES: database, NOTIFY_WEBHOOK_URL: webhook } = settings;
   const unknown = { upkeep: 'unknown', notices: 'unknown' } as const;
   const unavailable = { tables: 'unavailable', ...unknown } as const;
-  const ask = async (asked: Database) => {
-    const tables = await checkTables(asked);
-    return { tables, ...(tables === 'ready' ? await checkUpkeep(asked, webhook, now) : unknown) };
+  const checkDatabase = async (bound: Database) => {
+    const tables = await checkTables(bound);
+    return { tables, ...(tables === 'ready' ? await checkUpkeep(bound, webhook, now) : unknown) };
   };
-  const [{ tables, ...kept }, turnstile] = await Promise.all([
+  const [{ tables, ...upkeep }, turnstile] = await Promise.all([
     database
-      ? withDatabaseTimeout(wait, () => ask(database)).catch(() => unavailable)
+      ? withDatabaseTimeout(timeoutMs, () => checkDatabase(database)).catch(() => unavailable)
       : unavailable,
     checkTurnstileSecret(settings),
   ]);
   const notifier = !webhook ? 'unset' : isWebhook(webhook) ? 'set' : 'unusable';
-  return { database: tables, notifier, turnstile, ...kept };
+  return { database: tables, notifier, turnstile, ...upkeep };
 }
 
-/** Whether a post that is valid would be stored, the agency notified where a webhook is set, and nothing of that is late. */
+/** Whether valid posts are stored, the webhook works if there is one, and no upkeep is late. */
 export const isHealthy = ({ database, notifier, turnstile, upkeep, notices }: FormHealth) =>
   database === 'ready' &&
   notifier !== 'unusable' &&

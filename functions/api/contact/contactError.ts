@@ -18,18 +18,18 @@ export type Code =
   | 'storage_unavailable'
   | 'broken';
 
-interface More {
-  /** For programs, where a visitor cannot have caused the error. */
+interface Options {
+  /** The message in JSON responses for codes without a sentence in `pageWords.ts`. */
   detail?: string;
   headers?: Record<string, string>;
   errors?: FieldErrors;
 }
 
-/** A rejected post: an HTTP error with a code; `pageWords.ts` has the sentence for people. */
+/** Rejects a post. `pageWords.ts` holds the sentence that visitors see for each code. */
 export class ContactError extends HttpError {
   readonly code: Code;
   readonly errors: FieldErrors;
-  constructor(status: number, code: Code, { detail = code, headers, errors = {} }: More = {}) {
+  constructor(status: number, code: Code, { detail = code, headers, errors = {} }: Options = {}) {
     super(status, detail, headers);
     this.code = code;
     this.errors = errors;

@@ -9,27 +9,28 @@ interface Statement {
   run<Row = Record<string, unknown>>(): Promise<Result<Row>>;
 }
 
+/** The part of Cloudflare's D1 that the contact form uses. A batch is one transaction. */
 export interface Database {
   prepare(sql: string): Statement;
   batch<Row = Record<string, unknown>>(statements: Statement[]): Promise<Result<Row>[]>;
 }
 
-/** How long the database may take before the visitor gets an error. Milliseconds. */
+/** How long the database may take before the visitor gets an error. */
 export const databaseTimeoutMs = 10_000;
 
-/** Runs a query; every failure, and a timeout, becomes the same error, and is reported. @throws ContactError after `wait` milliseconds */
+/** Runs a query, and reports its failure. @throws ContactError 503 if it fails or times out */
 export async function withDatabaseTimeout<T>(
-  wait: number,
-  asked: () => Promise<T>,
+  timeoutMs: number,
+  query: () => Promise<T>,
   report: (text: string) => void = (text) => console.error(`INQUIRIES: ${text}`),
 ): Promise<T> {
-  let giveUp = () => {};
-  const late = new Promise<never>((_, reject) => {
-    giveUp = () => reject(new Error('no answer in time'));
+  let rejectLate = () => {};
+  const timeout = new Promise<never>((_, reject) => {
+    rejectLate = () => reject(new Error('no answer in time'));
   });
-  const timer = setTimeout(giveUp, wait);
+  const timer = setTimeout(rejectLate, timeoutMs);
   try {
-    return await Promise.race([asked(), late]);
+    return await Promise.race([query(), timeout]);
   } catch (error) {
     if (error instanceof ContactError) throw error;
     report(`the database failed: ${error instanceof Error ? error.message : 'unknown error'}`);

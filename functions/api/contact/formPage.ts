@@ -6,19 +6,19 @@ import { site } from '../../../src/site.ts';
 import { type Html, html } from '../../html.ts';
 import type { TypedFields } from './body.ts';
 
-/** What a page says to a visitor without scripts who has sent a form. */
+/** The changes to a form's page when it answers a visitor whose scripts are off. */
 export interface FormAnswer {
   title: string;
   lead: Html;
-  /** Lists what keeps the form from being sent. */
-  summary?: Html;
-  /** Replaces the form after it has been sent. */
-  insteadOfForm?: Html;
+  /** The list of invalid fields, or the reason why sending failed. */
+  errorSummary?: Html;
+  /** The picture that replaces a form that was sent. */
+  formReplacement?: Html;
   typed?: TypedFields | undefined;
   errors?: FieldErrors;
 }
 
-/** The tests' types know the DOM instead of the host's globals. */
+/** Declared because the tests are compiled with DOM types, which lack this Workers global. */
 declare const HTMLRewriter: typeof Workers.HTMLRewriter;
 
 type Rewriter = Workers.HTMLRewriter;
@@ -26,7 +26,7 @@ type Rewriter = Workers.HTMLRewriter;
 const on = (rewriter: Rewriter, selector: string, element: (element: Workers.Element) => void) =>
   rewriter.on(selector, { element });
 
-/** Shows a field's error in the place that the page has for it, and marks the field. */
+/** Unhides each field's error message and marks the field as invalid. */
 function showErrors(rewriter: Rewriter, errors: FieldErrors) {
   for (const [name, error] of Object.entries(errors)) {
     on(rewriter, `#${errorId(name)}`, (message) => {
@@ -34,19 +34,19 @@ function showErrors(rewriter: Rewriter, errors: FieldErrors) {
       message.setInnerContent(error);
     });
     on(rewriter, `main form #${name}`, (field) => {
-      const described = [errorId(name), field.getAttribute('aria-describedby')];
-      field.setAttribute('aria-describedby', described.filter(Boolean).join(' '));
-      // A fieldset has no such attribute, because it cannot be invalid.
+      const describedBy = [errorId(name), field.getAttribute('aria-describedby')];
+      field.setAttribute('aria-describedby', describedBy.filter(Boolean).join(' '));
+      // Skips a fieldset, whose role does not allow aria-invalid.
       if (field.hasAttribute('aria-invalid')) field.setAttribute('aria-invalid', 'true');
     });
   }
 }
 
 /**
- * Fills the form with what was typed. Fields that the page lacks, such as the key, become hidden ones.
+ * Fills the form with what the visitor typed, and adds hidden inputs for fields that the page lacks.
  * `setInnerContent` escapes text; `setAttribute` escapes only quotes.
  */
-function keepValues(rewriter: Rewriter, typed: TypedFields) {
+function fillFields(rewriter: Rewriter, typed: TypedFields) {
   const textsOf = (name: string) =>
     [typed[name]].flat().filter((value) => typeof value === 'string');
   const missing = new Set(['key', ...fields.map(({ name }) => name)]);
@@ -56,7 +56,7 @@ function keepValues(rewriter: Rewriter, typed: TypedFields) {
     missing.delete(name);
     const [text = ''] = textsOf(name);
     if (field.tagName === 'textarea') {
-      // HTML drops a line break at the start of a textarea.
+      // Browsers drop the first line break in a textarea, so add one.
       field.setInnerContent(`\n${text}`);
     } else if (field.getAttribute('type') === 'checkbox') {
       if (textsOf(name).includes(field.getAttribute('value') ?? ''))
@@ -80,29 +80,29 @@ function keepValues(rewriter: Rewriter, typed: TypedFields) {
   );
 }
 
-/** Writes an answer into the exported page of a form. Without its scripts nothing undoes that by hydrating. */
+/** Writes an answer into a form's exported page. Removes scripts, because hydration would undo it. */
 export function fillPage(
   page: Response,
-  { title, lead, summary, insteadOfForm, typed, errors = {} }: FormAnswer,
+  { title, lead, errorSummary, formReplacement, typed, errors = {} }: FormAnswer,
 ): Response {
   const rewriter = new HTMLRewriter();
   let isLead = true;
-  on(rewriter, 'head > title', (it) => it.setInnerContent(`${title} – ${site.name}`));
-  on(rewriter, 'script', (it) => it.remove());
-  on(rewriter, 'main h1', (it) => it.setInnerContent(title));
-  // The first paragraph of a page with a form is its lead.
+  on(rewriter, 'head > title', (element) => element.setInnerContent(`${title} – ${site.name}`));
+  on(rewriter, 'script', (element) => element.remove());
+  on(rewriter, 'main h1', (element) => element.setInnerContent(title));
+  // Replaces the first paragraph, which is the page's lead.
   on(rewriter, 'main p', (paragraph) => {
     if (isLead) paragraph.setInnerContent(lead.text, { html: true });
     isLead = false;
   });
-  if (insteadOfForm)
-    on(rewriter, 'main form', (it) => it.replace(insteadOfForm.text, { html: true }));
-  if (summary)
-    on(rewriter, `#${errorSummaryId}`, (it) => {
-      it.removeAttribute('hidden');
-      it.setInnerContent(summary.text, { html: true });
+  if (formReplacement)
+    on(rewriter, 'main form', (form) => form.replace(formReplacement.text, { html: true }));
+  if (errorSummary)
+    on(rewriter, `#${errorSummaryId}`, (element) => {
+      element.removeAttribute('hidden');
+      element.setInnerContent(errorSummary.text, { html: true });
     });
-  if (typed) keepValues(rewriter, typed);
+  if (typed) fillFields(rewriter, typed);
   showErrors(rewriter, errors);
   return rewriter.transform(page as unknown as Workers.Response) as unknown as Response;
 }

@@ -8,7 +8,7 @@ export const toHex = (bytes: ArrayBuffer) =>
 
 export const sha256 = (text: string) => crypto.subtle.digest('SHA-256', encoder.encode(text));
 
-/** HMAC-SHA-256, so that a hash cannot be reproduced without the key. */
+/** Returns the HMAC-SHA-256 of a text in hexadecimal digits. */
 export async function hmacSha256(key: string, text: string): Promise<string> {
   const imported = await crypto.subtle.importKey(
     'raw',
@@ -20,27 +20,28 @@ export async function hmacSha256(key: string, text: string): Promise<string> {
   return toHex(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)));
 }
 
+/** Equal keys and digests identify the same inquiry. Visitors see the reference. */
 export interface Identity {
   key: string;
   digest: string;
   reference: string;
 }
 
-/** Crockford's base 32: no I, L, O or U, so that it can be read out on the telephone. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Crockford's base 32, without I, L, O and U, is easy to read out on the telephone. */
+const base32Alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Eight letters from the first forty bits, such as `7K3M-9Q2X`. */
-function readable(bytes: ArrayBuffer): string {
+/** Writes the first 40 bits as eight characters, such as `7K3M-9Q2X`. */
+function toReference(bytes: ArrayBuffer): string {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = new Uint8Array(bytes);
   const [high, low] = [(a << 12) | (b << 4) | (c >> 4), ((c & 15) << 16) | (d << 8) | e];
   const four = (bits: number) =>
-    [15, 10, 5, 0].map((shift) => letters[(bits >> shift) & 31]).join('');
+    [15, 10, 5, 0].map((shift) => base32Alphabet[(bits >> shift) & 31]).join('');
   return `${four(high)}-${four(low)}`;
 }
 
 /**
- * Identifies repeated posts as one inquiry: by the form's key or, without scripts, by the same content on the same day. The
- * reference is derived from the key, so that every post with it gets the same one.
+ * Recognises repeated posts of one inquiry: by the form's random key or, without scripts, by equal
+ * content on the same day. Posts with the same key get the same reference.
  * @param now milliseconds since 1970
  */
 export async function identifyInquiry(
@@ -54,5 +55,5 @@ export async function identifyInquiry(
     typeof typed.key === 'string' && /^[\w-]{16,64}$/.test(typed.key)
       ? typed.key
       : `${day}:${digest}`;
-  return { key, digest, reference: readable(await sha256(key)) };
+  return { key, digest, reference: toReference(await sha256(key)) };
 }

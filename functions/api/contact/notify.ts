@@ -1,23 +1,23 @@
-import { alert } from './alert.ts';
+import { alertOperators } from './alert.ts';
 import type { Database } from './database.ts';
 import { type Inquiry, inquiryColumns, sendNotice } from './notice.ts';
 
-/** How long a notice that is being sent is not sent by anybody else. Longer than the webhook's timeout. Milliseconds. */
+/** How long an instance that sends a notice keeps others from sending it. Exceeds the timeout. */
 export const notifyLockMs = 60_000;
 
 /**
- * Notifies the agency of a stored inquiry, unless that is done or in progress, and records the result. It never throws: a
- * notice that is not recorded as sent is sent when the visitor posts again, or by `npm run inquiries -- retry`.
+ * Notifies the agency of a stored inquiry, unless that is done or in progress, and records the
+ * result. Never throws: the upkeep and `npm run inquiries -- retry` repeat failed notices.
  * @param now milliseconds since 1970
- * @param wait how long the webhook may take, in milliseconds
- * @returns whether the agency knows, or is being told
+ * @param timeoutMs how long the webhook may take
+ * @returns whether the notice was sent or is in progress
  */
 export async function notify(
   database: Database,
   id: number,
   url: string | undefined,
   now: number,
-  wait?: number,
+  timeoutMs?: number,
 ): Promise<boolean> {
   if (!url) return false;
   try {
@@ -31,7 +31,7 @@ export async function notify(
       .run<Inquiry>();
     const [inquiry] = results;
     if (!inquiry) return true;
-    const problem = await sendNotice(url, inquiry, wait);
+    const problem = await sendNotice(url, inquiry, timeoutMs);
     await database
       .prepare('UPDATE inquiries SET notice = ?, notice_error = ? WHERE id = ?')
       .bind(problem ? 'failed' : 'sent', problem ?? null, id)
@@ -39,7 +39,7 @@ export async function notify(
     return !problem;
   } catch (error) {
     const text = `the notice of ${id} could not be recorded: ${(error as Error).message}`;
-    await alert({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: url }, 'notices', text, now);
+    await alertOperators({ INQUIRIES: database, NOTIFY_WEBHOOK_URL: url }, 'notices', text, now);
     return false;
   }
 }

@@ -1,15 +1,15 @@
 import type { ByLanguage } from '../../../src/content/facts/language.ts';
 import type { Code } from './contactError.ts';
 
-/** The texts of the answer pages, apart from those of the form itself. */
+/** The texts of the pages that answer a posted form. */
 interface PageWords {
-  /** For people, by the code for programs; errors that only programs get stay English. */
+  /** The reasons for refusing a form, keyed by error code. Visitors never see the excluded codes. */
   refusals: Record<Exclude<Code, 'invalid' | 'unsupported_type' | 'method_not_allowed'>, string>;
   almost: string;
   nothingLost: string;
-  /** Before an e-mail address. */
+  /** Precedes an e-mail address. */
   textIsHere: string;
-  /** For a form that could not be read: the text before an e-mail address, before the contact page's link, and that link. */
+  /** The text before the e-mail address, the text before the contact page's link, and its label. */
   goBack: readonly [string, string, string];
   reference: string;
   toPosition: string;

@@ -8,37 +8,36 @@ export const bodyTypes = [
 ] as const;
 export type BodyType = (typeof bodyTypes)[number];
 
-const elsewhere = () => new ContactError(403, 'other_origin');
+const otherOriginError = () => new ContactError(403, 'other_origin');
 
-function isOurs(address: string, own: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === own;
-}
+const hasOrigin = (url: string, origin: string) =>
+  URL.canParse(url) && new URL(url).origin === origin;
 
-/** Browsers send the origin with every post; only a request with none of these headers is not from a browser. */
+/** Rejects posts from other sites. Accepts programs, which send none of these headers. */
 function checkSource(request: Request) {
   const own = new URL(request.url).origin;
   const origin = request.headers.get('Origin');
   const site = request.headers.get('Sec-Fetch-Site');
   const referrer = request.headers.get('Referer');
-  if (origin !== null && !isOurs(origin, own)) throw elsewhere();
-  // `none` is a post that the visitor repeats, such as by reloading the answer.
-  if (site !== null && site !== 'same-origin' && site !== 'none') throw elsewhere();
-  if (origin === null && site === null && referrer !== null && !isOurs(referrer, own))
-    throw elsewhere();
+  if (origin !== null && !hasOrigin(origin, own)) throw otherOriginError();
+  // Browsers send `none` when a visitor repeats a post by reloading the answer.
+  if (site !== null && site !== 'same-origin' && site !== 'none') throw otherOriginError();
+  if (origin === null && site === null && referrer !== null && !hasOrigin(referrer, own))
+    throw otherOriginError();
 }
 
-function typeOf(request: Request): BodyType {
+function readBodyType(request: Request): BodyType {
   const [name = '', ...parameters] = (request.headers.get('Content-Type') ?? '')
     .toLowerCase()
     .split(';');
-  const type = bodyTypes.find((one) => one === name.trim());
+  const type = bodyTypes.find((bodyType) => bodyType === name.trim());
   if (!type)
     throw new ContactError(415, 'unsupported_type', {
       detail: `Content-Type must be one of ${bodyTypes.join(', ')}.`,
     });
   const charset = parameters
-    .map((one) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(one)?.[1])
-    .find((one) => one !== undefined);
+    .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(parameter)?.[1])
+    .find((value) => value !== undefined);
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
     throw new ContactError(415, 'unsupported_type', { detail: 'The charset must be utf-8.' });
   }
@@ -53,7 +52,7 @@ function typeOf(request: Request): BodyType {
 
 export const tooLargeError = () => new ContactError(413, 'too_large');
 
-/** Checks everything that does not need the body. @returns the body's type @throws ContactError */
+/** Checks method, source, type and size by the headers. @throws ContactError 403, 405, 413, 415 */
 export function checkRequestHeaders(request: Request): BodyType {
   if (request.method !== 'POST') {
     throw new ContactError(405, 'method_not_allowed', {
@@ -62,7 +61,7 @@ export function checkRequestHeaders(request: Request): BodyType {
     });
   }
   checkSource(request);
-  const type = typeOf(request);
+  const type = readBodyType(request);
   if (Number(request.headers.get('Content-Length') ?? 0) > maxPostBytes) throw tooLargeError();
   return type;
 }

@@ -1,5 +1,5 @@
 import { parseContact } from '../../../src/contact/schema.ts';
-import { alert, type Problem } from './alert.ts';
+import { alertOperators, type Problem } from './alert.ts';
 import { readBody, type TypedFields } from './body.ts';
 import { ContactError } from './contactError.ts';
 import { databaseTimeoutMs as defaultTimeoutMs, withDatabaseTimeout } from './database.ts';
@@ -18,45 +18,46 @@ export interface RespondOptions {
   waitUntil: (work: Promise<unknown>) => void;
   /** Milliseconds since 1970. */
   now?: number;
-  /** How long the database may take before the visitor gets an error. Milliseconds. */
   databaseTimeoutMs?: number;
 }
 
-function check(typed: TypedFields) {
+/** @throws ContactError 422 if fields are invalid */
+function validate(typed: TypedFields) {
   const result = parseContact(typed);
   if ('contact' in result) return result.contact;
   throw new ContactError(422, 'invalid', { errors: result.errors });
 }
 
-/** An unexpected error goes to the log; the visitor gets a sentence that says what to do. */
-function asContactError(error: unknown): ContactError {
+/** Logs an unexpected error and turns it into one that visitors can understand. */
+function toContactError(error: unknown): ContactError {
   if (error instanceof ContactError) return error;
   console.error(error);
   return new ContactError(500, 'broken');
 }
 
 /**
- * Answers a post to `/api/contact`. The inquiry is stored first, and the agency is notified only then.
+ * Answers a post to `/api/contact`: stores the inquiry, then notifies the agency.
  * A form gets a page, JSON gets `{ reference }` or `{ code, message, errors, email }`.
  */
-export async function respond(request: Request, settings: Settings, surroundings: RespondOptions) {
-  const { waitUntil, now = Date.now(), databaseTimeoutMs = defaultTimeoutMs } = surroundings;
+export async function respond(request: Request, settings: Settings, options: RespondOptions) {
+  const { waitUntil, now = Date.now(), databaseTimeoutMs = defaultTimeoutMs } = options;
   const client = { request, assets: settings.ASSETS };
   let typed: TypedFields | undefined;
   try {
     typed = await readBody(request, checkRequestHeaders(request));
-    const contact = check(typed);
+    const contact = validate(typed);
     checkSpamTraps(typed);
     await verifyTurnstile(request, typed, settings);
     const identity = await identifyInquiry(typed, contact, now);
-    const report = (kind: Problem, text: string) => waitUntil(alert(settings, kind, text, now));
-    const stored = async () => {
+    const report = (problem: Problem, text: string) =>
+      waitUntil(alertOperators(settings, problem, text, now));
+    const storeAndNotify = async () => {
       const { INQUIRIES: database, RATE_SALT: secret, NOTIFY_WEBHOOK_URL: url } = settings;
       if (!database) throw new Error('not bound');
       const storing = hashedSender(request, secret, database, now).then((sender) =>
         store(database, sender, identity, contact, now, report),
       );
-      // The inquiry may still be stored after the visitor got a timeout error.
+      // Notifies in the background, even if storing succeeds only after the visitor's timeout.
       waitUntil(
         storing.then(
           async ({ id }) => {
@@ -68,11 +69,11 @@ export async function respond(request: Request, settings: Settings, surroundings
       );
       return storing;
     };
-    const { isNew } = await withDatabaseTimeout(databaseTimeoutMs, stored, (text) =>
+    const { isNew } = await withDatabaseTimeout(databaseTimeoutMs, storeAndNotify, (text) =>
       report('storage', text),
     );
     return await sentResponse(client, contact, identity.reference, isNew);
   } catch (error) {
-    return errorResponse(client, asContactError(error), typed);
+    return errorResponse(client, toContactError(error), typed);
   }
 }

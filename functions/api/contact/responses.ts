@@ -15,13 +15,12 @@ import { type FormAnswer, fillPage } from './formPage.ts';
 import { pageWords } from './pageWords.ts';
 import type { Assets } from './settings.ts';
 
-/** What a response depends on besides the form. */
 export interface Client {
   request: Request;
   assets: Assets | undefined;
 }
 
-/** A form that the browser submits needs a page as its answer; all other clients get JSON. */
+/** Chooses a page for a form that the browser submits, and JSON for other clients. */
 function formatFor(request: Request): 'json' | 'html' {
   const accept = request.headers.get('Accept') ?? '';
   if (/^\s*application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return 'json';
@@ -39,21 +38,21 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     },
   });
 
-/** The page of the forms in one language. */
+/** Returns the path of the page with the contact form in this language. */
 function contactPath(language: Language): string {
   const form = forms[formOf({ language })];
   return routes['page' in form ? form.page : 'contact'];
 }
 
-/** The policy of the site's pages without their scripts: style sheets and attributes are inline. */
-const policy =
+/** Forbids scripts. Allows the inline styles of exported pages. */
+const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Answers with the exported page that has the form, or with a bare page if none can be read.
- * @param job the slug of the position that the form is for
+ * Responds with the form's exported page, or with a plain page if no exported page can be read.
+ * @param job the slug of the position that an application is for
  */
-async function page(
+async function pageResponse(
   { request, assets }: Client,
   status: number,
   language: Language,
@@ -61,27 +60,27 @@ async function page(
   job?: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  // A position may have been closed since its page was opened.
+  // Falls back to the contact page if the position was closed since the visitor opened it.
   for (const path of [...(job ? [jobPath(job)] : []), contactPath(language)]) {
     const exported = await assets?.fetch(new URL(path, request.url)).catch(() => undefined);
     if (exported?.ok)
       return new Response(fillPage(exported, answer).body, {
         status,
-        headers: { ...pageHeaders(policy), ...headers },
+        headers: { ...pageHeaders(contentSecurityPolicy), ...headers },
       });
   }
-  const { title, lead, summary, insteadOfForm } = answer;
+  const { title, lead, errorSummary, formReplacement } = answer;
   return messagePage(
     status,
     language,
-    { title, body: html`<p>${lead}</p>${summary}${insteadOfForm}` },
+    { title, body: html`<p>${lead}</p>${errorSummary}${formReplacement}` },
     headers,
   );
 }
 
 const emailLink = html`<a href="mailto:${site.inquiries.email}">${site.inquiries.email}</a>`;
 
-/** Answers a stored inquiry: 201, or 200 when it was stored before. */
+/** Confirms a stored inquiry: 201, or 200 if it was stored before. */
 export async function sentResponse(
   client: Client,
   { kind, language, fields: { job } }: Contact,
@@ -100,26 +99,26 @@ export async function sentResponse(
   const answer = {
     title: heading,
     lead: html`${next} ${words.reference} <strong>${reference}</strong>. ${back}`,
-    insteadOfForm: html`<div>${picture}</div>`,
+    formReplacement: html`<div>${picture}</div>`,
   };
-  return page(client, status, language, answer, job);
+  return pageResponse(client, status, language, answer, job);
 }
 
-/** The first error, or the sentence for the code; only programs get details. */
+/** Returns the first field's error, or the sentence for the error's code. */
 function sentenceOf({ code, message, errors }: ContactError, language: Language): string {
   if (code === 'invalid') return Object.values(errors)[0] ?? sentences[language].missing.other;
   const { refusals } = pageWords[language];
   return code in refusals ? refusals[code as keyof typeof refusals] : message;
 }
 
-/** The language of the form, or of the page that sent it if the form could not be read. */
+/** Returns the form's language, or that of the page that sent it if the form is unreadable. */
 function languageFor(request: Request, typed: TypedFields | undefined): Language {
   if (typed) return forms[formOf(typed)].language;
   const referrer = request.headers.get('Referer') ?? '';
   return languageOfPath(URL.canParse(referrer) ? new URL(referrer).pathname : '');
 }
 
-/** Answers a rejected post; the page shows the form again with everything that could be read. */
+/** Answers a rejected post. The page shows the form again, filled in. */
 export async function errorResponse(
   client: Client,
   error: ContactError,
@@ -135,12 +134,12 @@ export async function errorResponse(
   if (!typed) {
     const [before, or, link] = words.goBack;
     const lead = html`${message} ${before} ${emailLink}, ${or} <a href="${contactPath(language)}">${link}</a>.`;
-    return page(client, status, language, { title: failed, lead }, undefined, headers);
+    return pageResponse(client, status, language, { title: failed, lead }, undefined, headers);
   }
-  const found = Object.entries(errors);
-  const heading = found.length ? errorCount(found.length) : message;
-  const details = found.length
-    ? html`<ul>${found.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
+  const fieldErrors = Object.entries(errors);
+  const heading = fieldErrors.length ? errorCount(fieldErrors.length) : message;
+  const details = fieldErrors.length
+    ? html`<ul>${fieldErrors.map(([name, sentence]) => html`<li><a href="#${name}">${sentence}</a></li>`)}</ul>`
     : html`<p>${words.textIsHere} ${emailLink}.</p>`;
   const job =
     formOf(typed) === 'position' && errors.job === undefined && typeof typed.job === 'string'
@@ -148,11 +147,11 @@ export async function errorResponse(
       : undefined;
   const back = job && html` <a href="${jobPath(job)}">${words.toPosition}</a>`;
   const answer = {
-    title: found.length ? words.almost : failed,
+    title: fieldErrors.length ? words.almost : failed,
     lead: html`${words.nothingLost}${back}`,
-    summary: html`<h3 id="${errorSummaryHeadingId}">${heading}</h3>${details}`,
+    errorSummary: html`<h3 id="${errorSummaryHeadingId}">${heading}</h3>${details}`,
     typed: { ...typed, key: typed.key || crypto.randomUUID() },
     errors,
   };
-  return page(client, status, language, answer, job, headers);
+  return pageResponse(client, status, language, answer, job, headers);
 }

@@ -1,17 +1,17 @@
 import type { Database } from './database.ts';
 import { hmacSha256 } from './identity.ts';
 
-/** Salted hashes that are useless on any other day. */
+/** Hashes of the visitor's IP address. Their salt changes every day. */
 export interface Sender {
-  /** Of an IPv4 address, or of the first 64 bits of an IPv6 one. */
+  /** The hash of an IPv4 address, or of the first 64 bits of an IPv6 address. */
   sender: string;
-  /** Of the first 48 bits of an IPv6 address; the same as `sender` for IPv4. */
+  /** The hash of the first 48 bits of an IPv6 address. Equals `sender` for IPv4. */
   network: string;
 }
 
-/** The first groups of an IPv6 address; an IPv4 address, also one in IPv6 notation, is given as it is. */
-function prefix(written: string, groups: number): string {
-  const address = written.replace(/^::ffff:(?=[\d.]+$)/i, '');
+/** Returns the first groups of an IPv6 address, or a whole IPv4 address. */
+function ipPrefix(ip: string, groups: number): string {
+  const address = ip.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);
@@ -24,8 +24,8 @@ function prefix(written: string, groups: number): string {
     .join(':');
 }
 
-/** The random salt of a day, made at its first post. Earlier salts are deleted, so that old hashes cannot be reversed. */
-async function saltOf(day: string, database: Database): Promise<string> {
+/** Reads or makes a day's random salt. Deletes older salts, so that old hashes cannot be reversed. */
+async function readSalt(day: string, database: Database): Promise<string> {
   const [, , found] = await database.batch<{ salt: string }>([
     database.prepare('DELETE FROM salts WHERE day <> ?').bind(day),
     database
@@ -37,8 +37,8 @@ async function saltOf(day: string, database: Database): Promise<string> {
 }
 
 /**
- * Hashes the request's address.
- * @param secret RATE_SALT; without it the salt is in the database, which protects less if that is stolen
+ * Hashes the request's IP address.
+ * @param secret RATE_SALT. Without it the salt is stored in the database, beside the hashes.
  * @param now milliseconds since 1970
  */
 export async function hashedSender(
@@ -48,12 +48,12 @@ export async function hashedSender(
   now: number,
 ): Promise<Sender> {
   const day = new Date(now).toISOString().slice(0, 10);
-  const salt = secret || (await saltOf(day, database));
+  const salt = secret || (await readSalt(day, database));
   const address = request.headers.get('CF-Connecting-IP') ?? '';
   const hashOf = async (text: string) => (await hmacSha256(salt, `${day} ${text}`)).slice(0, 32);
   const [sender, network] = await Promise.all([
-    hashOf(prefix(address, 4)),
-    hashOf(prefix(address, 3)),
+    hashOf(ipPrefix(address, 4)),
+    hashOf(ipPrefix(address, 3)),
   ]);
   return { sender, network };
 }

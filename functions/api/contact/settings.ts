@@ -1,16 +1,16 @@
 import type { Database } from './database.ts';
 import type { TurnstileSettings } from './turnstile.ts';
 
-/** The exported site, which the host binds to every Function. */
+/** Cloudflare's binding that serves the exported site's files. */
 export interface Assets {
   fetch: (url: URL) => Promise<Response>;
 }
 
-/** What the Functions of the form are configured with. */
+/** The environment of the contact form's Functions. */
 export interface Settings extends TurnstileSettings {
   ASSETS?: Assets;
   INQUIRIES?: Database;
   NOTIFY_WEBHOOK_URL?: string;
-  /** Prevents somebody who has the database from reversing the senders' hashes. */
+  /** Salts the hashes of IP addresses, so that a stolen database does not reveal them. */
   RATE_SALT?: string;
 }

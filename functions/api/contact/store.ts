@@ -26,10 +26,10 @@ export const postedColumns = [
 ];
 
 /**
- * Stores an inquiry, once however often it is posted. Row and count are one batch: simultaneous posts cannot all pass a limit,
- * and one that fails is not counted. Repeated posts are neither counted nor refused.
- * @param report is told what an operator must know
- * @throws ContactError 429 over a limit; whatever the database throws
+ * Stores an inquiry unless it is already stored. Repeated posts are not counted towards limits.
+ * One transaction checks limits and stores, so simultaneous posts cannot exceed a limit.
+ * @param report receives problems that operators must know about
+ * @throws ContactError 429 over a limit, and errors of the database
  */
 export async function store(
   database: Database,
@@ -37,7 +37,7 @@ export async function store(
   { key, digest, reference }: Identity,
   contact: Contact,
   now: number,
-  report: (kind: Problem, text: string) => void = () => {},
+  report: (problem: Problem, text: string) => void = () => {},
 ): Promise<Stored> {
   const values: Record<string, string> = {
     ...Object.fromEntries(fields.map(({ name }) => [name, contact.fields[name] ?? ''])),
@@ -48,7 +48,7 @@ export async function store(
     kind: contact.kind,
     email_folded: contact.fields.email?.toLowerCase() ?? '',
   };
-  const today = new Date(now - day).toISOString();
+  const dayAgo = new Date(now - day).toISOString();
   const [, inserted, , found, counted] = await database.batch<{ id: number; inquiries: number }>([
     database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hour),
     database
@@ -61,9 +61,9 @@ export async function store(
       )
       .bind(
         ...postedColumns.map((column) => values[column] ?? ''),
-        ...[sender, maxPerSender, network, maxPerNetwork, today, maxPerDay],
+        ...[sender, maxPerSender, network, maxPerNetwork, dayAgo, maxPerDay],
       ),
-    // Counted only where this post has stored its row.
+    // Counts the post towards the limits only if it stored an inquiry.
     database
       .prepare(
         `INSERT INTO posts (sender, network, at) SELECT ?, ?, ?
@@ -73,7 +73,7 @@ export async function store(
     database.prepare('SELECT id FROM inquiries WHERE key = ? AND digest = ?').bind(key, digest),
     database
       .prepare('SELECT count(*) AS inquiries FROM inquiries WHERE received_at > ?')
-      .bind(today),
+      .bind(dayAgo),
   ]);
   const id = found?.results[0]?.id;
   if (id !== undefined) return { id, isNew: Boolean(inserted?.results.length) };

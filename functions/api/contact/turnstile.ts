@@ -2,19 +2,18 @@ import { isLoopback } from '../../http.ts';
 import { ContactError } from './contactError.ts';
 
 export interface TurnstileSettings {
-  /** If set, every post needs a valid token. */
+  /** Requires a valid token in every post. */
   TURNSTILE_SECRET?: string;
-  /** Another verifier for tests; only loopback addresses are accepted. */
+  /** Replaces Cloudflare's verifier in tests. Must be a loopback URL. */
   TURNSTILE_VERIFY_URL?: string;
 }
 
 const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
-/** The field that the widget adds to its form. */
+/** The hidden field that Turnstile's widget adds to a form. */
 export const tokenField = 'cf-turnstile-response';
-/** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/: characters of a token. */
-const longest = 2048;
-/** Milliseconds. */
+/** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
+const maxTokenLength = 2048;
 const timeoutMs = 5000;
 
 interface Verdict {
@@ -22,30 +21,30 @@ interface Verdict {
   'error-codes'?: unknown;
 }
 
-/** What the verifier says of a token. @throws Error when it does not answer, or is one that may not be asked */
-async function ask(
+/** Asks Cloudflare about a token. @throws Error if it does not answer or the URL is not allowed */
+async function verifyToken(
   { TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: url = siteverify }: TurnstileSettings,
   token: string,
-  address: string | null,
+  ip: string | null,
 ): Promise<Verdict> {
   if (url !== siteverify && !isLoopback(url)) throw new Error('not loopback');
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ secret, response: token, ...(address && { remoteip: address }) }),
+    body: JSON.stringify({ secret, response: token, ...(ip && { remoteip: ip }) }),
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
   return response.json();
 }
 
-/** Whether posts need a token, and whether Cloudflare knows the secret; it names a wrong one before it looks at the token. */
+/** Sends an invalid token, because Cloudflare reports an unknown secret before an invalid token. */
 export async function checkTurnstileSecret(
   settings: TurnstileSettings,
 ): Promise<'on' | 'off' | 'refused' | 'unavailable'> {
   if (!settings.TURNSTILE_SECRET) return 'off';
   try {
-    const { 'error-codes': codes } = await ask(
+    const { 'error-codes': codes } = await verifyToken(
       settings,
       'no token, to learn whether the secret is known',
       null,
@@ -57,8 +56,8 @@ export async function checkTurnstileSecret(
 }
 
 /**
- * Verifies with Cloudflare that a person has sent the form; no post passes while Cloudflare cannot be reached.
- * @throws ContactError 422 without a token, 403 when it is not confirmed, 503 when the verifier does not answer
+ * Verifies with Cloudflare that a person sent the form, if Turnstile is switched on.
+ * @throws ContactError 422 without a token, 403 for a refused one, 503 if Cloudflare does not answer
  */
 export async function verifyTurnstile(
   request: Request,
@@ -67,12 +66,13 @@ export async function verifyTurnstile(
 ) {
   if (!settings.TURNSTILE_SECRET) return;
   const token = typed[tokenField];
-  if (typeof token !== 'string' || token === '' || token.length > longest) {
+  if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) {
     throw new ContactError(422, 'check_missing');
   }
   let passed: boolean;
   try {
-    passed = (await ask(settings, token, request.headers.get('CF-Connecting-IP'))).success === true;
+    const ip = request.headers.get('CF-Connecting-IP');
+    passed = (await verifyToken(settings, token, ip)).success === true;
   } catch {
     throw new ContactError(503, 'check_unavailable');
   }

@@ -1,5 +1,5 @@
 import { retentionDays } from '../../../src/contact/limits.ts';
-import { alert, takeTurn } from './alert.ts';
+import { alertOperators, claimTask } from './alert.ts';
 import type { Database } from './database.ts';
 import { notify, notifyLockMs } from './notify.ts';
 import type { Settings } from './settings.ts';
@@ -8,17 +8,17 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Notices that one run sends. The host allows fifty requests of an invocation on its free plan
- * (https://developers.cloudflare.com/workers/platform/limits/), and each notice takes three.
+ * Notices per run. Each takes three requests, and Cloudflare's free plan allows 50 per invocation
+ * (https://developers.cloudflare.com/workers/platform/limits/).
  */
 const maxNotices = 10;
 
 /**
- * Deletes inquiries older than some days, posts that no limit counts any more, and salts that make no hash any more.
- * @returns the references of the inquiries
+ * Deletes inquiries older than this many days, expired rate-limit counts and salts of other days.
+ * @returns the references of the deleted inquiries
  */
 export async function purge(database: Database, days: number, now: number): Promise<string[]> {
-  const [gone] = await database.batch<{ reference: string }>([
+  const [deleted] = await database.batch<{ reference: string }>([
     database
       .prepare('DELETE FROM inquiries WHERE received_at < ? RETURNING reference')
       .bind(new Date(now - days * day).toISOString()),
@@ -27,10 +27,13 @@ export async function purge(database: Database, days: number, now: number): Prom
       .prepare('DELETE FROM salts WHERE day <> ?')
       .bind(new Date(now).toISOString().slice(0, 10)),
   ]);
-  return gone?.results.map(({ reference }) => reference) ?? [];
+  return deleted?.results.map(({ reference }) => reference) ?? [];
 }
 
-/** The inquiries that nobody has been notified of, last tried before a time in milliseconds, the least tried first. */
+/**
+ * Finds inquiries that the agency was not notified of, those with the fewest attempts first.
+ * @param before finds only those last tried before this time, in milliseconds since 1970
+ */
 export async function unnotified(database: Database, before: number, limit = -1) {
   const { results } = await database
     .prepare(
@@ -43,39 +46,39 @@ export async function unnotified(database: Database, before: number, limit = -1)
 }
 
 /**
- * Does what must be done although nobody asks for it, at most once an hour whoever calls. Never throws.
+ * Deletes old inquiries and repeats failed notices, at most once an hour. Never throws.
  * @param now milliseconds since 1970
  */
 export async function doUpkeep(settings: Settings, now: number) {
   const { INQUIRIES: database, NOTIFY_WEBHOOK_URL: url } = settings;
   if (!database) return;
   try {
-    if (!(await takeTurn(database, 'begun', now))) return;
-    const gone = await purge(database, retentionDays, now);
-    if (gone.length) {
-      const text = `${gone.length} inquiries are older than ${retentionDays} days and were deleted, as the privacy policy promises. Delete them from mailboxes and chats as well: ${gone.join(', ')}`;
-      await alert(settings, 'retention', text, now);
+    if (!(await claimTask(database, 'begun', now))) return;
+    const deleted = await purge(database, retentionDays, now);
+    if (deleted.length) {
+      const text = `${deleted.length} inquiries are older than ${retentionDays} days and were deleted, as the privacy policy promises. Delete them from mailboxes and chats as well: ${deleted.join(', ')}`;
+      await alertOperators(settings, 'retention', text, now);
     }
     for (const { id } of url ? await unnotified(database, now - notifyLockMs, maxNotices) : [])
       if (!(await notify(database, id, url, now))) break;
-    await takeTurn(database, 'done', now, 0);
+    await claimTask(database, 'done', now, 0);
   } catch (error) {
-    await alert(settings, 'upkeep', `the upkeep failed: ${(error as Error).message}`, now);
+    await alertOperators(settings, 'upkeep', `the upkeep failed: ${(error as Error).message}`, now);
   }
 }
 
-/** Whether upkeep is late, and whether notices wait longer than they should, in words that say no more. */
+/** The part of the health report about upkeep and overdue notices. */
 export interface Upkeep {
   upkeep: 'done' | 'late' | 'unknown';
   notices: 'none' | 'waiting' | 'unknown';
 }
 
-/** The nightly smoke test may be the only request of a day: one may fail. */
-const lateAfter = 2 * day;
-/** Longer than it takes until a notice is tried again. */
-const waitingAfter = 2 * hour;
+/** The nightly smoke test may be the day's only request, so one failed night is tolerated. */
+const lateAfterMs = 2 * day;
+/** Failed notices are repeated every hour, so an older one is overdue. */
+const overdueAfterMs = 2 * hour;
 
-/** @param url where notices go, if anywhere @throws whatever the database throws */
+/** @param url NOTIFY_WEBHOOK_URL @throws errors of the database */
 export async function checkUpkeep(
   database: Database,
   url: string | undefined,
@@ -85,10 +88,10 @@ export async function checkUpkeep(
     database.prepare("SELECT at FROM upkeep WHERE what = 'done'"),
     database
       .prepare("SELECT id AS at FROM inquiries WHERE notice <> 'sent' AND received_at < ? LIMIT 1")
-      .bind(new Date(now - waitingAfter).toISOString()),
+      .bind(new Date(now - overdueAfterMs).toISOString()),
   ]);
   return {
-    upkeep: now - (done?.results[0]?.at ?? 0) > lateAfter ? 'late' : 'done',
+    upkeep: now - (done?.results[0]?.at ?? 0) > lateAfterMs ? 'late' : 'done',
     notices: url && waiting?.results.length ? 'waiting' : 'none',
   };
 }
