@@ -23,6 +23,6 @@ function render(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** Markup with values. Escapes every value that is not `Html`, for text and for quoted attributes. */
+/** Builds markup. Escapes every value except `Html`, for text and quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
   new Html(strings.map((text, index) => text + render(parts[index])).join(''));

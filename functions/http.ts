@@ -1,4 +1,4 @@
-/** Headers of every response. `_headers` sets them for files; Functions have to set them. */
+/** Headers of every response. `_headers` applies to files only, so Functions set them by this. */
 export const commonHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -8,7 +8,7 @@ export const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** An error to answer a request with. */
+/** An error that becomes the response to a request. */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -21,6 +21,6 @@ export class HttpError extends Error {
 
 const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** Whether an address is on this machine, where tests run stand-ins for other services. */
-export const isLoopback = (address: string) =>
-  URL.canParse(address) && loopbackHosts.has(new URL(address).hostname);
+/** Whether a URL is on this machine, where tests run stand-ins for other services. */
+export const isLoopback = (url: string) =>
+  URL.canParse(url) && loopbackHosts.has(new URL(url).hostname);

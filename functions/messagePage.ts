@@ -25,7 +25,7 @@ interface Message {
   script?: string | undefined;
 }
 
-/** The headers of a page that a Function makes: it is stored and indexed nowhere. */
+/** The headers of a page that a Function makes. Neither caches nor search engines keep it. */
 export const pageHeaders = (contentSecurityPolicy: string) => ({
   ...commonHeaders,
   'Content-Type': 'text/html; charset=utf-8',
@@ -36,7 +36,7 @@ export const pageHeaders = (contentSecurityPolicy: string) => ({
   'X-Robots-Tag': 'noindex',
 });
 
-/** A page with one message, which needs no other file than the font: for editors, and when no page of the site can be read. */
+/** Makes a self-contained page with one message, such as an error when no exported page can be read. */
 export function messagePage(
   status: number,
   language: Language,

@@ -3,14 +3,14 @@ import { html } from '../html.ts';
 import { isLoopback } from '../http.ts';
 import { messagePage } from '../messagePage.ts';
 
-/** Of the GitHub App, as docs/editor.md has it. Tests put a loopback address in GitHub's place; no other is accepted. */
+/** The GitHub App's settings (docs/editor.md). Tests set GITHUB_URL, which must be loopback. */
 type Settings = { GITHUB_CLIENT_ID?: string; GITHUB_CLIENT_SECRET?: string; GITHUB_URL?: string };
 
-/** The browser's own half of the state; it is gone after the sign-in, or ten minutes. Nothing else is kept anywhere. */
+/** Holds the OAuth state in the browser, to recognise the sign-in that it began. */
 const cookie = '__Host-sign-in';
 const headersWith = (state: string, seconds: number) => ({
   'Set-Cookie': `${cookie}=${state}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`,
-  // With the policy of all other answers, a window that was at GitHub would no longer be its opener's.
+  // The usual `same-origin` would cut this window off from the editor that opened it.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
 });
 
@@ -22,8 +22,8 @@ function page(status: number, title: string, text: string, script?: string) {
   return messagePage(status, 'en', { title, body, script }, headersWith('', 0));
 }
 
-/** Gives the token to the window that opened this one, if it is of this site, as the editor's protocol has it. */
-const handOver = (token: string) => `
+/** Returns the script that sends the token to the editor's window by Sveltia CMS's protocol. */
+const handOverScript = (token: string) => `
 const { opener, location: { origin } } = window;
 addEventListener('message', ({ source, origin: from, data }) => {
   if (source === opener && from === origin && data === 'authorizing:github')
@@ -32,7 +32,7 @@ addEventListener('message', ({ source, origin: from, data }) => {
 opener?.postMessage('authorizing:github', origin);
 `;
 
-/** Where the window begins that the editor opens to sign in, and where GitHub sends it back to, with the state it was given. */
+/** `/api/auth`: redirects the editor's sign-in window to GitHub, and receives it from there. */
 export async function onRequest({ request, env }: { request: Request; env: Settings }) {
   const { GITHUB_CLIENT_ID: client_id, GITHUB_CLIENT_SECRET: client_secret, GITHUB_URL: url } = env;
   if (!client_id || !client_secret)
@@ -54,12 +54,12 @@ export async function onRequest({ request, env }: { request: Request; env: Setti
         'Please begin in the editor.',
         `Signing in starts with the button at ${editorPath}, and nowhere else.`,
       );
-    const begun = crypto.randomUUID();
+    const newState = crypto.randomUUID();
     // A GitHub App has its own permissions and ignores the scope.
-    const Location = `${github}/authorize?${new URLSearchParams({ ...app, scope: 'repo', state: begun })}`;
+    const Location = `${github}/authorize?${new URLSearchParams({ ...app, scope: 'repo', state: newState })}`;
     return new Response(null, {
       status: 302,
-      headers: { Location, 'Cache-Control': 'no-store', ...headersWith(begun, 600) },
+      headers: { Location, 'Cache-Control': 'no-store', ...headersWith(newState, 600) },
     });
   }
 
@@ -80,17 +80,17 @@ export async function onRequest({ request, env }: { request: Request; env: Setti
     body,
     signal: AbortSignal.timeout(10_000),
   };
-  const given = await fetch(`${github}/access_token`, init)
-    .then((answer) => answer.json() as Promise<Record<string, unknown>>)
+  const answer = await fetch(`${github}/access_token`, init)
+    .then((response) => response.json() as Promise<Record<string, unknown>>)
     .catch(() => undefined);
-  if (!given) return page(502, 'GitHub does not answer.', `Wait a minute. ${again}`);
-  const { access_token: token, error_description: reason = 'nothing more' } = given;
+  if (!answer) return page(502, 'GitHub does not answer.', `Wait a minute. ${again}`);
+  const { access_token: token, error_description: reason = 'nothing more' } = answer;
   if (typeof token !== 'string' || !/^\w+$/.test(token))
     return page(403, 'GitHub has refused.', `GitHub says: ${reason} ${again}`);
   return page(
     200,
     'You are signed in.',
     `If this window stays open, the editor did not open it. ${again}`,
-    handOver(token),
+    handOverScript(token),
   );
 }

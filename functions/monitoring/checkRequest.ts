@@ -3,13 +3,13 @@ import { HttpError, isLoopback } from '../http.ts';
 
 export interface Settings {
   SENTRY_DSN?: string;
-  /** Sends messages elsewhere during development and tests; only loopback addresses are taken. */
+  /** Replaces Sentry's server in development and tests. Must be a loopback URL. */
   SENTRY_INGEST_URL?: string;
 }
 
 /**
- * The one place that messages are ever sent to; it follows from the settings alone, never from a request.
- * @throws HttpError 503 when telemetry is not configured, or misconfigured
+ * Returns the only URL that envelopes are sent to. Requests cannot influence it.
+ * @throws HttpError 503 if telemetry is not configured or misconfigured
  */
 export function destinationOf({ SENTRY_DSN, SENTRY_INGEST_URL }: Settings): {
   dsn: Dsn;
@@ -29,7 +29,7 @@ export function destinationOf({ SENTRY_DSN, SENTRY_INGEST_URL }: Settings): {
   }
 }
 
-/** The most that one envelope may weigh, in bytes. */
+/** The largest envelope, in bytes. */
 export const maxBytes = 20 * 1024 * 1024;
 
 function checkSource(request: Request) {

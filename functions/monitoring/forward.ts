@@ -1,35 +1,35 @@
 import { commonHeaders, HttpError } from '../http.ts';
 import { maxBytes } from './checkRequest.ts';
 
-/** How long the ingest may take to accept a chunk, and to answer once it has everything. Milliseconds. */
+/** How long Sentry may take to accept a chunk, and to answer after the last one. */
 export const ingestTimeoutMs = 10_000;
 
-/** Tells Sentry the visitor's address, which it would else take from the tunnel's own connection. */
+/** Sends the visitor's IP address to Sentry, which would otherwise see this Function's. */
 const visitorHeader = 'X-Sentry-Forwarded-For';
-/** What the client acts on: how long it shall wait, and with what. */
-const answerHeaders = ['Retry-After', 'X-Sentry-Rate-Limits'];
+/** The response headers that make Sentry's client in the browser slow down. */
+const rateLimitHeaders = ['Retry-After', 'X-Sentry-Rate-Limits'];
 
-/** The address that Cloudflare saw, where it is one. */
-function clientAddress(request: Request): string | undefined {
-  const address = request.headers.get('CF-Connecting-IP') ?? '';
-  const four = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
-  const six = /^[0-9a-f:.]+$/i.test(address) && URL.canParse(`http://[${address}]`);
-  return six || four.test(address) ? address : undefined;
+/** Returns the visitor's IP address as Cloudflare reports it, if it is valid. */
+function clientIp(request: Request): string | undefined {
+  const ip = request.headers.get('CF-Connecting-IP') ?? '';
+  const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
+  const isIpv6 = /^[0-9a-f:.]+$/i.test(ip) && URL.canParse(`http://[${ip}]`);
+  return isIpv6 || ipv4.test(ip) ? ip : undefined;
 }
 
-/** Only what the ingest needs; never cookies, never authorization. */
+/** Copies only the headers that Sentry needs: no cookies, no authorization. */
 function outgoingHeaders(request: Request): Headers {
   const headers = new Headers();
   for (const name of ['Content-Type', 'User-Agent', 'Origin']) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const address = clientAddress(request);
-  if (address) headers.set(visitorHeader, address);
+  const ip = clientIp(request);
+  if (ip) headers.set(visitorHeader, ip);
   return headers;
 }
 
-/** Aborts a request on demand, and when the ingest takes longer than `timeoutMs` in its turn. */
+/** Aborts a request on demand, or `timeoutMs` after `start` unless `stop` comes first. */
 function createAbortTimer(timeoutMs: number) {
   const controller = new AbortController();
   let timeout: ReturnType<typeof setTimeout> | undefined;
@@ -51,8 +51,8 @@ function createAbortTimer(timeoutMs: number) {
 }
 
 /**
- * What has been read already, then the rest as it arrives. If the upload breaks off or is too large, this aborts the request
- * and leaves the stream open: if the stream just failed, workerd would complete the request as if nothing had happened.
+ * Streams the chunks that were already read, then the rest as it arrives. Aborts the request if the
+ * upload breaks off or is too large: workerd would complete the request if only the stream failed.
  */
 function upload(
   read: Uint8Array[],
@@ -79,7 +79,7 @@ function upload(
 
 function relay(answer: Response): Response {
   const headers = new Headers({ ...commonHeaders, 'Cache-Control': 'no-store' });
-  for (const name of answerHeaders) {
+  for (const name of rateLimitHeaders) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -87,8 +87,9 @@ function relay(answer: Response): Response {
 }
 
 /**
- * Forwards an envelope to this address, once and byte for byte, and holds no more of it than a chunk.
- * @throws HttpError 413 over the limit, 400 when the upload broke off, 502 and 504 when the ingest fails
+ * Forwards an envelope to Sentry chunk by chunk, unchanged.
+ * @param read the chunks that were already read
+ * @throws HttpError 413 over the limit, 400 if the upload broke off, 502 or 504 if Sentry fails
  */
 export async function forward(
   request: Request,
@@ -116,7 +117,7 @@ export async function forward(
   } finally {
     timer.stop();
   }
-  // The SDK does not read the body, which may be endless.
+  // Cancels the body, because Sentry's client ignores it and it may be endless.
   answer.body?.cancel().catch(() => {});
   if (timer.signal.aborted) throw timer.signal.reason;
   const { status } = answer;

@@ -5,13 +5,12 @@ import { forward } from './forward.ts';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Ends the envelope's header (https://develop.sentry.dev/sdk/data-model/envelopes/). */
+/** Separates the envelope's header (https://develop.sentry.dev/sdk/data-model/envelopes/). */
 const newline = 0x0a;
 
-/** The most that an envelope's header may weigh, in bytes. */
-const maxHeader = 64 * 1024;
+const maxHeaderBytes = 64 * 1024;
 
-/** Reads as far as the envelope's header goes. @returns what has been read, which still has to be sent on */
+/** Reads the envelope's header. @returns it, and all chunks read, which still have to be sent */
 async function readHeader(reader: Reader): Promise<{ read: Uint8Array[]; header: Uint8Array }> {
   const read: Uint8Array[] = [];
   let length = 0;
@@ -25,7 +24,7 @@ async function readHeader(reader: Reader): Promise<{ read: Uint8Array[]; header:
     read.push(value);
     const end = value.indexOf(newline);
     length += end < 0 ? value.length : end;
-    if (length > maxHeader)
+    if (length > maxHeaderBytes)
       throw new HttpError(400, 'The envelope’s header is longer than 64 KiB.');
     if (end >= 0) return { read, header: join(read, length) };
   }
@@ -43,9 +42,9 @@ function join(parts: Uint8Array[], length: number): Uint8Array {
 }
 
 /**
- * Checks that an envelope is meant for us, reading no further than its header.
- * @returns the chunks that have been read on the way
- * @throws HttpError 400 when it is no envelope, 403 when it is for another DSN
+ * Checks by its header that an envelope is for this site.
+ * @returns the chunks that were read
+ * @throws HttpError 400 if it is malformed, 403 if it is for another DSN
  */
 async function checkHeader(reader: Reader, dsn: Dsn): Promise<Uint8Array[]> {
   const { read, header } = await readHeader(reader);
@@ -76,8 +75,8 @@ async function forwardEnvelope(
 }
 
 /**
- * Answers a request to `/monitoring?o=ORG&p=PROJECT[&r=REGION]`, the same-origin tunnel for telemetry's envelopes.
- * @param timeoutMs how long the ingest may take to accept a chunk, and to answer, in milliseconds
+ * Answers `/monitoring?o=ORG&p=PROJECT[&r=REGION]`, the same-origin tunnel for Sentry envelopes.
+ * @param timeoutMs how long Sentry may take to accept a chunk, and to answer
  */
 export async function respond(
   request: Request,

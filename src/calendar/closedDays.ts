@@ -2,10 +2,9 @@ import { type Closure, site } from '../site.ts';
 
 const dayMs = 86_400_000;
 
-/** When all offices are closed; an agency may name no such days. */
 export const { closedDays = [] } = site;
 
-/** The first day after another that is neither a Saturday nor a Sunday; ISO dates. */
+/** Returns the first weekday after a day, both as ISO dates. */
 function weekdayAfter(day: string): string {
   const next = new Date(Date.parse(day) + dayMs);
   const iso = next.toISOString().slice(0, 10);
@@ -13,7 +12,7 @@ function weekdayAfter(day: string): string {
 }
 
 /**
- * The day on which we are back, as an ISO date, if `today` is a closed day.
+ * Returns the ISO date when the agency reopens, or undefined if it is open today.
  * @param today an ISO date
  */
 export function backOn(
@@ -24,13 +23,13 @@ export function backOn(
   return closure && dayBack(closure);
 }
 
-/** The same for what arrives today: also if today is the last day before a closure. */
+/** Returns the ISO date when today's messages are answered, if a closure delays the answer. */
 export const answeredOn = (today: string, calendar: readonly Closure[] = closedDays) =>
   backOn(today, calendar) ?? backOn(weekdayAfter(today), calendar);
 
-/** The first working day after a closure, as an ISO date. */
+/** Returns the first weekday after a closure, as an ISO date. */
 export const dayBack = ({ to }: Closure) => weekdayAfter(to);
 
-/** The next closures that are not over on `today`, an ISO date; the first may have begun. */
+/** Returns the next closures, including one that has begun. @param today an ISO date */
 export const nextClosures = (today: string, count = 2, calendar: readonly Closure[] = closedDays) =>
   calendar.filter(({ to }) => to >= today).slice(0, count);

@@ -1,21 +1,21 @@
-/** The languages of pages as tags for dates; plain `en` would write them as Americans do. */
+/** Locales for dates by page language. Plain `en` would format them the American way. */
 export const dateLocale = { en: 'en-GB', sv: 'sv-SE' } as const;
 
-/** An ISO date as a reader says it within a year: `7 January`, `7 januari`. */
+/** Formats an ISO date without its year: `7 January`, `7 januari`. */
 export const dayOfYear = (iso: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(iso),
   );
 
-/** The date and the time of day at a place, as `2026-12-23` and `14:05`. */
+/** A date and a time of day, such as `2026-12-23` and `14:05`. */
 export interface LocalTime {
   date: string;
   time: string;
 }
 
 /**
- * What calendar and clock show in a time zone. The first use of `Intl` blocks a slow phone for a tenth of a second, so it is
- * used only where there is no `Temporal`.
+ * Returns the local date and time in a time zone. Prefers `Temporal`, because the first use of
+ * `Intl` blocks a slow phone for 0.1 seconds.
  * @param moment milliseconds since 1970
  */
 export function localTime(moment: number, timeZone: string): LocalTime {
@@ -26,7 +26,7 @@ export function localTime(moment: number, timeZone: string): LocalTime {
       time: here.toPlainTime().toString({ smallestUnit: 'minute' }),
     };
   }
-  // Swedes write both as ISO 8601 does.
+  // The Swedish locale formats dates and times as in ISO 8601.
   const swedish = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',

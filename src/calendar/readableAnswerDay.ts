@@ -4,7 +4,7 @@ import { answeredOn } from './closedDays.ts';
 import { dateLocale, dayOfYear, localTime } from './localTime.ts';
 
 /**
- * The day on which what arrives now is answered, as `7 January`, if closed days put it off.
+ * Returns the day when today's messages are answered, as `7 January`, if closed days delay it.
  * @param now milliseconds since 1970
  */
 export function readableAnswerDay(now: number, language: Language): string | undefined {

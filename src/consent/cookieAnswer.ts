@@ -1,24 +1,24 @@
 import { site } from '../site.ts';
 
-/** Where the cookie answer is kept, as the specification names it: {product}CookiesAccepted. */
+/** The key in localStorage, in the form that the specification demands: {product}CookiesAccepted. */
 export const cookieAnswerKey = `${site.shortName}CookiesAccepted`;
 
-/** The visitor's answer to the cookie notice; `null` until there is one. */
+/** The visitor's answer to the cookie notice, or null before the answer. */
 export type Answer = 'true' | 'false' | null;
 
-interface Surroundings {
-  /** May throw on use, or be full, as browsers' storage does in some private modes. */
+interface Browser {
+  /** May be full or throw, as localStorage does in some private modes. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Where `storage` events of other tabs arrive. */
+  /** Receives the `storage` events of other tabs. */
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
 /**
- * Keeps the cookie answer in browser storage under `key`, and in memory for this visit when storage fails.
- * A stored value other than `true` counts as not accepting; only an empty entry counts as unanswered.
+ * Keeps the cookie answer in browser storage under `key`, or in memory if storage fails.
+ * Any stored value except `true` counts as a no; an empty one counts as unanswered.
  */
-export function createCookieAnswer(key: string, { storage, events }: Surroundings) {
-  /** An answer that storage rejected; it is newer than the stored one. */
+export function createCookieAnswer(key: string, { storage, events }: Browser) {
+  /** The latest answer, if storage failed to save it. */
   let remembered: Answer = null;
   const listeners = new Set<() => void>();
 
@@ -33,12 +33,12 @@ export function createCookieAnswer(key: string, { storage, events }: Surrounding
     }
   }
 
-  /** An older answer must not come back on the next visit. */
-  function forget() {
+  /** Removes an older stored answer, which would come back on the next visit. */
+  function removeStored() {
     try {
       storage().removeItem(key);
     } catch {
-      // If storage cannot even remove an entry, it holds none of ours.
+      // Storage that cannot remove an entry holds none.
     }
   }
 
@@ -46,20 +46,19 @@ export function createCookieAnswer(key: string, { storage, events }: Surrounding
     remembered = value;
     try {
       storage().setItem(key, value);
-      // From now on the stored value counts; another tab may change or clear it.
+      // Reads the stored answer from now on, because another tab may change it.
       remembered = null;
     } catch {
-      // Kept in memory for this visit only; the notice still closes.
-      forget();
+      removeStored();
     }
     for (const listener of listeners) listener();
   }
 
-  /** Calls back at every change, made here or in another tab; returns a function that unsubscribes. */
+  /** Calls the listener at each change, also from another tab. @returns a function that unsubscribes */
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: Event) => {
       const changed = (event as StorageEvent).key;
-      // A null key means that all of the storage was cleared.
+      // A null key means that the whole storage was cleared.
       if (changed !== key && changed !== null) return;
       remembered = null;
       listener();

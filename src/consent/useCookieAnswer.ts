@@ -6,7 +6,7 @@ export const cookieAnswer = createCookieAnswer(cookieAnswerKey, {
   events: typeof window === 'undefined' ? new EventTarget() : window,
 });
 
-/** The answer, or `undefined` where it is unknown: in the exported HTML and until hydration. */
+/** Returns the cookie answer, or undefined in the exported HTML and until hydration. */
 export function useCookieAnswer(): Answer | undefined {
   return useSyncExternalStore<Answer | undefined>(
     cookieAnswer.subscribe,

@@ -3,7 +3,7 @@ import { budgets } from '../content/facts/prices.ts';
 import { services } from '../content/facts/services.ts';
 import { type Option, startOptions } from './options.ts';
 
-/** The forms of the site: the kind that each is stored as, its language, and its page in `pages`, where it is on one alone. */
+/** The site's forms. `page` is a key of `pages` in site.ts; every open position's page has a form. */
 export const forms = {
   contact: { kind: 'inquiry', language: 'en', page: 'contact' },
   sweden: { kind: 'inquiry', language: 'sv', page: 'sweden' },
@@ -19,20 +19,20 @@ export const formNames = Object.keys(forms) as FormName[];
 export type Kind = (typeof forms)[FormName]['kind'];
 
 interface Common {
-  /** Also the name of its column in the database. */
+  /** The name of the form control and of the database column. */
   name: string;
   label: ByLanguage<string>;
   forms: readonly FormName[];
-  /** Whether it shares a row with the next or the previous field where there is room. */
+  /** Lets the field share a row with its neighbour on wide screens. */
   half?: boolean;
 }
 
 interface Written extends Common {
   required?: boolean;
-  /** What stands beside the label in place of “optional”. */
+  /** The text beside the label instead of “optional”. */
   optional?: ByLanguage<string>;
   hint?: ByLanguage<string>;
-  /** The longest text that is accepted, in UTF-16 code units, as `maxlength` counts them. */
+  /** The maximum length in UTF-16 code units, as in HTML's `maxlength`. */
   longest: number;
 }
 
@@ -49,8 +49,8 @@ export type Field =
   | (Common & { kind: 'page'; longest: number });
 
 /**
- * Every field of every form, in display order. Pages, the Function, the database's columns, notices and lists derive from
- * it. A new field also needs a migration and a sentence in the privacy policy.
+ * Every field of every form, in display order. Pages, the Function and the database's columns derive
+ * from it. A new field also needs a migration and a sentence in the privacy policy.
  */
 export const fields = [
   {
@@ -69,7 +69,7 @@ export const fields = [
     kind: 'line',
     type: 'email',
     autoComplete: 'email',
-    // RFC 5321, 4.5.3.1.3: a path of 256 with its angle brackets.
+    // RFC 5321, 4.5.3.1.3 allows 256 with angle brackets.
     longest: 254,
     required: true,
     half: true,
@@ -139,7 +139,7 @@ export const fields = [
   },
 ] as const satisfies readonly Field[];
 
-/** What a form sends besides what visitors type or choose; scripts, the page, Turnstile and bots fill it in. */
+/** The fields that a form sends without showing them to visitors. */
 export const hiddenFields = [
   'kind',
   'language',
@@ -155,12 +155,12 @@ export type FieldName = (typeof fields)[number]['name'];
 
 export const fieldsOfForm = (form: FormName): readonly (Field & { name: FieldName })[] =>
   (fields as readonly (Field & { name: FieldName })[]).filter(
-    // Whoever has no budgets to choose from does not ask.
+    // Leaves out a choice without options, such as budgets of an agency that names none.
     (field) =>
       field.forms.includes(form) &&
       !('options' in field && field.options[forms[form].language].length === 0),
   );
 
-/** Whether a field may be sent several times, once for each entry that is chosen. */
+/** Whether a field is sent once for each chosen option. */
 export const isList = (name: string) =>
   fields.some((field) => field.name === name && field.kind === 'choices');

@@ -10,16 +10,16 @@ import {
 import { retentionDays } from './limits.ts';
 import { type Option, offered } from './options.ts';
 
-/** The texts of a form apart from its fields, in one language. Pages get their own as props (`formFor`). */
+/** A form's texts in one language, except those of its fields. */
 interface FormWords {
   optional: string;
   undecided: string;
-  /** What happens to the message; the link to the privacy policy follows. */
+  /** Says how the message is used. Precedes the link to the privacy policy. */
   note: { inquiry: string; application: string };
   privacyPolicy: string;
   send: string;
   sending: string;
-  /** Shown before an e-mail address where Turnstile needs scripts and they are off. */
+  /** Shown if Turnstile is on and scripts are off. Precedes an e-mail address. */
   needsScripts: string;
   leaveEmpty: string;
 }
@@ -71,7 +71,7 @@ export interface FormField {
   options?: Option[];
 }
 
-/** Everything that a form shows and posts, as data. Pages pass it as props, so that no script contains the text of other forms. */
+/** A form as data. Pages pass it as props, so that scripts do not contain the texts of every form. */
 export interface FormDefinition {
   name: FormName;
   kind: Kind;

@@ -1,7 +1,6 @@
-/** The id of the list of errors, where a browser without scripts scrolls to after it has posted the form. */
+/** The id of the list of errors. The form's action ends with it, so browsers scroll to the list. */
 export const errorSummaryId = 'error-summary';
 
-/** The id of the summary's heading. */
 export const errorSummaryHeadingId = 'error-summary-heading';
 
 /** The id of a field's error message. */

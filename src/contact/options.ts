@@ -1,10 +1,10 @@
 import type { ByLanguage } from '../content/facts/language.ts';
 
-/** One entry of a list to choose from; the slug is what is sent and stored. Budgets are in `content/prices.json`. */
+/** An option of a `<select>` or a group of checkboxes. Forms send and store its slug. */
 export interface Option {
   slug: string;
   name: string;
-  /** No longer offered; what was stored or is sent from an old page stays readable. */
+  /** Hides the option in forms. Stored inquiries and old pages can still use it. */
   retired?: boolean;
 }
 

@@ -12,34 +12,34 @@ import {
 } from './fields.ts';
 import { type FieldErrorCode, sentences } from './sentences.ts';
 
-/** An unpaired surrogate, which UTF-8 cannot encode. */
-const halfPair = /\p{Surrogate}/gu;
+/** Matches an unpaired surrogate, which UTF-8 cannot encode. */
+const loneSurrogate = /\p{Surrogate}/gu;
 const lineBreak = /\r\n?|\u2028|\u2029|\u0085/g;
-/** Control characters except tab and line break: nobody types them, and terminals and spreadsheets interpret them. */
+/** Matches control characters except tab and line break, which terminals would interpret. */
 const control = /[^\P{Cc}\n\t]/gu;
 
-/** Cleans a multi-line text: line breaks become `\n`, and characters that programs interpret are removed. */
+/** Normalises line breaks to `\n` and removes control characters. */
 export const cleanText = (text: string) =>
-  text.replace(halfPair, '\uFFFD').replace(lineBreak, '\n').replace(control, '').trim();
+  text.replace(loneSurrogate, '\uFFFD').replace(lineBreak, '\n').replace(control, '').trim();
 
-/** The same in one line, for a subject or a table cell. */
+/** Cleans a text and joins its lines, for a mail's subject or a table cell. */
 export const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
 
-/** Whether the text has a visible character; invisible joiners and marks alone do not count. */
+/** Whether a text has more than invisible characters, such as zero-width joiners. */
 export const hasVisibleText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 const code = (name: FieldErrorCode) => name;
 
-/** Text that may be missing; a value of another type is invalid. */
+/** Accepts a string, null or undefined. */
 const text = v.nullish(v.string(code('missing')), '');
 
-/** One @, a dot in the domain, and nothing that has a meaning in a mail header; letters of any script. */
-const address =
+/** Matches one @, a dot in the domain and no character with a meaning in mail headers. */
+const emailPattern =
   /^[^\s\p{C}\uFFFD@<>()[\],;:"\\]+@(?:[^\s\p{C}\uFFFD@<>()[\],;:"\\.]+\.)+[^\s\p{C}\uFFFD@<>()[\],;:"\\.]{2,}$/u;
-/** Invisible marks that get pasted together with an address. */
-const withoutMarks = (pasted: string) => pasted.replace(/\p{Cf}/gu, '');
+/** Removes invisible characters that visitors paste together with an e-mail address. */
+const withoutInvisible = (pasted: string) => pasted.replace(/\p{Cf}/gu, '');
 
-/** Converts what a field sends into what is stored, which is always a text. */
+/** Returns a schema that turns a field's posted value into the text to store. */
 function schemaOf(field: Field): v.GenericSchema<unknown, string> {
   if (field.kind === 'page')
     return v.pipe(
@@ -58,14 +58,14 @@ function schemaOf(field: Field): v.GenericSchema<unknown, string> {
       v.transform((chosen) => [...new Set(chosen)].join(' ')),
     );
   }
-  const isAddress = field.kind === 'line' && field.type === 'email';
+  const isEmail = field.kind === 'line' && field.type === 'email';
   const clean = field.kind === 'area' ? cleanText : cleanLine;
   const cleaned = v.pipe(
     text,
-    v.transform((typed) => clean(isAddress ? withoutMarks(typed) : typed)),
+    v.transform((typed) => clean(isEmail ? withoutInvisible(typed) : typed)),
     v.maxLength(field.longest, code('tooLong')),
   );
-  if (isAddress) return v.pipe(cleaned, v.regex(address, code('missing')));
+  if (isEmail) return v.pipe(cleaned, v.regex(emailPattern, code('missing')));
   return field.required ? v.pipe(cleaned, v.check(hasVisibleText, code('missing'))) : cleaned;
 }
 
@@ -76,7 +76,7 @@ const schemas = Object.fromEntries(
   ]),
 );
 
-/** The cleaned fields: several choices are separated by spaces, and fields that the form does not have are missing. */
+/** A valid form with cleaned fields. Spaces separate several choices. */
 export interface Contact {
   form: FormName;
   kind: Kind;
@@ -84,23 +84,22 @@ export interface Contact {
   fields: Partial<Record<FieldName, string>>;
 }
 
-/** A sentence for each invalid field, in the order of the form. */
+/** One sentence per invalid field, in the order of the form. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** The form that a post comes from: it says what it is stored as, and a language where that is not the default. */
+/** Finds the form that sent these fields, by its hidden fields `kind` and `language`. */
 export function formOf({ kind, language }: Record<string, unknown>): FormName {
-  const alike = formNames.filter(
+  const ofKind = formNames.filter(
     (name) => forms[name].kind === (kind === 'application' ? kind : 'inquiry'),
   );
   // biome-ignore lint/style/noNonNullAssertion: there is a form of each kind
-  return alike.find((name) => forms[name].language === languageOf(language)) ?? alike[0]!;
+  return ofKind.find((name) => forms[name].language === languageOf(language)) ?? ofKind[0]!;
 }
 
 /**
- * Reads what a form has sent, in whatever encoding, for the page and the Function alike.
- * @param input a record; `kind: 'application'` makes it an application, anything else an inquiry; `language` chooses
- *   among the forms of a kind
- * @returns the cleaned fields, or one sentence for each invalid field, in the order of the form
+ * Validates and cleans a form's fields, in the browser and in the Function.
+ * @param input the fields as sent; `kind: 'application'` makes it an application
+ * @returns the cleaned fields, or one sentence per invalid field, in the order of the form
  */
 export function parseContact(
   input: Record<string, unknown>,
@@ -118,11 +117,11 @@ export function parseContact(
   return { errors };
 }
 
-function sentenceOf(form: FormName, name: FieldName, found: FieldErrorCode): string {
+function sentenceOf(form: FormName, name: FieldName, errorCode: FieldErrorCode): string {
   const { language } = forms[form];
   const words = sentences[language];
-  const field = fieldsOfForm(form).find((one) => one.name === name);
-  if (found === 'tooLong' && field && 'longest' in field)
+  const field = fieldsOfForm(form).find((candidate) => candidate.name === name);
+  if (errorCode === 'tooLong' && field && 'longest' in field)
     return words.tooLong(field.label[language], field.longest);
-  return found === 'missing' ? (words.missing[name] ?? words.missing.other) : words.unlisted;
+  return errorCode === 'missing' ? (words.missing[name] ?? words.missing.other) : words.unlisted;
 }

@@ -4,7 +4,7 @@ import type { Kind } from './fields.ts';
 import { sentences } from './sentences.ts';
 
 /**
- * What a visitor reads when a message is stored, and when the answer comes; the page and the Function say the same.
+ * Returns the confirmation of a stored message, which says when the answer comes.
  * @param now milliseconds since 1970
  */
 export function sentText(

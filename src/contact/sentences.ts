@@ -4,22 +4,22 @@ import type { FieldName, Kind } from './fields.ts';
 
 export type FieldErrorCode = 'missing' | 'tooLong' | 'unlisted';
 
-/** What is said of what a visitor has sent; the page and the Function say the same. */
+/** The messages about a sent form, which the browser and the Function share. */
 export interface Sentences {
-  /** Of a field that must be filled in, by its name. */
+  /** The error of a required field that is empty or invalid, keyed by field name. */
   missing: Partial<Record<FieldName, string>> & { other: string };
   tooLong: (label: string, longest: number) => string;
   unlisted: string;
-  /** Stands above the errors, and takes the focus. */
+  /** The heading of the error list. */
   errorCount: (count: number) => string;
-  /** Nothing has come of sending, for a reason that nobody knows. */
+  /** Sending failed for an unknown reason. */
   failed: string;
   unreachable: string;
-  /** Below these two, before an e-mail address. */
+  /** Follows `failed` and `unreachable`, and precedes an e-mail address. */
   tryAgain: string;
-  /** Turnstile, which the form needs, did not load; an e-mail address follows. */
+  /** Turnstile did not load. Precedes an e-mail address. */
   noTurnstile: string;
-  /** What a visitor reads when it is stored; `back` is the day when we open again if we are closed. See `sentText`. */
+  /** The confirmation. `back` is the day when the agency reopens, if it is closed. */
   sent: Record<Kind, { heading: string; next: (back?: string) => string }>;
   reference: string;
 }

@@ -8,7 +8,7 @@ import { negotiate } from './negotiate.ts';
 /** Fetches the file at a public path; resolves to undefined if there is none. */
 type FetchFile = (path: string) => Promise<Response | undefined>;
 
-/** For an address with the picture's hash: its content never changes. */
+/** For a URL with the picture's hash, whose content never changes. */
 const cacheForever = 'public, max-age=31536000, immutable';
 const cacheBriefly = 'public, max-age=60, must-revalidate';
 
@@ -31,7 +31,7 @@ const matchesTag = (header: string | null, tag: string) =>
   (header.trim() === '*' ||
     header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag));
 
-/** The name of the file when a visitor saves it: without quotes and letters beyond Latin-1. */
+/** Returns the name under which a visitor saves the picture, in ASCII. */
 const fileName = (path: string) =>
   path
     .replace(/^.*\//, '')
@@ -63,8 +63,8 @@ async function pictureResponse(request: Request, manifest: Manifest, fetchFile: 
   headers.set('Content-Type', `image/${format}`);
   headers.set('Content-Disposition', `attachment; filename="${fileName(path)}.${extension}"`);
   headers.set('Accept-Ranges', 'none');
-  // Reads a variant whole, because the host's files have no Content-Length. A file that breaks off
-  // then gives an error instead of half a picture.
+  // Reads the whole variant, because the host sends no Content-Length: a broken read then gives an
+  // error instead of half a picture.
   const body = animated
     ? file.body
     : await file.arrayBuffer().catch(() => {
@@ -94,7 +94,7 @@ export async function respond(
   fetchFile: FetchFile,
 ): Promise<Response> {
   const response = await respondToGet(request, manifest, fetchFile);
-  // As `_headers` does for files; it does not apply to Functions. Caches keep hosts apart.
+  // Keeps preview deployments out of search engines, as `_headers` does for files.
   if (new URL(request.url).host !== new URL(site.url).host)
     response.headers.set('X-Robots-Tag', 'noindex');
   if (request.method !== 'HEAD') return response;
