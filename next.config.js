@@ -16,8 +16,8 @@ if (SENTRY_DSN) parseDsn(SENTRY_DSN);
 const { commit, id, environment, branch, built } = buildFacts();
 
 /**
- * Shows changed texts and pictures without a restart. They are read when a page is rendered, so webpack must treat the code
- * that reads them as changed.
+ * Makes the dev server show changed content without a restart: pages read it when rendered, so
+ * webpack must treat the code that reads it as changed.
  * @param {typeof import('next/dist/compiled/webpack/webpack').webpack} webpack
  */
 const contentRevision = ({ DefinePlugin }) =>
@@ -34,17 +34,17 @@ const contentRevision = ({ DefinePlugin }) =>
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
-  // An export does not need the list of files that a server would need; tracing them took 20 of the build's 37 seconds.
+  // Skips tracing files for a server, which an export does not need. It took 20 of 37 seconds.
   outputFileTracingExcludes: { '*': ['**/*'] },
   compiler: { styledComponents: true },
-  // `npm test` checks the types, of Functions and tests too; every build would do so again.
+  // `npm test` checks types.
   typescript: { ignoreBuildErrors: true },
-  // Typed in src/env/, the only place that reads these.
+  // Only src/env/ reads these. It gives them types.
   env: {
     BUILD_YEAR: built.slice(0, 4),
     LOGO: readLogo()?.frame.join(' ') ?? '',
     WORDMARK_SIZE: wordmarkSize(),
-    // Layouts of another number are left out of scripts.
+    // Lets the bundler remove the layouts for other numbers of offices.
     TWO_OFFICES: site.offices.length === 2 ? 'yes' : '',
     ABSENT_PAGES: absentPages().join(' '),
     SAMPLES: listSamples().length > 0 ? 'yes' : '',
@@ -58,7 +58,7 @@ export default {
     BRANCH: branch,
     ENVIRONMENT: environment,
   },
-  // Of commit and settings: what lies below it is kept for good, and both change it.
+  // Depends on commit and settings, because browsers cache files under this id permanently.
   generateBuildId: () => id,
   images: {
     loader: 'custom',
@@ -69,14 +69,14 @@ export default {
   },
   webpack(config, { dev, isServer, webpack }) {
     if (dev && isServer) config.plugins.push(contentRevision(webpack));
-    // The editor writes each file under a name of its own first, for which all would be compiled once more.
+    // Ignores the content editor's temporary files, which would each trigger a rebuild.
     if (dev)
       config.watchOptions = {
         ...config.watchOptions,
         ignored: ['**/{.git,.next,node_modules}/**', '**/.sveltia-tmp-*'],
       };
     if (dev) return config;
-    // In browsers and in the export, which have to agree.
+    // Applies to the export and to browsers, because hydration compares their ids.
     config.module.rules.push({
       test: /\.tsx?$/,
       include: resolve('src'),
@@ -85,21 +85,18 @@ export default {
     });
     if (isServer) return config;
     shrinkClientBundle(config);
-    // Next finds its pages in an order of its own. Where two modules would have the same number the first one gets it, so
-    // two builds of one commit would differ.
+    // Sorts the pages, so that modules get the same ids in every build of a commit.
     const { entry } = config;
     config.entry = async () =>
-      Object.fromEntries(
-        Object.entries(await entry()).sort(([one], [other]) => (one < other ? -1 : 1)),
-      );
-    // The maps go to the telemetry service and nowhere else, so the scripts do not name them; see scripts/sentry/sourceMaps.ts.
+      Object.fromEntries(Object.entries(await entry()).sort(([a], [b]) => (a < b ? -1 : 1)));
+    // Makes source maps that scripts do not refer to; scripts/sentry/sourceMaps.ts uploads them.
     if (uploadToken()) config.devtool = 'hidden-source-map';
     return config;
   },
-  // There are no app routes that could shadow a page.
   experimental: {
+    // Removes a filter for App Router routes, of which this site has none.
     clientRouterFilter: false,
-    // Reuses a request for a page's data that is already running: the data never changes within a deployment.
+    // Reuses a running request for page data, which never changes within a deployment.
     optimisticClientCache: false,
   },
   poweredByHeader: false,

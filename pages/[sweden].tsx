@@ -4,7 +4,7 @@ import { swedenProps } from '../src/screens/sweden/sweden.props.ts';
 import { withSeo } from '../src/seo/withSeo.tsx';
 import { site } from '../src/site.ts';
 
-/** A single page, whose path src/content/site.json names; without a path or a text there is no page. */
+/** Builds one page, at the path in src/content/site.json, if it has a path and a text. */
 export const getStaticPaths = () => ({
   paths: site.sweden && loadSweden() ? [{ params: { sweden: site.sweden.path } }] : [],
   fallback: false,

@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
   patchRouter();
 }
 
-/** Marks the document when React has hydrated the page; browser tests act only after that. */
+/** Sets `data-hydrated` on `<html>` after hydration, which browser tests wait for. */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -21,7 +21,7 @@ function HydrationMark() {
 }
 
 export default function Site({ Component, pageProps, router }: AppProps) {
-  // The exported page sets its own language; after a client-side navigation the script must set it.
+  // Updates `<html lang>` after a client-side navigation.
   useEffect(() => {
     document.documentElement.lang = pageProps.lang ?? shellLanguage;
   }, [pageProps.lang]);

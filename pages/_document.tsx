@@ -13,7 +13,7 @@ import { globalStyle } from '../src/theme/globalStyle.ts';
 
 const isPreview = environment === 'preview';
 
-/** Collects the styles of the page being exported, so that each page contains only its own, inline. */
+/** Adds to each page its own styles, inline, and its structured data. */
 export default class SiteDocument extends Document<{ structuredData?: string }> {
   static override async getInitialProps(context: DocumentContext) {
     const sheet = new ServerStyleSheet();
@@ -43,7 +43,7 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts
             <script dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />
           )}
-          {/* Not by styled-components: it would be inserted anew when React takes over, and the text would flicker. */}
+          {/* Not in styled-components, which would insert it again at hydration and make text flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() }} />
           <link

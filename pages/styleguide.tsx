@@ -4,7 +4,7 @@ import { withSeo } from '../src/seo/withSeo.tsx';
 
 export const getStaticProps = styleguideProps;
 
-/** Not in the sitemap; scripts/build/finish.ts removes it from production. */
+// scripts/build/finish.ts removes this page from production builds.
 export default withSeo(StyleguideScreen, () => ({
   title: 'Styleguide',
   description: 'Tokens, parts and illustrations of this site.',

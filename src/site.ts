@@ -6,13 +6,13 @@ export type Office = SiteFacts['offices'][number];
 
 const siteFacts: SiteFacts = facts;
 
-/** The facts about the agency that browsers need; the content check guarantees at least one office. */
+/** The facts about the agency that browsers need. The content check requires at least one office. */
 export const site = siteFacts as SiteFacts & { offices: [Office, ...Office[]] };
 
-/** A period when all offices are closed, as ISO dates, both included. */
+/** A period when all offices are closed, from the first to the last closed day, as ISO dates. */
 export type Closure = NonNullable<SiteFacts['closedDays']>[number];
 
-/** The shell's language for each language of pages, as BCP 47 tags. Pages in another language have the English shell. */
+/** The languages of header, menu and footer, keyed by page language. Other pages have them in English. */
 export const shellLanguages = { en: 'en-GB' } as const satisfies Partial<Record<Language, string>>;
 
 export type ShellLanguage = (typeof shellLanguages)[keyof typeof shellLanguages];
@@ -20,17 +20,17 @@ export type ShellLanguage = (typeof shellLanguages)[keyof typeof shellLanguages]
 /** The default language of pages, as a BCP 47 tag. */
 export const shellLanguage = shellLanguages.en;
 
-/** A phone number in E.164 format, for links and search engines. */
+/** Removes a phone number's spaces, for links and search engines (E.164). */
 export const dialled = (phone: string) => phone.replaceAll(' ', '');
 
-/** The office of a person or a position. */
+/** Returns the office of a person or an open position. */
 export const officeOf = ({ office }: { office: Office['id'] }): Office =>
   site.offices.find(({ id }) => id === office) ?? site.offices[0];
 
 /**
- * The single pages in the order of the menu. Those with a `menu` label are in the menu. The sitemap, redirects,
- * `hreflang` and dates of change derive from this table. Without a blog or a Swedish page, its path is empty.
- * Page `{name}` has its screen in `src/screens/{name}/` and its words in `src/content/pages/{name}.yaml`.
+ * The pages that are not entries of a kind. Those with a `menu` label are in the menu, in this order.
+ * An absent blog or Swedish page has an empty path. Page `{name}` has its screen in
+ * `src/screens/{name}/` and its texts in `src/content/pages/{name}.yaml`.
  */
 export const pages = {
   home: { path: '/', menu: 'Home' },
@@ -55,7 +55,7 @@ export const pages = {
   industries: { path: '/industries' },
 } as const;
 
-/** The entries of the menu. An absolute `href` opens in a new tab; `language` is set if it is not the shell's. */
+/** The entries of the menu. `language` is set if it differs from the menu's. */
 export const menuEntries = Object.values(pages).flatMap((page) =>
   'menu' in page && page.menu
     ? [
@@ -80,24 +80,24 @@ export const routes = Object.fromEntries(
   readonly [Name in InternalPage]: Pages[Name]['path'];
 };
 
-/** The path of the home page, or of its translation into a language. */
+/** Returns the path of the home page in this language. */
 export const startFor = (language: Language): string =>
   Object.values(pages).find(
     (page) => 'translates' in page && page.translates === 'home' && page.language === language,
   )?.path || routes.home;
 
-/** The language of one of this site's pages, by its path. */
+/** Returns the language of the page at a path. */
 export function languageOfPath(path: string): Language {
   const page = Object.values(pages).find((entry) => entry.path === path);
   return page && 'language' in page ? page.language : languages[0];
 }
 
-/** The path of the browser editor, which a build has if agency.yaml names its repository. */
+/** The path of the content editor. A build has it if agency.yaml names the repository. */
 export const editorPath = '/admin';
 
 export const servicePath = (slug: string) => `${routes.services}/${slug}`;
 export const industryPath = (slug: string) => `${routes.industries}/${slug}`;
 export const workPath = (slug: string) => `${routes.works}/${slug}`;
-/** The path of a work's prototype, which the work's page shows in a frame. */
+/** Returns the path of a work's interactive prototype, which its page shows in an iframe. */
 export const prototypePath = (slug: string) => `/prototypes/${slug}`;
 export const jobPath = (slug: string) => `${routes.career}/${slug}`;

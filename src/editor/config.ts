@@ -19,7 +19,7 @@ import { formOfFile, inSameFolder, labelFrom } from './fields.ts';
 const labels = parse(readFileSync('src/editor/labels.yaml', 'utf8'));
 const content = 'src/content';
 
-/** The collection of a kind. An entry's slug is made from the field that identifies it, and cannot be changed later. */
+/** Configures the editor's collection of a kind of content (works, services, people …). */
 function kindCollection(name: KindName): Collection {
   const { schema, entryFile, page, listPage, editor } = kinds[name];
   return {
@@ -39,7 +39,7 @@ function kindCollection(name: KindName): Collection {
   };
 }
 
-/** A collection of single files. A file without a page is previewed on the home page, so that its draft has a link. */
+/** Configures a collection of single files. Files without a page are previewed on the home page. */
 const fileCollection = (
   name: string,
   schemas: Record<string, GenericSchema>,
@@ -64,7 +64,11 @@ const pages = Object.fromEntries(
   Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
 );
 
-/** The editor's configuration for a repository, `owner/name`. @throws Error that names a field without a widget */
+/**
+ * Configures the editor at /admin.
+ * @param repository `owner/name` on GitHub
+ * @throws Error that names a field for which the editor has no widget
+ */
 export const editorConfig = (repository: string): CmsConfig => ({
   load_config_file: false,
   backend: {
@@ -84,7 +88,7 @@ export const editorConfig = (repository: string): CmsConfig => ({
   public_folder: '/',
   media_libraries: {
     default: {
-      // In bytes; the host accepts no larger file.
+      // Cloudflare Pages accepts files of at most 25 MiB.
       config: {
         max_file_size: 20_000_000,
         slugify_filename: true,

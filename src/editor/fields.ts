@@ -26,14 +26,14 @@ const lastAction = (schema: Schema, ...types: string[]) =>
 /** Stores pictures beside the file that names them. */
 export const inSameFolder = { media_folder: '', public_folder: '' };
 
-/** The form refuses what the schema would refuse. */
+/** Chooses the widget of a text, with the schema's length limit and pattern. */
 function textField(schema: Schema, { as, refers }: Form) {
   if (refers) return { widget: 'relation', collection: refers };
   if (as === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (as === 'colour') return { widget: 'color', allowInput: true };
   if (as === 'picture') return { widget: 'image', choose_url: false, ...inSameFolder };
   const maxlength = lastAction(schema, 'max_length')?.requirement;
-  // The pattern of a long text would be about a single line, so only its length is checked.
+  // Skips the pattern, because patterns apply to a single line.
   if (as === 'prose') return { widget: 'text', maxlength };
   const { requirement, message } = lastAction(schema, 'regex', 'email') ?? {};
   const pattern =
@@ -108,7 +108,10 @@ function fieldOf(name: string, outer: Schema, path = name): FormField {
   return { name, label, hint, required, ...widgetOf(schema, form, path) };
 }
 
-/** Derives the form of a file. A file that is a list or pairs has one field, without a name. @throws like `widgetOf` */
+/**
+ * Derives the editor's form of a content file. A file that is a list or a record has one root field.
+ * @throws Error that names a field for which the editor has no widget
+ */
 export function formOfFile(schema: v.GenericSchema, file: string): FormField[] {
   const whole = fieldOf(file, schema as Schema);
   return whole.fields && whole.widget === 'object' ? whole.fields : [{ ...whole, root: true }];

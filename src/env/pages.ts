@@ -1,7 +1,8 @@
-/** What next.config.js passes as text to pages and frame alike, typed. */
+// The settings that next.config.js passes to pages and the shell, parsed.
+
 const words = (list = '') => list.split(' ').filter(Boolean);
 
-/** The paths of the pages without content, which nothing links to. */
+/** The paths of pages that the build leaves out because they have no content. */
 export const absentPages = words(process.env.ABSENT_PAGES);
 
 /** The ids of the offices whose city has no drawing. */

@@ -1,7 +1,6 @@
-/**
- * Which build this is. Only the document and the telemetry client import it: it differs from commit to commit, and all other
- * scripts keep their names, so that browsers need not download them again.
- */
+// Only `_document.tsx` and the telemetry client import this file, because it changes with every
+// commit: browsers keep all other scripts in their cache.
+
 export const commit = process.env.RELEASE ?? '';
 export const branch = process.env.BRANCH ?? '';
 /** `development`, `preview` or `production`. */

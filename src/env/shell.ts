@@ -1,7 +1,6 @@
-/**
- * What next.config.js passes as text to the frame of every page, typed. Only files in the first script of all pages import these
- * constants: the bundler can then merge this file into that script and remove the code that a build does not need.
- */
+// The settings that next.config.js passes to the shell, typed. Only import this file from code that
+// every page loads: the bundler then inlines the constants and removes dead code.
+
 export const buildYear = process.env.BUILD_YEAR ?? '';
 
 /** The `viewBox` of the agency's logo; empty if its wordmark is text. */

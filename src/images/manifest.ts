@@ -1,5 +1,5 @@
 export interface ManifestEntry {
-  /** Hash of the original's bytes and the encoders' settings, so that a change gives a new address. */
+  /** The hash of the original's bytes and the encoders' settings. It is part of the picture's URL. */
   hash: string;
   /** Pixels, after the camera's orientation has been applied. */
   width: number;
@@ -15,13 +15,13 @@ export interface ManifestEntry {
   colour: string;
 }
 
-/** By plain public path, such as `/images/works/omlopp/cover.png`. */
+/** Pictures keyed by public path without hash, such as `/images/works/omlopp/cover.png`. */
 export type Manifest = Record<string, ManifestEntry>;
 
 export const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
 export type ImageFormat = (typeof formats)[number];
 
-/** The public path with the hash: `/images/works/omlopp/cover.1a2b3c4d5e6f.png`. */
+/** Adds the hash to a public path: `/images/works/omlopp/cover.1a2b3c4d5e6f.png`. */
 export const hashedPath = (path: string, hash: string) => path.replace(/(\.[a-z]+)$/, `.${hash}$1`);
 
 /** Splits a public path into the plain path and the hash, which is undefined if the path has none. */

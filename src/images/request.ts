@@ -4,7 +4,7 @@ import { imagePath, quality, widths } from './sizes.ts';
 /** The longest `url` in characters; the same as `validateParams` of Next.js allows. */
 export const maxUrlLength = 3072;
 
-/** One sentence for the client: which parameter is wrong, and what is allowed. */
+/** Its message tells the client which parameter is wrong, and what is allowed. */
 export class ImageRequestError extends Error {}
 
 export interface ImageRequest {
@@ -22,7 +22,7 @@ function readOnce(query: URLSearchParams, name: string): string | undefined {
   return values[0];
 }
 
-/** Decodes percent-escapes until none is left, so that an escaped escape hides nothing. */
+/** Decodes percent-escapes repeatedly, so that a doubly escaped path cannot pass the checks. */
 function decodeFully(text: string): string {
   try {
     const decoded = decodeURIComponent(text);
@@ -32,7 +32,7 @@ function decodeFully(text: string): string {
   }
 }
 
-/** What a path must not match, and the sentence for the client. The first match is reported. */
+/** Patterns of forbidden paths, with the message for the client. The first match is reported. */
 const rejections: [RegExp, string][] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected here
   [/[\u0000-\u001f\u007f]/, 'url holds a control character.'],
@@ -71,7 +71,7 @@ export function parseImageRequest(query: URLSearchParams): ImageRequest {
   if (!w) throw new ImageRequestError(`w is missing; give one of ${widths.join(', ')}.`);
   const width = widths.find((candidate) => String(candidate) === w);
   if (!width) throw new ImageRequestError(`w must be one of ${widths.join(', ')}.`);
-  // The build encodes every variant in this quality, so a request cannot choose another.
+  // The build encodes each variant at this quality only.
   if ((readOnce(query, 'q') ?? String(quality)) !== String(quality))
     throw new ImageRequestError(`q must be ${quality}.`);
   return { ...withoutHash(path), width };

@@ -1,21 +1,21 @@
 import type { ImageFormat, ManifestEntry } from './manifest.ts';
 import { widths } from './sizes.ts';
 
-/** One of the files that a picture is served as. */
+/** A resized, encoded version of a picture. */
 export interface Variant {
   /** Pixels. */
   width: number;
   format: ImageFormat;
 }
 
-/** The file of a variant in a folder of variants: `1a2b3c4d5e6f/640.avif`. Its content never changes. */
+/** Returns a variant's file name: `1a2b3c4d5e6f/640.avif`. */
 export const variantFile = (hash: string, { width, format }: Variant) =>
   `${hash}/${width}.${format}`;
 
 export const variantPath = (hash: string, variant: Variant) =>
   `/images/variants/${variantFile(hash, variant)}`;
 
-/** The width to serve when a browser requests one: never more than the original has. Pixels. */
+/** Limits a requested width in pixels to the original's width. */
 export const servedWidth = (requested: number, { width }: Pick<ManifestEntry, 'width'>) =>
   Math.min(requested, width);
 

@@ -9,7 +9,7 @@ const readManifest = once(
   (): Manifest => JSON.parse(readFileSync('src/images/manifest.json', 'utf8')),
 );
 
-/** Offers a crop as wide as the window. Built here, because browsers do not need the list of widths. */
+/** Makes the `srcset` of a phone's crop at build time, so that scripts do not contain the widths. */
 const cropOf = ({ src, width, height }: Omit<PictureData, 'alt'>) => {
   const candidates = deviceWidths
     .filter((candidate) => candidate <= width)
@@ -17,7 +17,6 @@ const cropOf = ({ src, width, height }: Omit<PictureData, 'alt'>) => {
   return { srcSet: candidates.join(), width, height };
 };
 
-/** Finds a picture by its public path. */
 function findPicture(path: string) {
   const entry = readManifest()[path];
   if (!entry) return undefined;

@@ -5,14 +5,13 @@ import { languages } from '../content/facts/language.ts';
 import { pages, site } from '../site.ts';
 
 interface Props {
-  /** The page's own title; the agency's name is added. */
+  /** The title without the agency's name. */
   title: string;
   description: string;
-  /** Kept out of search results. */
   noindex?: boolean;
 }
 
-/** A page in each of its languages, if it has more than one. */
+/** Lists the translations of a page, or nothing if it has only one language. */
 function alternatesOf(path: string): { lang: string; path: string }[] {
   const translations = Object.values(pages).flatMap((page) =>
     'translates' in page && page.path && hasPage(page.path) ? [page] : [],
@@ -31,25 +30,25 @@ function alternatesOf(path: string): { lang: string; path: string }[] {
   ];
 }
 
-/** The address of a page's sharing picture, which scripts/og/cards.ts makes. */
+/** The URL of a page's picture for link previews, which scripts/og/cards.ts makes. */
 const sharingPicture = (path: string) => `${site.url}/og${path === '/' ? '/home' : path}.png`;
 
-/** A page's metadata for browsers, search engines and link previews; the document holds what all pages share. */
+/** A page's own metadata. `pages/_document.tsx` has the metadata that all pages share. */
 export function Seo({ title, description, noindex }: Props) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
-  const full = `${title} – ${site.name}`;
+  const fullTitle = `${title} – ${site.name}`;
   const url = site.url + path;
-  // The only Head: with two, the page would have no title until the second is hydrated.
+  // Keep this the only Head: with two, the page has no title until the second one hydrates.
   return (
     <Head>
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{full}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {alternatesOf(path).map((one) => (
-        <link key={one.lang} rel="alternate" hrefLang={one.lang} href={site.url + one.path} />
+      {alternatesOf(path).map(({ lang, path }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={site.url + path} />
       ))}
-      <meta property="og:title" content={full} />
+      <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {!noindex && <meta property="og:url" content={url} />}
       {!noindex && <meta property="og:image" content={sharingPicture(path)} />}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Seo } from './Seo.tsx';
 
-/** A page: its screen, and what it says of itself to browsers, search engines and link previews. */
+/** Makes a page of a screen and its metadata. */
 export const withSeo = <Props extends object>(
   Screen: ComponentType<Props>,
   seoOf: (props: Props) => ComponentProps<typeof Seo>,

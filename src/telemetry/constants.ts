@@ -1,17 +1,14 @@
-/**
- * What is sent to the error-reporting service, and how much of it: the specification's figures (section 9). The
- * telemetry client, the tunnel and the privacy policy read them here. Durations in milliseconds.
- */
+// The specification's settings for Sentry (section 9). Durations are in milliseconds.
 
-/** Where the browser sends its envelopes: our own origin. */
+/** The path of the same-origin tunnel to Sentry. */
 export const tunnelPath = '/monitoring';
 
 export const traceSampleRate = 1;
 
-/** Page loads of this route are left out of the traces. */
+/** Page loads of this route are not traced. */
 export const untracedRoute = '/404';
 
-/** Requests to these paths carry the trace on. */
+/** Requests to these paths get tracing headers. */
 export const tracePropagationTargets = [/^\/api(?:\/|$)/];
 
 export const replay = {
@@ -22,7 +19,7 @@ export const replay = {
   flushMinDelay: 5000,
   flushMaxDelay: 5500,
   minDuration: 4999,
-  /** The least that a recording must last may never be more than this. */
+  /** The upper limit of `minDuration`. */
   minDurationCap: 15_000,
   maxDuration: 3_600_000,
   slowClickTimeout: 7000,
@@ -30,16 +27,16 @@ export const replay = {
   mutationBreadcrumbLimit: 750,
 } as const;
 
-/** Figures that the SDK has built in; a test reads them from the installed package, so that a change is noticed. */
+/** Limits hard-coded in Sentry's SDK, which the privacy policy states. A test compares them. */
 export const builtIn = {
-  /** Characters. */
+  /** In characters. */
   bufferMax: 20_000_000,
   idlePause: 300_000,
   idleExpiry: 900_000,
   sendRetries: 3,
-  /** The SDK counts them over five seconds, which keeps below the specification's figure for one. */
+  /** The maximum number of events in five seconds. */
   events: 300,
 } as const;
 
-/** Where the SDK keeps a recording's number from page to page, in session storage. */
+/** The sessionStorage key under which the SDK keeps a recording's id. */
 export const recordingKey = 'sentryReplaySession';

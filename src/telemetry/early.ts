@@ -1,11 +1,11 @@
-/** An error or a rejection that happened before the telemetry client was there. */
+/** An uncaught error or rejection from before the telemetry client had loaded. */
 export type EarlyError = ErrorEvent | PromiseRejectionEvent;
 
 interface EarlyErrors {
   errors: EarlyError[];
-  /** Called at each error; set by whoever waits for the first. */
+  /** Called at each error, to load the telemetry client. */
   wake?: () => void;
-  /** Stops listening. */
+  /** Removes the event listeners. */
   end: () => void;
 }
 
@@ -15,12 +15,12 @@ declare global {
   }
 }
 
-/** Runs inline before anything else, where telemetry is configured. Keeps twenty errors: a page that loops needs no more. */
+/** The inline script that runs before all others and keeps the first twenty uncaught errors. */
 export const keepEarlyErrors = `(function(w,e,r){var k=w.earlyErrors={errors:[],end:function(){w.removeEventListener(e,f);w.removeEventListener(r,f)}};
 function f(x){if(k.errors.length<20)k.errors.push(x);k.wake&&k.wake()}
 w.addEventListener(e,f);w.addEventListener(r,f)})(window,'error','unhandledrejection')`;
 
-/** Hands over what was kept, once, and stops keeping. */
+/** Returns the kept errors and stops keeping more. */
 export function takeEarlyErrors(): EarlyError[] {
   const kept = window.earlyErrors;
   if (!kept) return [];

@@ -6,19 +6,18 @@ interface Recording {
   stop: () => void;
 }
 
-/** Takes away what a recording of an earlier page has left in this tab. */
-function forget() {
+/** Removes the recording id that an earlier page has left in this tab. */
+function removeRecordingId() {
   try {
     sessionStorage.removeItem(recordingKey);
   } catch {
-    // Where storage may not be touched nothing was left.
+    // Storage that cannot remove an entry holds none.
   }
 }
 
 /**
- * Starts recording when the cookie answer is yes, now or later, here or in another tab, and stops at once when it no
- * longer is.
- * @param load fetches the recorder, which nobody who has not agreed needs
+ * Records while the cookie answer is yes, and follows its changes in any tab.
+ * @param load downloads the recorder, only after the visitor has agreed
  */
 export function followConsent(
   { read, subscribe }: Pick<ReturnType<typeof createCookieAnswer>, 'read' | 'subscribe'>,
@@ -26,20 +25,20 @@ export function followConsent(
     import('./sentry/recording.ts').then((module) => module.createRecording()),
 ) {
   let recording: Promise<Recording | undefined> | undefined;
-  let running = false;
+  let isRunning = false;
+  const isAllowed = () => read() === 'true';
 
-  async function follow() {
-    const wanted = read() === 'true';
-    if (wanted) recording ??= load().catch(() => undefined);
-    else forget();
+  async function update() {
+    if (isAllowed()) recording ??= load().catch(() => undefined);
+    else removeRecordingId();
     const recorder = await recording;
-    // The answer may have changed while the recorder was on its way.
-    const now = read() === 'true';
-    if (!recorder || now === running) return;
-    running = now;
-    if (now) recorder.start();
+    // Reads the answer again, because it may have changed during the download.
+    const shouldRun = isAllowed();
+    if (!recorder || shouldRun === isRunning) return;
+    isRunning = shouldRun;
+    if (shouldRun) recorder.start();
     else recorder.stop();
   }
-  subscribe(() => void follow());
-  void follow();
+  subscribe(() => void update());
+  void update();
 }

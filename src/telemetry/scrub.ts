@@ -1,4 +1,4 @@
-/** Cuts query and fragment off every address in a text; what follows up to the next blank or double quote goes with them. */
+/** Removes the query and fragment of every URL in a text, up to the next space, quote or bracket. */
 export const scrubText = (text: string) =>
   text.replace(/[^\s"<>]+/g, (word) => {
     const path = word.indexOf('/');
@@ -6,8 +6,8 @@ export const scrubText = (text: string) =>
     return tail < 0 ? word : word.slice(0, path + tail);
   });
 
-/** Where the SDK puts query and fragment by themselves. */
-const tails = new Set(['url.query', 'url.fragment', 'http.query', 'http.fragment']);
+/** The keys under which the SDK stores a query or fragment separately. */
+const urlPartKeys = new Set(['url.query', 'url.fragment', 'http.query', 'http.fragment']);
 
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -15,8 +15,8 @@ function isPlain(value: object): boolean {
 }
 
 /**
- * A copy of a value without the query and fragment of any address, however deep. Only texts, arrays and plain
- * objects are looked into; a page's own objects, which reports may refer to, are neither walked through nor changed.
+ * Copies a value without the queries and fragments of its URLs. Copies strings, arrays and plain
+ * objects at any depth, and keeps all other objects as they are.
  */
 export function scrub<T>(value: T, seen = new Map<unknown, unknown>()): T {
   if (typeof value === 'string') return scrubText(value) as T;
@@ -27,17 +27,17 @@ export function scrub<T>(value: T, seen = new Map<unknown, unknown>()): T {
   const copy = (Array.isArray(value) ? [] : {}) as Record<string, unknown>;
   seen.set(value, copy);
   for (const [key, field] of Object.entries(value))
-    if (!tails.has(key)) copy[key] = scrub(field, seen);
+    if (!urlPartKeys.has(key)) copy[key] = scrub(field, seen);
   return copy as T;
 }
 
-const addresses = new Set(['href', 'src', 'xlink:href']);
+const urlAttributes = new Set(['href', 'src', 'xlink:href']);
 
-/** Cuts the addresses in what rrweb has drawn, in place; it makes them from the page's own, query and all, even for `#main`. */
-export function cutAddresses(drawn: object) {
-  for (const [key, field] of Object.entries(drawn)) {
-    if (typeof field === 'object' && field !== null) cutAddresses(field);
-    else if (typeof field === 'string' && addresses.has(key))
-      Object.assign(drawn, { [key]: scrubText(field) });
+/** Scrubs an rrweb event in place: rrweb adds the page's query to each link, even to `#main`. */
+export function scrubRecordedUrls(event: object) {
+  for (const [key, field] of Object.entries(event)) {
+    if (typeof field === 'object' && field !== null) scrubRecordedUrls(field);
+    else if (typeof field === 'string' && urlAttributes.has(key))
+      Object.assign(event, { [key]: scrubText(field) });
   }
 }

@@ -5,7 +5,7 @@ type Client = typeof import('./client.ts');
 
 let client: Promise<Client | undefined> | undefined;
 
-/** Fetches and starts the client, once. Where it is unavailable the page goes on without. */
+/** Downloads and starts the telemetry client once. Resolves to undefined if it cannot load. */
 function load(): Promise<Client | undefined> {
   client ??= import('./client.ts').then(
     (module) => {
@@ -17,7 +17,7 @@ function load(): Promise<Client | undefined> {
   return client;
 }
 
-/** Lets the page load first: the client comes when the browser is idle after that, or with the first error. */
+/** Loads the telemetry client when the page has loaded and is idle, or at the first error. */
 export function startTelemetry() {
   if (!sentryDsn) return;
   const begin = () => void load();
@@ -27,7 +27,7 @@ export function startTelemetry() {
   whenIdle(begin);
 }
 
-/** Reports an error that the page has caught. */
+/** Reports an error that React has caught. */
 export function report(error: unknown, componentStack?: string) {
   if (sentryDsn) void load().then((module) => module?.capture(error, componentStack));
 }

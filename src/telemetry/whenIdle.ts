@@ -1,9 +1,7 @@
-/**
- * Does `work` when the page has loaded and the browser has nothing better to do, at the latest 4 seconds after. Safari has no
- * requestIdleCallback.
- */
+/** Runs `work` when the page has loaded and the browser is idle, at most 4 seconds later. */
 export function whenIdle(work: () => void): void {
   const wait = () => {
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
     else setTimeout(work, 1000);
   };

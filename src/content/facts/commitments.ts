@@ -1,5 +1,5 @@
 import facts from '../commitments.json' with { type: 'json' };
 import type { ByLanguage } from './language.ts';
 
-/** Promises and statements that several pages repeat. Content files name them in double braces: `{{replyTime}}`. */
+/** Promises that several pages repeat. Content files insert them by `{{replyTime}}`. */
 export const commitments = facts satisfies Record<string, ByLanguage<string>>;

@@ -1,16 +1,16 @@
 import facts from '../mascots/mascots.json' with { type: 'json' };
 
-/** Files beside `mascots.json`. Each pose is optional. */
+/** The file names of a mascot's pictures for certain pages, such as the 404. */
 type Poses = Partial<Record<'careers' | 'empty' | 'lost' | 'broken' | 'sent', string | undefined>>;
 
 interface Mascot {
   name: string;
   picture: string;
-  /** Where its mouth is, as shares of the picture's width and height. */
+  /** The mouth's position, as fractions of the picture's width and height. */
   mouth?: { x: number; y: number } | undefined;
 }
 
-/** The file as its schema, `build/mascotSchema.ts`, returns it. */
+/** The content of mascots.json, as `build/mascotSchema.ts` parses it. */
 export interface Mascots {
   mascots: Mascot[];
   poses: Poses;
@@ -20,10 +20,10 @@ export interface Mascots {
 
 const file: Omit<Mascots, 'mascots'> & Partial<Mascots> = facts;
 
-/** Empty if the file has no list: the editor leaves out an empty one. */
+/** Falls back to an empty list, because the content editor omits empty lists. */
 export const mascots = file.mascots ?? [];
 export const poses = file.poses;
 export const mascotWords = file.words;
 
-/** The address of a mascot's picture. */
+/** Returns the public path of a mascot's picture. */
 export const pictureAt = (file: string) => `/illustrations/${file}`;

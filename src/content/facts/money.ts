@@ -1,10 +1,10 @@
-/** The symbol of an ISO 4217 currency: `€`, `kr`, `Ft`. */
+/** Returns the symbol of an ISO 4217 currency: `€`, `kr`, `Ft`. */
 export const symbolOf = (currency: string): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** A whole amount: `€9,800`, `940 kr`; `9 800 €` in Swedish. */
+/** Formats a whole amount: `€9,800`, `940 kr`, in Swedish `9 800 €`. */
 export function money(amount: number, currency: string, locale = 'en-GB'): string {
   const symbol = symbolOf(currency);
   const isPrefix = locale === 'en-GB' && !/\p{L}/u.test(symbol);

@@ -4,7 +4,7 @@ import { money } from './money.ts';
 
 type Currency = keyof typeof facts.hourlyRates.maker;
 
-/** One currency or two: the first is for English pages, the last for the Swedish page. */
+/** One or two currencies: the first for English pages, the last for the Swedish page. */
 export const currencies = facts.currencies as [Currency, ...Currency[]];
 
 /** An amount without VAT, in whole units of each currency. */
@@ -13,7 +13,7 @@ export type Amount = Record<Currency, number>;
 /** Prices per hour, days of care per quarter, and the range of days of work that an app needs per year. */
 export const { hourlyRates, careDays, appDays } = facts;
 
-/** A budget that the form offers; messages are stored with its slug. */
+/** A budget that the form offers. Inquiries store its slug. */
 interface Budget {
   slug: string;
   name: string;
@@ -32,17 +32,17 @@ const inEach = (count: (currency: Currency) => number) =>
 export const sum = (amounts: readonly Amount[]): Amount =>
   inEach((currency) => amounts.reduce((total, amount) => total + amount[currency], 0));
 
-/** The price of a maker's days. */
+/** Returns the price of a designer's or engineer's days. */
 export const daysOf = (days: number): Amount =>
   inEach((currency) => days * hoursPerDay * hourlyRates.maker[currency]);
 
 const first = currencies[0];
 const last = currencies.at(-1) ?? first;
 
-/** An amount in each currency: `€85`, `940 kr`. */
+/** Formats an amount in each currency: `€85`, `940 kr`. */
 export const pricesIn = (amount: Amount) =>
   currencies.map((currency) => money(amount[currency], currency));
-/** The same in one text: `€85 (940 kr)`. */
+/** Formats an amount in all currencies: `€85 (940 kr)`. */
 export const inAll = (amount: Amount) =>
   pricesIn(amount).join(' (') + (currencies.length > 1 ? ')' : '');
 export const inFirst = (amount: Amount) => money(amount[first], first);

@@ -5,12 +5,12 @@ export interface Listed {
   name: string;
 }
 
-/** The content check refuses an empty list. */
+/** A list that is not empty, as the content check requires. */
 export type Listing = [Listed, ...Listed[]];
 
 /** The services in the order of the menu. `{slug}.yaml` beside `list.json` has the text of each. */
 export const services: Readonly<Listing> = list as Listing;
 
-/** What a client has when a service fits. The services page groups services by it, in this order. */
+/** What a client starts with: a question, a design … The services page groups services by it. */
 export const serviceGroups = ['question', 'design', 'product', 'team'] as const;
 export type ServiceGroup = (typeof serviceGroups)[number];

@@ -7,8 +7,8 @@ import { dialled, type Office, shellLanguage, site, startFor } from '../../site.
 const agencyId = `${site.url}/#agency`;
 
 /**
- * A reference to the agency from another node. Its complete node is on the home page only, and search engines read each page
- * by itself, so the reference contains more than the `@id`.
+ * Refers to the agency from other nodes. Repeats its name and URL, because only the home page has the
+ * complete node and search engines read each page alone.
  */
 export const agencyReference = {
   '@type': 'Organization',
@@ -17,7 +17,6 @@ export const agencyReference = {
   url: site.url,
 } as const;
 
-/** An office's address: a `PostalAddress` (https://schema.org/PostalAddress). */
 export const postalAddress = ({ street, postalCode, city, countryCode }: Office) =>
   ({
     '@type': 'PostalAddress',
@@ -27,20 +26,20 @@ export const postalAddress = ({ street, postalCode, city, countryCode }: Office)
     addressCountry: countryCode,
   }) as const;
 
-const office = (one: Office): ProfessionalService => ({
+const officeNode = (office: Office): ProfessionalService => ({
   '@type': 'ProfessionalService',
-  '@id': `${site.url}/#${one.id}`,
-  name: `${site.name} ${one.city}`,
+  '@id': `${site.url}/#${office.id}`,
+  name: `${site.name} ${office.city}`,
   url: site.url,
   image: `${site.url}/og/home.png`,
-  email: one.email,
-  telephone: dialled(one.phone),
-  address: postalAddress(one),
-  geo: { '@type': 'GeoCoordinates', ...loadAgency().coordinates[one.id] },
+  email: office.email,
+  telephone: dialled(office.phone),
+  address: postalAddress(office),
+  geo: { '@type': 'GeoCoordinates', ...loadAgency().coordinates[office.id] },
 });
 
 /**
- * The agency with both offices: an `Organization` whose `location` is a `ProfessionalService` for each
+ * The agency's complete node, with a `ProfessionalService` per office
  * (https://developers.google.com/search/docs/appearance/structured-data/organization, .../local-business).
  */
 export function agency(): Organization {
@@ -55,11 +54,11 @@ export function agency(): Organization {
     ...(company && { legalName: company.legalName, vatID: company.vatNumber }),
     foundingDate: String(founded),
     sameAs: site.socials.map(({ url }) => url),
-    location: site.offices.map(office),
+    location: site.offices.map(officeNode),
   };
 }
 
-/** The site by its name: a `WebSite` (https://developers.google.com/search/docs/appearance/site-names). */
+/** Names the site in search results (https://developers.google.com/search/docs/appearance/site-names). */
 export const website = (): WebSite => ({
   '@type': 'WebSite',
   '@id': `${site.url}/#website`,

@@ -15,7 +15,7 @@ import { breadcrumbs, jobJsonLd, menuBreadcrumbs, serviceJsonLd, workJsonLd } fr
 
 const legal = (path: string) => () => [breadcrumbs({ name: loadLegal(path.slice(1)).title, path })];
 
-/** By Next's name of the route. A page that is not listed, such as the 404, has no structured data. */
+/** Makers of structured data, keyed by Next's route. Other pages, such as the 404, have none. */
 const byRoute: Record<string, (slug: string) => Thing[]> = {
   [routes.home]: () => [agency(), website()],
   [routes.services]: () => [menuBreadcrumbs(routes.services)],
@@ -54,14 +54,14 @@ const byRoute: Record<string, (slug: string) => Thing[]> = {
 };
 
 /**
- * The structured data of a page as JSON-LD, safe within a script element. Only the document calls it, so none of it reaches
- * the scripts of browsers.
- * @param route as Next names it, such as `/works/[slug]`
+ * Returns a page's structured data as JSON-LD. Call it only from `_document.tsx`, which runs at build
+ * time, so that browsers do not download this code.
+ * @param route Next's route, such as `/works/[slug]`
  * @returns undefined for a page without structured data
  */
 export function structuredDataFor(route: string, slug = ''): string | undefined {
   const graph = byRoute[route]?.(slug);
-  // A closing tag inside a text would end the script.
+  // Escapes `<`, because a closing tag inside a text would end the script element.
   return (
     graph &&
     JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')

@@ -16,38 +16,37 @@ import type { PictureData } from '../../images/manifest.ts';
 import { jobPath, menuEntries, officeOf, routes, servicePath, site, workPath } from '../../site.ts';
 import { agencyReference, postalAddress } from './agency.ts';
 
-/** A time zone's offset from UTC at a moment: `+02:00`. */
+/** Returns a time zone's offset from UTC, such as `+02:00`. @param moment milliseconds since 1970 */
 function offsetAt(moment: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     timeZoneName: 'longOffset',
   }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // `GMT+02:00`, or `GMT` alone for UTC itself.
+  // The name is `GMT+02:00`, or `GMT` for UTC.
   return name.replace('GMT', '') || '+00:00';
 }
 
 /**
- * The last second of a day where a clock is in `timeZone`, in ISO 8601 with the offset of that season, as Google asks for
- * in `validThrough` (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * Returns the last second of a day in a time zone, in ISO 8601 with its offset, as Google wants in
+ * `validThrough` (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  * @param day an ISO date such as `2027-04-30`
  * @param timeZone an IANA name such as `Europe/Stockholm`
  * @returns `2027-04-30T23:59:59+02:00`
- * @throws RangeError when `day` is no date or there is no such zone; a 30 February is for the content's schema to refuse
+ * @throws RangeError if `day` is not a date or the time zone is unknown
  */
 export function endOfDay(day: string, timeZone: string): string {
   const end = `${day}T23:59:59`;
-  // Far from UTC the first answer may be that of the day before or after, with another offset.
-  const near = offsetAt(Date.parse(`${end}Z`), timeZone);
-  return end + offsetAt(Date.parse(end + near), timeZone);
+  // The end of the day in UTC may lie on the other side of a clock change, so look again.
+  const approximateOffset = offsetAt(Date.parse(`${end}Z`), timeZone);
+  return end + offsetAt(Date.parse(end + approximateOffset), timeZone);
 }
 
 const absolute = (path: string) => site.url + path;
 
 /**
- * The path from the home page to this one; the home page itself is added.
- * @param steps names and paths below the home page, this page's last
- * @returns a `BreadcrumbList` with positions from 1 (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb)
+ * Makes breadcrumbs (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ * @param steps the pages below the home page, ending with this page
  */
 export const breadcrumbs = (...steps: { name: string; path: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
@@ -64,13 +63,13 @@ const inMenu = (path: string) => ({
   path,
 });
 
-/** The path from the home page to a page of the menu, which has its label there, and on from it. */
+/** Makes breadcrumbs that begin with an entry of the menu, named by its label. */
 export const menuBreadcrumbs = (
   path: string,
   ...steps: { name: string; path: string }[]
 ): BreadcrumbList => breadcrumbs(inMenu(path), ...steps);
 
-/** The smallest purchase: https://schema.org/Offer. Amounts are without VAT. */
+/** The smallest purchase as an offer (https://schema.org/Offer). Amounts are without VAT. */
 const offerNode = ({ per, buys, ...price }: PriceFrom): Offer => ({
   '@type': 'Offer',
   description: buys,
@@ -79,7 +78,7 @@ const offerNode = ({ per, buys, ...price }: PriceFrom): Offer => ({
     minPrice: price[currencies[0]],
     priceCurrency: currencies[0],
     valueAddedTaxIncluded: false,
-    // UN/CEFACT's code of a month.
+    // MON is the UN/CEFACT code for a month.
     ...(per && { unitCode: 'MON' }),
   },
 });

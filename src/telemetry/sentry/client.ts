@@ -20,7 +20,7 @@ import type { EarlyError } from '../early.ts';
 import { parseDsn, tunnelQuery } from './dsn.ts';
 import { withConsent, withScrub } from './transport.ts';
 
-/** What the page may send about itself and its visitor: nothing but the browser's name. */
+/** Sends no personal data; the browser's name is the only header that is sent. */
 const dataCollection = {
   userInfo: false,
   cookies: false,
@@ -30,10 +30,10 @@ const dataCollection = {
   stackFrameVariables: false,
 };
 
-/** Session counting keeps an identifier, which nobody has agreed to. */
-const unwanted = new Set(['BrowserSession', 'ConversationId']);
+/** Integrations that store an identifier of the visitor without consent. */
+const removedIntegrations = new Set(['BrowserSession', 'ConversationId']);
 
-/** Starts the SDK, which sends through the tunnel; recordings only while `mayRecord` says yes. Call it once. */
+/** Starts the SDK. Call it once. @param mayRecord whether recordings may be sent at the moment */
 export function connect(dsn: string, mayRecord: () => boolean) {
   init({
     dsn,
@@ -49,17 +49,19 @@ export function connect(dsn: string, mayRecord: () => boolean) {
     replaysSessionSampleRate: replay.sessionSampleRate,
     replaysOnErrorSampleRate: replay.onErrorSampleRate,
     dataCollection,
-    defaultIntegrations: getDefaultIntegrations({}).filter(({ name }) => !unwanted.has(name)),
+    defaultIntegrations: getDefaultIntegrations({}).filter(
+      ({ name }) => !removedIntegrations.has(name),
+    ),
     integrations: [
       browserTracingIntegration({ instrumentPageLoad: false, instrumentNavigation: false }),
     ],
   });
 }
 
-/** Says that a span's name is a route's pattern. */
+/** Tells Sentry that a span's name is a route pattern, not a URL. */
 const isRoute = { 'sentry.segment.name.source': 'route' } as const;
 
-/** Begins the trace of the page's load, at the time when that began. */
+/** Starts the trace of the page load, dated back to when the load began. */
 export function tracePageLoad(route: string) {
   const client = getClient();
   if (!client) return;
@@ -70,7 +72,6 @@ export function tracePageLoad(route: string) {
   });
 }
 
-/** Begins the trace of a navigation to a route. */
 export function traceNavigation(route: string) {
   const client = getClient();
   if (!client) return;
@@ -80,16 +81,16 @@ export function traceNavigation(route: string) {
   });
 }
 
-/** Sends an error that nobody has caught, kept from before the SDK was there. */
+/** Reports an uncaught error from before the SDK had loaded. */
 export function captureEarly(event: EarlyError) {
-  const rejection = 'reason' in event;
-  const error: unknown = rejection ? event.reason : (event.error ?? event.message);
+  const isRejection = 'reason' in event;
+  const error: unknown = isRejection ? event.reason : (event.error ?? event.message);
   captureException(error, {
-    mechanism: { type: rejection ? 'onunhandledrejection' : 'onerror', handled: false },
+    mechanism: { type: isRejection ? 'onunhandledrejection' : 'onerror', handled: false },
   });
 }
 
-/** Sends an error that was caught; `componentStack` says where in the page, as React tells it. */
+/** Reports a caught error. @param componentStack React's stack of the components around it */
 export function capture(error: unknown, componentStack?: string) {
   captureException(error, componentStack ? { contexts: { react: { componentStack } } } : undefined);
 }

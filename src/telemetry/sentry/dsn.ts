@@ -1,19 +1,20 @@
-/** Whose reports these are and where they go: a Sentry DSN taken apart (https://docs.sentry.io/concepts/key-terms/dsn-explainer/). */
+/** A parsed Sentry DSN (https://docs.sentry.io/concepts/key-terms/dsn-explainer/). */
 export interface Dsn {
   text: string;
   key: string;
   host: string;
   organisation: string;
   project: string;
-  /** As in `de`; undefined where the host names none. */
+  /** Such as `de`; undefined if the host has none. */
   region: string | undefined;
 }
 
-const shape = /^https:\/\/([0-9a-f]{32})@(o(\d+)\.ingest(?:\.([a-z]{2,8}))?\.sentry\.io)\/(\d+)$/;
+const dsnPattern =
+  /^https:\/\/([0-9a-f]{32})@(o(\d+)\.ingest(?:\.([a-z]{2,8}))?\.sentry\.io)\/(\d+)$/;
 
-/** @throws Error that says what a DSN looks like; the text itself is not repeated, as it may be a secret that went astray */
+/** @throws Error that does not repeat the text, which may be a misplaced secret */
 export function parseDsn(text: string): Dsn {
-  const [, key, host, organisation, region, project] = shape.exec(text) ?? [];
+  const [, key, host, organisation, region, project] = dsnPattern.exec(text) ?? [];
   if (!key || !host || !organisation || !project) {
     throw new Error(
       'SENTRY_DSN: expected an address such as https://<32 hex digits>@o1.ingest.de.sentry.io/42',
@@ -22,11 +23,11 @@ export function parseDsn(text: string): Dsn {
   return { text, key, host, organisation, project, region };
 }
 
-/** The tunnel's query: organisation, project and, where there is one, the region. */
+/** Makes the query of requests to the tunnel. */
 export const tunnelQuery = ({ organisation, project, region }: Dsn) =>
   `?o=${organisation}&p=${project}${region ? `&r=${region}` : ''}`;
 
-/** Why the tunnel refuses a request: 400 when it is malformed, 403 when it is for another DSN than this site's. */
+/** Why the tunnel refuses a request: 400 if it is malformed, 403 if it is for another DSN. */
 export interface Refusal {
   status: 400 | 403;
   sentence: string;
@@ -44,25 +45,25 @@ const parameters = [
   { name: 'r', part: 'region', ...region },
 ] as const;
 
-/** Whether a request's query is the tunnel's own. @returns undefined when it is */
+/** Compares a request's query with the site's DSN. @returns undefined if they match */
 export function refuseQuery(query: URLSearchParams, dsn: Dsn): Refusal | undefined {
   for (const { name, required, shape, rule } of parameters) {
-    const [value, another] = query.getAll(name);
-    const valid = value === undefined ? !required : another === undefined && shape.test(value);
-    if (!valid) return { status: 400, sentence: `${name} ${rule}.` };
+    const [value, second] = query.getAll(name);
+    const isValid = value === undefined ? !required : second === undefined && shape.test(value);
+    if (!isValid) return { status: 400, sentence: `${name} ${rule}.` };
   }
   const other = parameters.find(({ name, part }) => (query.get(name) ?? undefined) !== dsn[part]);
   return other && { status: 403, sentence: `${other.name} is not the ${other.part} of this site.` };
 }
 
 /**
- * Whether an envelope is for this DSN, by its first line (https://develop.sentry.dev/sdk/data-model/envelopes/).
- * @returns undefined when it is
+ * Compares an envelope's header (https://develop.sentry.dev/sdk/data-model/envelopes/) with the DSN.
+ * @returns undefined if they match
  */
 export function refuseEnvelope(header: Uint8Array, { text }: Dsn): Refusal | undefined {
-  const malformed = (what: string): Refusal => ({
+  const malformed = (predicate: string): Refusal => ({
     status: 400,
-    sentence: `The envelope’s header ${what}.`,
+    sentence: `The envelope’s header ${predicate}.`,
   });
   let value: unknown;
   try {

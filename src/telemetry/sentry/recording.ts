@@ -1,38 +1,38 @@
 import { getClient } from '@sentry/react';
 import { replayIntegration } from '@sentry/replay';
 import { replay } from '../constants.ts';
-import { cutAddresses, scrub } from '../scrub.ts';
+import { scrub, scrubRecordedUrls } from '../scrub.ts';
 
 type RecordingEvent = Parameters<
   NonNullable<NonNullable<Parameters<typeof replayIntegration>[0]>['beforeAddRecordingEvent']>
 >[0];
 
-/** What the SDK hands on to rrweb. */
-interface Recorder {
+/** A private field of the SDK: the options that it passes to rrweb. */
+interface RrwebOptions {
   _recordingOptions: object;
 }
 
-/** A plugin of rrweb (https://github.com/rrweb-io/rrweb): sees every event before it is kept. */
-const cut = {
+/** An rrweb plugin (https://github.com/rrweb-io/rrweb) that scrubs every event. */
+const scrubPlugin = {
   name: 'cut',
   options: {},
   eventProcessor(event: object) {
-    cutAddresses(event);
+    scrubRecordedUrls(event);
     return event;
   },
 };
 
-/** Makes the recorder, stopped. It records a share of visits as they go, and of the others the minute before an error. */
+/** Makes a stopped recorder. It records some visits whole, and of others the minute before an error. */
 export function createRecording() {
   let integration: ReturnType<typeof replayIntegration> | undefined;
-  /** When recording was last started, in seconds. */
-  let since = 0;
+  /** In seconds since 1970. */
+  let startedAt = 0;
 
-  /** The browser remembers what it loaded before anybody agreed to a recording. */
+  /** Finds requests that the browser made before the visitor agreed to be recorded. */
   const isOlder = ({ data }: RecordingEvent) =>
-    data.tag === 'performanceSpan' && data.payload.startTimestamp < since;
+    data.tag === 'performanceSpan' && data.payload.startTimestamp < startedAt;
 
-  function begin() {
+  function startFirst() {
     integration = replayIntegration({
       maskAllText: replay.maskAllText,
       blockAllMedia: replay.blockAllMedia,
@@ -46,24 +46,26 @@ export function createRecording() {
       networkCaptureBodies: false,
       beforeAddRecordingEvent: (event) => (isOlder(event) ? null : scrub(event)),
     });
-    // What is drawn passes no option of the SDK, so this goes to the recorder beneath it.
-    Object.assign((integration as unknown as Recorder)._recordingOptions, { plugins: [cut] });
+    // No public option sees rrweb's events, so this adds an rrweb plugin.
+    Object.assign((integration as unknown as RrwebOptions)._recordingOptions, {
+      plugins: [scrubPlugin],
+    });
     getClient()?.addIntegration(integration);
   }
 
-  function again(recorder: NonNullable<typeof integration>) {
+  /** Decides at random whether to record the whole visit, which the SDK does only at its first start. */
+  function restart(recorder: NonNullable<typeof integration>) {
     if (Math.random() < replay.sessionSampleRate) recorder.start();
     else recorder.startBuffering();
   }
 
   return {
-    /** The SDK draws lots at its first start only; after a stop we draw them. */
     start() {
-      since = Date.now() / 1000;
-      if (integration) again(integration);
-      else begin();
+      startedAt = Date.now() / 1000;
+      if (integration) restart(integration);
+      else startFirst();
     },
-    /** What has not been sent yet is dropped, and the session's number is taken out of the browser. */
+    /** Drops events that were not sent yet, and removes the recording's id from the browser. */
     stop: () => void integration?.stop({ flush: false }),
   };
 }

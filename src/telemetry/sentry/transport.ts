@@ -7,7 +7,7 @@ type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0];
 const isRecording = ([{ type }]: [{ type: unknown }, unknown]) =>
   type === 'replay_event' || type === 'replay_recording';
 
-/** A transport that lets recordings through only while `mayRecord` says yes, also those that were waiting for a retry. */
+/** Wraps a transport so that it drops recordings, retried ones too, unless `mayRecord` allows them. */
 export const withConsent =
   (make: MakeTransport, mayRecord: () => boolean): MakeTransport =>
   (options) => {
@@ -19,7 +19,7 @@ export const withConsent =
     return { ...transport, send };
   };
 
-/** A transport that cuts the addresses in everything that leaves; recordings are packed by then and see to it themselves. */
+/** Wraps a transport so that it scrubs URLs, except in recordings, which are already compressed. */
 export const withScrub =
   (make: MakeTransport): MakeTransport =>
   (options) => {
