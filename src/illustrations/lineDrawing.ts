@@ -1,4 +1,4 @@
-/** The size of a line drawing. The line enters at the left edge and leaves at the right edge. */
+/** The size of a drawing in which one line runs from the left edge to the right edge. */
 export interface Frame {
   width: number;
   height: number;
@@ -23,5 +23,5 @@ export const chapterLineFrame = {
   start: /^M0[ ,]70(?=\s*[a-z])/i,
 } as const satisfies Frame;
 
-/** SVG path data of a drawing: the line first, and at most one more stroke for a lifted pen. */
+/** The SVG path data of a drawing: the line, and at most one more stroke. */
 export type Strokes = readonly string[];

@@ -3,16 +3,14 @@ import { frame, type Strokes } from './lineDrawing.ts';
 
 const turn = 2 * Math.PI;
 
-/** Points of the path in each turn. */
 const pointsPerTurn = 5;
 
-/** A handle is 1/4.4 of the way from the point before to the point after: round for 5 points a turn. */
+/** The length of a Bézier handle is the distance between the neighbours divided by this. */
 const roundness = 4.4;
 
 /**
- * Draws a tangle in the frame of a line drawing, for a service or an industry without a drawing: a
- * coil that sways and swells, then loosens to the right. The drawing depends on the name alone, and
- * different names give different drawings. It touches the line where this enters and leaves.
+ * Draws a random tangle for a service or an industry without a drawing: a coil that loosens to the
+ * right. The name seeds it, so the same name gives the same drawing.
  */
 export function tangleOf(name: string): Strokes {
   const randomBytes = [...createHash('sha256').update(name).digest()];
@@ -39,7 +37,7 @@ export function tangleOf(name: string): Strokes {
   const [drift, lastRadius] = [random(2, 4), random(14, 34)];
   const easeIn = (share: number) => Math.sin((Math.PI / 2) * Math.min(1, share)) ** 2;
   const pointAt = (t: number) => {
-    // 0 at both ends, so that the coil starts and ends on the line.
+    // The freedom is 0 at both ends, so that the coil starts and ends on the line.
     const freedom = easeIn(t * 6) * easeIn((1 - t) * 4);
     const radius = lastRadius + (104 - lastRadius) * (1 - t ** drift) + swell(t) * freedom;
     const angle = turn * (0.25 - turns * t);
@@ -59,7 +57,7 @@ export function tangleOf(name: string): Strokes {
   const curves = points.slice(1).map(([x = 0, y = 0], index) => {
     const [fromX = 0, fromY = 0] = points[index] ?? [];
     const [nextX = x, nextY = y] = points[index + 2] ?? [];
-    // The handle before a point. The next curve mirrors it (`s`), so the line has no corners.
+    // Each `s` curve mirrors the handle of the curve before, so the line has no corners.
     const isLast = index === count - 1;
     const handle = isLast
       ? [x - 14, y]

@@ -6,7 +6,7 @@ type PageName = keyof typeof pages;
 
 const legalPages = ['accessibility', 'terms', 'prices', 'ai', 'dueDiligence'] as const;
 
-/** Whether a page of the table in `site.ts` has content; the pages that are missing here always do. */
+/** Tells whether a page has content. Pages that are not listed here always have content. */
 const hasContent: Partial<Record<PageName, () => boolean>> = {
   sweden: () => site.sweden !== undefined && loadSweden() !== undefined,
   ...Object.fromEntries(legalPages.map((page) => [page, () => hasLegal(routes[page].slice(1))])),

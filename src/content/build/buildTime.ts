@@ -14,9 +14,9 @@ export function buildTime({ BUILD_TIME }: Record<string, string | undefined> = p
   return time;
 }
 
-/** The date in a time zone, as `2027-04-30`. @throws RangeError for an unknown time zone */
+/** Returns the date in a time zone as `2027-04-30`. @throws RangeError for an unknown time zone */
 export const dateIn = (timeZone: string, moment: Date): string =>
-  // The Swedish format is that of ISO 8601.
+  // The Swedish locale formats dates as in ISO 8601.
   new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',

@@ -31,7 +31,7 @@ const loaders: (() => unknown)[] = [
   ...pageNames.map((name) => () => loadAnyPage(name)),
 ];
 
-/** A line for each redirect to a page that does not exist. */
+/** Returns a message for each redirect to a page that does not exist. */
 export function redirectProblems(redirects: Redirects): string[] {
   const paths = [
     ...Object.values(routes).filter(Boolean),
@@ -53,7 +53,7 @@ export function redirectProblems(redirects: Redirects): string[] {
   });
 }
 
-/** A line for each slug that a `list.json` has twice. */
+/** Returns a message for each slug that a `list.json` has twice. */
 const duplicateSlugs = ({ lists }: References) =>
   listedKinds.flatMap((name) =>
     lists[name]
@@ -62,7 +62,7 @@ const duplicateSlugs = ({ lists }: References) =>
       .map((slug) => `${contentFolder}/${name}/list.json: duplicate slug "${slug}"`),
   );
 
-/** A line for each field of the form that the privacy policy does not describe. */
+/** Returns a message for each form field that the privacy policy does not describe. */
 function undescribedFields({ entries: { legal } }: References) {
   const file = entryFile('legal', 'privacy-policy');
   const policy = legal.find(({ slug }) => slug === 'privacy-policy');
@@ -75,7 +75,7 @@ function undescribedFields({ entries: { legal } }: References) {
     );
 }
 
-/** A line for each reference that leads nowhere, and for each file that nothing refers to. */
+/** Returns a message for each broken reference, and for each file that nothing refers to. */
 export const referenceProblems = (content: References): string[] => [
   ...duplicateSlugs(content),
   ...brokenReferences(content),
@@ -83,7 +83,7 @@ export const referenceProblems = (content: References): string[] => [
   ...undescribedFields(content),
 ];
 
-/** A line for each entry that has a file and no page. */
+/** Returns a message for each entry that has a file but no page. */
 function entriesWithoutPage({ names, lists }: References): string[] {
   const open = loadJobs();
   const expired = loadAllJobs().filter(({ slug }) => !open.some((job) => job.slug === slug));

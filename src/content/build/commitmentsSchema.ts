@@ -33,7 +33,7 @@ const wordings = (hint?: string) => withForm(forEach(languages, line), hint ? { 
 /** The contact form shows these after sending. */
 const required = ['replyTime', 'applicationReply', 'whoIsClosed'];
 
-/** Each commitment in every language. A text that names a missing one fails its own check. */
+/** The schema of the commitments in every language. Using an unknown one fails the build. */
 export const commitmentsSchema = object(
   Object.fromEntries(
     [...new Set([...required, ...Object.keys(commitments)])].map((name) => [

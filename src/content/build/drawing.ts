@@ -16,7 +16,7 @@ interface Point {
   y: number;
 }
 
-/** How many numbers each path command takes at a time. */
+/** The number of arguments of each SVG path command. */
 const numbersPerCommand: Record<string, number> = {
   M: 2,
   L: 2,
@@ -73,7 +73,7 @@ const stroke = v.pipe(
   v.regex(/^M[^M]+$/i, 'expected one unbroken stroke, so one M at its start'),
 );
 
-/** A stroke that straight lines can continue on both sides, at the height of the frame's line. */
+/** Returns a schema for a stroke that enters and leaves the frame horizontally at its line's height. */
 const strokeThrough = ({ width, line, start }: Frame) => {
   const leavesStraight = (path: string) => {
     const { before, end } = strokeEnd(path);
@@ -123,7 +123,7 @@ const oneOrTwoStrokes = v.pipe(
 export const readDrawing = (file: string): Strokes | undefined =>
   readStrokes(file, frame, oneOrTwoStrokes);
 
-/** In characters of path data: the page's HTML contains the lines. */
+/** In characters of path data, because the page's HTML contains the drawing. */
 const maxLength = 400;
 const chapterLine = v.pipe(
   strokeThrough(chapterLineFrame),
@@ -134,7 +134,7 @@ const chapterLines = v.strictTuple(
   'expected three strokes',
 );
 
-/** The lines above the problem, the way and the result of a work, as path data. */
+/** The line drawings above the chapters of a work's page (problem, way, result), as SVG path data. */
 export type ChapterLines = v.InferOutput<typeof chapterLines>;
 
 export const chapterLinesFile = (slug: string) => `${contentFolder}/works/${slug}/rule.svg`;

@@ -1,2 +1,2 @@
-/** The folder of all content, from the project's root. Tests set it to the content of an invented agency. */
+/** The folder of all content, relative to the project. Tests use that of an invented agency. */
 export const contentFolder = process.env.CONTENT_FOLDER ?? 'src/content';

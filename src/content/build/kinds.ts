@@ -17,22 +17,22 @@ import { industrySchema, jobSchema, legalSchema, personSchema } from './schema.t
 import { serviceSchema } from './serviceSchema.ts';
 import { workSchema } from './workSchema.ts';
 
-/** What the card that is shown when a page is shared has in place of the defaults in scripts/og/cards.ts. */
+/** Overrides the defaults of a link preview's picture, which scripts/og/cards.ts draws. */
 interface Card {
   title?: string;
   /** A line above the title. */
   over?: string;
-  /** Colours of the ground and of the text. */
+  /** The colours of background and text. */
   field?: string;
   ink?: string;
   drawing?: Strokes;
 }
 
-/** What the pages of a kind's entries show. */
+/** Describes the pages of a kind of content, such as works or services. */
 interface Page<Entry> {
   path: (slug: string) => string;
   title: (entry: Entry) => string;
-  /** The field that an editor has to shorten when the title does not fit on the card. */
+  /** The content field to name in the error if the title does not fit on the preview picture. */
   titleField: string;
   card?: (entry: Entry) => Card;
   /** The schema.org types of the page's structured data, besides its breadcrumbs. */
@@ -53,7 +53,7 @@ interface Kind<E extends Entry> {
   read: () => Loaded<E>;
   /** The file in each entry's folder, for a kind whose entries are folders. */
   entryFile?: string;
-  /** The content of `list.json`, which orders the entries. Entries that it lacks have no page. */
+  /** The content of `list.json`, which orders the entries. Entries missing there have no page. */
   list?: readonly Listed[];
   /** The page that lists the entries. */
   listPage?: keyof typeof routes;
@@ -65,7 +65,7 @@ interface Kind<E extends Entry> {
   editor: { label: string; identifier_field?: string; [option: string]: unknown };
 }
 
-/** Keeps the type of the entries inside the record, so that code can loop over all kinds. */
+/** Hides the entries' type, so that code can loop over all kinds. */
 function kind<E extends Entry>({ page, ...record }: Kind<E>) {
   const readPages = () =>
     page
@@ -83,8 +83,8 @@ function kind<E extends Entry>({ page, ...record }: Kind<E>) {
 }
 
 /**
- * Every kind of content, by its folder in `src/content`. The check, redirects, sharing cards, llms.txt,
- * the editor and the tests loop over these records. The editor shows the collections in this order.
+ * Every kind of content, keyed by its folder in `src/content`. The content check, redirects, preview
+ * pictures, llms.txt and the editor loop over it. The editor shows the collections in this order.
  */
 export const kinds = {
   works: kind({
@@ -207,7 +207,7 @@ export const kindNames = Object.keys(kinds) as KindName[];
 /** The kinds with a `list.json`. */
 export const listedKinds = kindNames.filter((name) => kinds[name].list);
 
-/** The files of a kind's entries, as a glob pattern or for one slug. */
+/** Returns the path of an entry's file, or a glob pattern for all entries. */
 export const entryFile = (name: KindName, slug = '*') => {
   const { entryFile: inner } = kinds[name];
   return `${contentFolder}/${name}/${slug}${inner ? `/${inner}` : '.yaml'}`;

@@ -2,7 +2,7 @@ import { named } from './form.ts';
 import { checkAgainst } from './plainMessage.ts';
 import { line, list, object, refersTo } from './schemaParts.ts';
 
-/** The entries of a kind that have a page, in the order of the menu and of all lists. */
+/** The schema of a `list.json`: the entries that have a page, in the order of menus and lists. */
 export const listSchema = (kind: string) =>
   list(object({ slug: named('Page', refersTo(kind)), name: named('Name in the menu', line) }));
 

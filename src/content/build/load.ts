@@ -23,7 +23,7 @@ export { loadPage } from './loadPage.ts';
  * dates and pay as well, because the first use of `Intl` blocks a slow phone for 100 ms.
  */
 
-/** Puts the texts of a folder into the order of its `list.json`, each with its drawing. */
+/** Sorts the entries of a folder by its `list.json`, and adds their drawings. */
 function inListOrder<T extends { slug: string; heading?: string | undefined }>(
   list: readonly Listed[],
   folder: string,
@@ -42,14 +42,13 @@ function inListOrder<T extends { slug: string; heading?: string | undefined }>(
     if (!existsSync(`${file}.yaml`))
       problems.push(`${file}.yaml: missing; list.json names "${slug}"`);
     if (!text) return [];
-    // `name` is only for the menu; everything else shows the heading, if there is one.
+    // The short name is only for menus. Pages show the heading, if there is one.
     const { heading = name, ...rest } = text;
     return [{ ...rest, slug, name: heading, drawing }];
   });
   return { entries, problems };
 }
 
-/** Changes the entries of what was loaded. */
 const mapEntries = <From, To>(
   { entries, problems }: Loaded<From>,
   change: (entries: From[]) => To[],
@@ -92,7 +91,7 @@ export const readPeople = once(() =>
     people.sort((a, b) => a.since - b.since || a.name.localeCompare(b.name, 'hu')),
   ),
 );
-/** Every position that has a file, also the expired ones. */
+/** Reads all positions, including expired ones. */
 export const readJobs = once(() =>
   mapEntries(readEntries(jobSchema, `${contentFolder}/jobs/*.yaml`), (jobs) =>
     jobs.map((job) => ({
@@ -109,14 +108,14 @@ export const readLegal = once(() =>
   ),
 );
 
-// Each throws Problems if any file of its kind is wrong.
+// These loaders throw Problems if any file of their kind is invalid.
 export const loadServices = () => allOf(readServices());
 export const loadIndustries = () => allOf(readIndustries());
 export const loadWorks = () => allOf(readWorks());
 export const loadPeople = () => allOf(readPeople());
 export const loadAllJobs = () => allOf(readJobs());
 
-/** Whether a position takes applications: to the end of its last day in the time zone of its office. */
+/** Whether a position is open, up to the end of its last day in its office's time zone. */
 export const isOpen = (job: Pick<JobText, 'office' | 'validThrough'>, now: Date) =>
   job.validThrough >= dateIn(officeOf(job).timeZone, now);
 export const loadJobs = (now = buildTime()) => loadAllJobs().filter((job) => isOpen(job, now));
@@ -132,7 +131,7 @@ export function loadLegal(slug: string) {
   return text;
 }
 
-/** The text of the Swedish page, if there is one. */
+/** Reads the Swedish page's text, if it exists. */
 export const loadSweden = once(() => {
   const file = `${contentFolder}/sverige.yaml`;
   return existsSync(file) ? readFile(sverigeSchema, file, {}, 'sv') : undefined;
@@ -140,7 +139,7 @@ export const loadSweden = once(() => {
 
 export type NamedPath = readonly [path: string, name: string];
 
-/** Links to the industries that `isWanted` chooses, up to `max`, and to the list of all. */
+/** Returns links to at most `max` industries that pass `isWanted`, then a link to all industries. */
 export const industryLinks = (
   isWanted: (industry: Industry) => boolean,
   labelOfAll: string,
@@ -153,7 +152,7 @@ export const industryLinks = (
   [routes.industries, labelOfAll],
 ];
 
-/** The people who will be free on a day from today on, soonest first. */
+/** Returns the people whose next free day is today or later, soonest first. */
 export const freePeople = (now = buildTime()) =>
   loadPeople()
     .flatMap((person) => {

@@ -9,7 +9,7 @@ export const pageNames = Object.keys(pageSchemas) as PageName[];
 
 export const pageFile = (name: PageName) => `${contentFolder}/pages/${name}.yaml`;
 
-/** Reads the words of each page once. */
+/** Cached readers of the pages' texts, keyed by page name. */
 const readers = new Map(
   pageNames.map((name) => {
     const file = pageFile(name);
@@ -21,6 +21,6 @@ const readers = new Map(
   }),
 );
 
-/** The words of a page, or those that all pages of a kind share; `slots` describe the entry that the page shows. */
+/** Reads a page's texts. @param slots placeholder values of the entry that the page shows */
 export const loadPage = <Name extends PageName>(name: Name, slots?: SlotValues<Name>) =>
   fillPlaceholders(readers.get(name)?.(), pageFile(name), slots) as PageText<Name>;

@@ -8,7 +8,7 @@ type Table = NonNullable<Legal['sections'][number]['table']>;
 
 const withPrice = (words: readonly string[], price: Amount) => [...words, ...pricesIn(price)];
 
-/** Fills a table with the priced services of a typical first product, and their sum. */
+/** Adds rows for the services of a typical first product, and their total. */
 function addStages({ head, foot = [] }: Table, slugs: readonly string[]): Table {
   const stages = slugs
     .map((slug) => bySlug(loadServices(), slug))
@@ -29,7 +29,7 @@ const freeRows = (now: Date) =>
     readableDate(person.freeFrom),
   ]);
 
-/** The page of prices with its computed rows. If no one is free, a text replaces that table. */
+/** Reads the page of prices and adds computed rows. If no person is free, a text replaces the table. */
 export function loadPrices(now = buildTime()): Legal {
   const text = loadLegal('prices');
   const sections = text.sections.map(({ none, stages, table, ...section }) => {

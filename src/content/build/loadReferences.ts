@@ -8,7 +8,7 @@ import { type PageName, type PageText, pageSlots, type SlotValues } from './page
 import { attempt } from './problems.ts';
 import { findFiles } from './read.ts';
 
-/** Reads the words of a page with each of its slots filled with the slot's name. */
+/** Reads a page's texts with each placeholder replaced by its own name. */
 export function loadAnyPage(name: PageName) {
   const slots = Object.entries(pageSlots).find(([page]) => page === name)?.[1] ?? [];
   return loadPage(
@@ -17,7 +17,7 @@ export function loadAnyPage(name: PageName) {
   );
 }
 
-/** The slugs of a kind by its files or folders, whether these can be read or not. */
+/** Lists the slugs of a kind by its file names, including files that cannot be read. */
 const namesOf = (name: KindName) =>
   findFiles(`${contentFolder}/${name}/${kinds[name].entryFile ? '*/' : '*.yaml'}`).map((file) =>
     basename(file, '.yaml'),
@@ -29,7 +29,7 @@ const byKind = <T>(read: (name: KindName) => T) =>
 type Entries = { [Name in KindName]: ReturnType<(typeof kinds)[Name]['read']>['entries'] };
 type PageTexts = { [Name in PageName]?: PageText<Name> };
 
-/** All content that can be read, and the names of all files. */
+/** Reads all valid content, and lists the slugs of all files. */
 export const loadReferences = () => ({
   entries: byKind((name) => kinds[name].read().entries) as Entries,
   names: byKind(namesOf),

@@ -3,13 +3,13 @@ import { site } from '../../site.ts';
 
 const file = 'src/content/logo.svg';
 
-/** The inside of an SVG, and its viewBox: x, y, width and height. */
+/** The inner markup of an SVG, and its viewBox: x, y, width and height. */
 export interface Mark {
   inner: string;
   frame: readonly [number, number, number, number];
 }
 
-/** The agency's logo; without one the site shows its name in letters. @throws Error if it has no viewBox */
+/** Reads the agency's logo, if it has one. @throws Error if the SVG has no viewBox */
 export function readLogo(): Mark | undefined {
   if (!existsSync(file)) return undefined;
   const [, attributes = '', inner = ''] =
@@ -29,11 +29,11 @@ export function readLogo(): Mark | undefined {
   };
 }
 
-/** A mark as an SVG file. @param attributes of its root element, such as its colour */
+/** Makes an SVG file of a logo. @param attributes the root element's, such as its colour */
 export const svgOf = ({ inner, frame }: Mark, attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" ${attributes}>${inner}</svg>`;
 
-/** The CSS height of the wordmark or logo. A wide one shrinks with the window, so that the menu button keeps its room. */
+/** Returns the CSS height of the logo. A wide logo shrinks with the window, beside the menu button. */
 export function wordmarkSize() {
   const [, , width, height] = readLogo()?.frame ?? [0, 0, site.wordmark.length * 0.47, 1];
   return width > 4 * height ? `min(1.75rem, ${Math.floor((54 * height) / width)}vw)` : '1.75rem';

@@ -23,7 +23,7 @@ const share = v.pipe(
 const mascot = object({
   name: named('Short name', slug, 'Visitors do not read it.'),
   picture: named('In the footer', picture, '160 by 160; it stands on the line.'),
-  /** A mascot with a mouth looks to the left and carries the line of the home page away. */
+  /** The mascot with a mouth faces left and carries off the line that visitors drag on the home page. */
   mouth: named(
     'Where its mouth is',
     v.optional(forEach(['x', 'y'], share)),
@@ -31,7 +31,7 @@ const mascot = object({
   ),
 });
 
-/** The footer shows up to two mascots; the poses are for other pages, also 160 by 160. */
+/** The schema of mascots.json: up to two mascots for the footer, and poses for other pages. */
 export const mascotsSchema = object({
   mascots: optionalList(mascot, 2),
   poses: object({
@@ -46,7 +46,7 @@ export const mascotsSchema = object({
 
 const folder = 'src/content/mascots';
 
-/** @throws Problems, each with the wrong field of `mascots.json` and what is expected, or the missing picture */
+/** @throws Problems that name each invalid field and each missing picture */
 export function checkMascots(data: unknown = facts): void {
   const { mascots, poses }: Mascots = checkAgainst(mascotsSchema, `${folder}/mascots.json`, data);
   const files = [...mascots.map(({ picture }) => picture), ...Object.values(poses)];

@@ -4,7 +4,7 @@ import { named } from './form.ts';
 import { oneOfThese } from './plainMessage.ts';
 import { line, list, object, sample, text, whole } from './schemaParts.ts';
 
-/** A page of the report: a drawing, a remark beside it, and lines with a grade from 1 to 4. */
+/** A sample page of an audit report: a drawing, a remark, and findings graded from 1 to 4. */
 const report = named(
   'Page of the report',
   object({
@@ -72,14 +72,14 @@ const calendar = named(
   'Shown where a team has a gap.',
 );
 
-/** What the page of a service may open with. The content is invented, so that no client's page is published. */
+/** The optional first sections of a service's page. Their content is invented. */
 export const openings = {
   report: v.optional(report),
   change: v.optional(change),
   calendar: v.optional(calendar),
 };
 
-/** The opening of each group of services. A group without one opens with the service's weeks. */
+/** The first section of each group's pages. Pages of other groups begin with the service's weeks. */
 const openingOf = {
   question: 'report',
   design: 'change',
@@ -102,7 +102,7 @@ const issueAt = (keys: string[], message: string) => {
   return { message, ...(first && { path: [first, ...rest] as [typeof first, ...typeof rest] }) };
 };
 
-/** Refuses an opening of another group, and a report that is not among the deliverables. */
+/** Reports an opening of another group, and a report that is not among the deliverables. */
 export function openingIssues({ group, deliverables, ...service }: ServiceWithOpening) {
   const expected = openingOf[group];
   const issues = (Object.keys(openings) as (keyof typeof openings)[])

@@ -220,13 +220,13 @@ const ownPages = {
   'not-found': object({ ...page, links: forEach(['home', 'works', 'contact'], v.optional(line)) }),
 };
 
-/** The schemas of the files in `pages/`, by their names. */
+/** The schemas of the files in `pages/`, keyed by file name. */
 export const pageSchemas = { ...ownPages, ...sharedWords };
 
 export type PageName = keyof typeof pageSchemas;
 export type PageText<Name extends PageName> = InferOutput<(typeof pageSchemas)[Name]>;
 
-/** Placeholders of these files only, because their values differ for each entry that a page shows. */
+/** Placeholders of single files, whose values depend on the entry that the page shows. */
 export const pageSlots = {
   works: ['count'],
   about: ['headCount'],

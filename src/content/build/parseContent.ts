@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { parse, YAMLParseError } from 'yaml';
 import { checkAgainst } from './plainMessage.ts';
 
-/** Parses and checks the text of one content file; `file` is only for the message. @throws Error naming file and field. */
+/** Parses and validates a content file. @throws Error that names `file` and the field */
 export function parseContent<Schema extends GenericSchema>(
   schema: Schema,
   file: string,

@@ -42,18 +42,18 @@ const joinWithOr = (names: string[]) =>
 const address = ({ street, postalCode, city, country }: (typeof site.offices)[number]) =>
   `${street}, ${postalCode} ${city}, ${country}`;
 
-/** The values of placeholders. Each figure comes from the code that uses it. */
+/** Reads the placeholders' values from the facts and limits that code uses, so that texts stay true. */
 const readValues = (): Record<string, string> => ({
   siteName: site.name,
   founded: String(loadAgency().founded),
   answerLanguages: joinWithOr(loadAgency().languages.map((tag) => languageNames.of(tag) ?? tag)),
   companies: registeredCompanies(),
-  // Empty without that page, so that redirects to it are left out.
+  // An agency without a blog has an empty URL here, which removes redirects to it.
   blogUrl: pages.knowledgeBase.path,
   swedenPath: pages.sweden.path,
   domain: new URL(site.url).host,
   generalEmail: site.inquiries.email,
-  // Keeps the number on one line.
+  // No-break spaces keep the number on one line.
   generalPhone: site.inquiries.phone.replaceAll(' ', '\u00a0'),
   storageKey: cookieAnswerKey,
   replaySessionShare: percentage(replay.sessionSampleRate),
@@ -124,7 +124,7 @@ export function fillPlaceholders<T>(
   const filled = JSON.stringify(text).replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(all, name) ? all[name] : undefined;
     if (value === undefined) {
-      // After an office was removed, suggests the same value of the other offices: `…Address`.
+      // Suggests another office's placeholder after an office was removed, such as `…Address`.
       const similar = Object.keys(all).filter((known) =>
         known.endsWith(/[A-Z]\w*$/.exec(name)?.[0] ?? '-'),
       );

@@ -20,12 +20,12 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** Longer lists of names are not shown if one name is close. */
+/** Shows at most this many known names, or only the closest one. */
 const maxNames = 24;
 
 /**
- * The message for an unknown name: the closest known name, and all of them if they are few.
- * @param none the message if no name is known: where to add one
+ * Returns a message for an unknown name, which suggests the closest known name.
+ * @param none the message if there are no known names
  */
 export function oneOfThese(
   name: unknown,
@@ -48,7 +48,7 @@ const typeNames: Record<string, string> = {
   Object: 'fields below it',
 };
 
-/** The message for a value of the wrong type: what is expected, and what is there. */
+/** Returns a message for a value of the wrong type. */
 export function plainMessage({ input, expected, received }: BaseIssue<unknown>): string {
   const wanted = `expected ${typeNames[expected ?? ''] ?? expected}`;
   if (input === undefined) return `missing; ${wanted}`;

@@ -1,4 +1,4 @@
-/** The problems of content, one line each: the file, the field and what is expected. */
+/** An error with one line per content problem: the file, the field and what is expected. */
 class Problems extends Error {
   readonly lines: readonly string[];
   constructor(lines: readonly string[]) {
@@ -7,19 +7,19 @@ class Problems extends Error {
   }
 }
 
-/** Entries that could be read, and the problems of those that could not. */
+/** The valid entries of a kind, and the problems of the others. */
 export interface Loaded<Entry> {
   entries: Entry[];
   problems: readonly string[];
 }
 
-/** The lines of an error: one for each problem. */
+/** Returns an error's lines, one per problem. */
 export const problemsIn = (error: unknown): readonly string[] =>
   error instanceof Problems
     ? error.lines
     : [error instanceof Error ? error.message : String(error)];
 
-/** Runs `check` on each item. @returns what it throws, each line once: one broken file fails many checks */
+/** Runs `check` on each item. @returns the problems thrown, without duplicates */
 export function problemsOf<T>(items: readonly T[], check: (item: T) => unknown): string[] {
   const found = items.flatMap((item) => {
     try {
@@ -43,7 +43,7 @@ export function allOf<Entry>({ entries, problems }: Loaded<Entry>): Entry[] {
   return entries;
 }
 
-/** Returns what `load` returns, or nothing if it throws: for checks that go on after a broken file. */
+/** Returns undefined if `load` throws, so that checks continue after a broken file. */
 export function attempt<T>(load: () => T): T | undefined {
   try {
     return load();

@@ -7,7 +7,7 @@ export const prototypeParts = ['html', 'css', 'js'] as const;
 
 /** Maximum size of the three files together, in bytes. */
 const maxBytes = 30_000;
-/** Maximum size of the document made of them, in bytes. Without its font, because fonts differ in size. */
+/** The maximum size of a prototype's HTML without its font, in bytes. */
 export const documentLimit = 16_000;
 
 interface Work {
@@ -19,10 +19,10 @@ interface Work {
 export const prototypeFile = (slug: string, part: (typeof prototypeParts)[number]) =>
   `${contentFolder}/works/${slug}/prototype.${part}`;
 
-/** Scripts need this name to create SVG elements; it is not an address that they load. */
+/** The namespace that scripts need to create SVG elements. It is allowed although it is a URL. */
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** Patterns that each part must not contain: its policy would block them, or they would reach outside the frame. */
+/** Forbidden patterns per file: the security policy blocks them, or they reach outside the iframe. */
 const forbidden: Record<(typeof prototypeParts)[number], [pattern: RegExp, expected: string][]> = {
   html: [
     [
@@ -60,7 +60,7 @@ function partProblems(slug: string, part: (typeof prototypeParts)[number]): stri
   });
 }
 
-/** A line for each problem of a work's prototype, if it has one. */
+/** Returns a message for each problem of a work's prototype. */
 export function prototypeProblems({ slug, pictures, prototype }: Work): string[] {
   const parts = prototypeParts
     .map((part) => prototypeFile(slug, part))

@@ -2,7 +2,7 @@ import { buildTime } from './buildTime.ts';
 
 const dayMs = 86_400_000;
 
-/** The works that have a prototype, rotated so that each day of a build starts with the next one. */
+/** Returns the works with a prototype, rotated by the date so that each day another comes first. */
 export function withPrototypes<T extends { prototype?: object | undefined }>(
   works: readonly T[],
   moment = buildTime(),

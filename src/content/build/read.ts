@@ -13,7 +13,7 @@ export const findFiles = (pattern: string) =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-/** Reads one content file and fills its placeholders; `slots` are those that only this file may use. @throws Problems */
+/** Reads a content file and fills its placeholders and its own `slots`. @throws Problems */
 export const readFile = <Schema extends GenericSchema>(
   schema: Schema,
   file: string,
@@ -22,7 +22,7 @@ export const readFile = <Schema extends GenericSchema>(
 ): InferOutput<Schema> =>
   fillPlaceholders(parseContent(schema, file, readFileSync(file, 'utf8')), file, slots, language);
 
-/** Reads every file that matches a glob pattern. An entry's slug is the part of its path that the `*` matches. */
+/** Reads all files that match a glob pattern. The part that `*` matches is an entry's slug. */
 export function readEntries<Schema extends GenericSchema>(
   schema: Schema,
   pattern: string,

@@ -13,40 +13,39 @@ const date = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** An ISO date as `15 April 2027`. */
+/** Formats an ISO date as `15 April 2027`. */
 export const readableDate = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`));
 
-/** Gross monthly pay: `45,000–56,000 kr a month before tax`. A line may break after the dash. */
+/** Formats gross monthly pay: `45,000–56,000 kr a month before tax`. */
 export const readableSalary = ({ min, max, currency }: JobText['salary']) =>
   `${min.toLocaleString('en-GB')}–${max.toLocaleString('en-GB')}\u00a0${symbolOf(currency)} a\u00a0month before\u00a0tax`;
 
-/** The same for a title: `45–56k kr`. */
+/** Formats pay for a title: `45–56k kr`. */
 export const shortSalary = ({ min, max, currency }: JobText['salary']) =>
   `${[min, max].map((pay) => (pay / 1000).toLocaleString('en-GB')).join('–')}k\u00a0${symbolOf(currency)}`;
 
-/** A figure with its unit: `3.4 calls`, `61%`. */
+/** Formats a figure with its unit: `3.4 calls`, `61%`. */
 export const withUnit = (value: string, unit: string) =>
   unit === '%' ? `${value}%` : `${value} ${unit}`;
 
-/** For use within a sentence: `Two to three weeks` becomes `two to three weeks`; `UX designer` is unchanged. */
+/** Turns `Two to three weeks` into `two to three weeks`, and keeps `UX designer`. */
 export const lowerCaseFirstLetter = (text: string) =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** For the start of a sentence: `five working days later` becomes `Five working days later`. */
 export const upperCaseFirstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The smallest purchase of a service: `From €9,800`, `From €13,400 a month`. */
+/** Formats a service's lowest price: `From €9,800`, `From €13,400 a month`. */
 export const readablePrice = (price: PriceFrom) =>
   `From ${inFirst(price)}${price.per ? ' a\u00a0month' : ''}`;
 
-/** The same in Swedish: `från 108 000 kr`, `från 147 000 kr per månad`. */
+/** Formats it in Swedish: `från 108 000 kr`, `från 147 000 kr per månad`. */
 export const readablePriceInSwedish = (price: PriceFrom) =>
   `från ${inSwedish(price)}${price.per ? ' per\u00a0månad' : ''}`;
 
 const numberWords =
   'No,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen,Eighteen,Nineteen,Twenty';
 
-/** A number at the start of a sentence: `Seventeen`; above twenty, `21`. */
+/** Writes a number up to twenty in words: `Seventeen`, but `21`. */
 export const inWords = (count: number) => numberWords.split(',')[count] ?? String(count);
 
 /** Turns number words up to twenty-nine into figures: `Six to ten weeks` becomes `6–10 weeks`. */
@@ -62,7 +61,7 @@ export const inFigures = (text: string) =>
 
 const between = { en: [' to ', ' and\n'], sv: ['–', ' och\n'] } as const;
 
-/** The closed periods, one a line: `23 December to 6 January and`, `5 July to 1 August`. */
+/** Formats closed periods, one per line: `23 December to 6 January and`, `5 July to 1 August`. */
 export function readableClosures(closures: readonly Closure[], language: Language): string {
   const day = (iso: string) => dayOfYear(iso, dateLocale[language]).replace(' ', '\u00a0');
   const [to, and] = between[language];

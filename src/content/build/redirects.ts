@@ -18,7 +18,7 @@ const to = pattern(
   'a path such as /works, or an address that begins with https://',
 );
 
-/** Old and guessed paths, and their targets. A `*` at the end of both matches the same text. */
+/** The schema of redirects: old paths and their targets. A final `*` stands for the same text in both. */
 export const redirectsSchema = named(
   'Old addresses',
   withForm(v.record(from, to), { names: { key: 'Old address', value: 'Leads to' } }),
@@ -27,7 +27,7 @@ export const redirectsSchema = named(
 
 export type Redirects = readonly (readonly [from: string, to: string])[];
 
-/** The redirects in the host's syntax and in file order, without those to an absent page or blog. */
+/** Reads the redirects in Cloudflare's syntax, without those to an absent page or blog. */
 export const loadRedirects = once((): Redirects => {
   const targets = fillPlaceholders(
     parseContent(redirectsSchema, file, readFileSync(file, 'utf8')),

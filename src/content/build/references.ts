@@ -35,7 +35,7 @@ function* referencesIn(schema: Schema, value: unknown, field = ''): Generator<Re
       );
 }
 
-/** A line for each slug that no entry has. */
+/** Returns a message for each reference to a slug that does not exist. */
 function missingEntries({ entries, names, pages, sweden }: References): string[] {
   const files: (readonly [file: string, schema: GenericSchema, value: unknown])[] = [
     ...pageNames.map((name) => [pageFile(name), pageSchemas[name], pages[name]] as const),
@@ -63,7 +63,7 @@ function missingEntries({ entries, names, pages, sweden }: References): string[]
   );
 }
 
-/** A line for each figure of a work that a page names by a number that is too high. */
+/** Returns a message for each reference to a work's figure whose index is too high. */
 function missingResults({ entries: { works }, pages: { home }, sweden }: References): string[] {
   const lists = [
     [pageFile('home'), 'results.items', home?.results?.items],
@@ -79,7 +79,7 @@ function missingResults({ entries: { works }, pages: { home }, sweden }: Referen
   );
 }
 
-/** A line for each section that a page needs because there are entries to show in it. */
+/** Returns a message for each page that lacks the section for its entries. */
 function missingSections({ entries, pages, sweden }: References): string[] {
   const { services, works, people, jobs } = entries;
   const problems: string[] = [];
@@ -103,7 +103,7 @@ function missingSections({ entries, pages, sweden }: References): string[] {
   return problems;
 }
 
-/** A line for each reference to an entry, a figure or a section that is missing. */
+/** Returns a message for each reference to a missing entry, figure or section. */
 export const brokenReferences = (content: References): string[] => [
   ...missingEntries(content),
   ...missingResults(content),

@@ -1,7 +1,7 @@
 import type { Work } from './load.ts';
 import { withUnit } from './readable.ts';
 
-/** The description of a work for search engines: its client and as many results as fit, or its summary. */
+/** Describes a work for search engines: its client and as many results as fit, or its summary. */
 export function resultsInShort(
   { client, results, summary }: Pick<Work, 'client' | 'results' | 'summary'>,
   maxLength = 155,
@@ -20,7 +20,7 @@ type Facets = Pick<Work, 'slug' | 'services' | 'industries'>;
 const countShared = (a: readonly string[], b: readonly string[]) =>
   a.filter((slug) => b.includes(slug)).length;
 
-/** The works that share the most services and industries with `work`, best first. An industry counts double. */
+/** Finds the works that share most services and industries with `work`. Industries count double. */
 export function relatedWorks<T extends Facets>(work: Facets, all: readonly T[], max = 2): T[] {
   const score = (other: T) =>
     countShared(work.services, other.services) + 2 * countShared(work.industries, other.industries);
@@ -30,7 +30,7 @@ export function relatedWorks<T extends Facets>(work: Facets, all: readonly T[], 
     .slice(0, max);
 }
 
-/** The services that works most often combine with the service `slug`, most frequent first. */
+/** Finds the services that works most often combine with this service. */
 export function relatedServiceSlugs(slug: string, works: readonly Facets[], max = 3): string[] {
   const counts = new Map<string, number>();
   for (const work of works) {

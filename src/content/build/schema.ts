@@ -38,7 +38,7 @@ export const industrySlug = slugsOf(industries, 'industries');
 export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 
 const agency = ` – ${site.name}`;
-/** The title for search engines, which cut it and the agency's name after some 60 characters. */
+/** The title for search engines, which cut off titles after about 60 characters. */
 export const searchTitle = withForm(
   shortText(60 - agency.length, `: search engines show 60, and “${agency}” follows`),
   {
@@ -70,8 +70,8 @@ const percent = v.pipe(
 );
 
 /**
- * How a drawing at the head of a page is larger than its place, in hundredths of the window's width. The words
- * are at the left above a tangle of the height `clear`, or at the right on the line.
+ * Lets a page's first drawing extend past its column, in percent of the window's width. The heading
+ * is above a tangle of the height `clear` on the left, or on the line on the right.
  */
 export const bleed = named(
   'Drawing larger than its place',
@@ -89,7 +89,7 @@ export const bleed = named(
   'In hundredths of the window’s width. No stroke may cross a letter: look at the page at all sizes, or leave it out.',
 );
 
-/** The one figure of an industry: true for everybody who works in it, from a source that they can look up. */
+/** A public figure about an industry, with its source. */
 const figure = named(
   'The one figure of the field',
   object({

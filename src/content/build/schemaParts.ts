@@ -3,7 +3,7 @@ import { slugPattern } from '../facts/slug.ts';
 import { named, withForm } from './form.ts';
 import { oneOfThese, plainMessage } from './plainMessage.ts';
 
-/** The message for an unknown or missing key; for a missing one, what its schema expects. */
+/** Returns a message for an unknown or missing key. */
 const keyMessage = (entries: v.ObjectEntries) => (issue: v.BaseIssue<unknown>) => {
   if (issue.expected === 'Object') return plainMessage(issue);
   const key = String(issue.path?.at(-1)?.key);
@@ -51,7 +51,7 @@ export const list = <Schema extends v.GenericSchema>(
   return withForm(checked, { min, ...(max < Number.POSITIVE_INFINITY && { max }) });
 };
 
-/** A list that may be left out or empty; its section is then left out of the page. */
+/** A schema for a list that may be missing or empty. Pages then leave out its section. */
 export const optionalList = <Schema extends v.GenericSchema>(
   item: Schema,
   max = Number.POSITIVE_INFINITY,
@@ -67,7 +67,7 @@ export const someOf = <Schema extends v.GenericSchema>(item: Schema) =>
 export const text = withForm(v.pipe(v.string(), v.trim(), v.nonEmpty('empty; expected a text')), {
   as: 'prose',
 });
-/** A text in one line, such as a heading, a name or the text of a link. */
+/** A single-line text, such as a heading or a name. */
 export const line = withForm(
   v.pipe(text, v.regex(/^[^\n]*$/, 'expected one line, without line breaks')),
   { as: 'line' },
@@ -138,5 +138,5 @@ export const isoDate = withForm(
   v.pipe(v.string(), v.check(isDay, 'expected a date such as 2026-11-21')),
   { as: 'date' },
 );
-/** The slug of an entry of another kind, by its folder; references.ts checks that the entry exists. */
+/** The slug of an entry in the folder `kind`. references.ts checks that the entry exists. */
 export const refersTo = (kind: string) => withForm(line, { refers: kind });

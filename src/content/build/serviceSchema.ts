@@ -20,7 +20,7 @@ const amount = Object.fromEntries(
   currencies.map((currency) => [currency, named(`In ${currency}, without VAT`, whole())]),
 ) as Record<(typeof currencies)[number], ReturnType<typeof whole>>;
 
-/** The smallest purchase: its price in whole units of each currency, without VAT, and what one gets for it. */
+/** A service's smallest purchase: its price without VAT in whole units, and what the client gets. */
 const priceFrom = named(
   'Starting price',
   object({

@@ -5,7 +5,7 @@ import { call, forEach, line, object, text } from './schemaParts.ts';
 
 const callAlone = forEach(['heading', 'button'], line);
 
-/** The words that all pages of a kind share, mostly headings. */
+/** Schemas of the texts that all pages of a kind share, such as all services' pages. */
 export const sharedWords = {
   service: object({
     facts: forEach(['buys', 'answers', 'terms', 'termsLink', 'industries', 'all'], line),

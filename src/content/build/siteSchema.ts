@@ -13,8 +13,8 @@ const email = v.pipe(v.string(), v.email('expected an e-mail address such as hel
 const groupPhone = (phone: string) => parsePhone(phone)?.formatInternational();
 
 /**
- * A plus, a country code that does not start with 0 (ITU-T E.164, 6.2.1), and the digits in the country's groups, because pages
- * show the number unchanged.
+ * An international phone number (ITU-T E.164, 6.2.1) with its digits grouped by spaces, because pages
+ * show it unchanged.
  */
 const phone = v.pipe(
   pattern(/^\+[1-9][\d ]*$/, 'a phone number with its country’s code, such as +46 8 465 004 00'),
@@ -25,7 +25,7 @@ const phone = v.pipe(
   ),
 );
 
-/** Accepts also the aliases that `Intl.supportedValuesOf` omits, such as Asia/Kolkata. */
+/** Accepts aliases too, such as Asia/Kolkata, which `Intl.supportedValuesOf` omits. */
 function isTimeZone(zone: string): boolean {
   try {
     Intl.DateTimeFormat('en', { timeZone: zone });
@@ -64,7 +64,7 @@ const office = withForm(
 
 const link = object({ label: line, url: named('Address', url) });
 
-/** The facts that browsers need; `agency.yaml` has those for the build only. */
+/** The schema of the facts that browsers need. `agency.yaml` has the others. */
 export const siteSchema = object({
   name: named('Name of the agency', line),
   shortName: named(
@@ -89,7 +89,7 @@ export const siteSchema = object({
     v.optional(object({ label: named('Label in the menu', line), path: slug })),
   ),
   inquiries: object({ email, phone }),
-  // The footer has room for four.
+  // The footer has room for four offices.
   offices: v.pipe(
     list(office, 1, 4),
     v.check(
@@ -118,10 +118,10 @@ export const siteSchema = object({
   ),
 });
 
-/** The facts as `site.json` has them: the editor leaves empty lists out. */
+/** The facts in `site.json`, where empty lists may be missing. */
 export type SiteFacts = v.InferInput<typeof siteSchema>;
 
-/** @throws Problems, each with the wrong field of `site.json` and what is expected */
+/** @throws Problems that name each invalid field of `site.json` and what is expected */
 export function checkSite(data: unknown = facts): void {
   checkAgainst(siteSchema, 'src/content/site.json', data);
 }

@@ -2,7 +2,7 @@ import type { GetStaticPathsResult, GetStaticPropsContext } from 'next';
 
 export type SlugContext = GetStaticPropsContext<{ slug: string }>;
 
-/** One page for each entry; any other address is not found. */
+/** Returns the paths for `getStaticPaths`: one page per entry. */
 export const pathsOf = (
   entries: readonly { slug: string }[],
 ): GetStaticPathsResult<{ slug: string }> => ({

@@ -6,7 +6,7 @@ import { pageFile, pageNames } from './loadPage.ts';
 import type { References } from './loadReferences.ts';
 import { oneOfThese } from './plainMessage.ts';
 
-/** A line for each file that nothing shows. */
+/** Returns a message for each content file that no page uses. */
 function strayFiles({ lists, names, files }: References): string[] {
   const known: Record<string, readonly string[]> = {
     pages: pageNames,
@@ -28,7 +28,7 @@ function strayFiles({ lists, names, files }: References): string[] {
     });
 }
 
-/** A line for each file that other content requires and that is missing. */
+/** Returns a message for each missing file that other content requires. */
 function missingFiles({ names, entries: { services }, pages, files }: References): string[] {
   const openings = services.flatMap(({ slug, report, change }) => [
     ...(report ? [slug] : []),

@@ -69,7 +69,7 @@ const prototype = named(
   'Its three files are made by developers; src/content/README.md says how.',
 );
 
-/** A row of pictures: one across the window, or two with the larger one on this side. */
+/** How a row of pictures is laid out: one of full width, or two with the larger one on this side. */
 const rowShapes = ['full', 'left', 'right'] as const;
 export type RowShape = (typeof rowShapes)[number];
 export const picturesIn = (shape: RowShape) => (shape === 'full' ? 1 : 2);
@@ -86,7 +86,7 @@ const scene = named(
   'Posters on a wall, one more than decisions, or one wide picture that they stand along.',
 );
 
-/** The usual order of the parts of a work's page below its opening. Each `pictures` is a row of `layout`. */
+/** The default order of a work's page below its opening. Each `pictures` is one row of pictures. */
 const usualOrder = [
   ...['facts', 'results', 'problem', 'pictures', 'way', 'pictures'],
   ...['decisions', 'leftOut', 'result', 'voice', 'pictures', 'people'],
