@@ -19,13 +19,13 @@ import { type BuiltPage, builtPages } from './checks/pages.ts';
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Whether the host serves a path: `/x` from `x`, `x.html` or `x/index.html`, `/x/` from the last. */
+/** Whether the host has a file for a path: for `/x` the file `x`, `x.html` or `x/index.html`. */
 const isServed = (path: string) =>
   (path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]).some(
     (file) => isFile(join('out', file)),
   );
 
-/** Lists the URLs of a `srcset` (https://html.spec.whatwg.org/#parse-a-srcset-attribute). */
+/** Parses a `srcset` (https://html.spec.whatwg.org/#parse-a-srcset-attribute). */
 const srcsetUrls = (text: string) =>
   [...text.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s[^,]*)?(?:,|$)/g)].map(([, url = '']) => url);
 
@@ -38,7 +38,7 @@ const urlsIn = (page: Node): string[] =>
       /^(href|src)$/.test(name) ? [value] : /srcset$/.test(name) ? srcsetUrls(value) : [],
     );
 
-/** Returns why the image Function would refuse or not cache a URL; undefined if it accepts it. */
+/** Returns the reason for which the image Function would refuse a URL, if any. */
 function findPictureProblem(target: URL, manifest: Manifest): string | undefined {
   try {
     const { path, hash } = parseImageRequest(target.searchParams);
@@ -52,7 +52,7 @@ function findPictureProblem(target: URL, manifest: Manifest): string | undefined
   }
 }
 
-/** Returns the broken links to pages, fragments and pictures of the site, a line each. */
+/** Lists broken links to pages, fragments and pictures of the site. */
 function findBrokenLinks(pages: BuiltPage[]): string[] {
   const idsByPath = new Map(
     pages.map(({ path, document }) => [path, elements(document).map((it) => attribute(it, 'id'))]),
@@ -79,7 +79,7 @@ function findBrokenLinks(pages: BuiltPage[]): string[] {
   return [...problems];
 }
 
-/** Returns the serious findings of Google's CSP Evaluator in a policy, a line each. */
+/** Lists the serious findings of Google's CSP Evaluator. */
 function findPolicyProblems(policy: string): string[] {
   const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
   return new CspEvaluator(new CspParser(policy).csp)
@@ -96,15 +96,14 @@ const validator = new HtmlValidate({
   rules: {
     'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
     'long-title': ['error', { maxlength: 60 }],
-    // Safari ignores a list without markers, unless it has the role (https://webkit.org/b/170179).
+    // VoiceOver needs `role="list"` on lists without markers (https://webkit.org/b/170179).
     'no-redundant-role': 'off',
-    // React writes attributes in another style.
+    // React writes `hidden=""`, not `hidden`.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
   },
 });
 
-/** Returns the findings of html-validate, a line each. */
 async function findMarkupProblems(pages: BuiltPage[]): Promise<string[]> {
   const problems: string[] = [];
   for (const { path, html } of pages) {

@@ -8,7 +8,7 @@ import { tunnelPath } from '../../src/telemetry/constants.ts';
 
 const script = readFileSync(`out/${workerFiles.script}`, 'utf8');
 
-test('the Functions have their routes and import nothing from Node, which the host lacks', () => {
+test('the Functions have their routes, and import no Node modules', () => {
   const { include } = JSON.parse(readFileSync(`out/${workerFiles.routes}`, 'utf8'));
   for (const path of [imagePath, tunnelPath, '/api/contact']) expect(include).toContain(path);
   expect(script).not.toMatch(/unenv|["']node:/);

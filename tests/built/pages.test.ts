@@ -38,12 +38,12 @@ test('every section has a heading (WCAG 2.4.10)', () => {
   }
 });
 
-test('pages render without deferred parts and without scripts before the first paint', () => {
+test('pages paint completely before they load scripts', () => {
   for (const { html, path } of pages) {
-    // With this style Chromium renders late, and Orca's continuous reading starts over repeatedly.
+    // This style makes the screen reader Orca start again from the top repeatedly.
     expect.soft(html, path).not.toMatch(/content-visibility:\s*auto/);
     expect.soft(html, path).not.toMatch(/<div hidden id="S:|<template id="B:|<script[^>]* src=/);
-    // Chromium drops a space between two comments of React, and Orca reads "2026Dunavik".
+    // Orca reads "2026Dunavik" if the space is between two comments of React.
     expect.soft(html, path).not.toMatch(/<!-- -->\s+<!-- -->/);
     expect.soft(deferredScriptsOf(html).length, path).toBeGreaterThan(4);
   }
@@ -71,7 +71,7 @@ test('security.txt expires in a month to a year (RFC 9116, 2.5.5)', () => {
   expect(days).toBeLessThanOrEqual(366);
 });
 
-test('the wordmark is an outline of the name, cropped to its edges', () => {
+test('wordmark.svg has outlines of the name’s letters, without a margin', () => {
   const svg = read('wordmark.svg');
   expect(svg).toContain(`<title>${site.name}</title>`);
   expect(svg).not.toMatch(/<text|<image|NaN/);

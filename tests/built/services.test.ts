@@ -10,7 +10,7 @@ const [services, industries] = [loadServices(), loadIndustries()];
 const documentOf = (path: string) => parseDocument(readFileSync(`out${path}.html`, 'utf8'));
 
 test.each(['none', 'opening', 'facts', 'weeks', 'works', 'beside'])(
-  'no two sections of a service page in a row have the same colour, without: %s',
+  'adjacent sections of a service page have different colours; removed section: %s',
   (without) => {
     for (const sections of Object.values(sectionOrder)) {
       const tones = withoutEmpty(sections, (section) => section === without).map(
@@ -21,7 +21,7 @@ test.each(['none', 'opening', 'facts', 'weeks', 'works', 'beside'])(
   },
 );
 
-test('every service and industry has a different drawing from edge to edge', () => {
+test('every service and industry has its own drawing, from edge to edge', () => {
   const viewBox = `0 0 ${frame.width} ${frame.height}`;
   const paths = [
     ...services.map(({ slug }) => servicePath(slug)),

@@ -11,11 +11,11 @@ const isTaken = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-test('stopping `npm start` from outside stops its server', async () => {
-  // Windows has no signals: closing a console ends every process in it.
+test('a signal to `npm start` stops its server', async () => {
+  // Windows has no signals.
   if (process.platform === 'win32') return;
   const port = await freePort();
-  // Like a supervisor, sends the signal to npm alone; a terminal would send it to the whole group.
+  // Detached, so that only npm gets the signal; in a terminal its child processes get it too.
   const npm = spawn('npm', ['start', '--', '--no-build', '--port', String(port)], {
     stdio: 'ignore',
     detached: true,
@@ -34,7 +34,7 @@ test('stopping `npm start` from outside stops its server', async () => {
     try {
       process.kill(-(npm.pid ?? 0), 'SIGKILL');
     } catch {
-      // All processes of the group have ended.
+      // The processes have already ended.
     }
   }
 });

@@ -9,34 +9,34 @@ import { compress } from '../../scripts/serve/compress.ts';
 import { routes, site } from '../../src/site.ts';
 import { type BuiltPage, builtPages } from './checks/pages.ts';
 
-const packedSize = async (body: Buffer | string) => (await compress(body)).length;
+const compressedSize = async (body: Buffer | string) => (await compress(body)).length;
 
 interface Weight {
   html: number;
-  /** Every script that a browser fetches before it is idle. */
+  /** All scripts of the first load. */
   scripts: number;
-  /** The part of these that is neither React nor Next nor styled-components: the page's own and the shell's. */
+  /** The same without webpack, React, Next and styled-components. */
   own: number;
   styles: number;
   preloadedFonts: string[];
-  /** The addresses of render-blocking style sheets and scripts. */
+  /** The URLs of render-blocking style sheets and scripts. */
   blocking: string[];
 }
 
-/** Files of webpack, React, Next and styled-components, and the lists of pages that Next writes; see scripts/bundle. */
-const notOwn = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.js$/;
+/** Scripts of webpack, React, Next and styled-components, and Next's lists of pages. */
+const libraryScript = /\/(webpack|framework|main|next-image)-|\/_(build|ssg)Manifest\.js$/;
 
-/** The cost of a page's first load. */
 async function weigh({ html, document: page }: BuiltPage, folder: string): Promise<Weight> {
   const scripts = deferredScriptsOf(html);
-  const size = (path: string) => packedSize(readFileSync(join(folder, decodeURIComponent(path))));
-  const sum = async (some: string[]) =>
-    (await Promise.all(some.map(size))).reduce((all, one) => all + one, 0);
+  const size = (path: string) =>
+    compressedSize(readFileSync(join(folder, decodeURIComponent(path))));
+  const sum = async (paths: string[]) =>
+    (await Promise.all(paths.map(size))).reduce((total, bytes) => total + bytes, 0);
   return {
-    html: await packedSize(html),
+    html: await compressedSize(html),
     scripts: await sum(scripts),
-    own: await sum(scripts.filter((path) => !notOwn.test(path))),
-    styles: await packedSize(findAll(page, 'style').map(textOf).join('')),
+    own: await sum(scripts.filter((path) => !libraryScript.test(path))),
+    styles: await compressedSize(findAll(page, 'style').map(textOf).join('')),
     preloadedFonts: findAll(page, 'link', { rel: 'preload', as: 'font' }).map(
       (link) => attribute(link, 'href') ?? '',
     ),
@@ -49,20 +49,20 @@ async function weigh({ html, document: page }: BuiltPage, folder: string): Promi
   };
 }
 
-/** Budgets, in bytes at brotli's highest quality. `own` covers scripts that are neither React nor Next nor styled-components. */
+/** Maximum bytes per page at brotli's highest quality. */
 const budgets = { html: 30_000, scripts: 126_000, own: 21_000, styles: 8_000 };
 
 /**
- * What a server sends before it waits for an acknowledgement: ten packets (RFC 6928) of 1,460 bytes. One more byte costs a slow
- * phone 150 ms.
+ * Bytes that a server sends before it waits for an acknowledgement: ten packets (RFC 6928) of 1,460.
+ * One more byte costs a slow phone 150 ms.
  */
 const firstPackets = 14_600;
 
 const isPreview = JSON.parse(readFileSync('out/build.json', 'utf8')).environment === 'preview';
-/** What the ribbon of previews may add; only testers of a preview load it. */
+/** Extra bytes for the ribbon that only previews show. */
 const ribbon = isPreview ? 500 : 0;
 
-/** The sizes of some pages of a built folder. */
+/** Measures the pages of a built folder, or only those with the `wanted` paths. */
 const weightsOf = (folder: string, wanted?: string[]) =>
   Promise.all(
     builtPages(folder)
@@ -72,7 +72,7 @@ const weightsOf = (folder: string, wanted?: string[]) =>
 
 type Weights = Awaited<ReturnType<typeof weightsOf>>;
 
-/** @returns one sentence for each size over its budget */
+/** Reports each size that is over its budget. */
 const overBudget = (weights: Weights) =>
   weights.flatMap((page) =>
     (Object.entries(budgets) as [keyof typeof budgets, number][])
@@ -87,15 +87,15 @@ const weights = await weightsOf('out');
 
 test('every page is within its budget', () => expect(overBudget(weights)).toEqual([]));
 
-test('with telemetry the pages are, too, and the scripts of a first load are at most 1.5 KB larger', async () => {
-  const more = await weightsOf(`${agencyProject}/out`);
-  expect(overBudget(more)).toEqual([]);
-  const load = (all: Weights) =>
+test('with telemetry every page is within its budget, and home loads at most 1.5 KB more scripts', async () => {
+  const withTelemetry = await weightsOf(`${agencyProject}/out`);
+  expect(overBudget(withTelemetry)).toEqual([]);
+  const scriptsOfHome = (all: Weights) =>
     all.find(({ path }) => path === routes.home)?.scripts ?? Number.NaN;
-  expect(load(more) - load(weights)).toBeLessThanOrEqual(1536);
+  expect(scriptsOfHome(withTelemetry) - scriptsOfHome(weights)).toBeLessThanOrEqual(1536);
 });
 
-test('the answer of the home page fits into the first packets', async () => {
+test('the response of the home page fits into the first packets', async () => {
   const ask = await staticFiles('out');
   const { headers } = await ask(new Request(site.url));
   // 150 bytes for headers that every server adds, such as the date.
@@ -107,7 +107,7 @@ test('the answer of the home page fits into the first packets', async () => {
   expect(home + head).toBeLessThan(firstPackets + ribbon);
 });
 
-test('every page preloads one font, and nothing on it delays the first paint', () => {
+test('every page preloads one font, and no resource blocks its first paint', () => {
   for (const { preloadedFonts, blocking } of weights) {
     expect(preloadedFonts).toHaveLength(1);
     expect(blocking).toEqual([]);

@@ -10,7 +10,7 @@ const works = loadWorks();
 /** The works whose pictures are drawn in HTML. */
 const drawn = works.filter(({ slug }) => existsSync(`src/content/works/${slug}/cover.html`));
 
-/** The parts of the cover, from its upper left corner, behind the title and facts in a wide window. */
+/** The shares of the cover, from its top left corner, that the title may cover in a wide window. */
 const textAreas = [
   { width: 0.45, height: 0.8 },
   { width: 0.4, height: 0.9 },

@@ -6,16 +6,14 @@ import { expect, visit, waitForFrames } from './visit.ts';
 
 export const words = shellWords[shellLanguage].animals;
 
-/** The names of the footer's mascots, in their order. */
 export const names = mascots.map(({ name }) => name);
 export const [first = '', second = ''] = names;
 
 export const animal = (page: Page, name: string) => page.locator(`footer [data-animal=${name}]`);
 
-/** The button that pauses or moves the animals. */
+/** The footer's only button. With reduced motion it moves the animals instead of pausing them. */
 export const pauseButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
 
-/** Scrolls the animals' stage to the middle of the window. */
 export async function scrollToAnimals(page: Page) {
   await animal(page, first).evaluate((it) =>
     it.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -26,7 +24,7 @@ export async function scrollToAnimals(page: Page) {
 /** Opens a page, scrolls to the animals and waits until their script has loaded. */
 export async function visitAnimals(page: Page, path: string = routes.contact) {
   await visit(page, path);
-  // With real random numbers an animal may stand still for a while.
+  // Real random numbers sometimes make an animal stop for a while.
   await page.evaluate(() => Object.assign(Math, { random: () => 0.9 }));
   await page
     .locator('footer')
@@ -35,7 +33,7 @@ export async function visitAnimals(page: Page, path: string = routes.contact) {
   await scrollToAnimals(page);
 }
 
-/** The position of an animal within its stage, and the maximum on each axis, in CSS pixels. */
+/** Returns the position of an animal in its area, and the maximum on each axis, in CSS pixels. */
 export const positionOf = (page: Page, name = first) =>
   animal(page, name).evaluate((it) => {
     const own = it.getBoundingClientRect();
@@ -48,7 +46,7 @@ export const positionOf = (page: Page, name = first) =>
     };
   });
 
-/** Expects both animals to be entirely within their stage. */
+/** Expects both animals to be entirely inside their area. */
 export async function expectInside(page: Page) {
   for (const name of names) {
     const { x, y, right, bottom } = await positionOf(page, name);
@@ -59,24 +57,24 @@ export async function expectInside(page: Page) {
   }
 }
 
-/** Waits until an animal has moved by more than 3 px from a place. */
+/** Waits until an animal is more than 3 px away from a position. */
 export const expectMoved = (page: Page, from: { x: number }, name = first) =>
   expect.poll(async () => Math.abs((await positionOf(page, name)).x - from.x)).toBeGreaterThan(3);
 
-/** The centre of an animal in window coordinates. */
+/** Returns the centre of an animal in CSS pixels of the viewport. */
 export async function centreOf(page: Page, name = first) {
   const box = await animal(page, name).boundingBox();
   if (!box) throw new Error(`${name} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits until both animals have stood still for 30 frames, about half a second. */
+/** Waits until neither animal moves for 30 frames, about half a second. */
 export async function expectStill(page: Page) {
-  const places = () => Promise.all(names.map((name) => positionOf(page, name)));
+  const positions = () => Promise.all(names.map((name) => positionOf(page, name)));
   await expect(async () => {
-    const before = await places();
+    const before = await positions();
     await waitForFrames(page, 30);
-    expect(await places()).toEqual(before);
+    expect(await positions()).toEqual(before);
   }).toPass();
 }
 

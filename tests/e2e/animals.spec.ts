@@ -48,7 +48,7 @@ test('the animals stop when they are scrolled out of view', async ({ page }) => 
   }).toPass();
 });
 
-test('a held animal stays, drifts on when dropped, and never leaves its stage', async ({
+test('a held animal stays still, moves on when dropped, and never leaves its area', async ({
   page,
 }) => {
   await visitAnimals(page);
@@ -58,10 +58,10 @@ test('a held animal stays, drifts on when dropped, and never leaves its stage', 
   expect(await positionOf(page)).toEqual(held);
   await page.mouse.up();
   await page.mouse.move(0, 0);
-  // A pointer that rests before the release does not throw.
+  // A pointer that is still when released doesn't throw the animal.
   expect(Math.abs((await positionOf(page)).x - held.x)).toBeLessThan(150);
   await expectMoved(page, held);
-  await test.step('also when it is dragged beyond the stage or the window shrinks', async () => {
+  await test.step('also when dragged out of the area or when the window shrinks', async () => {
     await dragFirst(page, 3000, 2000);
     await expectInside(page);
     await page.mouse.up();
@@ -100,7 +100,7 @@ test('a tap pushes a paused animal away from where it was tapped', async ({ page
   await expect.poll(async () => (await positionOf(page)).x).toBeCloseTo(before.x, 0);
 });
 
-test('on the button the arrow keys push the animals, and its description says so', async ({
+test('arrow keys on the pause button push the animals, and its description says so', async ({
   page,
 }) => {
   await visitAnimals(page);
@@ -154,7 +154,7 @@ test.describe('on a touch screen', () => {
     const before = await positionOf(page);
     const from = await centreOf(page);
     await swipe(page, from, { x: from.x + 120, y: from.y });
-    // The browser uses the first pixels to tell a drag from a tap.
+    // The browser needs the first pixels to distinguish a drag from a tap.
     await expect.poll(async () => (await positionOf(page)).x - before.x).toBeGreaterThan(80);
     expect((await positionOf(page)).x - before.x).toBeLessThan(125);
     await expectInside(page);
@@ -166,7 +166,7 @@ test.describe('on a touch screen', () => {
     const from = await centreOf(page);
     await swipe(page, from, { x: from.x, y: from.y + 300 });
     await expect.poll(() => scrollTop(page)).toBeLessThan(top - 100);
-    // The page scrolls on for a while after the swipe.
+    // The page keeps scrolling for a while after the swipe.
     await expect.poll(() => isScrolling(page)).toBe(false);
     await scrollToAnimals(page);
     await expectMoved(page, await positionOf(page));
@@ -179,7 +179,7 @@ test.describe('on a touch screen', () => {
     await expectMoved(page, await positionOf(page));
     await pauseButton(page).tap();
     const before = await positionOf(page);
-    // The next touch, elsewhere, does not move it.
+    // A touch outside of the animal doesn't move it.
     await swipe(page, { x: 200, y: 100 }, { x: 300, y: 100 });
     expect(await positionOf(page)).toEqual(before);
   });

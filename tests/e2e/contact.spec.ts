@@ -33,7 +33,7 @@ const drafts = (page: Page) =>
 
 test.use(ownNetwork);
 
-test('errors are shown and mended, then one inquiry is stored, told and answered in place', async ({
+test('a corrected form is stored once, sends a notice and thanks without loading a page', async ({
   page,
 }) => {
   skipUnless(services.length > 1, 'second service');
@@ -43,7 +43,7 @@ test('errors are shown and mended, then one inquiry is stored, told and answered
   await visit(page, servicePath(asked.slug));
   await page.locator(`main a[href^="${routes.contact}?"]`).first().click();
   await expect(form(page).getByLabel(asked.name)).toBeChecked();
-  // Nothing is stored for a visitor who has typed nothing.
+  // A preselected service alone is no draft.
   expect(await drafts(page)).toEqual([]);
   await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
 
@@ -82,13 +82,11 @@ test('errors are shown and mended, then one inquiry is stored, told and answered
   expect(await countNotices(email, WEBHOOK_URL)).toBe(1);
   expect(await drafts(page)).toEqual([]);
   expect(await findAxeViolations(page)).toEqual([]);
-  // The browser reports the response to the first try.
+  // Chromium logs the first response, with its status 422, as an error.
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
-test('what was typed or deselected, even before the scripts arrived, survives a reload', async ({
-  page,
-}) => {
+test('a reload keeps input, even what was typed before the scripts loaded', async ({ page }) => {
   skipUnless(services.length > 1, 'second service');
   const release = await holdRequests(page, '**/_next/static/chunks/**');
   await page.goto(`${routes.contact}?service=${asked.slug}`, { waitUntil: 'commit' });
@@ -103,7 +101,7 @@ test('what was typed or deselected, even before the scripts arrived, survives a 
   await expect(form(page).getByLabel(asked.name)).not.toBeChecked();
 });
 
-test('after a lost response a form can be sent again, and is stored and told once', async ({
+test('sending a form again after a lost response stores one inquiry and sends one notice', async ({
   page,
 }) => {
   const [path, language] = pages.includes(routes.sweden)

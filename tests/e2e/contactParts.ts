@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright/test';
 import type { test } from './visit.ts';
 
-/** The inquiries that a database holds from one sender; each test uses its own e-mail address. */
+/** Returns a sender's inquiries from a database file. Each test uses another email address. */
 export function storedBy(email: string, file: string) {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
@@ -15,7 +15,7 @@ export function storedBy(email: string, file: string) {
   }
 }
 
-/** How many notices a webhook has received about a sender's inquiries. */
+/** Counts the notices about a sender's inquiries that a webhook has received. */
 export async function countNotices(email: string, webhook: string): Promise<number> {
   const notices = (await (await fetch(`${webhook}/received`)).json()) as { replyTo: string }[];
   return notices.filter(({ replyTo }) => replyTo === email).length;
@@ -28,15 +28,15 @@ export const message = 'We run eleven clinics.\nCould you look at our booking sc
 export const uniqueAddress = (name: string) =>
   `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 
-/** Fills in what a form in any language asks for. */
-export async function fill(place: Locator, email: string) {
+/** Fills in the required fields of a contact form. */
+export async function fill(contactForm: Locator, email: string) {
   for (const [id, text] of Object.entries({ name: 'Ölveti Åsa', email, message }))
-    await place.locator(`#${id}`).fill(text);
+    await contactForm.locator(`#${id}`).fill(text);
 }
 
 let senders = 0;
 
-/** Gives each test its own network address, so that none uses up the hourly limit of another. */
+/** Gives each test its own IP address, because the Function limits inquiries per address. */
 export const ownNetwork: Parameters<typeof test.use>[0] = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the braces
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {

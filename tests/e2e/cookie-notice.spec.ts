@@ -17,7 +17,7 @@ test.use({ answer: null });
 const { answer } = loadPage('legal', { date: '' });
 const words = shellWords[shellLanguage].notice;
 
-test('the notice takes no focus and stays on the next page; nothing is stored meanwhile', async ({
+test('the notice takes no focus, stays on the next page and stores nothing without an answer', async ({
   page,
 }) => {
   await visit(page, routes.home);
@@ -66,7 +66,7 @@ test('the notice shifts no content and adds its height to the end of the page', 
   await expect.poll(async () => before.height - (await pageHeight())).toBeCloseTo(noticeHeight, 0);
 });
 
-test('on a phone the notice fits with large text and leaves the last link of the page free', async ({
+test('on a phone the notice fits with large text and does not cover the last link of the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -79,7 +79,9 @@ test('on a phone the notice fits with large text and leaves the last link of the
   expect(await findLayoutProblems(page, [{ width: 360, height: 640, textSize: 32 }])).toEqual([]);
 });
 
-test('in a low window the notice is part of the page instead of covering it', async ({ page }) => {
+test('in a short window the notice is part of the page instead of covering it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visit(page, routes.contact);
   await expect(locateNotice(page).region).toHaveCSS('position', 'static');
@@ -100,7 +102,7 @@ test('without storage an answer lasts for the visit', async ({ page }) => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get });
   });
-  // If the next page's script is late, Next loads the document, and the answer in memory is lost.
+  // Retries if Next loads the whole page because a script is late, which loses the answer in memory.
   await expect(async () => {
     await visit(page, routes.home);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -142,7 +144,7 @@ test('the privacy policy shows the answer, changes it and announces the change o
     expect(await readStoredAnswer(page)).toBe(stored);
   }
   expect(await getAnnouncements(page)).toEqual([answer.accepted, answer.refused]);
-  // A text that stayed would be announced again when a dialog closes.
+  // A remaining text would be announced again when a dialog closes.
   await expect.poll(() => liveRegionTexts(page)).toEqual([]);
 });
 

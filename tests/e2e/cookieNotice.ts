@@ -5,7 +5,7 @@ import { shellLanguage } from '../../src/site.ts';
 
 const words = shellWords[shellLanguage].notice;
 
-/** The parts of the cookie notice by role and name. */
+/** Returns locators of the cookie notice and its buttons. */
 export function locateNotice(page: Page) {
   const region = page.getByRole('region', { name: words.name });
   return {

@@ -44,7 +44,7 @@ test.describe('on a first visit', () => {
         await waitForFrames(page);
         const end = await looseEnd(page);
         const noticeTop = height - ((await region.boundingBox())?.height ?? 0);
-        // In a lower window the notice covers the line until it is answered.
+        // In a shorter window the cookie notice may cover the line.
         if (height >= (width < 1000 ? 844 : 657)) expect(end.y).toBeLessThan(noticeTop - 4);
         expect(end.x / width).toBeGreaterThan(0.75);
         expect(end.x / width).toBeLessThan(0.95);
@@ -88,7 +88,9 @@ test('the line rises when the mouse comes near, sinks when it leaves, and covers
   await expect.poll(async () => Math.round(await rise())).toBe(0);
 });
 
-test('the first haul pulls the line half straight, the second one out', async ({ page }) => {
+test('the first pull makes the line half straight, and the second one removes it', async ({
+  page,
+}) => {
   await visit(page, routes.home);
   const before = await turning(page);
   const { x, y } = await looseEnd(page);
@@ -96,11 +98,11 @@ test('the first haul pulls the line half straight, the second one out', async ({
   await pull(page, x - 2, y);
   await page.mouse.move(300, 100);
   await expect.poll(() => turning(page)).toBeLessThan(before - 10);
-  // The loose end returns to where it can be grabbed again.
+  // The end of the line returns to where it can be grabbed again.
   await expect.poll(async () => Math.round((await looseEnd(page)).x - x)).toBeLessThan(12);
   expect(await turning(page)).toBeGreaterThan(10);
 
-  // Checked in each frame, because the mascot is visible for a moment only.
+  // Checked in each frame, because the mascot is visible only for a moment.
   const mascot =
     mascots.some(({ mouth }) => mouth) &&
     page.waitForFunction(() => {
@@ -113,11 +115,11 @@ test('the first haul pulls the line half straight, the second one out', async ({
   await test.step('a mascot walks on the line, below the links', async () => {
     const box = mascot && (await (await mascot).jsonValue());
     if (!box) return;
-    // It rocks as it walks.
+    // Tolerates 10 px, because the mascot rocks as it walks.
     expect(Math.abs(box.bottom - y)).toBeLessThan(10);
     expect(box.top).toBeGreaterThan((await linksBottom(page)) - 10);
   });
-  // The line vibrates until the mascot comes and ends outside the window when the mascot has left.
+  // When the mascot has left with the line, the line is straight and ends outside the window.
   await expect
     .poll(async () => (await turning(page)) < 0.01 && (await looseEnd(page)).x > 2000)
     .toBe(true);
@@ -126,9 +128,7 @@ test('the first haul pulls the line half straight, the second one out', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
 });
 
-test('a click pulls the line out, and it stays straight until the page is reloaded', async ({
-  page,
-}) => {
+test('a click makes the line straight until the page is reloaded', async ({ page }) => {
   await visit(page, routes.home);
   const { x, y } = await looseEnd(page);
   await approach(page);
@@ -143,7 +143,7 @@ test('a click pulls the line out, and it stays straight until the page is reload
   await expect.poll(() => turning(page)).toBeGreaterThan(20);
 });
 
-test('the right arrow key pulls the line out', async ({ page }) => {
+test('the right arrow key makes the line straight', async ({ page }) => {
   await visit(page, routes.home);
   await hero(page).getByRole('link').first().press('ArrowRight');
   await expectStraight(page);
@@ -175,20 +175,20 @@ test('with reduced motion only a click moves the line', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('the third sideways swipe pulls the line out, and vertical ones do not count', async ({
+  test('the third sideways swipe makes the line straight, and vertical ones do not count', async ({
     page,
   }) => {
     await visit(page, routes.home);
     const { x, y } = await looseEnd(page);
-    // The first touch loads the script.
+    // Loads the script.
     await page.touchscreen.tap(x, y);
     await expect(page.locator('main section [style*="cursor: grab"]')).toBeAttached();
     for (let count = 0; count < 2; count++) await swipe(page, { x, y }, { x, y: y + 60 });
     for (let count = 0; count < 3; count++) {
-      // On a busy machine the loose end may still be on its way back.
+      // Waits until the end of the line is back, which takes long on a busy machine.
       await expect.poll(async () => Math.abs((await looseEnd(page)).x - x)).toBeLessThan(12);
       if (count === 1) expect(await turning(page)).toBeGreaterThan(10);
-      // The last swipe may be short.
+      // A short last swipe is enough.
       await swipe(page, { x, y }, { x: count < 2 ? 385 : x + 20, y });
       await waitForFrames(page, 10);
     }

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, waitForFrames } from './visit.ts';
 
-/** The first section of the home page, which holds the line. */
+/** The first section of the home page, with the drawn line that visitors can pull. */
 export const hero = (page: Page) => page.locator('main section').first();
 
-/** The one of the line's two drawings, wide and narrow, that is visible. */
+/** The visible one of the line's two drawings, for wide and for narrow windows. */
 const line = (page: Page) => hero(page).locator('svg:visible > path');
 
-/** The line's path data. */
 export const pathData = (page: Page) => line(page).getAttribute('d');
 
-/** The position of the line's loose end, in CSS pixels of the window. */
+/** Returns the position of the line's loose end, in CSS pixels of the viewport. */
 export const looseEnd = (page: Page) =>
   line(page).evaluate((path: SVGPathElement) => {
     const end = path.getPointAtLength(path.getTotalLength());
@@ -18,7 +17,7 @@ export const looseEnd = (page: Page) =>
     return { x, y };
   });
 
-/** The sum of all angles by which the line turns, in radians; about 0 for a straight line. */
+/** Returns the sum of the line's turns in radians: 0 if it is straight. */
 export const turning = (page: Page) =>
   line(page).evaluate((path: SVGPathElement) => {
     const points = Array.from({ length: path.getTotalLength() / 12 }, (_, index) =>
@@ -49,7 +48,7 @@ export const touchedWords = (page: Page) =>
             range.setEnd(node, index + text.length);
           }
           const { left, right, top, bottom, height } = range.getBoundingClientRect();
-          // The text box is higher than the letters in it.
+          // Letters don't fill the height of their box.
           return { text, left, right, top: top + height * 0.12, bottom: bottom - height * 0.08 };
         }),
     );
@@ -78,7 +77,7 @@ export const touchedWords = (page: Page) =>
     return { touched: touched.map(({ text }) => text), headlineLines: new Set(tops).size };
   });
 
-/** The lowest edge of the hero's links, in CSS pixels of the window. */
+/** Returns the bottom of the lowest link in the hero, in CSS pixels of the viewport. */
 export const linksBottom = async (page: Page) =>
   Math.max(
     ...(await hero(page)
@@ -86,7 +85,7 @@ export const linksBottom = async (page: Page) =>
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom))),
   );
 
-/** Moves the mouse near the loose end and waits until the line rises, so that it can be grabbed. */
+/** Moves the mouse near the line's end and waits until it rises, so that it can be grabbed. */
 export async function approach(page: Page) {
   const before = await pathData(page);
   const { x, y } = await looseEnd(page);

@@ -27,7 +27,7 @@ test('a link moves the focus to the new heading and announces the title once', a
   }
   await page.keyboard.press('Tab');
   await expect(page.locator(':is(main, footer) a').first()).toBeFocused();
-  // A text that stayed would be announced again when a dialog closes.
+  // A remaining text would be announced again when a dialog closes.
   await expect.poll(() => liveRegionTexts(page)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { routes } from '../../src/site.ts';
 import { expect, scrollTo, test, visit, waitForFrames } from './visit.ts';
 
-test('the header stays or returns while the focus is in it, and is shown on the next page', async ({
+test('the header is visible while it has the focus, and at the top of the next page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

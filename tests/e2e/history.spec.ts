@@ -14,7 +14,7 @@ import {
   waitForHydration,
 } from './visit.ts';
 
-/** Follows a link of the footer without scrolling to it. */
+/** Clicks a link in the footer without scrolling to it. */
 async function follow(page: Page, path: string) {
   await page.evaluate(
     (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(),
@@ -42,10 +42,10 @@ test('Back, Forward and a reload restore the scroll position of a page', async (
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-/** Follows the link to a section of another page, which Next opens without loading a document. */
+/** Clicks a link to a section of another page, which Next opens without a full page load. */
 async function visitFragment(page: Page) {
   skipUnless(loadPage('home').people?.day, 'day on the page about us');
-  // If the data of the page is late, it is loaded as a document, and the section gets no focus.
+  // Retries if Next loads the whole page because its data is late; then the section gets no focus.
   await expect(async () => {
     await visit(page, routes.home);
     await page.locator(`main a[href="${routes.about}#day"]`).press('Enter');
@@ -67,7 +67,7 @@ test('a link to a section scrolls to it and moves the focus there, also after a 
   }
 });
 
-test('Back to an address with a fragment restores the scroll position, not the section', async ({
+test('Back to a URL with a fragment restores the scroll position, not the section’s', async ({
   page,
 }) => {
   await visitFragment(page);
@@ -80,7 +80,7 @@ test('Back to an address with a fragment restores the scroll position, not the s
   await expect.poll(() => scrollTop(page)).toBe(position);
   await waitForFrames(page, 10);
   expect(await scrollTop(page)).toBe(position);
-  // Only setting the fragment again scrolls to the section.
+  // Setting the fragment again scrolls to the section.
   await page.evaluate(() => {
     window.location.hash = '';
     window.location.hash = 'day';
@@ -88,7 +88,7 @@ test('Back to an address with a fragment restores the scroll position, not the s
   await expect.poll(() => topOf(page, 'day')).toBeLessThan(200);
 });
 
-test('Back before any script has loaded shows the page of the address', async ({ page }) => {
+test('Back before any script has loaded shows the earlier page', async ({ page }) => {
   await visit(page, routes.home);
   const home = await page.getByRole('heading', { level: 1 }).textContent();
   await follow(page, routes.privacy);
@@ -106,12 +106,12 @@ test('Back before any script has loaded shows the page of the address', async ({
 
 test('a click during a view transition is not lost', async ({ page }) => {
   await visit(page, routes.home);
-  // A slow page change gets no transition, so the clock is stopped.
+  // Stops the clock, because a slow page change gets no transition.
   await page.evaluate(() => Object.assign(performance, { now: () => 0 }));
   await page.addStyleTag({
     content: '::view-transition-group(*) { animation-duration: 20s !important; }',
   });
-  // The first link: at the top of the page the header does not move.
+  // The first link, because the header moves when the page scrolls.
   await page.locator(`main a[href="${routes.contact}"]`).first().click();
   await expect(page).toHaveURL(routes.contact);
   const isAnimating = () =>

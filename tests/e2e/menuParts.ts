@@ -7,7 +7,7 @@ const words = shellWords[shellLanguage].menu;
 
 type MenuHref = (typeof menuEntries)[number]['href'];
 
-/** The parts of the menu by role and name; `entry` is the link to a main page. */
+/** Returns locators of the menu's parts; `entry` returns the link to a main page. */
 export function locateMenu(page: Page) {
   const dialog = page.getByRole('dialog', { name: words.menu });
   return {
@@ -19,7 +19,7 @@ export function locateMenu(page: Page) {
   };
 }
 
-/** Opens the menu and waits until it has slid in. A link that still moves could miss the click. */
+/** Opens the menu and waits for its animation, because a click on a moving link may miss it. */
 export async function slideInMenu(page: Page) {
   const menu = locateMenu(page);
   await menu.button.click();
@@ -27,7 +27,7 @@ export async function slideInMenu(page: Page) {
   return menu;
 }
 
-/** Opens the menu and waits until React has locked the scroll of the page. */
+/** Opens the menu and waits until React has locked scrolling. */
 export async function openMenu(page: Page) {
   const menu = await slideInMenu(page);
   await expect(page.locator('html')).toHaveAttribute('data-scroll-locked');

@@ -26,7 +26,7 @@ interface Check {
   find: (page: Page) => Promise<string[]>;
 }
 
-/** The check of every page. `npm run audit` runs all checks on all pages, in more sizes and schemes. */
+/** Runs on every page. `npm run audit` runs all checks on all pages. */
 const cheap: Check = {
   name: 'layout',
   width: 320,
@@ -34,11 +34,11 @@ const cheap: Check = {
 };
 
 const isHome = (page: Page) => new URL(page.url()).pathname === routes.home;
-/** The selector of what to check: only the home page includes the footer, which all pages share. */
+/** Checks the footer, which all pages share, only on the home page. @returns a selector */
 const scopeOf = (page: Page) => (isHome(page) ? undefined : ':is(header, main)');
 
 const reading: Check = { name: 'screen reader', width: 1280, find: findReadingProblems };
-// At 400 % zoom this window is as narrow as the smallest phone.
+// At 400 % zoom a window 1280 px wide is as narrow as the smallest phone.
 const zoom: Check = {
   name: 'zoom',
   width: 1280,
@@ -50,7 +50,7 @@ const axe: Check = {
   find: (page) => findAxeViolations(page, ...(isHome(page) ? [] : ['footer'])),
 };
 
-/** The checks of each kind of page, each in the size where it finds most. */
+/** Run on one page of each kind, each in the size in which it finds most. */
 const thorough: Check[] = [
   reading,
   { name: 'focus', width: 1024, find: (page) => findFaintOutlines(page, scopeOf(page)) },
@@ -72,16 +72,15 @@ const thorough: Check[] = [
   { name: 'lost focus', width: 1280, find: (page) => findLostFocus(page, scopeOf(page)) },
 ];
 
-/** The checks of all other pages; each work has its own layout. */
+/** Every work has its own layout, so each one is checked at zoom. */
 const checksOfOthers = (path: string) => [
   ...(path === styleguide ? [axe] : path.startsWith(routes.works) ? [zoom] : []),
   cheap,
 ];
 
-/** The test agency's pages need fewer checks: the others do not depend on the content. */
+/** Runs fewer checks on the invented agency's pages, because the others don't depend on content. */
 const checksOfKind = process.env.AGENCY ? [reading, axe, cheap] : thorough;
 
-/** Runs the checks and returns the problems, a line each. */
 async function findProblems(page: Page, checks: Check[]): Promise<string[]> {
   const problems: string[] = [];
   for (const { name, width, find } of checks) {
@@ -103,7 +102,7 @@ for (const path of [...pages, ...lostPaths, ...(process.env.AGENCY ? [] : [style
     }
     const consoleErrors = collectConsoleErrors(page);
     const response = await visit(page, path);
-    // If the window is resized before a preloaded picture is shown, the browser warns that it was not used.
+    // Resizing earlier makes the browser warn of an unused preloaded picture.
     await page.waitForFunction(() =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );

@@ -28,7 +28,7 @@ test('with forced colours the current page and the chosen filter are underlined'
   await expect(entry(routes.services)).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('with more contrast secondary text has the colour of the body', async ({ page }) => {
+test('with more contrast secondary text has the colour of normal text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await visit(page, routes.privacy);
   await expect(page.getByText(/^As of /)).toHaveCSS('color', await colour(page, 'body', 'color'));
@@ -59,7 +59,7 @@ test('with reduced motion the menu appears without animation', async ({ page }) 
 test.describe('in print', () => {
   test.use({ answer: null });
 
-  test('header and cookie notice are hidden, links show their addresses, and axe finds nothing', async ({
+  test('header and cookie notice are hidden, links show their URLs, and axe finds nothing', async ({
     page,
   }) => {
     await visit(page, routes.contact);

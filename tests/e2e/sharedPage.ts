@@ -3,9 +3,8 @@ import { failOnViolations } from './consoleErrors.ts';
 import { test as plainTest, storeAnswer } from './visit.ts';
 
 /**
- * `test` with one page for all tests of a worker, which takes a third of the time of a new browser
- * context for each test. The tests may leave nothing behind but history entries: even a script that
- * a test breaks may stay in the browser's cache.
+ * `test` with one page for all tests of a worker, which takes a third of the time of a new context per
+ * test. Tests must not change state that stays, such as the browser's cache.
  */
 export const test = plainTest.extend<object, { sharedPage: Page }>({
   sharedPage: [

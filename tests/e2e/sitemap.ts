@@ -29,10 +29,10 @@ export const lostPaths = ['/no-such-page', '/works/no-such-work'];
 /** A page with an application form; undefined when every position has expired. */
 export const jobPage = pages.find((path) => path.startsWith(`${routes.career}/`));
 
-// The legal pages have one template; one page with buttons and one with tables represent them.
+// Left out of `kinds`, which contains two legal pages: one with buttons and one with tables.
 const otherLegal: string[] = [routes.terms, routes.accessibility, routes.ai, routes.dueDiligence];
 
-/** One path of each template: the pages of the table, and an entry of each kind that has a list page. */
+/** One path for each page template. */
 export const kinds = [
   ...Object.values(routes).filter((path) => !otherLegal.includes(path) && pages.includes(path)),
   ...Object.values(contentKinds).flatMap(({ listPage, readPages }) =>

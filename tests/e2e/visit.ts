@@ -10,10 +10,10 @@ import { failOnViolations, type Violations } from './consoleErrors.ts';
 /** `expect` with a timeout that is long enough for a busy machine. */
 export const expect = plainExpect.configure({ timeout: 30_000 });
 
-/** Stores an answer to the cookie notice on every page that this context opens. */
+/** Stores an answer to the cookie notice before each page of a context loads. */
 export const storeAnswer = (context: BrowserContext, answer: 'true' | 'false') =>
   context.addInitScript(
-    // The frame of a prototype has no storage.
+    // Skips frames of prototypes, which have no storage.
     ([key, value]) => origin === 'null' || localStorage.setItem(key, value),
     [cookieAnswerKey, answer] as const,
   );
@@ -30,7 +30,7 @@ export const test = plainTest.extend<{ answer: 'true' | 'false' | null; violatio
   },
 });
 
-/** Waits until React has hydrated the page; what loads when the browser is idle may come later. */
+/** Waits until React has hydrated the page. Lazy parts may load later. */
 export const waitForHydration = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
@@ -46,7 +46,7 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
-/** Waits for some frames, before a test asserts that something did not happen. */
+/** Waits for some frames, so that a test can assert that something did not happen. */
 export const waitForFrames = (page: Page, count = 3) =>
   page.evaluate(async (n) => {
     for (let frame = 0; frame < n; frame++) await new Promise(requestAnimationFrame);
@@ -61,7 +61,7 @@ export async function isScrolling(page: Page): Promise<boolean> {
   return (await scrollTop(page)) !== before;
 }
 
-/** Scrolls to a position in CSS pixels and waits until the page has responded. */
+/** Scrolls to a position in CSS pixels and waits for the page's reaction. */
 export async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await waitForFrames(page);

@@ -5,7 +5,7 @@ import { skipUnless } from './skipUnless.ts';
 import { expect, test, visit } from './visit.ts';
 
 const works = loadWorks();
-/** The work with the longest title, whose text needs the most room. */
+/** The work whose title needs the most space. */
 const [longest] = works.toSorted((a, b) => b.title.length - a.title.length);
 const withPrototype = works.find(({ prototype }) => prototype);
 
@@ -37,18 +37,18 @@ for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work)
       expect(height, name).toBeGreaterThan(size.height / 3);
       expect(y + height, name).toBeLessThanOrEqual(size.height + 1);
       const text = await opening.locator('> :first-child').boundingBox();
-      // The drawn object is further right and below; see tests/built/works.test.ts.
+      // The text must not cover the drawn object on the cover (see tests/built/works.test.ts).
       if (size.width > size.height) {
         expect(text?.width, name).toBeLessThanOrEqual(size.width * 0.455);
         expect((text?.y ?? 0) + (text?.height ?? 0), name).toBeLessThanOrEqual(y + height * 0.9);
       }
       await expect(page.locator('main figure img')).toHaveCount(pictures.length - 1);
       const highest = async () => Math.max(0, ...(await figures()).map(({ height }) => height));
-      // A picture keeps the crop's shape until the whole one has loaded.
+      // Polls, because a picture has the shape of its phone crop until the uncropped one has loaded.
       if (size.width > size.height)
         await expect.poll(highest, name).toBeLessThanOrEqual(size.height - 48);
     }
-    // A desktop's window at 200 % zoom: a flat picture keeps the drawn object away from the text.
+    // At 200 % zoom of a desktop, a flat cover keeps its drawn object away from the text.
     await page.setViewportSize({ width: 960, height: 540 });
     const art = opening.locator('div:not([data-beside]) > img');
     const shapes = await art.evaluateAll((all) =>
@@ -78,7 +78,7 @@ for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work)
   });
 }
 
-test('the styles of a work come with its page and go with it', async ({ page }) => {
+test('the styles of a work apply only on its page', async ({ page }) => {
   const [work] = works;
   skipUnless(work, 'work');
   const headerInk = () =>

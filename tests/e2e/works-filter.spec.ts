@@ -22,12 +22,11 @@ const names = {
 
 test.beforeEach(() => skipUnless(works.length > 1, 'second work'));
 
-/** The heading of the list, with the number of works. */
 const countHeading = (page: Page) => page.locator('main h2[data-count]');
 const facet = (page: Page, name: keyof Filter) =>
   page.getByRole('navigation', { name: filters[name].heading });
 
-/** Queries and the filters that they mean. */
+/** Query strings, also invalid ones, with the filters that they select. */
 const queries: [string, Filter][] = [
   ['', {}],
   [`?service=${service}&industry=${industry}`, { service, industry }],
@@ -37,7 +36,9 @@ const queries: [string, Filter][] = [
   [`?service=${industry}&industry=%E0%A4%A&service=${service}`, {}],
 ];
 
-test('without scripts the list shows the works of the filter in the address', async ({ page }) => {
+test('before its scripts load the list shows the works of the filter in the URL', async ({
+  page,
+}) => {
   await page.route(allScripts, (route) => route.abort());
   for (const [query, filter] of queries) {
     await page.goto(routes.works + query, { waitUntil: 'domcontentloaded' });
@@ -45,7 +46,7 @@ test('without scripts the list shows the works of the filter in the address', as
   }
 });
 
-test('hydration changes no filter link, and each link names the number of its works', async ({
+test('hydration changes no filter link, and each link says how many works it shows', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -68,7 +69,7 @@ test('hydration changes no filter link, and each link names the number of its wo
   expect(await state()).toEqual(before);
   expect(before.filter(([, current]) => current === 'true')).toHaveLength(1);
   expect(consoleErrors).toEqual([]);
-  // Only a choice of the visitor is announced.
+  // Screen readers announce only what the visitor chooses.
   expect(await getAnnouncements(page)).toEqual([]);
   for (const link of await links.filter({ visible: true }).all()) {
     const { searchParams } = new URL((await link.getAttribute('href')) ?? '', site.url);
@@ -81,7 +82,7 @@ test('hydration changes no filter link, and each link names the number of its wo
   }
 });
 
-test('filters change the list and the address, combine, are announced and follow Back', async ({
+test('filters change the list and the URL, combine, are announced and follow Back', async ({
   page,
 }) => {
   const expectFilter = async (filter: Filter) => {
@@ -118,13 +119,13 @@ test('filters change the list and the address, combine, are announced and follow
     );
 });
 
-test('a filter that is chosen right after hydration keeps the other one in the address', async ({
+test('a filter chosen immediately after hydration keeps the other one in the URL', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const click = () => {
       const link = document.querySelector<HTMLAnchorElement>('main nav:nth-of-type(2) a:has(sup)');
-      // React stores the handlers of a hydrated link under this key. Next reads the query later.
+      // A hydrated link has this key of React's. Next reads the query string later.
       if (link && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click();
       else setTimeout(click);
     };
@@ -171,11 +172,11 @@ test('on a phone the facets are collapsed, show the choice and open on tap', asy
   await expect(all).toBeVisible();
   await page.setViewportSize({ width: 780, height: 360 });
   await expect(all).toBeVisible();
-  // A wide window has no control that collapses them.
+  // In a wide window the next tab stop is a filter, because nothing collapses the list.
   await page.getByRole('main').getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Tab');
   await expect(all).toBeFocused();
-  // The visitor's state of the facet is kept.
+  // The list is still open, as the visitor left it.
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(all).toBeVisible();
 });

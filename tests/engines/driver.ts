@@ -1,4 +1,4 @@
-/** Controls one browser window. Positions are CSS pixels from the top left corner of the window. */
+/** Controls one browser window. Positions are in CSS pixels of the viewport. */
 export interface Driver {
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>;
@@ -22,5 +22,5 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** The size of the page's viewport in CSS pixels. */
+/** The size of the viewport in CSS pixels. */
 export const windowSize = { width: 1440, height: 900 };

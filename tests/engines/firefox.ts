@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { type Driver, windowSize } from './driver.ts';
 
-/** Reports a mouse that can hover, because a machine without a desktop doesn't. */
+/** Makes Firefox report a mouse that can hover, also on a machine without a desktop. */
 const mousePreferences = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
 /** Starts a Firefox and controls it by WebDriver BiDi. */

@@ -115,7 +115,7 @@ test(
 
 test('Back restores the scroll position without loading the page again', async ({ visit }) => {
   await visit.open(routes.home);
-  // Without the Navigation API a page is always shown from its top.
+  // A browser without the Navigation API shows the top of the page.
   const restores = await visit.driver.evaluate(() => {
     Object.assign(window, { sameDocument: true });
     return 'navigation' in window;
@@ -141,7 +141,7 @@ test(
         await driver.pressKey('Tab');
         const [name, outline, found] = await driver.evaluate((wanted) => {
           const stop = document.activeElement;
-          // WebKit sometimes focuses the page itself, which has no outline.
+          // WebKit sometimes focuses the body, which has no outline.
           if (!stop || stop === document.body) return ['the page', 'solid', false] as const;
           return [
             stop.textContent.slice(0, 40),
@@ -208,14 +208,13 @@ test('the form lists missing fields, keeps what was typed, and stores the inquir
   ]);
 });
 
-/** Runs in the page. @returns the centre of the first animal in the window, in CSS pixels */
+/** Runs in the page. @returns the centre of the footer's first animal, in CSS pixels of the viewport */
 function animalPosition() {
   const { x, y, width, height } =
     document.querySelector('footer [data-animal]')?.getBoundingClientRect() ?? new DOMRect();
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
 
-/** Waits until the animal has moved. */
 async function expectDrift({ driver }: Visit) {
   const { x } = await driver.evaluate(animalPosition);
   await expect
@@ -226,7 +225,7 @@ async function expectDrift({ driver }: Visit) {
 test('the animals drift, pause, and can be dragged', async ({ visit }) => {
   skipUnless(mascots.length, 'mascots');
   await visit.open(routes.contact);
-  // With real random numbers the animals sometimes rest.
+  // Real random numbers sometimes make an animal stop for a while.
   await visit.driver.evaluate(() => void Object.assign(Math, { random: () => 0.9 }));
   await visit.expectInPage('the script of the animals has loaded', true, () => {
     const animal = document.querySelector('footer [data-animal]');
@@ -254,8 +253,8 @@ test('the animals drift, pause, and can be dragged', async ({ visit }) => {
 });
 
 /**
- * Runs in the page. @returns the end of the line on the first screen of the home page, in CSS pixels of
- * the window, and the line's height, in units of its SVG
+ * Runs in the page. Measures the drawn line on the home page's first screen, which visitors can pull.
+ * @returns its end in CSS pixels of the viewport, and its height in units of the SVG
  */
 function measureLine() {
   const parts = [
@@ -273,7 +272,7 @@ test('pulling the line repeatedly makes it straight', async ({ visit: { driver }
   await visit.open(routes.home);
   const before = await driver.evaluate(measureLine);
   expect(before.height).toBeGreaterThan(100);
-  // Once its script has loaded, the line rises towards a pointer nearby.
+  // Waits for the line's script, which makes it rise towards a pointer nearby.
   await expect(async () => {
     await driver.moveMouse(before.x - 40, before.y - 40);
     await driver.moveMouse(before.x - 5, before.y - 8);

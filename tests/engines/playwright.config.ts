@@ -2,13 +2,13 @@ import { defineConfig } from 'playwright/test';
 import { chooseEngines, type EngineName, engines } from '../../scripts/engines/engines.ts';
 
 /**
- * Runs the same flows in each engine. Playwright only runs the tests: it can't control an installed
- * Firefox or WebKit, only its own builds of them.
+ * Runs the same tests in each engine. Each engine has a separate driver, because Playwright controls
+ * only its own builds of Firefox and WebKit, not installed ones.
  */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
-  // Many times as long as a flow takes, for busy machines.
+  // Long, for busy machines.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

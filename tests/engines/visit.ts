@@ -6,7 +6,7 @@ import { startWebKit } from './webkit.ts';
 
 const { FIREFOX_PATH, MINIBROWSER_PATH, WEBKIT_DRIVER_URL, SITE_URL = '' } = process.env;
 
-/** Starts each engine. scripts/engines.ts sets the paths of those that are installed. */
+/** Functions that start an engine. scripts/engines.ts sets the paths of installed ones. */
 const starters: Record<EngineName, (() => Promise<Driver>) | undefined> = {
   firefox: FIREFOX_PATH ? () => startFirefox(FIREFOX_PATH) : undefined,
   webkit:
@@ -18,8 +18,8 @@ const starters: Record<EngineName, (() => Promise<Driver>) | undefined> = {
 const retryOptions = { timeout: 30_000, intervals: [50] };
 
 /**
- * Finds the first visible element that matches a selector and begins with this text, and scrolls to it.
- * @returns its centre, or `null` while it is hidden, animated or covered, also by a view transition
+ * Runs in the page. Scrolls to the first visible element with this selector and start of its text.
+ * @returns its centre, or `null` while it is hidden, moving or covered
  */
 function clickablePoint(selector: string, text: string) {
   if (document.documentElement.matches(':active-view-transition')) return null;
@@ -31,7 +31,7 @@ function clickablePoint(selector: string, text: string) {
     return playState === 'running' && element && target?.contains(element);
   });
   if (!element || isMoving) return null;
-  // The first line's box, because the centre of a link that wraps may be outside of it.
+  // The box of the first line, because a link that wraps may not contain its centre.
   const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   if (element.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
@@ -39,7 +39,7 @@ function clickablePoint(selector: string, text: string) {
   return null;
 }
 
-/** What a visitor does and sees in one window. */
+/** A visitor's actions and observations in one browser window. */
 export class Visit {
   readonly driver: Driver;
 
@@ -47,7 +47,7 @@ export class Visit {
     this.driver = driver;
   }
 
-  /** Waits until a function in the page returns the expected value. The page may change meanwhile. */
+  /** Waits until a function in the page returns the expected value. */
   async expectInPage<Args extends unknown[]>(
     what: string,
     expected: unknown,
@@ -83,7 +83,7 @@ export class Visit {
     return this.expectInPage('the path', path, () => location.pathname + location.search);
   }
 
-  /** Clicks the first element that matches a selector and begins with this text, once it is still and uncovered. */
+  /** Clicks the first element with this selector and start of its text, once it no longer moves. */
   async click(selector: string, text = '') {
     let point: { x: number; y: number } | null = null;
     await expect(async () => {
@@ -114,7 +114,7 @@ export class Visit {
     );
   }
 
-  /** Turns the wheel until a function in the page returns `true`; the page may not react to the first turn. */
+  /** Turns the wheel repeatedly until a function in the page returns `true`. */
   async wheelUntil(what: string, distance: number, inPage: () => boolean) {
     await expect(async () => {
       await this.driver.wheel(distance);
@@ -123,7 +123,7 @@ export class Visit {
   }
 }
 
-/** `test` with a new visitor in the project's engine. The tests of a worker share one browser. */
+/** `test` with a `visit` fixture for the project's engine. The tests of a worker share one browser. */
 export const test = plainTest.extend<
   { visit: Visit },
   { engine: EngineName; driver: Driver | undefined }
@@ -142,7 +142,7 @@ export const test = plainTest.extend<
     await use(new Visit(driver));
     await driver.moveMouse(0, 0);
     await driver.evaluate(() => {
-      // A skipped test has opened no page.
+      // This page has no storage.
       if (location.protocol === 'about:') return;
       localStorage.clear();
       sessionStorage.clear();

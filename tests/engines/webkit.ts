@@ -1,6 +1,6 @@
 import { type Driver, windowSize } from './driver.ts';
 
-/** Key codes of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+/** Key codes from https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** Long enough for any command on a busy machine. */
@@ -62,14 +62,14 @@ export async function startWebKit(serverUrl: string, miniBrowser: string): Promi
         deltaX: 0,
         deltaY: distance,
       };
-      // The server scrolls by the difference from this wheel's last value, so each turn is a new wheel.
+      // A new id each time, because the server scrolls by the difference from this id's last value.
       return perform('wheel', [scroll], `wheel ${wheelCount}`);
     },
     pressKey: (key) => perform('key', keyStroke(keys[key])),
     typeText: (text) => perform('key', [...text].flatMap(keyStroke)),
     close: () => send('DELETE', session),
   };
-  // The window's height includes a toolbar, so a second call adds the toolbar's height.
+  // The first call measures the height of the toolbar, and the second one adds it.
   const setWindowHeight = (pixels: number) =>
     post('window/rect', { x: 0, y: 0, width, height: pixels });
   await setWindowHeight(height);

@@ -15,7 +15,7 @@ const focus = 'tests/e2e/focus.spec.ts';
 const writing = 'tests/writing/pages.test.ts';
 const audit = 'scripts/audit.ts';
 
-/** For each item of the statement's list, in order: the file that tests it and a word in there. */
+/** The test of each item in the statement's list: its file, and a word in that file. */
 const proofs: [item: RegExp, file: string, word: string][] = [
   [/axe-core on every kind.* 7 to 1/, 'tests/e2e/axe.ts', 'color-contrast-enhanced'],
   [/links of one name/, writing, 'no two links'],
@@ -48,7 +48,7 @@ test('every check that the statement names exists', () => {
   }
 });
 
-test('the figures of the statement are those of the tests and of the colours', () => {
+test('the figures of the statement match the tests and the colours', () => {
   const [, minTouchHeight] =
     /const minTouchHeight = (\d+)/.exec(source('tests/e2e/checks/smallTargets.ts')) ?? [];
   expect(text).toContain(`${minTouchHeight} high for fingers`);

@@ -12,12 +12,11 @@ function fail(message: string): never {
   throw new Error(message);
 }
 
-/** The built pages by path. */
 export const pages = new Map(builtPages().map(({ path, document }) => [path, document]));
 
 export const builtPage = (path: string): Node => pages.get(path) ?? fail(`out has no page ${path}`);
 
-/** Finds the part of a page with a tag and, if given, a label. @throws Error if there is none */
+/** Returns the first element with a tag and, if given, an accessible name. @throws Error if none has it */
 export function part(page: Node, tag: string, label?: string): Element {
   const labelOf = (element: Element) => {
     const id = attribute(element, 'aria-labelledby');
@@ -36,7 +35,7 @@ export function part(page: Node, tag: string, label?: string): Element {
 
 const newTabNote = / ?\(opens in a new tab\)$/;
 
-/** Lists links as `name → address`, with `(new tab)` for those that open one and say so. */
+/** Lists links as `name → URL`, with `(new tab)` if they open one and say so. */
 export const linksIn = (node: Node): string[] =>
   findAll(node, 'a').map((link) => {
     const name = accessibleName(link);

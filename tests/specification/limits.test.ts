@@ -8,7 +8,7 @@ import { builtIn, replay, tunnelPath } from '../../src/telemetry/constants.ts';
 import { parseDsn, tunnelQuery } from '../../src/telemetry/sentry/dsn.ts';
 import { pages } from './built.ts';
 
-/** The installed SDK. A test fails if an upgrade changes a figure: check the effect on visitors. */
+/** Sentry's source. If a test fails after an upgrade, check what the new figure means for visitors. */
 const sdk = readFileSync('node_modules/@sentry/replay/build/npm/esm/index.js', 'utf8');
 
 /** Reads a numeric constant from the SDK's source. */

@@ -14,7 +14,7 @@ import { locateNotice, readStoredAnswer } from '../e2e/cookieNotice.ts';
 import { expectMenuClosed, locateMenu } from '../e2e/menuParts.ts';
 import { expect, scrollTop, test, visit, waitForFrames, waitForHydration } from '../e2e/visit.ts';
 
-/** Records whether the notice has been in the page, even for a moment. */
+/** Records whether the cookie notice was ever in the page, even for a moment. */
 const watchForNotice = (page: Page) =>
   page.addInitScript((name) => {
     new MutationObserver(() => {
@@ -61,7 +61,7 @@ test('4. Menu: its button opens a full-screen panel, which locks page scrolling;
   await expect.poll(() => scrollTop(page)).toBe(600);
   await button.click();
   await expect(dialog).toBeInViewport({ ratio: 1 });
-  // The panel leaves room for the scrollbar, so that the page behind does not shift.
+  // The panel doesn't cover the scrollbar, so that the page behind it doesn't shift.
   const { width = 0 } = (await page.locator('body').boundingBox()) ?? {};
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height: 900 });
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');

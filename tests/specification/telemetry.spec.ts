@@ -12,11 +12,11 @@ interface RecordedNode {
   childNodes?: RecordedNode[];
 }
 
-/** Returns all nodes and texts of a recording, including those added after the snapshot. */
+/** Returns all nodes and texts of a recording, including later changes. */
 function readRecording(events: object[]) {
   const nodes: RecordedNode[] = [];
   JSON.stringify(events, (name, value) => {
-    // A changed text has an id and a value, a changed node an id and its changed attributes.
+    // The format of a changed text; other nodes have `childNodes`, `attributes` or type 3.
     if (name === 'texts')
       for (const { value: textContent } of value)
         nodes.push({ type: 3, textContent: textContent ?? '' });

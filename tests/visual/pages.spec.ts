@@ -11,7 +11,7 @@ const fixedTime = new Date('2026-11-20T10:00:00Z');
 /** Opens a page in the same state each time: no cookie notice, no motion, a fixed time. */
 async function open(page: Page, path: string) {
   await page.clock.setFixedTime(fixedTime);
-  // Otherwise the animals would move at random.
+  // Stops the footer's animals.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((key) => localStorage.setItem(key, 'false'), cookieAnswerKey);
   await page.goto(path);
@@ -28,7 +28,7 @@ async function expectScreenshot(page: Page, name: string) {
   await expect(page).toHaveScreenshot(name, { timeout: 20_000 });
 }
 
-/** A page of each kind of layout. */
+/** One page for each layout. */
 const pages = {
   home: routes.home,
   services: routes.services,
@@ -39,7 +39,7 @@ const pages = {
   lost: '/no-such-page',
 };
 
-/** A phone, a tablet, a desktop. CSS pixels. */
+/** A phone, a tablet and a desktop, in CSS pixels. */
 const sizes = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },

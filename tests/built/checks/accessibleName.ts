@@ -7,7 +7,7 @@ import {
   type Node,
 } from '../../../scripts/html/document.ts';
 
-/** The accessible name of a link: its label, or its text and the alternative texts of its pictures. */
+/** Computes the accessible name of a link: its label, or its text and its pictures' `alt`. */
 export function accessibleName(node: Node): string {
   if (isText(node)) return node.value;
   if (!isElement(node)) return '';

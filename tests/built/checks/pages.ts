@@ -9,16 +9,12 @@ export interface BuiltPage {
   document: Node;
 }
 
-/** The exported file of a path. */
 const pageFile = (path: string, folder: string) =>
   join(folder, path === '/' ? 'index.html' : `${path}.html`);
 
 const pagesByFolder = new Map<string, BuiltPage[]>();
 
-/**
- * Reads and parses the pages of the sitemap in `folder`, and the not-found page, once.
- * @throws Error if `folder` has no build
- */
+/** Reads and parses the pages of a built folder's sitemap, and the 404 page. */
 export function builtPages(folder = 'out'): BuiltPage[] {
   const cached = pagesByFolder.get(folder);
   if (cached) return cached;

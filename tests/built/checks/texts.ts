@@ -8,10 +8,7 @@ import {
 
 const textAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
 
-/**
- * Yields the texts of a page, in document order, each with its language.
- * @param attributes the attributes whose values are texts, too
- */
+/** Yields the texts of a page and its text attributes in document order, each with its language. */
 export function* textsOf(
   node: Node,
   lang = '',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { swipe } from '../swipe.ts';
 import { expect } from '../visit.ts';
 
-/** Uses a prototype that has just been opened and checks that it responds. */
+/** Uses a work's interactive prototype and checks that it responds. */
 type Play = (page: Page) => Promise<void>;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -30,7 +30,7 @@ async function centreOf(element: Locator) {
 /** The visible keyhole of a laundry slot, whose radio button is hidden. */
 const keyhole = (page: Page, name: string) => page.locator(`label:has([aria-label="${name}"])`);
 
-/** What to do with each work's prototype; `pointer` only where the keyboard cannot do the same. */
+/** Tests of the prototypes by work. Only actions that need a pointer are in `pointer`. */
 export const plays: Record<string, { pointer?: Play; keyboard: Play }> = {
   grannskap: {
     async pointer(page) {
@@ -41,7 +41,7 @@ export const plays: Record<string, { pointer?: Play; keyboard: Play }> = {
     async keyboard(page) {
       const own = radio(page, 'Wednesday 20, 13–16');
       await tabAndPress(page, own, 'ArrowRight');
-      // The next slot is taken: it gets the focus and an explanation, but not the marker.
+      // The next slot is taken, so it gets only the focus and an explanation.
       await expect(radio(page, 'Wednesday 20, 16–19, flat 35')).toBeFocused();
       await expectStatus(page, /flat 35/i);
       await expect(own).toBeChecked();
@@ -58,7 +58,7 @@ export const plays: Record<string, { pointer?: Play; keyboard: Play }> = {
       const string = poster.locator('svg[aria-hidden] path:first-child').first();
       const pathAtRest = (await string.getAttribute('d')) ?? '';
       const { x = 0, y = 0, width = 0 } = (await poster.boundingBox()) ?? {};
-      // Watched from before, because the string may be at rest again before a poll.
+      // An observer, because a poll could miss the vibration.
       const plucked = string.evaluate(
         (path) =>
           new Promise<void>((resolve) =>
@@ -143,7 +143,7 @@ export const plays: Record<string, { pointer?: Play; keyboard: Play }> = {
       await page.keyboard.press('Space');
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
-      // A disabled button keeps the focus until the next one can be pressed.
+      // The disabled button keeps the focus until another button is enabled.
       await expect(button(page, 'Start')).toBeDisabled();
       await expect(button(page, 'Start')).toBeFocused();
       await expect(button(page, '1')).toBeFocused();

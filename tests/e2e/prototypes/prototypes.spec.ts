@@ -31,7 +31,7 @@ function warnOfAnimations() {
   };
 }
 
-/** Clicks every button once, where plays.ts says nothing about the prototype. */
+/** Clicks every button once. Used for prototypes without an entry in plays.ts. */
 async function clickAllButtons(page: Page) {
   for (const button of await page.getByRole('button').all())
     await button.click({ timeout: 1000 }).catch(() => {});
@@ -64,7 +64,7 @@ async function findTinyTexts(page: Page, { width, height }: { width: number; hei
   return found;
 }
 
-/** Stands for all, because one component frames them; this one moves the focus by itself. */
+/** Tests one prototype in its frame, because all use the same component. `villam` moves the focus. */
 const framed = prototypes.find(({ slug }) => slug === 'villam') ?? prototypes[0];
 
 test.describe('on the page of its work', () => {
@@ -105,14 +105,14 @@ test.describe('on the page of its work', () => {
     const content = frame.contentFrame();
     expect(await content.locator('html').evaluate(() => origin)).toBe('null');
     if (slug === 'villam')
-      await test.step('it does not take the focus back', async () => {
+      await test.step('it does not take the focus from the page', async () => {
         await content.getByRole('button', { name: 'Start' }).click();
         await close.focus();
         await expect(content.getByText('Which gear?')).toBeVisible();
         await expect(close).toBeFocused();
       });
     await content.locator('button, input').last().focus();
-    // Chromium may never confirm a key that removes its own frame.
+    // Not awaited, because Chromium may never confirm a key that removes its frame.
     page.keyboard.press('Escape').catch(() => {});
     await expect(frame).toHaveCount(0);
     await expect(open).toBeFocused();
@@ -184,7 +184,7 @@ for (const { slug, phone } of prototypes) {
     });
 }
 
-test('the prototype on the home page opens when the mouse rests on it, without taking the focus', async ({
+test('the prototype on the home page opens on hover, without taking the focus', async ({
   page,
 }) => {
   skipUnless(prototypes.length, 'prototype');
