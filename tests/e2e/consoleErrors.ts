@@ -1,5 +1,11 @@
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from 'playwright/test';
 
+/**
+ * Chromium's warning about a picture that it preloaded but showed late or, after a change of the window's
+ * size, in another width. It depends on the machine; pages.spec.ts checks that no page loads one twice.
+ */
+const latePreload = /was preloaded using link preload but not used/;
+
 /** Collects console errors, warnings and exceptions from now on, including hydration errors. */
 export function collectConsoleErrors(page: Page): string[] {
   const errors: string[] = [];
@@ -7,7 +13,8 @@ export function collectConsoleErrors(page: Page): string[] {
     if (!['error', 'warning'].includes(message.type())) return;
     // The browser, not the page, logs a 404 for the page's own address.
     const is404OfPage = message.location().url === page.url() && message.text().includes('404');
-    if (!is404OfPage) errors.push(`${message.type()}: ${message.text()}`);
+    if (!is404OfPage && !latePreload.test(message.text()))
+      errors.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
   return errors;

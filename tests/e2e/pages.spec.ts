@@ -81,6 +81,22 @@ const checksOfOthers = (path: string) => [
 /** Runs fewer checks on the invented agency's pages, because the others don't depend on content. */
 const checksOfKind = process.env.AGENCY ? [reading, axe, cheap] : thorough;
 
+/** Waits for the eager pictures. @returns those that the page loaded in two widths */
+async function findWastedPreloads(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+  return page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+      .map(({ imageSrcset }) =>
+        loaded.filter((url) => imageSrcset.includes(url.replace(location.origin, ''))),
+      )
+      .filter((urls) => urls.length > 1)
+      .map((urls) => `a picture is loaded in several widths: ${urls.join(', ')}`);
+  });
+}
+
 async function findProblems(page: Page, checks: Check[]): Promise<string[]> {
   const problems: string[] = [];
   for (const { name, width, find } of checks) {
@@ -102,14 +118,11 @@ for (const path of [...pages, ...lostPaths, ...(process.env.AGENCY ? [] : [style
     }
     const consoleErrors = collectConsoleErrors(page);
     const response = await visit(page, path);
-    // Resizing earlier makes the browser warn of an unused preloaded picture.
-    await page.waitForFunction(() =>
-      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-    );
     await waitForClocks(page);
     expect(response?.status()).toBe(lostPaths.includes(path) ? 404 : 200);
     const checks = kinds.includes(path) ? checksOfKind : checksOfOthers(path);
     const problems = [
+      ...(await findWastedPreloads(page)),
       ...(await findStructureProblems(page)),
       ...(await findProblems(page, checks)),
     ];
