@@ -43,7 +43,8 @@ export default class SiteDocument extends Document<{ structuredData?: string }> 
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before all other scripts
             <script dangerouslySetInnerHTML={{ __html: keepEarlyErrors }} />
           )}
-          {/* Not in styled-components, which would insert it again at hydration and make text flicker. */}
+          {/* Not in styled-components, which would insert it again at hydration and make text
+              flicker. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
           <style dangerouslySetInnerHTML={{ __html: fontFaces() + globalStyle() }} />
           <link

@@ -2,12 +2,12 @@ import { watch } from 'node:fs';
 import { isPicture } from '../images/originals.ts';
 import { type PictureFolders, prepareImages } from '../images/prepare.ts';
 
-/** Longer than the pauses of a program that saves a file in several steps. */
+/** Waits until a program that writes a file in several steps has finished. */
 const delayMs = 150;
 
 /**
- * Updates the manifest of pictures when an original changes. Keeps the last manifest if a picture is
- * unusable, and reports it.
+ * Updates the manifest of pictures when an original changes. Keeps the last manifest if a picture
+ * is unusable, and reports it.
  * @returns a function that stops watching
  */
 export function watchPictures(

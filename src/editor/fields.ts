@@ -109,7 +109,8 @@ function fieldOf(name: string, outer: Schema, path = name): FormField {
 }
 
 /**
- * Derives the editor's form of a content file. A file that is a list or a record has one root field.
+ * Derives the editor's form of a content file. A file that is a list or a record has one root
+ * field.
  * @throws Error that names a field for which the editor has no widget
  */
 export function formOfFile(schema: v.GenericSchema, file: string): FormField[] {

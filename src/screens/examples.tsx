@@ -75,7 +75,7 @@ export default {
           words={sentences.en}
           errors={{ email: wrongAddress }}
           failure={undefined}
-          returned={0}
+          attempts={0}
         />
       ),
     },

@@ -1,52 +1,54 @@
 /**
- * The longest time from the press to the next page that still leaves time for a transition, which takes a phone a tenth of a
- * second (`npm run bench:page-change`). Milliseconds.
+ * The longest time in ms from a click to the next page that still leaves time for a transition,
+ * which takes a phone a tenth of a second (`npm run bench:page-change`).
  */
-const longestWait = 50;
+const maxWaitMs = 50;
 
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Cross-fades page changes with a view transition, where the browser supports it and motion is not reduced. The transition
- * covers rendering alone, so that the page does not freeze during network requests, and is skipped when the visitor has
- * already waited.
- * @returns a function that takes the function that renders the next page, and resolves when that has rendered
+ * Cross-fades page changes with a view transition, where the browser supports it and motion is not
+ * reduced. The transition begins when the next page can be rendered, so that the old one does not
+ * freeze during network requests. A visitor who has already waited gets no transition.
+ * @returns a function that takes the function that renders the next page, and resolves when that
+ * has rendered
  */
 export function createViewTransitions() {
   const root = document.documentElement;
   let shown = window.location.pathname;
-  let slid = false;
-  let asked = 0;
+  let isAnimated = false;
+  let clickedAt = 0;
   let last: ViewTransition | undefined;
-  // The back gesture has already animated the page.
+  // A browser that animates its back gesture needs no second animation.
   window.addEventListener('popstate', ({ hasUAVisualTransition, timeStamp }) => {
-    asked = timeStamp;
-    slid = hasUAVisualTransition;
+    clickedAt = timeStamp;
+    isAnimated = hasUAVisualTransition;
   });
-  // During a transition the browser shows snapshots of the pages, and a press would hit the root element. So a press ends the
-  // transition, and its click goes to the element below it once the snapshots are gone.
+  // A transition covers the page with pictures of it, so that a click hits the root element. So
+  // pressing the pointer ends the transition, and the click is repeated on the element below.
   window.addEventListener('pointerdown', () => last?.skipTransition(), true);
-  const passOn = ({ target, clientX, clientY, timeStamp }: MouseEvent) => {
-    asked = timeStamp;
-    const press = () => {
-      const meant = document.elementFromPoint(clientX, clientY);
-      if (meant instanceof HTMLElement && meant !== root) meant.click();
+  const repeatClick = ({ target, clientX, clientY, timeStamp }: MouseEvent) => {
+    clickedAt = timeStamp;
+    const clickBelow = () => {
+      const below = document.elementFromPoint(clientX, clientY);
+      if (below instanceof HTMLElement && below !== root) below.click();
     };
-    if (target === root) last?.finished.finally(() => requestAnimationFrame(press));
+    if (target === root) last?.finished.finally(() => requestAnimationFrame(clickBelow));
   };
-  window.addEventListener('click', passOn, true);
+  window.addEventListener('click', repeatClick, true);
   return (draw: () => Promise<void>): Promise<void> => {
     // A changed filter shows the same page, without a transition.
-    const atOnce =
-      performance.now() - asked > longestWait ||
-      slid ||
-      still() ||
+    const skipsTransition =
+      performance.now() - clickedAt > maxWaitMs ||
+      isAnimated ||
+      prefersReducedMotion() ||
       window.location.pathname === shown;
-    slid = false;
+    isAnimated = false;
     shown = window.location.pathname;
-    if (atOnce || !document.startViewTransition) return draw();
+    if (skipsTransition || !document.startViewTransition) return draw();
     last = document.startViewTransition(draw);
-    // A transition that the browser skips, as in a hidden tab, has rendered the page anyway.
+    // Rejects when the browser skips the transition, as in a hidden tab. The page is rendered
+    // anyway.
     last.ready.catch(() => {});
     return last.updateCallbackDone;
   };

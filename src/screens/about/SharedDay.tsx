@@ -6,13 +6,18 @@ import { fontSize, spacing } from '../../theme/tokens.ts';
 import { Foreign } from '../../ui/Foreign.tsx';
 import { OfficeSides, twoOffices } from './TwoCities.ts';
 
-/** Each of two offices has one side of the line. With more offices, each hour names its office instead. */
+/**
+ * Puts each of two offices on one side of the line. With more offices, each hour names its office
+ * instead.
+ */
 const sideRules = site.offices.map(
   ({ id }, index) =>
     `[data-place='${id}'] { &::before { left: ${(index % 2) * 50}%; } > * { grid-column: ${(index % 2) + 1}; } }`,
 );
 
-/** The day along a line, to scale. From tablets on, the line is in the middle and each office has one side. */
+/**
+ * The day along a line, to scale. From tablets on, the line is in the middle, between the offices.
+ */
 const DayTimeline = styled.ol.attrs({ role: 'list' })`
   --minute: 0.1rem;
   position: relative;
@@ -55,7 +60,7 @@ const DayHour = styled.div`
 
 const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
 
-/** The duration of an entry: until the next one begins, and zero for the last. */
+/** The minutes until the next entry; 0 for the last. */
 const minutesUntil = (next: string | undefined, hour: string) =>
   next ? minutesOf(next) - minutesOf(hour) : 0;
 

@@ -8,7 +8,10 @@ import { Columns } from '../../ui/layout/Columns.ts';
 /** Whether each of the two offices has one side of the page. */
 export const twoOffices = site.offices.length === 2;
 
-/** A field with a line down its middle, between the two offices. The line continues through adjacent fields of this kind. */
+/**
+ * A section with a line down its middle, between the two offices. In adjacent sections the line
+ * continues.
+ */
 export const TwoCities = styled(Field)`
   ${from.tablet} {
     &::before {

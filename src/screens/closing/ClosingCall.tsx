@@ -29,7 +29,7 @@ interface Props {
   tone?: Tone;
 }
 
-/** The last field of a page: a large heading, a text and a button. */
+/** The last section of a page: a large heading, a text and a button. */
 export const ClosingCall = ({
   heading,
   text,

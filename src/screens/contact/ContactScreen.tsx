@@ -39,7 +39,7 @@ const ContactForm = styled.div`
   ${from.desktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
 `;
 
-/** The plan of a single office is on the left of its address. */
+/** Puts the map of an only office on the left of its address. */
 const onlyOffice = `
   > div { display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.gutter}; align-content: start; }
   > div > img { grid-row: 1 / 9; }
@@ -64,7 +64,9 @@ const ContactAside = styled.div`p { max-width: 34em; margin: 0.75rem 0 1rem; }`;
 export interface ContactProps {
   text: PageText<'contact'>;
   form: FormDefinition;
-  /** Links to each office in the visitor's map application and on a website, and whether the office has a drawn plan. */
+  /**
+   * Links to each office in a map application and on a map website, and whether it has a drawn map.
+   */
   maps: Record<Office['id'], { own: string; web: string; plan: boolean }>;
 }
 

@@ -9,8 +9,8 @@ import { Lead } from '../../ui/text.ts';
 import type { BleedStyle } from './drawnHead.props.ts';
 
 /**
- * The text is above the drawing, and on desktops on its right, above the drawn line. `bleedStyle` sets the
- * custom properties.
+ * The text is above the drawing, and on desktops on its right, above the drawn line. `bleedStyle`
+ * sets the custom properties.
  */
 const DrawnHeadFoot = styled.div`
   display: flex;
@@ -40,7 +40,7 @@ interface Props {
   title: string;
   lead: string;
   drawing: Strokes;
-  /** How far the drawing reaches beyond its place. */
+  /** How far the drawing extends beyond its box. */
   bleed: BleedStyle | null;
   children?: ReactNode;
 }

@@ -5,9 +5,9 @@ import type { Tone } from '../../ui/Field.tsx';
 export type BleedStyle = Record<string, string | number>;
 
 /**
- * Returns the custom properties for DrawnHead and OneLine that let a drawing reach beyond its
- * place.
- * @param ground the tone of the field below, which the drawing may cover
+ * Returns the custom properties with which DrawnHead and OneLine let a drawing extend beyond its
+ * box.
+ * @param ground the colour of the section below, which the drawing may overlap
  */
 export function bleedStyle(bleed: Bleed | undefined, ground: Tone): BleedStyle | null {
   if (!bleed) return null;
@@ -21,8 +21,7 @@ export function bleedStyle(bleed: Bleed | undefined, ground: Tone): BleedStyle |
     '--stroke': 3.5,
     '--ground': color[ground],
     '--rise': `${rise}vw`,
-    // The drawing's line is 30 of 640 above the lower edge of its frame; the text is above that
-    // line.
+    // The drawn line is 30 of 640 units above the drawing's lower edge. The text is above it.
     '--words': `0 0 calc(${(width * 30) / 640}vw + 2rem)`,
     ...(clear !== undefined && {
       '--align': 'start',

@@ -16,7 +16,10 @@ const heroHeight = 'clamp(41rem, 100svh, 64vw)';
 /** The width of the drawn line on desktops. Its aspect ratio is 720 to 356. */
 const drawingWidth = `min(100vw, (${heroHeight} - 12rem) * 2.02)`;
 
-/** The first field of the home page. Its text is above the drawn line; on desktops both overlap. */
+/**
+ * The first section of the home page. Its text is above the drawn line, and on desktops overlaps
+ * it.
+ */
 const HeroField = styled(Field)`
   display: grid;
   grid-template: auto auto minmax(8.5rem, 1fr) / minmax(0, 1fr);
@@ -38,7 +41,7 @@ const HeroField = styled(Field)`
 const HeroAside = styled.div`
   padding: max(1.25rem, min(5vw, 3.75svh)) 0 0.75rem;
   ${shaped.wide} { font-size: 1.375rem; }
-  /* Phones of less height than most. */
+  /* Phones with an unusually low window. */
   @media (52/100 < aspect-ratio < 5/8) { font-size: 1rem; }
   line-height: 1.4;
   p { max-width: 25em; text-wrap: balance; }
@@ -55,7 +58,7 @@ const HeroAside = styled.div`
   }
 `;
 
-/** The mascot that can carry the line away: the first one with a `mouth`. */
+/** The mascot that can pull the line off the page: the first one with a `mouth`. */
 const [carrier] = mascots.flatMap(({ picture, mouth }) =>
   mouth ? { src: pictureAt(picture), mouth } : [],
 );

@@ -8,10 +8,13 @@ import { Swipe } from '../../ui/Swipe.tsx';
 import { Chapter } from '../../ui/text.ts';
 import { lowHoverUnderline } from '../../ui/underline.ts';
 
-/** A tuple, because the page's HTML also contains it as data. The price is empty for a service without prices. */
+/**
+ * A tuple, because the names of properties would add to the page's size. The price is empty for a
+ * service without prices.
+ */
 export type Priced = [slug: string, name: string, price: string];
 
-/** Services for clients at one point, with their lowest prices. */
+/** Services for clients at the same stage, with their lowest prices. */
 export interface Group {
   heading: string;
   services: Priced[];
@@ -45,7 +48,7 @@ export const PricedServices = ({ heading, text, link, groups }: Props) => (
         {groups.map((group) => (
           <div key={group.heading}>
             <h3>{group.heading}</h3>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list */}
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
             <ul role="list">
               {group.services.map(([slug, name, price]) => (
                 <li key={slug}>

@@ -53,7 +53,7 @@ export const Steps = ({ heading, items }: NonNullable<PageText<'home'>['steps']>
               d={`M-3000 70H0${stages.map((stage) => stage.replace('M0 70', '')).join('')}H6000`}
             />
           </StepsLine>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers as one */}
           <ol role="list">
             {items.map(({ title, text }) => (
               <li key={title}>

@@ -14,7 +14,10 @@ import { tryItId } from '../work/prototypeFrame.ts';
 import { WorkTeaser } from '../works/WorkTeaser.tsx';
 import type { ShownWork } from './shownWorks.props.ts';
 
-/** The second work takes five of twelve columns. The third takes the rest up to the window's right edge. */
+/**
+ * The second work takes five of twelve columns. The third takes the rest up to the window's right
+ * edge.
+ */
 const ThreeWorksPair = styled.div`
   --each: 78vw;
   column-gap: ${space.gutter};
@@ -29,7 +32,10 @@ const ThreeWorksPair = styled.div`
   }
 `;
 
-/** A work with a prototype to try out instead of a cover. On phones the picture is cropped, so that the page is as long every day. */
+/**
+ * A work with a prototype in place of a cover. Phones crop the picture, so that the page has the
+ * same height every day.
+ */
 const PrototypeTeaser = ({
   work,
   next: { slug, client, lang },
@@ -39,7 +45,12 @@ const PrototypeTeaser = ({
 }) => (
   <WorkTeaser work={work} large>
     <figure>
-      <PrototypePicture picture={work.cover} prototype={work} sizes="min(133vh, 100vw)" inviting />
+      <PrototypePicture
+        picture={work.cover}
+        prototype={work}
+        sizes="min(133vh, 100vw)"
+        opensFromPicture
+      />
       <PrototypeCaption>
         <Link href={`${workPath(slug)}#${tryItId}`}>
           {`${nextToTry} `}

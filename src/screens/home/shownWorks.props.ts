@@ -6,8 +6,8 @@ import { langOf } from '../../ui/Foreign.tsx';
 import { type Teaser, teaser } from '../works/teaser.props.ts';
 
 /**
- * A work with a prototype has the prompt to try it as its title, and the work whose prototype is
- * shown on the next day.
+ * A work on the home page. With a prototype, its title invites visitors to try it, and `next` is
+ * the work whose prototype is shown tomorrow.
  */
 export interface ShownWork extends Omit<Teaser, 'summary'> {
   next?: Pick<Teaser, 'slug' | 'client' | 'lang'>;
@@ -32,7 +32,7 @@ export function shownWorks(works: readonly Work[]): ShownWork[] {
     {
       ...shown(today),
       title: prototype.prompt,
-      // Only in the largest width, which phones need: each one adds to the page's size.
+      // Only in the largest width, which phones need. Each width adds to the page's size.
       cover: {
         ...cover,
         ...(phone && { phone: { ...phone, srcSet: phone.srcSet.replace(/.*,/, '') } }),

@@ -5,16 +5,16 @@ import { Field } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { type OnLine, OnTheLine } from './OnTheLine.tsx';
+import { IndustriesOnLine, type IndustryOnLine } from './IndustriesOnLine.tsx';
 
 export interface IndustriesProps {
   text: PageText<'industries'>;
   /** Industries with a work in them. */
-  withWorks: OnLine[];
-  withoutWorks: OnLine[];
+  withWorks: IndustryOnLine[];
+  withoutWorks: IndustryOnLine[];
 }
 
-/** Clips the line, which continues from one field to the next. */
+/** Clips the line, which continues from one section to the next. */
 const IndustriesField = styled(Field)`overflow: clip;`;
 
 export const IndustriesScreen = ({ text, withWorks, withoutWorks }: IndustriesProps) => (
@@ -24,13 +24,13 @@ export const IndustriesScreen = ({ text, withWorks, withoutWorks }: IndustriesPr
       {text.with && withWorks.length > 0 && (
         <IndustriesField aria-labelledby="with">
           <SectionHead id="with" heading={text.with.heading} text={text.with.text} />
-          <OnTheLine industries={withWorks} last={withoutWorks.length === 0} />
+          <IndustriesOnLine industries={withWorks} last={withoutWorks.length === 0} />
         </IndustriesField>
       )}
       {text.without && withoutWorks.length > 0 && (
         <IndustriesField $tone="quiet" aria-labelledby="without">
           <SectionHead id="without" heading={text.without.heading} text={text.without.text} />
-          <OnTheLine industries={withoutWorks} after={withWorks.length} last />
+          <IndustriesOnLine industries={withoutWorks} preceding={withWorks.length} last />
         </IndustriesField>
       )}
       {text.call && <ClosingCall {...text.call} />}

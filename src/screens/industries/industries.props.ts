@@ -19,7 +19,7 @@ export function industriesProps(): { props: IndustriesProps } {
   const industries = loadIndustries().map(({ slug, name, brings }) => ({
     slug,
     name,
-    brings: brings.map(({ service }) => bySlug(services, service).name).join(', '),
+    serviceNames: brings.map(({ service }) => bySlug(services, service).name).join(', '),
     works: loadWorks()
       .filter((work) => work.industries.includes(slug))
       .slice(0, maxWorks)
@@ -35,7 +35,7 @@ export function industriesProps(): { props: IndustriesProps } {
       text: loadPage('industries'),
       withWorks: industries
         .filter(({ works }) => works.length > 0)
-        .map(({ brings: _, ...industry }) => industry),
+        .map(({ serviceNames: _, ...industry }) => industry),
       withoutWorks: industries
         .filter(({ works }) => works.length === 0)
         .map(({ works: _, ...industry }) => industry),

@@ -14,9 +14,9 @@ const HardFigureField = styled(Field)`
 `;
 
 /**
- * Up to 296 px large in a window 1440 wide and 120 px at 360; at 400 % zoom, or 200 % on tablets
- * and phones, as large as its longest word allows: a character is about half as wide as it is high.
- * The line below it extends from edge to edge, behind the letters' descenders.
+ * The number is 296 px high in a window 1440 wide, and 120 px in one 360 wide. In zoomed windows it
+ * is as large as its longest word allows: a character is about half as wide as it is high. The line
+ * below it extends from edge to edge, behind the letters' descenders.
  */
 const HardFigureValue = styled.p`
   position: relative;
@@ -36,7 +36,7 @@ const HardFigureValue = styled.p`
     content: '';
     position: absolute;
     z-index: -1;
-    /* Below the baseline, by twice the width of the letters' outline. */
+    /* Below the baseline by twice the width of the letters' outline. */
     inset: auto -100vw calc(-0.03em - 5px);
     border-bottom: 5px solid var(--line);
   }
@@ -60,8 +60,8 @@ const HardFigureTitle = styled.p`
 `;
 
 /**
- * The length of the figure's longer word, and 70 % of the length of both words, for narrow windows
- * with both on one line.
+ * Sets the length of the longer word, and 70% of the length of both for windows with both on one
+ * line.
  */
 const lettersStyle = (value: string, unit: string) =>
   ({
@@ -70,7 +70,7 @@ const lettersStyle = (value: string, unit: string) =>
   }) as CSSProperties;
 
 /**
- * A figure that everybody in an industry knows, as large as the window allows, with its meaning and
+ * A number that everyone in an industry knows, as large as the window allows, with its meaning and
  * its source.
  */
 export const HardFigure = ({

@@ -13,7 +13,7 @@ import { Chapter, Prose, Title } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
 import { IndustryLinks } from '../industries/IndustryLinks.tsx';
-import { ServiceWords } from '../services/ServiceWords.tsx';
+import { ServiceLinks } from '../services/ServiceLinks.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import { HardFigure } from './HardFigure.tsx';
 import type { IndustryProps } from './industry.props.ts';
@@ -35,7 +35,7 @@ export const IndustryScreen = ({
   industry,
   isFromIndustry,
   worksHeading,
-  beside,
+  otherIndustries,
   works,
 }: IndustryProps) => (
   <>
@@ -84,7 +84,7 @@ export const IndustryScreen = ({
       {industry.brings.length > 0 && (
         <Field $tone="quiet" aria-labelledby="brings">
           <Chapter id="brings">{text.brings}</Chapter>
-          <ServiceWords
+          <ServiceLinks
             quiet
             services={industry.brings.map(({ service, name, text: summary }) => ({
               slug: service,
@@ -92,7 +92,7 @@ export const IndustryScreen = ({
               summary,
             }))}
           />
-          <IndustryLinks label={text.beside} to={beside} />
+          <IndustryLinks label={text.beside} to={otherIndustries} />
         </Field>
       )}
       <ClosingCall {...text.call} text={industry.call} />

@@ -18,14 +18,14 @@ export interface IndustryProps {
   text: Omit<PageText<'industry'>, 'all'>;
   industry: Omit<Industry, 'brings' | 'nearest' | 'bleed'> & {
     brings: (Industry['brings'][number] & { name: string })[];
-    /** How far the drawing reaches beyond its place. */
+    /** How far the drawing extends beyond its box. */
     bleed: BleedStyle | null;
   };
   /** Whether the works are from this industry; otherwise they are from a similar one. */
   isFromIndustry: boolean;
   worksHeading: string;
-  /** Other industries of those works, and the page of all industries. */
-  beside: NamedPath[];
+  /** Links to other industries of those works, and to the page of all industries. */
+  otherIndustries: NamedPath[];
   works: Teaser[];
 }
 
@@ -55,7 +55,7 @@ export function industryProps({ params }: SlugContext): { props: IndustryProps }
       },
       worksHeading: worksOfIndustry.length > 0 ? text.works : (nearest?.heading ?? ''),
       isFromIndustry: worksOfIndustry.length > 0,
-      beside: industryLinks(
+      otherIndustries: industryLinks(
         ({ slug }) =>
           slug !== industry.slug && shown.some((work) => work.industries.includes(slug)),
         all,

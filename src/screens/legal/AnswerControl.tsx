@@ -14,7 +14,10 @@ const AnswerButtons = styled.div`
   @media (scripting: none) { display: none; }
 `;
 
-/** Shows the visitor's cookie answer and lets them change it. Hidden without scripts, when nothing is recorded. */
+/**
+ * Shows the visitor's cookie answer and lets them change it. Hidden without scripts, when nothing
+ * is recorded.
+ */
 export function AnswerControl({
   accepted,
   refused,

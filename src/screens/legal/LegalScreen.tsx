@@ -54,7 +54,10 @@ interface Props extends LegalProps {
   extras?: Record<string, ReactNode>;
 }
 
-/** A page of `src/content/legal/`. `extras` are elements below the texts of sections, by the section's id. */
+/**
+ * A page of `src/content/legal/`. `extras` are elements below the texts of sections, by the
+ * section's id.
+ */
 export const LegalScreen = ({ text, words, extras = {} }: Props) => (
   <>
     <LegalHead $tone="quiet">

@@ -8,7 +8,9 @@ export const lowerCasePath = (path: string) =>
     .replace(/\.html$/, '')
     .replace(/(?<=.)\/$/, '');
 
-/** Redirects to the normalized address if that page exists, because the host distinguishes capitals. */
+/**
+ * Redirects to the normalized URL if that page exists, because the host's paths are case-sensitive.
+ */
 export function useLowerCasePage() {
   useEffect(() => {
     const { pathname, search, hash } = window.location;

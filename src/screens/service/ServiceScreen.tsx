@@ -13,7 +13,7 @@ import { Facts, Terms } from '../../ui/terms.ts';
 import { Chapter, Prose } from '../../ui/text.ts';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { DrawnHead } from '../drawn-head/DrawnHead.tsx';
-import { ServiceWords } from '../services/ServiceWords.tsx';
+import { ServiceLinks } from '../services/ServiceLinks.tsx';
 import { RelatedWorks } from '../works/RelatedWorks.tsx';
 import { ServiceOpening } from './openings/ServiceOpening.tsx';
 import { Questions } from './Questions.tsx';
@@ -34,15 +34,15 @@ const DeliverableTerms = styled(Terms)`margin-top: 2rem;`;
 
 const phrases = (fact: Phrase[]) =>
   fact.map(({ text, lang, href }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a fact never changes, and contains equal commas
+    // biome-ignore lint/suspicious/noArrayIndexKey: phrases may be equal, and never change
     <span key={index} lang={lang}>
       {href ? <Link href={href}>{text}</Link> : text}
     </span>
   ));
 
 /**
- * Renders each section below the head on the field that sectionOrder.props.ts names; the opening
- * has its own field.
+ * Renders each section below the head in the colours from sectionOrder.props.ts. The opening has
+ * colours of its own.
  */
 const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
   opening: ({ text, service, line }) => (
@@ -100,7 +100,7 @@ const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> 
   beside: ({ text, relatedServices }, tone) => (
     <Field $tone={tone} aria-labelledby="beside">
       <Chapter id="beside">{text.beside}</Chapter>
-      <ServiceWords quiet services={relatedServices} />
+      <ServiceLinks quiet services={relatedServices} />
     </Field>
   ),
 };

@@ -14,8 +14,8 @@ export type Section =
 export type Placed = readonly [Section, Tone];
 
 /**
- * Removes the empty sections. A field that would then have the colour of the one above it gets
- * another colour.
+ * Removes empty sections. Changes the colour of a section that would then have the colour of the
+ * one above.
  */
 export function withoutEmpty(
   order: readonly Placed[],
@@ -30,9 +30,9 @@ export function withoutEmpty(
 }
 
 /**
- * The sections of a service's page below its head, and the colours of their fields. They depend on
- * what the client has: a question, a design to make, a product to build or a team to grow. A
- * product opens with its weeks, which make sense only after its description.
+ * The sections of a service's page below its head, and their colours. They depend on what the
+ * client has: a question, a design to make, a product to build or a team to grow. The opening of a
+ * product shows its weeks, which make sense only after its description.
  */
 export const sectionOrder: Record<ServiceGroup, readonly [Placed, ...Placed[]]> = {
   question: [

@@ -23,11 +23,11 @@ import { langOf } from '../../ui/Foreign.tsx';
 import { stages } from '../../ui/line/stages.ts';
 import { type BleedStyle, bleedStyle } from '../drawn-head/drawnHead.props.ts';
 import { withCity } from '../people/People.tsx';
-import type { ServiceWord } from '../services/ServiceWords.tsx';
+import type { LinkedService } from '../services/ServiceLinks.tsx';
 import { type Teaser, teaser } from '../works/teaser.props.ts';
 import { type Placed, type Section, sectionOrder, withoutEmpty } from './sectionOrder.props.ts';
 
-/** Words in one language, by default English, which may be a link. */
+/** Words in one language, by default English, and optionally a link. */
 export interface Phrase {
   text: string;
   lang?: string;
@@ -37,27 +37,30 @@ export interface Phrase {
 export interface ServiceProps {
   text: Omit<PageText<'service'>, 'all'>;
   service: Service;
-  /** How long the service takes, what it costs, and per which period; each is empty if unknown. */
+  /**
+   * How long the service takes, its price, and the period that the price is for; each is empty if
+   * unknown.
+   */
   figures: [takes: string, price: string, per: string];
   /** Path data of the line along its weeks; see WeeksAcross.tsx. */
   line: string;
   /** The sections below the head, from top to bottom. */
   order: readonly Placed[];
-  /** How far the drawing reaches beyond its place. */
+  /** How far the drawing extends beyond its box. */
   bleed: BleedStyle | null;
   /**
-   * What the price buys, who answers for the service, the terms, and industries that ask for it;
-   * each with its term.
+   * What the price includes, who is responsible, the terms, and industries that need the service,
+   * each with its label.
    */
   facts: [term: string, ...fact: Phrase[]][];
   works: Teaser[];
   /** Whether there are more works with this service than `works`. */
   more: boolean;
-  relatedServices: ServiceWord[];
+  relatedServices: LinkedService[];
 }
 
-/** The people who answer for a service: `Name, role, city; Name, …`. */
-const answeringPeople = (service: string): Phrase[] =>
+/** The people responsible for a service: `Name, role, city; Name, …`. */
+const responsiblePeople = (service: string): Phrase[] =>
   loadPeople()
     .filter(({ answers }) => answers.includes(service))
     .flatMap(({ name, role, office }, index, { length }) => {
@@ -69,7 +72,7 @@ const answeringPeople = (service: string): Phrase[] =>
       ];
     });
 
-/** Links to the industries that a service is for, with hyphens at which no line breaks. */
+/** Links to the industries that need a service, with non-breaking hyphens. */
 const linkedIndustries = (slug: string, all: string): Phrase[] =>
   industryLinks(({ brings }) => brings.some(({ service }) => service === slug), all).flatMap(
     ([href, name], index) => [
@@ -97,7 +100,7 @@ export function serviceProps({ params }: SlugContext): { props: ServiceProps } {
   const order = withoutEmpty(sectionOrder[group], (section) => empty[section] === true);
   const facts: ServiceProps['facts'] = [
     [text.facts.buys, ...(priceFrom ? [{ text: upperCaseFirstLetter(priceFrom.buys) }] : [])],
-    [text.facts.answers, ...answeringPeople(slug)],
+    [text.facts.answers, ...responsiblePeople(slug)],
     [
       text.facts.terms,
       ...(hasPage(routes.terms) ? [{ text: text.facts.termsLink, href: routes.terms }] : []),

@@ -13,7 +13,7 @@ import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { roomForDrawing, type ServiceWord, ServiceWords } from './ServiceWords.tsx';
+import { type LinkedService, roomForDrawing, ServiceLinks } from './ServiceLinks.tsx';
 
 const ServicesField = styled(Field)`overflow: clip;`;
 
@@ -47,7 +47,7 @@ const ServicesDrawing = styled.div`
 
 export interface ServicesProps {
   text: PageText<'services'>;
-  services: (ServiceWord & { group: ServiceGroup })[];
+  services: (LinkedService & { group: ServiceGroup })[];
 }
 
 export const ServicesScreen = ({
@@ -69,7 +69,7 @@ export const ServicesScreen = ({
                   style={{ '--drawing': drawingOf(groupServices[0].slug) } as CSSProperties}
                 />
                 <SectionHead small id={group} {...words} />
-                <ServiceWords services={groupServices} />
+                <ServiceLinks services={groupServices} />
               </ServicesGroup>
             )
           );

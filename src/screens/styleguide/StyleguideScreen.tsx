@@ -57,7 +57,7 @@ const Colours = () => (
   </>
 );
 
-/** All poses of the mascots, on each tone of field that shows them. */
+/** All poses of the mascots, on each background that shows them. */
 const Illustrations = () =>
   (['page', 'loud', 'deep'] as const).map((tone) => (
     <Field key={tone} $tone={tone}>

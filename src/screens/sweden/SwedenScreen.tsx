@@ -52,7 +52,7 @@ const placeOf = (index: number) => {
   return index % 2 === 0 ? 'right' : 'left';
 };
 
-/** Phones swipe along the works. Wider screens show two columns, with the right one lower. */
+/** Phones scroll the works sideways. Wider screens show two columns, with the right one lower. */
 const SwedenWorks = styled.ul`
   --each: 78vw;
   ${below.tablet} { p { display: none; } }

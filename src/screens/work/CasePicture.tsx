@@ -2,11 +2,8 @@ import type { PictureData } from '../../images/manifest.ts';
 import { belowTablet } from '../../theme/tokens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/**
- * Sets `--shape` to the aspect ratio of the picture that the window gets; `phoneShape` must be in
- * `style`.
- */
-export const shape = `
+/** Sets `--shape` to the aspect ratio: on phones that of the crop, from `phoneShape` in `style`. */
+export const aspectRatio = `
   --shape: 4 / 3;
   @media screen and ${belowTablet} { --shape: var(--phone, 4 / 3); }
 `;
@@ -14,17 +11,17 @@ export const shape = `
 export const phoneShape = ({ phone }: PictureData) =>
   (phone ? { '--phone': `${phone.width} / ${phone.height}` } : {}) as React.CSSProperties;
 
-/** The width at which the whole picture fits this height; never narrower than a small phone. */
-export const widthIn = (height: string) => `min(100%, max((${height}) * var(--shape), 20rem))`;
+/** Returns the CSS width at which a picture has this height, and at least 20rem. */
+export const widthToFit = (height: string) => `min(100%, max((${height}) * var(--shape), 20rem))`;
 
 interface Props {
   picture: PictureData;
   sizes: string;
-  /** The media condition of the windows that get the crop. */
+  /** The media condition under which the crop is shown. */
   narrow?: string;
 }
 
-/** A picture of a work; narrow windows get its crop, if it has one. */
+/** A picture of a work. Narrow windows show its crop, if it has one. */
 export const CasePicture = ({ picture, sizes, narrow = belowTablet }: Props) => (
   <picture>
     {picture.phone && <source media={narrow} {...picture.phone} />}

@@ -10,15 +10,12 @@ import {
 } from '../../theme/tokens.ts';
 import { ClientField } from './ClientField.ts';
 
-/**
- * From tablets on the posters reach the lower edge; phones show the bar of the swiped row below
- * them.
- */
+/** Pictures reach the section's lower edge, except on phones, where a scrollbar is below them. */
 export const DecisionsWallField = styled(ClientField)`${from.tablet} { padding-bottom: 0; }`;
 
 export const DecisionsRoadField = styled(ClientField)`padding-bottom: 1rem;`;
 
-/** A chequerboard without gaps: a poster, a decision, a poster. Phones swipe along it. */
+/** A grid without gaps in which pictures and texts alternate. Phones scroll it sideways. */
 export const DecisionWall = styled.ul`
   --each: min(76vw, 20rem);
   margin-top: clamp(0.5rem, 2vw, 2rem);
@@ -37,7 +34,7 @@ export const DecisionWall = styled.ul`
   @media ${uprightWindow} { p { font-size: ${fontSize.small}; line-height: 1.35; } }
 `;
 
-/** A long text makes its poster higher than 4:3, and the others of the row with it. */
+/** Has no aspect ratio, so that a long text makes its row taller. */
 const writtenPoster = css`
   display: grid;
   align-content: space-between;
@@ -45,7 +42,7 @@ const writtenPoster = css`
   padding: clamp(1.25rem, 2vw, 2rem);
 `;
 
-/** A picture, or a decision in the client's colours or in the inverse of them. */
+/** A picture; or, with `$written`, a text in the client's colours or with the two swapped. */
 export const DecisionPoster = styled.li<{ $written?: 'plain' | 'inverse' }>`
   position: relative;
   place-self: stretch;
@@ -54,10 +51,10 @@ export const DecisionPoster = styled.li<{ $written?: 'plain' | 'inverse' }>`
   && > img { position: absolute; height: 100%; object-position: 10%; outline: none; }
 `;
 
-/** The width of a column of the road: the window of a phone, a third of other windows. */
+/** A column takes most of a phone's width, and about a third of a larger window's. */
 const column = 'max(min(30rem, 84vw), 36vw)';
 
-/** The decisions in columns of the same width, above one picture that spans them all. */
+/** Decisions in columns of the same width, above one picture that is as wide as all of them. */
 export const DecisionRoad = styled.div`
   --each: max-content;
   overflow-x: auto;
@@ -69,7 +66,7 @@ export const DecisionRoad = styled.div`
   li { padding-right: clamp(1.5rem, 4vw, 5rem); }
   h3 { ${titleType} }
   p { margin: 0.4em 0 1.5rem; }
-  /* The width of the columns decides that of the picture: its own counts as 0. */
+  /* Keeps the picture's own width from widening the columns. */
   img {
     width: 0;
     min-width: calc(100% + 2 * ${space.margin});

@@ -26,7 +26,10 @@ interface Props extends Pick<Work, 'decisions'> {
   scene: { kind: 'wall' | 'road'; pictures: PictureData[] } | null;
 }
 
-/** The decisions and their reasons: as terms, between posters on a wall, or along a road. */
+/**
+ * A work's decisions and their reasons: as a list, between pictures (`wall`), or above one wide
+ * picture (`road`).
+ */
 export const Decisions = ({ heading, why, decisions, scene }: Props) => {
   const head = <Chapter id="decisions">{heading}</Chapter>;
   const [road] = scene?.pictures ?? [];

@@ -3,18 +3,15 @@ import type { RowShape } from '../../content/build/workSchema.ts';
 import type { PictureData } from '../../images/manifest.ts';
 import { below, from } from '../../theme/theme.ts';
 import { belowDesktop, belowTablet, space, spacing } from '../../theme/tokens.ts';
-import { CasePicture, phoneShape, shape, widthIn } from './CasePicture.tsx';
+import { aspectRatio, CasePicture, phoneShape, widthToFit } from './CasePicture.tsx';
 import { onClientField } from './ClientField.ts';
 import { PrototypeCaption } from './Prototype.styles.ts';
 import { type Prototype, PrototypePicture } from './PrototypePicture.tsx';
 import { tryItId } from './prototypeFrame.ts';
 
-/**
- * Limits the width so that the whole picture fits the window's height, with something of what is
- * above or below.
- */
+/** Limits the width so that a whole picture fits the window, with 3rem to spare. */
 const wholePicture = `
-  > figure > picture > img { width: ${widthIn('100svh - 3rem')}; margin-inline: auto; }
+  > figure > picture > img { width: ${widthToFit('100svh - 3rem')}; margin-inline: auto; }
 `;
 
 const onePicture = css`
@@ -23,7 +20,7 @@ const onePicture = css`
   ${wholePicture}
 `;
 
-/** Aligns the lower edges of two pictures, however many lines their captions have. */
+/** Aligns the lower edges of two pictures whose captions have different heights. */
 const alignLowerEdges = `
   row-gap: 0;
   figure { display: grid; grid-row: span 2; grid-template-rows: subgrid; align-items: end; }
@@ -49,7 +46,7 @@ const FiguresRow = styled.div<{
   $beginsField: boolean;
 }>`
   ${onClientField}
-  figure { ${shape} }
+  figure { ${aspectRatio} }
   display: grid;
   gap: ${spacing.l} 0;
   figcaption { padding: 0.75rem ${space.margin} 0; font-size: 1rem; line-height: 1.4; }
@@ -66,8 +63,8 @@ interface Figure extends PictureData {
 }
 
 /**
- * One picture as wide as the window, on the client's field; or two within the margins, the larger
- * one on this side.
+ * `full` is one picture as wide as the window; `left` and `right` are two, with the larger one on
+ * that side.
  */
 export interface FigureRow {
   shape: RowShape;
@@ -76,11 +73,11 @@ export interface FigureRow {
 
 interface Props {
   row: FigureRow;
-  /** Whether the section above is on the client's field, which this row then continues. */
+  /** Whether the section above has the client's colours. The row then has them, too. */
   continuesField: boolean;
   /**
-   * Whether only the section below is on the client's field. A single picture then begins the
-   * field, away from its edge.
+   * Whether only the section below has the client's colours. A single picture, which always has
+   * them, then gets padding above it.
    */
   beginsField: boolean;
 }

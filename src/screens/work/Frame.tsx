@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { prototypePath } from '../../site.ts';
 import { type PrototypeMessage, prototypeSandbox } from './prototypeFrame.ts';
 
-/** How long a loaded document may take to report its first view before it counts as failed. */
+/** How long a loaded prototype may take to report that it is ready. */
 const readyTimeoutMs = 3000;
 
-export type FrameState = 'closed' | 'asked' | 'open' | 'failed';
+export type FrameState = 'closed' | 'loading' | 'open' | 'failed';
 
 const PrototypeIframe = styled.iframe<{ $scale: number }>`
   position: absolute;
@@ -17,7 +17,7 @@ const PrototypeIframe = styled.iframe<{ $scale: number }>`
   opacity: 0;
   transform-origin: 0 0;
   scale: ${({ $scale }) => $scale};
-  /* Keeps the buttons below it in view. */
+  /* Scrolling to it leaves room for the buttons below it. */
   scroll-margin-bottom: 4.5rem;
   &[data-ready] { opacity: 1; }
   &:focus-visible { outline-offset: -3px; }
@@ -26,7 +26,7 @@ const PrototypeIframe = styled.iframe<{ $scale: number }>`
 interface Props {
   slug: string;
   title: string;
-  /** How many times its own size it is shown. */
+  /** The magnification: 1 is the prototype's own size. */
   scale: number;
   state: FrameState;
   onState: Dispatch<SetStateAction<FrameState>>;
@@ -67,7 +67,7 @@ export function Frame({ slug, title, scale, state, onState, takesFocus, button }
     box?.scrollTo((scale - 1) * 0.5 * box.clientWidth, (scale - 1) * 0.5 * box.clientHeight);
   }, [scale]);
 
-  const failUnlessReady = () => onState((current) => (current === 'asked' ? 'failed' : current));
+  const failUnlessReady = () => onState((current) => (current === 'loading' ? 'failed' : current));
   return (
     <PrototypeIframe
       ref={frame}

@@ -37,13 +37,12 @@ const OpeningTransition = createGlobalStyle<{ $cover: string }>`
 `;
 
 const sideBySide = `@media ${wide}`;
-/** Here text cannot be on a picture. */
-const withoutGround = '@media print, (forced-colors: active)';
+const noTextOnPictures = '@media print, (forced-colors: active)';
 
 /**
- * The text and the picture fill the window together; the right and the lower edge crop the picture.
- * In a picture of 1,920 by 1,200 the object takes some 1,000 by 1,030, and the rest has the field's
- * colour, so text can be on it. In narrow windows the top of the picture is behind the text.
+ * Text and picture together fill the window, which crops the picture on the right and below. The
+ * picture's object takes about 1,000 by 1,030 of its 1,920 by 1,200 pixels. The rest has the
+ * section's colour, so that text can be on it; in narrow windows text is on the picture's top.
  */
 const OpeningField = styled(ClientField)`
   display: grid;
@@ -57,7 +56,7 @@ const OpeningField = styled(ClientField)`
     padding-top: ${belowHeader('min(6vw, 7svh, 5rem)')};
     padding-bottom: 2rem;
   }
-  ${withoutGround} { display: block; }
+  ${noTextOnPictures} { display: block; }
   @media print { min-height: 0; padding-block: 0; }
 `;
 
@@ -83,7 +82,7 @@ const OpeningText = styled.div`
 
 const OpeningArt = styled(Bleed)`
   position: relative;
-  /* The whole width is shown, so that the top, which has the field's colour, is never cropped. */
+  /* Never crops the top, which has the section's colour. */
   img {
     position: absolute;
     right: 0;
@@ -105,7 +104,7 @@ const OpeningArt = styled(Bleed)`
     img { position: static; width: 100%; height: 100%; object-position: 50% 50%; }
   }
   ${sideBySide} { &[data-beside] { inset: ${belowHeader('0px')} 0 0 50%; margin: 0; } }
-  ${withoutGround} {
+  ${noTextOnPictures} {
     position: static;
     margin-top: 1.5rem;
     img { position: static; width: 100%; height: auto; }

@@ -1,18 +1,20 @@
 import styled from 'styled-components';
 import { below, color, from } from '../../theme/theme.ts';
 import { magnified, space } from '../../theme/tokens.ts';
-import { shape, widthIn } from './CasePicture.tsx';
+import { aspectRatio, widthToFit } from './CasePicture.tsx';
 
 export const PrototypePlace = styled.div`
-  ${shape}
+  ${aspectRatio}
   position: relative;
   img { aspect-ratio: var(--shape); }
 `;
 
-/** Fits the window's height, with a limit in px, so that larger text does not make it smaller. */
+/**
+ * Fits the window's height. The limit is in px, so that larger text does not shrink the prototype.
+ */
 export const PrototypeView = styled.div<{ $scrolls: boolean }>`
   position: relative;
-  width: ${widthIn('100svh - 168px')};
+  width: ${widthToFit('100svh - 168px')};
   margin-inline: auto;
   ${({ $scrolls }) => $scrolls && 'overflow: auto;'}
 `;
@@ -41,7 +43,7 @@ export const PrototypeButtons = styled.div<{ $open: boolean }>`
     $open
       ? `${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }`
       : `${from.desktop} { top: auto; bottom: clamp(1rem, 2vw, 2rem); }`}
-  /* A picture can have any colour, so the buttons keep theirs, with the focus ring inside. */
+  /* Keeps the buttons' own colours, and the focus ring inside them, on pictures of any colour. */
   &&& > :is(:hover, :active) { background: var(--field); color: var(--on); }
   && > :focus-visible { outline-color: currentColor; outline-offset: -8px; }
 `;

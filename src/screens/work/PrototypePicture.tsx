@@ -25,21 +25,24 @@ interface Props {
   picture: PictureData;
   prototype: Prototype;
   sizes: string;
-  /** Whether it also opens when the picture is touched, or when a mouse stops on it. */
-  inviting?: boolean;
+  /** Whether a click on the picture, or a mouse that rests on it, also opens the prototype. */
+  opensFromPicture?: boolean;
 }
 
 /** How long a mouse must rest on the picture before the prototype opens. */
 const hoverDelayMs = 300;
 
-/** The largest magnification of a prototype. Large text and zoom at most halve its size. */
+/**
+ * The largest magnification. Large text and zoom shrink a prototype to half its size at most, so 4
+ * is always at least double.
+ */
 const maxScale = 4;
 
 /**
- * A picture with a button that opens a prototype above it. The picture stays, so that the layout
- * does not shift, except where phones show a part of a crop: the frame is as high as the crop.
+ * A picture with a button that opens a prototype on top of it. The picture keeps its size, so that
+ * the layout does not shift; on phones it grows to the height of its whole crop.
  */
-export function PrototypePicture({ picture, prototype, sizes, inviting }: Props) {
+export function PrototypePicture({ picture, prototype, sizes, opensFromPicture }: Props) {
   const { slug, title } = prototype;
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef(0);
@@ -48,7 +51,7 @@ export function PrototypePicture({ picture, prototype, sizes, inviting }: Props)
   const [scale, setScale] = useState(1);
   const [Frame, setFrame] = useState<ComponentType<ComponentProps<typeof FrameType>>>();
   const hydrating = useHydrating();
-  const isFrameShown = state === 'asked' || state === 'open';
+  const isFrameShown = state === 'loading' || state === 'open';
   const label = state === 'failed' ? words.again : isFrameShown ? words.close : words.open;
 
   useEffect(() => {
@@ -58,7 +61,7 @@ export function PrototypePicture({ picture, prototype, sizes, inviting }: Props)
   const open = (isPressed: boolean) => {
     setTakesFocus(isPressed);
     setScale(1);
-    setState('asked');
+    setState('loading');
     import('./Frame.tsx').then(
       (module) => setFrame(() => module.Frame),
       () => setState('failed'),
@@ -68,7 +71,7 @@ export function PrototypePicture({ picture, prototype, sizes, inviting }: Props)
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && isFrameShown) close();
   };
-  const invitation = inviting &&
+  const pictureEvents = opensFromPicture &&
     !isFrameShown && {
       onClick: () => open(true),
       onPointerMove: ({ pointerType }: PointerEvent) => {
@@ -82,7 +85,7 @@ export function PrototypePicture({ picture, prototype, sizes, inviting }: Props)
       style={{ background: picture.colour, ...(isFrameShown && phoneShape(picture)) }}
       onKeyDown={closeOnEscape}
     >
-      <PrototypeView $scrolls={isFrameShown && scale > 1} {...invitation}>
+      <PrototypeView $scrolls={isFrameShown && scale > 1} {...pictureEvents}>
         <CasePicture picture={picture} sizes={sizes} />
         {isFrameShown && Frame && (
           <Frame {...{ slug, title, scale, state, takesFocus, button }} onState={setState} />

@@ -11,7 +11,7 @@ const ResultList = styled.ol`
   list-style: none;
   display: grid;
   gap: 1.25rem ${space.gutter};
-  /* Aligns the figures of a row, their meanings and their sources. */
+  /* Aligns the numbers of a row, their explanations and their sources. */
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 0;
@@ -34,7 +34,7 @@ const ResultList = styled.ol`
     }
   }
   p { max-width: 26em; margin-top: 0.25rem; }
-  /* On phones a figure and its meaning are one text. */
+  /* On phones a number and its explanation are one paragraph. */
   ${below.tablet} {
     h3, h3 + p { display: inline; }
     strong { margin-right: 0.1em; }
@@ -43,7 +43,7 @@ const ResultList = styled.ol`
   p + p { font-size: 1rem; line-height: 1.4; }
 `;
 
-/** A work's results: large figures, with what was measured, how, when and by whom. */
+/** A work's results: large numbers, with what was measured, how, when and by whom. */
 export const Results = ({
   heading,
   measured,

@@ -10,11 +10,14 @@ interface Props {
   line: ComponentProps<typeof ChapterLine>;
   heading: string;
   texts: readonly string[];
-  /** The label of the switch that shows all but the first paragraph on phones. */
+  /** The label of the button that shows the other paragraphs on phones. */
   more: string;
 }
 
-/** A chapter of a work's story below a line, which is as tangled as the story is at that point. */
+/**
+ * A chapter of a work's story. The line above it is tangled at first and straight in the last
+ * chapter.
+ */
 export const Story = ({ line, heading, texts: [first = '', ...rest], more }: Props) => (
   <CaseField>
     <ChapterLine {...line} />

@@ -1,7 +1,7 @@
 import { chapterLinesFile, readChapterLines } from '../../content/build/drawing.ts';
 import { stages } from '../../ui/line/stages.ts';
 
-/** A drawn line: path data in a frame of 320 by 140 units, and how much of that height it takes. */
+/** Path data in a view box of 320 by 140 units, and how many of the 140 are shown. */
 interface ChapterLine {
   path: string;
   height: number;
@@ -9,7 +9,7 @@ interface ChapterLine {
 
 export type ChapterLines = Record<'problem' | 'way' | 'result', ChapterLine>;
 
-/** The lines above a work's three chapters; straight ones for a work without drawn ones. */
+/** The lines above a work's three chapters; straight ones if the work has no drawn lines. */
 export function chapterLines(slug: string): ChapterLines {
   const drawn = readChapterLines(chapterLinesFile(slug));
   const straight = { path: stages[3], height: 40 };

@@ -12,8 +12,8 @@ const sizes = {
 };
 
 /**
- * The rows of a work that names none: one picture and two in turn, with the larger one left and
- * right in turn.
+ * The rows of a work that defines none: alternately one picture and two, with the larger one
+ * alternately left and right.
  */
 function defaultLayout(count: number): RowShape[] {
   const turns = ['full', 'left', 'full', 'right'] as const;

@@ -10,16 +10,16 @@ export interface OpeningPicture extends PictureData {
 }
 
 /**
- * A picture for the opening is higher than its place in narrow windows, and cropped on the left.
- * next/image offers no width below the smallest number of `vw` that it finds, and finds only those
- * after a space: hence the one before `100vw`.
+ * In narrow windows an opening picture is cropped on the left, so it is wider than the window.
+ * next/image omits widths below the smallest `vw` value it finds in `sizes`, and it only finds
+ * values after a space: hence the one before `100vw`.
  */
 const openingSizes = `${wide} min( 100vw, 164vh), 170vw`;
 const coverSizes = `${wide} max( 50vw, 120vh), 120vw`;
 
 /**
- * The picture for the opening, or the cover of a work without one; in the field's colour while it
- * loads, as text is on it.
+ * Returns the picture of a work's opening, or else its cover. While it loads, its place has the
+ * section's colour, because text is on it.
  */
 export function openingPicture({ slug, colour, opening, pictures: [cover] }: Work): OpeningPicture {
   const picture = workPicture(slug, { file: opening ?? cover?.file ?? '', alt: cover?.alt ?? '' });

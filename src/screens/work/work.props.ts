@@ -37,9 +37,9 @@ export interface WorkProps {
   > & {
     scene: ComponentProps<typeof Decisions>['scene'];
     opening: OpeningPicture;
-    /** How long the work took and who worked on it, as far as it is known, each with its term. */
+    /** How long the work took and who worked on it, if known, each with its label. */
     effort: [term: string, value: string][];
-    /** The first of its industries, as in the middle of a sentence. */
+    /** The name of its first industry, with a lower-case initial. */
     sector: string;
     services: Named[];
     industries: Named[];
@@ -51,13 +51,16 @@ export interface WorkProps {
   related: Teaser[];
 }
 
-/** Replaces each `pictures` in the order with the next row of pictures, and the last one with all remaining rows. */
+/**
+ * Replaces each `pictures` in the order with the next row of pictures, and the last one with all
+ * remaining rows.
+ */
 function withRows(order: Work['order'], rows: FigureRow[]): (WorkPartName | FigureRow)[] {
   const last = order.lastIndexOf('pictures');
-  const left = [...rows];
+  const remaining = [...rows];
   return order.flatMap<WorkPartName | FigureRow>((part, index) => {
     if (part !== 'pictures') return part;
-    return left.splice(0, index === last ? left.length : 1);
+    return remaining.splice(0, index === last ? remaining.length : 1);
   });
 }
 

@@ -22,8 +22,7 @@ const FilterGroup = styled.nav`
     details[open] { padding-bottom: 1rem; }
   }
   & > h2 { display: none; }
-  /* Always expanded on wider screens, without the summary, so that the keyboard does not reach
-     it either. */
+  /* Always expanded on wider screens, where the summary is also hidden from the keyboard. */
   @supports selector(::details-content) {
     ${from.tablet} {
       & > h2 { display: block; }
@@ -56,18 +55,19 @@ interface Props {
   all: string;
   /** What screen readers announce after a count: `of 10 works`. */
   ofAll: string;
-  /** Options without works are hidden, but their address works. */
+  /** Options without works are hidden, but their URLs work. */
   options: readonly FilterOption[];
 }
 
-/** The links of one facet, as without a filter; `applyFilter` adapts them, see there. */
+/** The links of one facet, rendered without a filter. `applyFilter` updates them. */
 export const FilterLinks = ({ facet, heading, all, ofAll, options }: Props) => (
   <FilterGroup aria-labelledby={`filter-${facet}`} data-facet={facet}>
     <h2 id={`filter-${facet}`}>{heading}</h2>
     <details>
       <summary>
         <h2>{heading}</h2>
-        {/* A space, not empty: React accepts a text that has changed, but not one that was added. */}
+        {/* Contains a space, because hydration accepts a changed text node but not an added
+            one. */}
         <span suppressHydrationWarning> </span>
       </summary>
       <PlainList>

@@ -44,7 +44,7 @@ const filterScript = typeof window === 'undefined' ? `(${applyFilter})()` : '';
 
 /**
  * All works, and the links that filter them. React renders no filter; `applyFilter` applies the one
- * in the address.
+ * in the URL.
  */
 export function FilteredWorks({ text, works, services, industries }: WorksProps) {
   const { filters, count, empty } = text;

@@ -67,7 +67,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Works in two columns; a single work spans both. Phones swipe along them. */
+/** Works in two columns; a single work spans both. Phones scroll them sideways. */
 export const RelatedWorks = ({
   heading,
   works,

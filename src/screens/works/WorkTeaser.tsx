@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Teaser } from './teaser.props.ts';
 
-/** A cover as wide as the page is cropped above its subject. */
+/** Crops a full-width cover, mostly above its subject. */
 export const wideCover = css`img { aspect-ratio: 16 / 9; object-position: 50% 73%; }`;
 
 const WorkTeaserArticle = styled.article<{
@@ -31,15 +31,15 @@ const WorkTeaserArticle = styled.article<{
     &:hover h3 > span { text-decoration: underline 0.08em; text-underline-offset: 0.15em; }
   }
   p { max-width: 30em; margin-top: 0.5em; }
-  /* A figure in place of the cover is as wide as the window, below the title, and above the link
-     that covers the rest. */
+  /* A figure in place of the cover is as wide as the window. It is above the link that covers
+     the rest, so that clicks reach it. */
   > figure { z-index: 1; margin: 0 calc(-1 * ${space.margin}); }
   ${from.tablet} { ${({ $wide }) => $wide && wideCover} }
 `;
 
 export const WorkTeaserText = styled.div``;
 
-/** Above the text on the screen, but after the heading for screen readers. */
+/** Shown above the text, but after the heading for screen readers. */
 export const WorkTeaserCover = styled.div`
   order: -1;
   overflow: clip;

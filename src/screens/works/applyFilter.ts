@@ -1,13 +1,7 @@
 /**
- * Applies the filter in the page's address: hides the works that don't match, and updates the
- * heading of the list, the links of the filter and their counts. Ignores a value that has no link;
- * of repeated values the first one counts.
- *
- * Why it edits the DOM: an exported page is the same file for every query, so React has to hydrate
- * the list without a filter, and could apply one only after its scripts have loaded. Visitors would
- * see all works first. Therefore the HTML contains this function's source (by `toString()`), which
- * runs before the first paint, and `useFilter` calls the same function later. It must not use
- * anything from outside of itself. The elements that it changes have `suppressHydrationWarning`.
+ * Applies the filter in the URL: hides the works that don't match, and updates the list's heading,
+ * the links of the filter and their counts. Ignores a value that has no link; of repeated values
+ * the first one counts.
  */
 export function applyFilter() {
   const query = new URLSearchParams(location.search);

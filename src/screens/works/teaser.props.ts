@@ -5,8 +5,7 @@ import { site } from '../../site.ts';
 import { langOf } from '../../ui/Foreign.tsx';
 
 /**
- * A work as lists of works show it. The cover's `alt` is empty there: the page of the work
- * describes it.
+ * A work in a list of works. The cover's `alt` is empty, because the work's own page describes it.
  */
 export interface Teaser extends Pick<Work, 'slug' | 'client' | 'title' | 'summary'> {
   cover: PictureData;

@@ -8,8 +8,8 @@ import { applyFilter } from './applyFilter.ts';
  */
 export function chooseFilter(event: MouseEvent<HTMLAnchorElement>) {
   const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event;
-  // Next reads the query of an exported page some time after hydration, and then restores that
-  // address. A link that is clicked before that is followed by the browser.
+  // Next reads the query of an exported page some time after hydration, and then restores that URL.
+  // Until then the browser follows the link.
   const isQueryRead = !window.location.search || Object.keys(Router.query).length > 0;
   if (metaKey || ctrlKey || shiftKey || altKey || !isQueryRead) return;
   event.preventDefault();
@@ -20,13 +20,13 @@ export function chooseFilter(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * Applies the filter whenever the address changes, and then announces the list's heading. The
- * heading also gets the focus if the focused link is hidden now.
+ * Applies the filter whenever the URL changes, and then announces the list's heading. Moves the
+ * focus to the heading if the focused link is now hidden.
  */
 export function useFilter(heading: RefObject<HTMLElement | null>) {
   const { asPath } = useRouter();
   const applied = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it must run when the address has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it must run when the URL has changed
   useLayoutEffect(() => {
     const { search } = window.location;
     const before = applied.current;

@@ -16,10 +16,7 @@ export interface WorksProps {
   industries: FilterOption[];
 }
 
-/**
- * The page lists all works: 24 of them take some 4 kB compressed. With more than this it should be
- * divided.
- */
+/** Above this number the page needs pagination: 24 works take about 4 kB, compressed. */
 const maxWorks = 120;
 
 /** Adds to each option of a filter how many works it shows. */

@@ -20,15 +20,12 @@ export const FilterBar = styled.div`
 /** Selects every fifth of the works that match the filter, beginning with this one. */
 const everyFifth = (first: number) => `> :nth-child(5n + ${first} of :not([hidden]))`;
 
-/**
- * Scale and side follow a pattern of five; each work that matches the filter takes the next place
- * in it.
- */
+/** Sizes and positions repeat every five works. Works that the filter hides do not count. */
 export const FilteredList = styled.ul`
   display: grid;
   gap: ${spacing.xxxl} ${space.gutter};
   margin-top: ${spacing.xxl};
-  /* Keeps two titles side by side from being read as one. */
+  /* Keeps two adjacent titles from being read as one. */
   ${below.desktop} { column-gap: 2rem; }
   ${from.tablet} {
     grid-template-columns: repeat(12, minmax(0, 1fr));

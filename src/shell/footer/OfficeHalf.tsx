@@ -12,10 +12,11 @@ const rule = '3px';
 const last = site.offices.length - 1;
 
 /**
- * The edges of an office in its row. `--before` and `--after` are the distances from the text to the ends of the skyline. A rule is
- * before the gutter, so that the text of each office begins on a column.
+ * Lets the skyline of an office reach the window's edges or the rule between two offices.
+ * `--before` and `--after` are the distances to them from the text. The rule is left of the gutter,
+ * so that each text begins on a column.
  */
-const edges = (startsRow: boolean, endsRow: boolean) => css`
+const officeStyle = (startsRow: boolean, endsRow: boolean) => css`
   --before: ${startsRow ? space.margin : `calc(${space.gutter} - ${rule})`};
   --after: ${endsRow ? space.margin : '0px'};
   ${
@@ -28,19 +29,19 @@ const edges = (startsRow: boolean, endsRow: boolean) => css`
   }
 `;
 
-const edgesOfTwo = css`
-  ${edges(true, false)}
-  & + & { ${edges(false, true)} }
+const twoOfficesStyle = css`
+  ${officeStyle(true, false)}
+  & + & { ${officeStyle(false, true)} }
 `;
 
-/** Below the desktop's width a row has two offices; a third has a row to itself. */
-const edgesOfSeveral = (index: number) => css`
+/** Below desktops a row has two offices, and the last of three has its own row. */
+const severalOfficesStyle = (index: number) => css`
   ${below.desktop} {
-    ${edges(index % 2 === 0, index % 2 === 1 || index === last)}
+    ${officeStyle(index % 2 === 0, index % 2 === 1 || index === last)}
     ${index % 2 === 0 && index === last && 'grid-column: 1 / -1;'}
   }
   ${from.desktop} {
-    ${edges(index === 0, index === last)}
+    ${officeStyle(index === 0, index === last)}
     ${last > 0 && `h2 { font-size: min(${fontSize.large}, ${11 / (last + 1)}vw); } address { grid-template-columns: minmax(0, 1fr); }`}
   }
 `;
@@ -53,7 +54,7 @@ const OfficeHalfSection = styled.section<{ $index: number }>`
   @media ${smallestPhone} { h2 { font-size: 1.75rem; } }
   /* The local time. */
   > p { min-height: 1.5em; margin-bottom: 1em; font-variant-numeric: tabular-nums; }
-  ${hasTwoOffices ? edgesOfTwo : ({ $index }) => edgesOfSeveral($index)}
+  ${hasTwoOffices ? twoOfficesStyle : ({ $index }) => severalOfficesStyle($index)}
 `;
 
 /** Between the line that the animals walk on and the city's name. */

@@ -25,19 +25,19 @@ interface Props {
   errors: FieldErrors;
   failure: string | undefined;
   /** The number of finished attempts. Each moves the focus to this summary. */
-  returned: number;
+  attempts: number;
 }
 
 /**
- * Lists the form's errors with a link to each field. The page always contains it, hidden and empty, so that the Function can fill
- * it for visitors without scripts.
+ * Lists the form's errors with a link to each field. The page always contains it, hidden and empty,
+ * so that the Function can fill it for visitors without scripts.
  */
-export function ErrorSummary({ words, errors, failure, returned }: Props) {
+export function ErrorSummary({ words, errors, failure, attempts }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const found = Object.entries(errors);
   useEffect(() => {
-    if (returned > 0) box.current?.focus();
-  }, [returned]);
+    if (attempts > 0) box.current?.focus();
+  }, [attempts]);
   return (
     <ErrorSummaryBox
       ref={box}

@@ -20,7 +20,10 @@ interface Props {
   error: string | undefined;
 }
 
-/** One field of a form with its label above and its error below; screen readers announce both with it. */
+/**
+ * One field of a form with its label above and its error below; screen readers announce both with
+ * it.
+ */
 export function FormField({
   field: { name, kind, label: text, hint, required, optional, rows, ...field },
   words,

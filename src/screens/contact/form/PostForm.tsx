@@ -26,8 +26,9 @@ const inRows = (fields: Field[]) =>
   }, []);
 
 /**
- * A form that posts to `/api/contact`: plain HTML until scripts have loaded, and then sent without leaving the page. The
- * fields are uncontrolled: scripts read and restore their values, but React does not manage them.
+ * A form that posts to `/api/contact`: plain HTML until scripts have loaded, and then sent without
+ * leaving the page. The fields are uncontrolled: scripts read and restore their values, but React
+ * does not manage them.
  */
 export function PostForm({
   form: { name, kind, language, hidden, words, fields },
@@ -47,7 +48,7 @@ export function PostForm({
     <FormSheet
       ref={form}
       method="post"
-      // Without scripts the browser scrolls to the summary in the answer.
+      // Without scripts the browser scrolls to the summary in the response.
       action={`/api/contact#${errorSummaryId}`}
       encType="multipart/form-data"
       aria-labelledby={labelledBy}
@@ -70,7 +71,7 @@ export function PostForm({
         words={sending.submitModule?.sentences[language]}
         errors={sending.errors}
         failure={sending.failure}
-        returned={sending.returned}
+        attempts={sending.attempts}
       />
       {inRows(fields).map((row) => (
         <FormRow key={row[0]?.name}>

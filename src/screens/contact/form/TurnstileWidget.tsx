@@ -22,7 +22,10 @@ function loadScript(): Promise<void> {
   return scriptLoading;
 }
 
-/** Cloudflare Turnstile, which adds its token to the surrounding form. Rendered only if a site key is configured. */
+/**
+ * Cloudflare Turnstile, which adds its token to the surrounding form. Rendered only if a site key
+ * is configured.
+ */
 export function TurnstileWidget({ language }: { language: Language }) {
   const place = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);

@@ -7,14 +7,20 @@ export interface Draft {
   key: string;
   /** When the form was opened, by this browser's clock. Milliseconds since 1970. */
   started: number;
-  /** The `?service=` that has been ticked once. Prevents ticking it again after the visitor has unticked it. */
+  /**
+   * The service of `?service=`, once it has been ticked. It is not ticked again after the visitor
+   * unticks it.
+   */
   asked?: string;
   fields: Fields;
 }
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** 122 random bits in hexadecimal; `crypto.randomUUID` is missing over plain http, as in some previews. */
+/**
+ * Returns 128 random bits in hexadecimal. `crypto.randomUUID` is missing over plain http, as in
+ * some previews.
+ */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -38,7 +44,7 @@ function parse(text: string): Draft | undefined {
   return { key, started, ...(typeof asked === 'string' && { asked }), fields };
 }
 
-/** Stores one form's draft in session storage under `name`. Ignores storage that is full or forbidden. */
+/** Stores one form's draft in session storage. Ignores storage that is full or forbidden. */
 export function createDraftStorage(name: string, storage: () => DraftStorage) {
   const attempt = <T>(use: (kept: DraftStorage) => T): T | undefined => {
     try {
@@ -59,11 +65,15 @@ const asksForService = (search: string) => {
   return services.find((service) => service.slug === slug)?.slug;
 };
 
-/** Identifies repeated attempts as one inquiry, with the times of opening and sending in milliseconds since 1970. */
+/**
+ * What a submission contains for spam checks and to recognize repeated attempts. `posted` is when
+ * it was sent, in milliseconds since 1970.
+ */
 export type SubmissionMarks = Draft & { posted: number };
 
 /**
- * Restores the draft of a form, and ticks the service that `?service=` names. Stores nothing before the visitor types.
+ * Restores the draft of a form, and ticks the service that `?service=` names. Stores nothing before
+ * the visitor types.
  * @returns functions to store the draft, to read it for sending, and to delete it
  * @param started when the form was opened, in milliseconds since 1970
  */

@@ -69,7 +69,8 @@ const inputStyle = css`
   font-size: ${fontSize.title};
   line-height: 1.35;
   letter-spacing: -0.015em;
-  /* Keeps the label in view when an error's link scrolls to the field, if the window is high enough. */
+  /* Keeps the label in view when an error's link scrolls to the field, if the window is tall
+     enough. */
   scroll-margin-top: clamp(0rem, 100vh - 20rem, 9rem);
 
   &[aria-invalid='true'] { border-bottom: 4px solid ${color.accent}; padding-bottom: calc(0.35em - 2px); }
@@ -121,7 +122,10 @@ export const FormToggles = styled.div`
   margin-top: 1.1rem;
 `;
 
-/** A framed word. The invisible checkbox covers it all, so that touch exploration in screen readers finds it. */
+/**
+ * A framed word. An invisible checkbox covers it, so that touch exploration in screen readers finds
+ * it.
+ */
 export const FormToggle = styled.label`
   position: relative;
   display: inline-flex;
@@ -174,5 +178,7 @@ export const FormEnd = styled.div`
   button[aria-disabled] { cursor: progress; opacity: 0.75; }
 `;
 
-/** Hides a field that only bots fill in. Bots recognize `display: none`, so it is moved out of sight instead. */
+/**
+ * Hides a field that only bots fill in. Bots recognize `display: none`, so it is clipped instead.
+ */
 export const FormHoneypot = styled(VisuallyHidden)``;

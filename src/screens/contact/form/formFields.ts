@@ -1,6 +1,6 @@
 import { hiddenFields, isList } from '../../../contact/fields.ts';
 
-/** The values of a form by field; several values where boxes are ticked. */
+/** The values of a form by field; an array for checkboxes. */
 export type Fields = Record<string, string | string[]>;
 
 const isHidden = (name: string) => (hiddenFields as readonly string[]).includes(name);

@@ -13,7 +13,10 @@ const timeoutMs = 30_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Sends a form to the Function as JSON; `fields.language` sets the language of error messages. Never throws: failures are outcomes too. */
+/**
+ * Sends a form to the Function as JSON, with the language of error messages in `fields.language`.
+ * Never throws: a failure is a returned outcome.
+ */
 export async function postForm(
   fields: Record<string, unknown>,
   ask: typeof fetch = fetch,

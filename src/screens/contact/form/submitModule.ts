@@ -10,14 +10,19 @@ export { openDraft } from './draft.ts';
 export { SentMessage } from './SentMessage.tsx';
 export { TurnstileWidget } from './TurnstileWidget.tsx';
 
-/** The result of an attempt: `reference` when the form has been sent, otherwise the reasons why not. */
+/**
+ * The result of an attempt: `reference` when the form has been sent, otherwise the reasons why not.
+ */
 export interface SubmitResult {
   errors: FieldErrors;
   failure?: string | undefined;
   reference?: string;
 }
 
-/** After this time the form is sent without Turnstile's token, and the Function rejects it with a message. */
+/**
+ * After this time the form is sent without Turnstile's token, and the Function rejects it with a
+ * message.
+ */
 const turnstileTimeoutMs = 10_000;
 
 const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -31,7 +36,9 @@ function errorsOf(form: HTMLFormElement): FieldErrors {
 export const remainingErrors = (form: HTMLFormElement, before: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errorsOf(form)).filter(([name]) => name in before));
 
-/** Waits for Turnstile's token, which takes a moment after opening the form and after each attempt. */
+/**
+ * Waits for Turnstile's token, which takes a moment after opening the form and after each attempt.
+ */
 async function waitForTurnstile(form: HTMLFormElement) {
   if (!turnstileSiteKey) return;
   const waiting = () =>

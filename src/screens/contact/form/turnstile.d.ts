@@ -1,5 +1,5 @@
 interface Window {
-  /** Cloudflare's widget, once its script has run; there only where a site key is configured. */
+  /** Defined once Turnstile's script has run, which pages only load if a site key is configured. */
   turnstile?: {
     render(container: HTMLElement, options: Record<string, unknown>): string;
     reset(widget?: string): void;

@@ -4,31 +4,35 @@ import type { SubmitResult } from './submitModule.ts';
 
 type SubmitModule = typeof import('./submitModule.ts');
 
-/** Loads the code for sending when the visitor first uses the form. Returns undefined if loading fails. */
+/** Loads the code for sending. Returns undefined if that fails. */
 const loadSubmitModule = (): Promise<SubmitModule | undefined> =>
   import('./submitModule.ts').catch(() => undefined);
 
 interface State extends SubmitResult {
   sending: boolean;
   /** The number of finished attempts. Each moves the focus to the error summary. */
-  returned: number;
+  attempts: number;
   submitModule?: SubmitModule;
 }
 
-/** Whether a draft or a preselected service must be restored, or early typing stored, before the first use. */
-function isBegun(form: HTMLFormElement, name: string, fields: readonly string[]): boolean {
+/**
+ * Returns whether there is a draft or a preselected service to restore, or early typing to store.
+ */
+function needsDraft(form: HTMLFormElement, name: string, fields: readonly string[]): boolean {
   try {
     if (window.sessionStorage.getItem(draftStorageKey(name))) return true;
   } catch {
     // The browser forbids storage, so no draft exists.
   }
-  const written = [...new FormData(form)].some(([field, value]) => value && fields.includes(field));
-  return written || window.location.search.includes('service=');
+  const hasTyped = [...new FormData(form)].some(
+    ([field, value]) => value && fields.includes(field),
+  );
+  return hasTyped || window.location.search.includes('service=');
 }
 
 /**
- * Stores the draft of a form, validates it, and sends it without leaving the page. Without scripts the browser sends the form,
- * and the Function answers with a page.
+ * Stores the draft of a form, validates it, and sends it without leaving the page. Without scripts
+ * the browser sends the form, and the Function responds with a page.
  * @param name the name of its draft
  * @param fields the names of the fields that the visitor sees
  */
@@ -37,7 +41,7 @@ export function useFormSubmission(
   name: string,
   fields: readonly string[],
 ) {
-  const [state, setState] = useState<State>({ sending: false, returned: 0, errors: {} });
+  const [state, setState] = useState<State>({ sending: false, attempts: 0, errors: {} });
   const draft = useRef<ReturnType<SubmitModule['openDraft']>>(undefined);
   /** Milliseconds since 1970. */
   const started = useRef(0);
@@ -52,13 +56,13 @@ export function useFormSubmission(
     return submitModule;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after mounting
   useEffect(() => {
     if (!form.current) return;
     started.current = Date.now();
     // Our error messages replace the browser's.
     form.current.noValidate = true;
-    if (isBegun(form.current, name, fields)) void prepare();
+    if (needsDraft(form.current, name, fields)) void prepare();
   }, []);
 
   return {
@@ -82,7 +86,8 @@ export function useFormSubmission(
       setState((before) => ({ ...before, sending: true, errors: {}, failure: undefined }));
       const submitModule = await prepare();
       if (!submitModule || !draft.current) {
-        // The browser sends the form as it does without scripts. A visitor who stops it or comes back may send it again.
+        // The browser sends the form as it does without scripts. A visitor who stops it or comes
+        // back may send it again.
         current.submit();
         busy.current = false;
         return setState((before) => ({ ...before, sending: false }));
@@ -90,9 +95,9 @@ export function useFormSubmission(
       const result = await submitModule.submitForm(current, draft.current.marks());
       if (result.reference) draft.current.forget();
       busy.current = false;
-      setState(({ returned }) => ({
+      setState(({ attempts }) => ({
         sending: false,
-        returned: returned + 1,
+        attempts: attempts + 1,
         submitModule,
         ...result,
       }));

@@ -46,8 +46,7 @@ interface Props {
 }
 
 /**
- * Two fields side by side: the line of the first drawing continues in the second, where it is
- * straight.
+ * Two drawings side by side. A tangled line in the first continues as a straight one in the second.
  */
 export const BeforeAfter = ({ heading, slug, words, change }: Props) => (
   <BeforeAfterColumns aria-labelledby="opening">

@@ -8,10 +8,7 @@ import { Bleed } from '../../../ui/layout/Bleed.ts';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Title } from '../../../ui/text.ts';
 
-/**
- * The weeks extend from edge to edge of the window. A person's bar begins in that person's first
- * week.
- */
+/** The weeks span the window. A person's bar begins in that person's first week. */
 const CalendarRows = styled.ol.attrs({ role: 'list' })`
   margin: ${spacing.xl} calc(-1 * ${space.margin}) 0;
   li {
@@ -23,8 +20,8 @@ const CalendarRows = styled.ol.attrs({ role: 'list' })`
 `;
 
 /**
- * On desktops the text begins above the start of its bar, as far as there is room; elsewhere at the
- * page's margin.
+ * On desktops the text begins where its bar begins, if there is room; elsewhere at the page's
+ * margin.
  */
 const CalendarText = styled.div`
   --max-begin: 0%;
@@ -32,7 +29,7 @@ const CalendarText = styled.div`
   ${from.desktop} { --max-begin: 73%; p { margin-top: 0.4rem; } }
 `;
 
-/** A bar of full height means five days a week, and one of 80% means four, in weeks of handing over. */
+/** Full height means five days a week; 80% means four days, in the weeks of handing over. */
 const CalendarBar = styled.div`
   height: clamp(2rem, 4.5vw, 4.5rem);
   margin-left: var(--begin);

@@ -7,7 +7,7 @@ import { Chapter } from '../../../ui/text.ts';
 
 const ReportField = styled(Field)`padding-bottom: ${space.shortField};`;
 
-/** A sheet of paper on the field; light also in the dark colour scheme. */
+/** A sheet of paper, light also in the dark colour scheme. */
 const ReportPaper = styled.div`
   --line: ${color.onMarked};
   container-type: inline-size;
@@ -70,7 +70,7 @@ const ReportTable = styled.table`
     :is(th, td) { padding-right: 0.6rem; }
     && :is(th, td) { white-space: normal; }
   }
-  /* With no room for three columns, as with large type, the finding has its own line. */
+  /* Without room for three columns, as in zoomed windows, the finding has its own line. */
   @container (width < 16em) {
     &, thead, tbody { display: block; }
     tr { display: flex; flex-wrap: wrap; padding: 0.75rem 0; }

@@ -79,15 +79,15 @@ interface Props {
   heading: string;
   weeks: Service['weeks'];
   /**
-   * Path data of a tangle that becomes a line, in a frame of 320 by 140; the line continues to its
-   * right.
+   * Path data of a tangle that becomes a line, in a view box of 320 by 140. The line continues
+   * beyond its right edge.
    */
   line: string;
 }
 
 /**
- * The steps of a project and their weeks, along a line across the window: tangled at the first
- * step, then straight.
+ * The weeks and steps of a project along a line across the window, which is tangled at the first
+ * step and then straight.
  */
 export const WeeksAcross = ({ heading, weeks, line }: Props) => (
   <WeeksField $tone="deep" aria-labelledby="opening">

@@ -7,13 +7,13 @@ import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 import { endSide, type LineEnd, serpentine } from './serpentine.ts';
 
-export interface OnLine {
+export interface IndustryOnLine {
   slug: string;
   name: string;
   /** Works in this industry. */
   works?: { slug: string; client: string; lang?: string; title: string }[];
-  /** The names of services for it, where there are no works. */
-  brings?: string;
+  /** The names of services for this industry, if it has no works. */
+  serviceNames?: string;
 }
 
 const LineContainer = styled.div`
@@ -23,16 +23,16 @@ const LineContainer = styled.div`
 
 interface LineListProps {
   $count: number;
-  /** How many industries are on the line before this list. */
-  $before: number;
+  /** How many industries precede this list on the line. */
+  $preceding: number;
   /** Whether the line ends with this list. */
   $last: boolean;
 }
 
 const columns = { phone: 2, desktop: 3 };
 
-const layout = ({ $count, $before, $last }: LineListProps, columnCount: number) => {
-  const start: LineEnd = $before > 0 ? endSide($before, columnCount, 'edge') : 'edge';
+const layout = ({ $count, $preceding, $last }: LineListProps, columnCount: number) => {
+  const start: LineEnd = $preceding > 0 ? endSide($preceding, columnCount, 'edge') : 'edge';
   return serpentine($count, columnCount, start, $last);
 };
 
@@ -63,7 +63,7 @@ const LineLink = styled(Link)`
   line-height: 1.1;
   letter-spacing: -0.02em;
   text-decoration: none;
-  /* The next column begins with empty space, which a long word may use. */
+  /* A long word may extend into the empty space at the start of the next column. */
   ${from.desktop} { overflow-wrap: normal; }
   &:hover { text-decoration: underline 0.09em; text-underline-offset: 0.2em; }
   &::before {
@@ -76,21 +76,21 @@ const LineLink = styled(Link)`
 `;
 
 interface Props {
-  industries: OnLine[];
-  /** How many industries are on the line before these. */
-  after?: number;
+  industries: IndustryOnLine[];
+  /** How many industries precede these on the line. */
+  preceding?: number;
   /** Whether the line ends with these. */
   last: boolean;
 }
 
 /**
- * Industries whose drawings form one line: it winds down the page and continues from one list to
- * the next.
+ * Industries whose drawings form one line, which winds down the page and continues in the next
+ * list.
  */
-export const OnTheLine = ({ industries, after = 0, last }: Props) => (
+export const IndustriesOnLine = ({ industries, preceding = 0, last }: Props) => (
   <LineContainer>
-    <LineList role="list" $count={industries.length} $before={after} $last={last}>
-      {industries.map(({ slug, name, works = [], brings }) => (
+    <LineList role="list" $count={industries.length} $preceding={preceding} $last={last}>
+      {industries.map(({ slug, name, works = [], serviceNames }) => (
         <li key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
           <LineLink href={industryPath(slug)}>{name}</LineLink>
           {works.map((work) => (
@@ -101,7 +101,7 @@ export const OnTheLine = ({ industries, after = 0, last }: Props) => (
               <span>: {work.title}</span>
             </p>
           ))}
-          {brings && <p>{brings}</p>}
+          {serviceNames && <p>{serviceNames}</p>}
         </li>
       ))}
     </LineList>

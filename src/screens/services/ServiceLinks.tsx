@@ -6,14 +6,14 @@ import { fontSize, motion, space, spacing } from '../../theme/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { drawing, drawingOf } from '../../ui/line/pointedAt.ts';
 
-export interface ServiceWord {
+export interface LinkedService {
   slug: string;
   name: string;
   summary: string;
   price?: string;
 }
 
-const ServiceWordList = styled.ul<{ $quiet: boolean }>`
+const ServiceLinkList = styled.ul<{ $quiet: boolean }>`
   --size: ${({ $quiet }) => ($quiet ? fontSize.upToLarge : '2.25rem')};
   ${shaped.wide} { ${({ $quiet }) => !$quiet && `--size: calc(${fontSize.chapter} * 0.82);`} }
   margin: ${spacing.xl} 0 2rem;
@@ -23,7 +23,7 @@ const ServiceWordList = styled.ul<{ $quiet: boolean }>`
 /** Matches windows where the text next to a drawing has room for thirty letters per line. */
 export const roomForDrawing = '(min-width: 88rem)';
 
-const ServiceWordRow = styled.li`
+const ServiceLinkRow = styled.li`
   position: relative;
   border-top: 2px solid var(--line);
   ${from.desktop} {
@@ -48,7 +48,7 @@ const ServiceWordRow = styled.li`
   }
 `;
 
-const ServiceWordLink = styled(Link)`
+const ServiceLinkName = styled(Link)`
   display: block;
   padding: 0.3em 0 0.22em;
   font-size: var(--size);
@@ -65,8 +65,8 @@ const ServiceWordLink = styled(Link)`
   }
 `;
 
-/** Beside the name, or below it on phones; highlighted on hover and on keyboard focus. */
-const ServiceWordSummary = styled.p`
+/** Right of the name, or below it on phones. Highlighted with the name. */
+const ServiceLinkSummary = styled.p`
   padding-bottom: 1rem;
   font-size: ${fontSize.text};
   line-height: 1.4;
@@ -83,22 +83,22 @@ const ServiceWordSummary = styled.p`
 `;
 
 interface Props {
-  services: ServiceWord[];
-  /** Whether the names are only large, not very large, because a heading above them leads. */
+  services: LinkedService[];
+  /** Whether the names are smaller, because a heading introduces the list. */
   quiet?: boolean;
 }
 
 /** A list of links to services, each with its drawing and a sentence. */
-export const ServiceWords = ({ services, quiet = false }: Props) => (
-  <ServiceWordList role="list" $quiet={quiet}>
+export const ServiceLinks = ({ services, quiet = false }: Props) => (
+  <ServiceLinkList role="list" $quiet={quiet}>
     {services.map(({ slug, name, summary, price }) => (
-      <ServiceWordRow key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
-        <ServiceWordLink href={servicePath(slug)}>{name}</ServiceWordLink>
-        <ServiceWordSummary>
+      <ServiceLinkRow key={slug} style={{ '--drawing': drawingOf(slug) } as CSSProperties}>
+        <ServiceLinkName href={servicePath(slug)}>{name}</ServiceLinkName>
+        <ServiceLinkSummary>
           {summary}
           {price && <strong>{price}</strong>}
-        </ServiceWordSummary>
-      </ServiceWordRow>
+        </ServiceLinkSummary>
+      </ServiceLinkRow>
     ))}
-  </ServiceWordList>
+  </ServiceLinkList>
 );
