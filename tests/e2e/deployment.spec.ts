@@ -35,19 +35,16 @@ function copyAsLaterBuild() {
   return folder;
 }
 
-test('tabs that were opened before and after a deployment both show its pages', async ({
-  page,
-  context,
-}) => {
+test('tabs opened before and after a deployment both show its pages', async ({ page, context }) => {
   const folder = copyAsLaterBuild();
   const [earlier, later] = await Promise.all([servePages('out'), servePages(folder)]);
   const { url } = earlier;
-  // One origin, which serves the later deployment from some moment on.
+  // One origin, which serves the later deployment once `currentUrl` changes.
   let currentUrl = url;
   await context.route(`${url}/**`, async (route) => {
-    const address = route.request().url().replace(url, currentUrl);
+    const target = route.request().url().replace(url, currentUrl);
     await route.fulfill({
-      response: await route.fetch({ url: address, maxRedirects: 0, maxRetries: 2 }),
+      response: await route.fetch({ url: target, maxRedirects: 0, maxRetries: 2 }),
     });
   });
   await visit(page, url + routes.home);

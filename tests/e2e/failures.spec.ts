@@ -28,7 +28,7 @@ for (const [index, path] of pages.entries()) {
   });
 }
 
-test('home stays usable when all scripts fail that load later', async ({ page }) => {
+test('home stays usable when all lazily loaded scripts fail', async ({ page }) => {
   const requested = await collectRequests(page, routes.home);
   const initial = await page.locator('script#scripts').textContent();
   const later = [...requested].filter(

@@ -8,7 +8,7 @@ import { expect, test, visit } from './visit.ts';
 test.describe('in a time zone far from both offices', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('each office shows its own time and its closed days, and the year changes without a reload', async ({
+  test('each office shows its local time and closed days, and the year changes without a reload', async ({
     page,
   }) => {
     skipUnless(closedDays.length, 'closed days');

@@ -25,7 +25,9 @@ test('pages are not too long on a phone and do not scroll sideways', async ({ pa
   }
 });
 
-test('with scripts off, a bar shows how far a row of people has been swiped', async ({ page }) => {
+test('with scripts off, a bar shows how far a row of people has been scrolled', async ({
+  page,
+}) => {
   const { people: team } = loadPage('career');
   skipUnless(team && loadPeople().length > 3, 'row of people');
   await page.goto(routes.career);

@@ -7,7 +7,10 @@ import { expect, test, visit } from './visit.ts';
 const { TURNSTILE_INQUIRIES_FILE = '' } = process.env;
 const { refusals } = pageWords.en;
 
-/** A test double of Turnstile's widget: it gets a bot's token after a moment, and a person's when it is reset. */
+/**
+ * A test double of Turnstile's widget. It issues a bot's token first, and a person's after each
+ * reset.
+ */
 const widget = `(() => {
   let field;
   let count = 0;
@@ -27,7 +30,7 @@ const widget = `(() => {
   };
 })()`;
 
-test('a visitor who fails the check at first is checked again', async ({ page }) => {
+test('a visitor who fails Turnstile’s check is checked again', async ({ page }) => {
   const email = uniqueAddress('bot');
   await page.route('https://challenges.cloudflare.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: widget }),
@@ -46,7 +49,7 @@ test('a visitor who fails the check at first is checked again', async ({ page })
   expect(storedBy(email, TURNSTILE_INQUIRIES_FILE)).toHaveLength(1);
 });
 
-test('when the check cannot load the page says so, and offers another way to write', async ({
+test('when Turnstile cannot load, the page says so and links to an email address', async ({
   page,
 }) => {
   await page.route('https://challenges.cloudflare.com/**', (route) => route.abort());

@@ -2,99 +2,99 @@ import { expect, test, vi } from 'vitest';
 import { onRequest } from '../../functions/api/auth.ts';
 import { site } from '../../src/site.ts';
 
-const address = `${site.url}/api/auth`;
-const given = { access_token: 'gho_token' };
+const authUrl = `${site.url}/api/auth`;
+const tokenResponse = { access_token: 'gho_token' };
 const settings = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' };
 
-async function ask(query: object = {}, init: RequestInit = {}, env: object = settings) {
+async function request(query: object = {}, init: RequestInit = {}, env: object = settings) {
   const response = await onRequest({
-    request: new Request(`${address}?${new URLSearchParams({ ...query })}`, init),
+    request: new Request(`${authUrl}?${new URLSearchParams({ ...query })}`, init),
     env,
   });
-  return Object.assign(response, { words: await response.text() });
+  return Object.assign(response, { page: await response.text() });
 }
 
-/** Begins a sign-in, and asks what GitHub makes the browser ask when it sends it back. */
-async function goThrough({
+/** Starts a sign-in, and requests the callback as GitHub's redirect makes the browser do. */
+async function signIn({
   query = { code: 'x' } as object,
-  answer = given as object,
+  response = tokenResponse as object,
   prefix = '',
-  away = false,
+  isDown = false,
 } = {}) {
-  const begun = await ask();
-  const there = new URL(begun.headers.get('Location') ?? '');
+  const start = await request();
+  const authorizeUrl = new URL(start.headers.get('Location') ?? '');
   const github = vi.fn(async (_: string, _init: RequestInit) =>
-    away ? Promise.reject() : Response.json(answer),
+    isDown ? Promise.reject() : Response.json(response),
   );
   vi.stubGlobal('fetch', github);
-  const Cookie = `other=1; ${prefix}${begun.headers.get('Set-Cookie')?.split(';')[0]}`;
-  const back = await ask(
-    { state: there.searchParams.get('state'), ...query },
+  const Cookie = `other=1; ${prefix}${start.headers.get('Set-Cookie')?.split(';')[0]}`;
+  const callback = await request(
+    { state: authorizeUrl.searchParams.get('state'), ...query },
     { headers: { Cookie } },
   );
-  return { begun, there, github: github.mock.calls, back };
+  return { start, authorizeUrl, github: github.mock.calls, callback };
 }
 
-test('a sign-in goes to GitHub with a state of its own, and comes back to a page that gives the token to its opener', async () => {
-  const { begun, there, github, back } = await goThrough();
-  expect([begun.status, there.origin + there.pathname]).toEqual([
+test('a sign-in redirects to GitHub with a random state, and returns a page that gives the token to its opener', async () => {
+  const { start, authorizeUrl, github, callback } = await signIn();
+  expect([start.status, authorizeUrl.origin + authorizeUrl.pathname]).toEqual([
     302,
     'https://github.com/login/oauth/authorize',
   ]);
-  expect(Object.fromEntries(there.searchParams)).toMatchObject({
+  expect(Object.fromEntries(authorizeUrl.searchParams)).toMatchObject({
     client_id: 'id',
-    redirect_uri: address,
+    redirect_uri: authUrl,
   });
-  expect(begun.headers.get('Set-Cookie')).toMatch(
+  expect(start.headers.get('Set-Cookie')).toMatch(
     /^__Host-.*; Path=\/; Max-Age=600; HttpOnly; Secure; SameSite=Lax$/,
   );
-  expect([back.status, github[0]?.[0]]).toEqual([
+  expect([callback.status, github[0]?.[0]]).toEqual([
     200,
     'https://github.com/login/oauth/access_token',
   ]);
   expect(String(github[0]?.[1].body)).toContain('client_secret=secret&code=x');
-  expect(back.words).toContain('gho_token');
-  // To its own origin only, and to no store, not even the browser's own.
-  expect(back.words).not.toMatch(/postMessage\([^)]*\*/);
-  expect(back.headers.get('Cache-Control')).toBe('no-store');
-  expect(back.headers.get('Set-Cookie')).toContain('Max-Age=0');
-  // A policy of its own: but for these two, the window would be its opener's no longer after GitHub.
-  for (const one of [begun.headers, back.headers])
-    expect(one.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none');
+  expect(callback.page).toContain('gho_token');
+  // The page sends the token only to the site's origin, and no cache stores it.
+  expect(callback.page).not.toMatch(/postMessage\([^)]*\*/);
+  expect(callback.headers.get('Cache-Control')).toBe('no-store');
+  expect(callback.headers.get('Set-Cookie')).toContain('Max-Age=0');
+  // With a stricter policy the window would lose its opener on the way to GitHub.
+  for (const headers of [start.headers, callback.headers])
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none');
 });
 
-test.each<[string, number, string, ReturnType<typeof ask> | Parameters<typeof goThrough>[0]]>([
-  ['without its secrets', 503, 'Signing in is not set up.', ask({}, {}, {})],
+test.each<[string, number, string, ReturnType<typeof request> | Parameters<typeof signIn>[0]]>([
+  ['without a configured secret', 503, 'Signing in is not set up.', request({}, {}, {})],
   [
-    'begun by another site',
+    'started by another site',
     403,
     'begin in the editor',
-    ask({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+    request({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
   ],
-  ['begun with a post', 403, 'begin in the editor', ask({}, { method: 'POST' })],
-  ['without a cookie', 403, 'did not begin', ask({ state: 'x', code: 'x' })],
+  ['started with a POST', 403, 'begin in the editor', request({}, { method: 'POST' })],
+  ['without a cookie', 403, 'did not begin', request({ state: 'x', code: 'x' })],
   ['with a forged state', 403, 'did not begin', { query: { state: 'x', code: 'x' } }],
-  ['with a cookie of a like name', 403, 'did not begin', { prefix: 'x' }],
-  ['that was refused', 403, 'not signed in', { query: { error: 'access_denied' } }],
+  ['with a cookie of a similar name', 403, 'did not begin', { prefix: 'x' }],
+  ['that the visitor refused', 403, 'not signed in', { query: { error: 'access_denied' } }],
   [
     'with a used code',
     403,
     'GitHub says: &lt;is&gt; spent',
-    { answer: { error_description: '<is> spent' } },
+    { response: { error_description: '<is> spent' } },
   ],
   [
     'with a malformed token',
     403,
     'GitHub has refused',
-    { answer: { access_token: '"});alert(1)//' } },
+    { response: { access_token: '"});alert(1)//' } },
   ],
-  ['while GitHub is away', 502, 'GitHub does not answer', { away: true }],
-])('a sign-in %s gets a page that says so', async (_, status, words, asked) => {
-  const answer = asked instanceof Promise ? await asked : (await goThrough(asked)).back;
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+  ['while GitHub is down', 502, 'GitHub does not answer', { isDown: true }],
+])('a sign-in %s is refused with a page that says why', async (_, status, reason, attempt) => {
+  const response = attempt instanceof Promise ? await attempt : (await signIn(attempt)).callback;
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([
     status,
     'text/html; charset=utf-8',
   ]);
-  expect(answer.words).toContain(words);
-  expect(answer.words).not.toContain('<script');
+  expect(response.page).toContain(reason);
+  expect(response.page).not.toContain('<script');
 });

@@ -25,10 +25,10 @@ test('a form with a database is healthy, and the check stores nothing in it', as
 });
 
 test.each([
-  ['a migration that was not applied', 'DELETE FROM d1_migrations'],
-  ['a table that is not there', 'DROP TABLE posts'],
-  ['a column that is not there', 'ALTER TABLE inquiries DROP COLUMN budget'],
-])('%s is distinguished from a database that does not answer', async (_, sql) => {
+  ['a missing migration', 'DELETE FROM d1_migrations'],
+  ['a missing table', 'DROP TABLE posts'],
+  ['a missing column', 'ALTER TABLE inquiries DROP COLUMN budget'],
+])('%s is distinguished from an unavailable database', async (_, sql) => {
   const { database, settings } = setUp();
   database.sqlite.exec(sql);
   const health = await checkForm(settings);
@@ -51,10 +51,10 @@ test.each([
 });
 
 test.each([
-  ['knows', '{"success":false,"error-codes":["invalid-input-response"]}', 'on', true],
-  ['does not know', '{"success":false,"error-codes":["invalid-input-secret"]}', 'refused', false],
-  ['says nothing of', 'Bad gateway', 'unavailable', false],
-])('a Turnstile secret that the verifier %s', async (_, body, turnstile, healthy) => {
+  ['accepts', '{"success":false,"error-codes":["invalid-input-response"]}', 'on', true],
+  ['rejects', '{"success":false,"error-codes":["invalid-input-secret"]}', 'refused', false],
+  ['cannot check', 'Bad gateway', 'unavailable', false],
+])('a Turnstile secret that Cloudflare %s', async (_, body, turnstile, healthy) => {
   const TURNSTILE_VERIFY_URL = await serve((__, response) => void response.end(body));
   const health = await checkForm(
     setUp({ TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL }).settings,
@@ -63,7 +63,7 @@ test.each([
   expect(JSON.stringify(health)).not.toMatch(/s3cret|127/);
 });
 
-test('the address responds with 200 or 503 in status words, and queries the database only from time to time', async () => {
+test('the health check responds with 200 or 503 and a word per part, and caches its result', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { database, settings } = setUp({ NOTIFY_WEBHOOK_URL: 'https://hooks.example/secret' });
   const ask = (respond = healthResponder(), method = 'GET') =>
@@ -74,9 +74,9 @@ test('the address responds with 200 or 503 in status words, and queries the data
   database.fail();
   expect((await ask(respond)).status).toBe(200);
   expect((await ask(respond, 'POST')).status).toBe(405);
-  const anew = await ask();
+  const uncached = await ask();
   const words =
     '{"database":"unavailable","notifier":"set","turnstile":"off","upkeep":"unknown","notices":"unknown"}';
-  expect([anew.status, await anew.text()]).toEqual([503, words]);
+  expect([uncached.status, await uncached.text()]).toEqual([503, words]);
   vi.restoreAllMocks();
 });

@@ -5,7 +5,7 @@ import { postFrom, setUp, webhook } from './contactPost.ts';
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 21, 12);
 
-test('of many posts at once each sender’s are taken up to the limit; the others are told when to try again', async () => {
+test('of simultaneous posts each sender’s are accepted up to the limit; the others get a Retry-After', async () => {
   const { database, post } = setUp();
   const posts = Array.from({ length: 100 }, (_, n) => post(postFrom(`10.0.0.${n % 2}`, `no ${n}`)));
   const refused = (await Promise.all(posts)).filter(({ status }) => status !== 201);
@@ -28,21 +28,18 @@ test('an hour later more are accepted; repeating a stored one is never refused',
 });
 
 test.each([
+  ['an IPv4 address in IPv6 notation', ['1.2.3.4', '::ffff:1.2.3.4', '5.6.7.8', '::FFFF:5.6.7.8']],
   [
-    'an IPv4 address in IPv6 notation is',
-    ['1.2.3.4', '::ffff:1.2.3.4', '5.6.7.8', '::FFFF:5.6.7.8'],
-  ],
-  [
-    'an IPv6 network is',
+    'an IPv6 network',
     ['2001:db8::1', '2001:0DB8:0:0:ffff::2', '2001:db8:0:0:1:2:3:4', '2001:db8:0:1::1'],
   ],
-])('%s one sender, however its address is written', async (_, addresses) => {
+])('%s counts as one sender in every notation', async (_, addresses) => {
   const { database, post } = setUp();
   for (const address of addresses) await post(postFrom(address, `I am ${address}`));
   expect(new Set(database.rows('posts').map(({ sender }) => sender)).size).toBe(2);
 });
 
-test('a /48 of IPv6 is limited, however many of its networks write', async () => {
+test('all networks of an IPv6 /48 share one limit', async () => {
   const { post } = setUp();
   const statusOf = async (n: number) =>
     (await post(postFrom(`2001:db8:7:${n.toString(16)}::1`, `no ${n}`), now)).status;
@@ -64,7 +61,7 @@ test.each([undefined, 'a secret'])(
   },
 );
 
-test('a day takes so many and no more, and the agency is alerted', async () => {
+test('posts over the daily limit are refused, and the agency is alerted', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   const { url, notices } = await webhook();
   const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: url });

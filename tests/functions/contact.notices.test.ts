@@ -19,7 +19,7 @@ import {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Each test has a day of its own, as an instance remembers when it has alerted. */
+/** Each test has another date, because an instance remembers when it last alerted. */
 let now = Date.now();
 let hook: Awaited<ReturnType<typeof webhook>>;
 
@@ -34,9 +34,9 @@ const notified = (databaseTimeoutMs?: number) =>
   setUp({ NOTIFY_WEBHOOK_URL: hook.url }, databaseTimeoutMs);
 const inquiry = { ...filled, key: '0123456789abcdef' };
 
-describe('a database that is unavailable', () => {
+describe('an unavailable database', () => {
   test.each(['fails', 'is not bound'])(
-    'because it %s: the visitor gets an address to write to, and no internals',
+    'that %s: the response has an email address and no internals',
     async (how) => {
       const { database, post } = setUp(how === 'fails' ? {} : { INQUIRIES: undefined as never });
       database.fail();
@@ -51,14 +51,14 @@ describe('a database that is unavailable', () => {
     },
   );
 
-  test('without scripts the page has that address too', async () => {
+  test('without scripts the page has that email address, too', async () => {
     const { database, post } = setUp();
     database.fail();
     const page = await (await post(formPost(filled))).text();
     expect(page).toContain(`mailto:${site.inquiries.email}`);
   });
 
-  test('reaches the webhook, once an hour', async () => {
+  test('alerts the webhook once an hour', async () => {
     const { database, post, settled } = notified();
     database.fail();
     for (const at of [now, now + 1, now + hour]) await post(jsonPost(filled), at);
@@ -71,12 +71,12 @@ describe('a database that is unavailable', () => {
   });
 });
 
-test('an inquiry that is stored after the time limit was refused, triggers one notice, and a retry finds it', async () => {
+test('an inquiry that is stored after the timeout is refused at first, and triggers one notice', async () => {
   const { database, post, settled } = notified(250);
-  const answer = database.hold();
+  const release = database.hold();
   for (let n = 0; n < 2; n++) expect((await post(jsonPost(inquiry))).status).toBe(503);
   expect(database.rows()).toEqual([]);
-  answer();
+  release();
   await settled();
   expect((await post(jsonPost(inquiry), Date.now(), 60_000)).status).toBe(200);
   await settled();
@@ -85,7 +85,7 @@ test('an inquiry that is stored after the time limit was refused, triggers one n
 });
 
 describe('a notice', () => {
-  test('is sent after storing, and its success is recorded', async () => {
+  test('is sent after storing, and recorded as sent', async () => {
     const { database, post, settled } = notified();
     const { reference } = await read(
       await post(jsonPost({ ...filled, services: ['audit'], budget: 'small' })),
@@ -109,7 +109,7 @@ describe('a notice', () => {
     ['refuses', answering(500), 'HTTP 500'],
     ['redirects elsewhere', answering(302), 'HTTP 302'],
     ['is down', () => 'http://127.0.0.1:1/secret-token', 'could not be reached'],
-    ['is no address', () => 'http://chat.example/hook', 'NOTIFY_WEBHOOK_URL is not https'],
+    ['is not https', () => 'http://chat.example/hook', 'NOTIFY_WEBHOOK_URL is not https'],
   ])('does not affect the visitor when the webhook %s', async (_, url, error) => {
     const { database, post, settled } = setUp({ NOTIFY_WEBHOOK_URL: await url() });
     expect((await post(jsonPost(filled))).status).toBe(201);
@@ -119,9 +119,9 @@ describe('a notice', () => {
     ]);
   });
 
-  test('that was never sent is sent when the inquiry is posted again, and then no more', async () => {
+  test('that was never sent is sent when the inquiry is posted again, once', async () => {
     const { database, post, settled } = notified();
-    // The second time the Function was stopped between storing and notifying.
+    // The second post follows a Function that was stopped between storing and notifying.
     for (const [second, sent] of [1, 2, 2].entries()) {
       await post(jsonPost(inquiry), now + second * 1000);
       await settled();
@@ -132,7 +132,7 @@ describe('a notice', () => {
     }
   });
 
-  test('waits for a slow webhook for a limited time, and the visitor does not wait at all', async () => {
+  test('gives up on a slow webhook after a timeout, and does not delay the visitor', async () => {
     const { database, post } = setUp();
     await post(jsonPost(filled));
     await notify(database, 1, await serve(() => {}), now, 50);
@@ -157,7 +157,7 @@ describe('a notice', () => {
     });
   };
 
-  const obeyed = [
+  const chatSyntax = [
     '@everyone',
     '(@all)',
     '"@channel"',
@@ -167,8 +167,8 @@ describe('a notice', () => {
     '[x](https://x)',
     '[x][1]',
   ];
-  test.each([...obeyed, '<https://x|y>'])(
-    'contains nothing of %s that a chat would obey',
+  test.each([...chatSyntax, '<https://x|y>'])(
+    'contains %s without its mention or link',
     (message) => {
       const { subject, text } = noticeOf({ name: message, message });
       expect(subject).not.toMatch(/[<>]/);
@@ -177,7 +177,7 @@ describe('a notice', () => {
     },
   );
 
-  test('has one field a line, and no line of a message looks like one', () => {
+  test('has one field per line, which a message cannot imitate', () => {
     const { text, replyTo } = noticeOf({
       link: 'https://a\nEmail: evil@x.se',
       message: 'Hello\nEmail: evil@x.se',
@@ -193,7 +193,7 @@ describe('the Function’s upkeep', () => {
     NOTIFY_WEBHOOK_URL: hook.url,
   });
 
-  test('sends failed notices and deletes what the policy says, at most once an hour', async () => {
+  test('sends failed notices again and deletes old data, at most once an hour', async () => {
     const form = setUp();
     const { database, post, settled } = form;
     await post(postFrom('192.0.2.7', 'old'), now - 366 * day);
@@ -203,8 +203,11 @@ describe('the Function’s upkeep', () => {
     await Promise.all([upkeep(now + hour), upkeep(now + hour)]);
     expect(database.rows()).toMatchObject([{ message: 'new', notice: 'sent', notice_attempts: 1 }]);
     expect([database.rows('posts'), database.rows('salts')]).toEqual([[], []]);
-    const told = [expect.stringMatching(/^1 inquiries are older.*Delete them/), expect.any(String)];
-    expect(hook.notices.map(({ text }) => text)).toEqual(told);
+    const expectedTexts = [
+      expect.stringMatching(/^1 inquiries are older.*Delete them/),
+      expect.any(String),
+    ];
+    expect(hook.notices.map(({ text }) => text)).toEqual(expectedTexts);
     database.sqlite.exec("UPDATE inquiries SET notice = 'failed'");
     await upkeep(now + hour + 1);
     expect(database.rows()).toMatchObject([{ notice: 'failed' }]);
@@ -212,7 +215,7 @@ describe('the Function’s upkeep', () => {
     expect(database.rows()).toMatchObject([{ notice: 'sent', notice_attempts: 2 }]);
   });
 
-  test('stops at a webhook that is down, and begins with the least tried', async () => {
+  test('starts with the least tried notices, and stops if the webhook is down', async () => {
     const form = setUp();
     for (let n = 0; n < 3; n++) await form.post(postFrom(`192.0.2.${n}`, `no ${n}`), now - day);
     await form.settled();
@@ -226,7 +229,7 @@ describe('the Function’s upkeep', () => {
     ]);
   });
 
-  test('is done after a post and after a question for health', async () => {
+  test('runs after a post and after a health check', async () => {
     const { database, post, settings, settled } = setUp();
     const begun = () => database.rows('upkeep').filter(({ what }) => what === 'begun').length;
     await post(jsonPost(filled), now);
@@ -243,7 +246,7 @@ describe('the Function’s upkeep', () => {
     expect(begun()).toBe(1);
   });
 
-  test('that is late, and notices that wait, make the form unhealthy', async () => {
+  test('makes the form unhealthy when it is late or when notices wait', async () => {
     const form = setUp();
     const health = async (at: number, settings = ofToday(form)) => {
       const { upkeep, notices, ...rest } = await checkForm(settings, at);

@@ -13,7 +13,7 @@ const raw = (body: BodyInit | null, type: string, more: Record<string, string> =
   return new Request(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 };
 
-function* brokenOff() {
+function* interruptedBody() {
   yield new TextEncoder().encode('{"name":"Å');
   throw new Error('connection lost');
 }
@@ -34,7 +34,7 @@ test.each<[what: string, status: number, code: string, request: () => Request]>(
     () => withHeaders({ Origin: 'https://elsewhere.example' }),
   ],
   [
-    'our origin without its s',
+    'our host over http',
     403,
     'other_origin',
     () => withHeaders({ Origin: origin.replace('https', 'http') }),
@@ -78,17 +78,12 @@ test.each<[what: string, status: number, code: string, request: () => Request]>(
   ],
   ['no body', 400, 'malformed', () => raw(null, 'application/json')],
   [
-    'less than was declared',
+    'a body shorter than its Content-Length',
     400,
     'cut_off',
     () => raw('{}', 'application/json', { 'Content-Length': '900' }),
   ],
-  [
-    'a connection that is lost',
-    400,
-    'cut_off',
-    () => raw(streamOf(brokenOff()), 'application/json'),
-  ],
+  ['a lost connection', 400, 'cut_off', () => raw(streamOf(interruptedBody()), 'application/json')],
   ['the honeypot filled in', 422, 'trap', () => jsonPost({ ...filled, subject: 'Cheap pills' })],
   [
     'a form filled in a second',
@@ -153,7 +148,7 @@ describe('input is validated field by field', () => {
       budget: nothing,
       start: nothing,
     })),
-    // A visitor's clock does not matter: one that was set back while writing, as text from hidden fields, not a time at all.
+    // Times of a visitor's clock are never refused: set back while writing, as text, or not a time.
     ...[
       [9e9, 8e9],
       ['1000', '61000'],
@@ -164,8 +159,8 @@ describe('input is validated field by field', () => {
   });
 });
 
-test('only known fields are read, however many names a body has', async () => {
-  // Reading each name's values takes seconds.
+test('only known fields are read from a body with thousands of names', async () => {
+  // Reading the values of every name would take seconds.
   const getAll = vi.spyOn(FormData.prototype, 'getAll');
   const names = Array.from({ length: 8000 }, (_, n) => `${n.toString(36)}=`).join('&');
   expect((await setUp().post(raw(names.slice(0, maxPostBytes), bodyTypes[0]))).status).toBe(422);
@@ -173,7 +168,7 @@ test('only known fields are read, however many names a body has', async () => {
   getAll.mockRestore();
 });
 
-test('an endless body is read no further than the limit', async () => {
+test('reading an endless body stops at the limit', async () => {
   let given = 0;
   function* endless() {
     for (; ; given += 1024) yield new Uint8Array(1024).fill(120);
@@ -182,7 +177,7 @@ test('an endless body is read no further than the limit', async () => {
   expect(given).toBeLessThan(maxPostBytes + 8 * 1024);
 });
 
-test('no post causes a server error, and only a correctly read one is stored', async () => {
+test('no random post causes a server error, and only valid ones are stored', async () => {
   const others = ['kind', 'key', 'started', 'posted', 'subject', '__proto__', 'constructor'];
   const name = fc.oneof(
     fc.constantFrom(...fields.map((field) => field.name), ...others),
@@ -196,7 +191,7 @@ test('no post causes a server error, and only a correctly read one is stored', a
   const typed = fc
     .dictionary(name, value)
     .chain((more) => fc.constantFrom(more, { ...filled, ...more }));
-  // Not `String(one)`, which fails where the value has a member `toString`.
+  // `String(one)` would fail for an object with a property `toString`.
   const text = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one));
   const asForm = (all: object) =>
     `${new URLSearchParams(Object.entries(all).map(([key, one]) => [key, text(one)]))}`;
@@ -230,7 +225,7 @@ describe('Turnstile', () => {
   const settings = (url: string) => ({ TURNSTILE_SECRET: 's3cret', TURNSTILE_VERIFY_URL: url });
   const token = { 'cf-turnstile-response': 'a-token' };
 
-  test('accepts what Cloudflare confirms', async () => {
+  test('accepts a token that Cloudflare confirms', async () => {
     const asked: unknown[] = [];
     const url = await serve(async (request, response) => {
       asked.push(await json(request));
@@ -247,7 +242,7 @@ describe('Turnstile', () => {
   test.each<[string, object, () => Promise<string> | string, number, string]>([
     ['no token', {}, answering('{"success":true}'), 422, 'check_missing'],
     [
-      'too long a token',
+      'a token that is too long',
       { 'cf-turnstile-response': 'x'.repeat(2049) },
       answering('{"success":true}'),
       422,
@@ -263,7 +258,13 @@ describe('Turnstile', () => {
       503,
       'check_unavailable',
     ],
-    ['a verifier elsewhere', token, () => 'https://elsewhere.example/', 503, 'check_unavailable'],
+    [
+      'a verifier on another host',
+      token,
+      () => 'https://elsewhere.example/',
+      503,
+      'check_unavailable',
+    ],
   ])('refuses %s', async (_, more, verifier, status, code) => {
     const { database, post } = setUp(settings(await verifier()));
     const response = await post(jsonPost({ ...filled, ...more }));

@@ -35,7 +35,7 @@ describe('an inquiry', () => {
     expect(await response.text()).toContain(String(row?.reference));
   });
 
-  test('is cleaned: line breaks of a name and control characters do not reach the row', async () => {
+  test('is stored without control characters, and without line breaks in the name', async () => {
     const { database, post } = setUp();
     await post(
       jsonPost({
@@ -49,12 +49,12 @@ describe('an inquiry', () => {
     ]);
   });
 
-  test('from a form without scripts is answered with a page that needs no other file', async () => {
+  test('from a form without scripts gets a page that loads no other file', async () => {
     const response = await setUp().post(formPost(filled));
     const { headers } = response;
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    // Browsers derive a form's Origin from this header; with no-referrer the next post would have the origin `null`.
+    // With no-referrer, browsers would send the origin `null` with the next post.
     expect(headers.get('Referrer-Policy')).toBe('same-origin');
     expect(await response.text()).not.toContain('<script');
   });
@@ -92,7 +92,7 @@ describe('posts that are the same inquiry', () => {
 describe('the form of the Swedish page', () => {
   const swedish = { ...filled, language: 'sv' };
 
-  test('is answered in Swedish, and leads back to its page', async () => {
+  test('gets a Swedish response that links to its page', async () => {
     const page = await (await setUp().post(formPost({ ...swedish, budget: 'stor' }))).text();
     for (const part of [
       '<html lang="sv">',
@@ -102,7 +102,7 @@ describe('the form of the Swedish page', () => {
       expect(page).toContain(part);
   });
 
-  test('is answered in Swedish even if nothing in it could be read', async () => {
+  test('gets a Swedish response even if its body is unreadable', async () => {
     const headers = {
       'Content-Type': 'multipart/form-data',
       Accept: 'text/html',

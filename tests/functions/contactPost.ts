@@ -15,7 +15,7 @@ export const filled = {
   message: 'We have a tangle.',
 };
 
-/** A post as our scripts send it; a text is sent as it is. */
+/** A post as the site's scripts send it. A string is sent unchanged. */
 export const jsonPost = (fields: unknown, headers: Record<string, string> = {}) =>
   new Request(address, {
     method: 'POST',
@@ -23,9 +23,9 @@ export const jsonPost = (fields: unknown, headers: Record<string, string> = {}) 
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-/** A filled-in form from a visitor's address. */
-export const postFrom = (visitor: string, message: string) =>
-  jsonPost({ ...filled, message }, { 'CF-Connecting-IP': visitor });
+/** A filled-in form from an IP address. */
+export const postFrom = (ip: string, message: string) =>
+  jsonPost({ ...filled, message }, { 'CF-Connecting-IP': ip });
 
 /** A post as a browser sends a form without scripts. */
 export function formPost(fields: Record<string, string | string[]>, multipart = false) {
@@ -44,7 +44,8 @@ export function formPost(fields: Record<string, string | string[]>, multipart = 
 }
 
 /**
- * A Function with its own database; `settled` waits for the work that continues after a response.
+ * Creates a Function with its own database. `settled` waits for work that continues after a
+ * response.
  * @param databaseTimeoutMs how long the database may take, in milliseconds
  */
 export function setUp(more: Settings = {}, databaseTimeoutMs?: number) {
@@ -71,11 +72,11 @@ type Answer = Partial<Record<'reference' | 'code' | 'message' | 'email', string>
 
 export const read = async (response: Response) => (await response.json()) as Answer;
 
-/** A webhook or a Turnstile verifier, until the test is over. @returns its address */
+/** Serves a webhook or a Turnstile verifier until the test ends. @returns its URL */
 export const serve = async (listener: RequestListener) =>
   `${await listen(createServer(listener))}/secret-token`;
 
-/** A webhook that keeps each notice it gets and answers with `status`, until the test is over. */
+/** Serves a webhook that records notices and responds with `status`, until the test ends. */
 export async function webhook() {
   const hook = {
     url: '',

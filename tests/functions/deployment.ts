@@ -27,8 +27,8 @@ export const manifest: Manifest = {
 };
 
 /**
- * Requests an address below `/_next/image` from the Function of a host. The content of each file is
- * its path.
+ * Requests a URL below `/_next/image` from the Function of a host. The content of each file is its
+ * path.
  * @returns the response and the paths of the files that the Function fetched
  */
 export async function ask(query: string, init: RequestInit = {}, host: string = site.url) {

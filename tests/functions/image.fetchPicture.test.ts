@@ -48,17 +48,14 @@ test.each<[string, number, () => Response]>([
   ],
   ['fails with an error', 502, () => new Response('Internal error', { status: 500 })],
   ['cannot be fetched', 502, () => expect.fail('Network connection lost.')],
-])(
-  'answers with a sentence that no cache keeps when a file %s: %d',
-  async (_, status, readFile) => {
-    const { response, text } = await ask(cover, readFile);
-    expect(response.status).toBe(status);
-    expect(text).toMatch(/^[^<\n]+\.\n$/);
-    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.get('Strict-Transport-Security')).not.toBeNull();
-  },
-);
+])('responds with an uncached sentence when a file %s: %d', async (_, status, readFile) => {
+  const { response, text } = await ask(cover, readFile);
+  expect(response.status).toBe(status);
+  expect(text).toMatch(/^[^<\n]+\.\n$/);
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Strict-Transport-Security')).not.toBeNull();
+});
 
 const IMAGE_MAKER_URL = 'http://127.0.0.1:8799';
 
@@ -72,7 +69,7 @@ test.each<[string, () => Response, number, string]>([
   ['has the picture', () => new Response('made'), 200, 'made'],
   ['has none', notFound, 404, 'url names a picture that this deployment does not hold.\n'],
   ['fails', () => new Response('', { status: 500 }), 502, makerFailed],
-  ['is not there', () => expect.fail('refused'), 502, makerFailed],
+  ['is down', () => expect.fail('refused'), 502, makerFailed],
 ])('asks the maker for a missing picture: the maker %s', async (_, make, status, text) => {
   const fetched = vi.fn(async (_: URL) => make());
   vi.stubGlobal('fetch', fetched);

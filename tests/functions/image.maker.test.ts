@@ -29,7 +29,7 @@ test('returns an original unchanged, and encodes a variant once for two simultan
   expect(second).toBe(first);
 });
 
-test('makes nothing that a complete build does not have', async () => {
+test('makes only pictures that a complete build has', async () => {
   const { variant } = await writePicture();
   const makePicture = createPictureMaker(folders());
   for (const path of [
@@ -42,7 +42,7 @@ test('makes nothing that a complete build does not have', async () => {
   expect(cached()).toEqual([]);
 });
 
-test('answers a failure with a 502, logs a line and caches nothing', async () => {
+test('responds to a failure with 502, logs a line and caches nothing', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const maker = await startPictureMaker(folders());
   onTestFinished(() => {

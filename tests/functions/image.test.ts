@@ -21,7 +21,7 @@ test.each<[number, string, string, Record<string, string>?]>([
   [404, query('/images/missing.png'), 'GET'],
   [405, query(cover), 'POST'],
 ])(
-  'sends the common headers and a strict policy with a %d, and is indexed only on our own host',
+  'sends the common headers and a strict policy with %d, and noindex on other hosts',
   async (status, address, method, headers = {}) => {
     const { response } = await ask(address, { method, headers });
     expect([response.status, response.headers.get('Allow')]).toEqual([
@@ -74,7 +74,7 @@ describe('content negotiation', () => {
     [cover, 'webp', 'image/avif;q=0.5,image/webp;q=0.9'],
     [cover, 'png', 'image/avif;q=0.7,image/webp;q=0.7,image/*;q=0.8'],
     [cover, 'avif', 'IMAGE/AVIF ; Q=1.000 , image/webp;q=0.8'],
-    // Parameters and malformed ranges are no request for plain AVIF.
+    // Parameters and malformed ranges do not ask for plain AVIF.
     [cover, 'webp', 'image/avif;v=1,image/webp'],
     [cover, 'png', 'image/avif;q=2'],
     [cover, 'png', 'image/avifx, ximage/avif, avif, ,;,=;q=,/'],
@@ -99,7 +99,7 @@ describe('caching', () => {
       hashedPath(cover, 'ffffffffffff'),
       'public, max-age=60, must-revalidate',
     ],
-  ])('lets caches keep an address %s only while it is valid', async (_, url, caching) => {
+  ])('lets caches keep a URL %s only as long as it is valid', async (_, url, caching) => {
     expect((await ask(query(url))).response.headers.get('Cache-Control')).toBe(caching);
   });
 
@@ -129,7 +129,7 @@ describe('caching', () => {
     [304, '*'],
     [200, '"other"'],
     [200, tag.replaceAll('"', '')],
-  ])('answers %d to If-None-Match: %s', async (status, cachedTag) => {
+  ])('responds with %d to If-None-Match: %s', async (status, cachedTag) => {
     const { response, fetched } = await ask(query(hashed), {
       headers: { ...avif.headers, 'If-None-Match': cachedTag },
     });

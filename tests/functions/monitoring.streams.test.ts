@@ -10,28 +10,27 @@ const filling = new Uint8Array(16 * 1024).fill(0x61);
 
 afterEach(() => void vi.useRealTimers());
 
-/** An envelope of this many bytes, in chunks of 16 KiB. */
+/** Yields an envelope of this many bytes, in chunks of 16 KiB. */
 function* ofLength(length: number) {
   yield head;
   for (let left = length - head.length; left > 0; left -= filling.length)
     yield filling.subarray(0, left);
 }
 
-/** What the tunnel answers, with its sentence. */
-const said = async (answer: Response) => `${answer.status} ${await answer.text()}`.trim();
+const statusAndText = async (answer: Response) => `${answer.status} ${await answer.text()}`.trim();
 
-test('a declared byte over 20 MiB is refused unread', async () => {
+test('a declared size over 20 MiB is refused without reading', async () => {
   const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.close());
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   const answer = await respond(
     send(body, { headers: { 'Content-Length': String(limit + 1) } }),
     ownSettings,
   );
-  expect(await said(answer)).toBe('413 The envelope is larger than 20 MiB.');
+  expect(await statusAndText(answer)).toBe('413 The envelope is larger than 20 MiB.');
   expect(pull).not.toHaveBeenCalled();
 });
 
-test('exactly 20 MiB, declared, arrive whole', async () => {
+test('a declared size of exactly 20 MiB arrives complete', async () => {
   const { arrived, settings } = await ingest();
   const declared = { 'Content-Length': String(limit) };
   expect(
@@ -40,7 +39,7 @@ test('exactly 20 MiB, declared, arrive whole', async () => {
   expect(arrived).toEqual([{ path: 'POST /api/42/envelope/', length: limit, whole: true }]);
 });
 
-test('a header over 64 KiB is read no further than that', async () => {
+test('reading stops after 64 KiB of header', async () => {
   let pulled = 0;
   const endless = function* () {
     for (; pulled < 1000; pulled++) yield new Uint8Array(8 * 1024).fill(0x20);
@@ -62,7 +61,7 @@ test('at most two chunks of a large envelope are held in memory at a time', asyn
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: ReadableStream<Uint8Array> }) => {
     for await (const _chunk of body) {
       taken++;
-      // Gives the tunnel time to read further than it may.
+      // Gives the tunnel time to read too far ahead.
       for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
       ahead = Math.max(ahead, pulled - taken);
     }
@@ -73,7 +72,7 @@ test('at most two chunks of a large envelope are held in memory at a time', asyn
   expect(ahead).toBeLessThanOrEqual(2);
 });
 
-/** An upload that the test continues and an ingest that reads as much as the test wants, on a clock that the test controls. */
+/** Starts an upload and an ingest that the test advances in steps, with fake timers. */
 async function started() {
   vi.useFakeTimers();
   let visitor!: ReadableStreamDefaultController<Uint8Array>;
@@ -100,7 +99,7 @@ async function started() {
   return { visitor, ingest, status };
 }
 
-test('the ingest has ten seconds from the end of the upload, and a slow visitor does not use them up', async () => {
+test('the ingest has ten seconds from the end of an upload, however slow that was', async () => {
   const { visitor, ingest, status } = await started();
   for (let part = 0; part < 5; part++) {
     await vi.advanceTimersByTimeAsync(60_000);
@@ -115,7 +114,7 @@ test('the ingest has ten seconds from the end of the upload, and a slow visitor 
   expect(status).toHaveBeenCalledWith(504);
 });
 
-test('an ingest that stops reading the upload is not waited for any longer', async () => {
+test('an ingest that stops reading the upload times out', async () => {
   const { visitor, status } = await started();
   visitor.enqueue(filling);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -129,7 +128,7 @@ test('a redirect is not followed', async () => {
       .writeHead(307, { Location: `${elsewhere.settings.SENTRY_INGEST_URL}/api/42/envelope/` })
       .end(),
   );
-  expect(await said(await respond(send(envelope), settings))).toMatch(
+  expect(await statusAndText(await respond(send(envelope), settings))).toMatch(
     /^502 The telemetry service answered with something/,
   );
   expect([arrived.length, elsewhere.arrived]).toEqual([1, []]);
@@ -138,23 +137,23 @@ test('a redirect is not followed', async () => {
 test.each([
   ['breaks off within its headers', 'HTTP/1.1 200 OK\r\nRetry-Af'],
   ['answers with 600', 'HTTP/1.1 600 x\r\nContent-Length: 0\r\n\r\n'],
-])('an ingest that %s has failed', async (_, text) => {
+])('an ingest that %s counts as failed', async (_, text) => {
   const settings = await listening(
     createServer((socket) => socket.once('data', () => socket.end(text))),
   );
-  expect(await said(await respond(send(envelope), settings))).toMatch(
+  expect(await statusAndText(await respond(send(envelope), settings))).toMatch(
     /^502 The telemetry service [a-z ]+\.$/,
   );
 });
 
-test('an ingest that refuses connections has failed', async () => {
+test('an ingest that refuses connections counts as failed', async () => {
   const settings = { ...ownSettings, SENTRY_INGEST_URL: 'http://127.0.0.1:1' };
-  expect(await said(await respond(send(envelope), settings))).toBe(
+  expect(await statusAndText(await respond(send(envelope), settings))).toBe(
     '502 The telemetry service could not be reached.',
   );
 });
 
-test('an endless response is not waited for, but cancelled', async () => {
+test('an endless response is cancelled', async () => {
   const cancel = vi.fn();
   const body = new ReadableStream({ pull: (controller) => controller.enqueue(filling), cancel });
   vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'Retry-After': '5' } }));

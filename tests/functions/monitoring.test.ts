@@ -8,8 +8,11 @@ import { dsn, envelope, header, item, ownSettings, send } from './tunnel.ts';
 
 const ours = 'https://o7.ingest.de.sentry.io/api/42/envelope/';
 
-/** Sends a request to a tunnel whose ingest takes everything. @returns the answer, and what was sent on */
-async function through(
+/**
+ * Sends a request through a tunnel whose ingest accepts everything. @returns the response, and what
+ * was forwarded
+ */
+async function sendThrough(
   request: Request,
   settings: Settings = ownSettings,
   answer = () => new Response('{}'),
@@ -43,8 +46,8 @@ test.each([
       Uint8Array.from({ length: 7000 }, (_, i) => (i * 7) % 256),
     ]),
   ],
-])('an envelope %s is sent on once, byte for byte', async (_, body) => {
-  const { status, sent } = await through(send(body));
+])('an envelope %s is forwarded once, byte for byte', async (_, body) => {
+  const { status, sent } = await sendThrough(send(body));
   expect([status, sent.map(({ url }) => url), sent.map((one) => one.body)]).toEqual([
     200,
     [ours],
@@ -151,7 +154,7 @@ test.each<[number, string, Request[]]>([
   ],
 ])('refused with %d: %s', async (status, sentence, requests) => {
   for (const request of requests) {
-    const { sent, text, ...answer } = await through(request);
+    const { sent, text, ...answer } = await sendThrough(request);
     expect([answer.status, sent]).toEqual([status, []]);
     expect(text.startsWith(request.method === 'HEAD' ? '' : sentence), text).toBe(true);
     expect(text).toMatch(request.method === 'HEAD' ? /^$/ : /^[A-Z].+\.\n$/i);
@@ -166,7 +169,7 @@ test.each<[number, string, Request[]]>([
   }
 });
 
-test('only content type, user agent, origin and the visitor’s address are sent on', async () => {
+test('only content type, user agent, origin and the visitor’s IP address are forwarded', async () => {
   const passed = { 'Content-Type': 'image/png', 'User-Agent': 'Tests', Origin: own };
   const kept = {
     Authorization: 'secret',
@@ -179,7 +182,7 @@ test('only content type, user agent, origin and the visitor’s address are sent
     'X-Sentry-Forwarded-For': '203.0.113.9',
     'Content-Encoding': 'Identity',
   };
-  const { sent } = await through(
+  const { sent } = await sendThrough(
     send(envelope, { headers: { ...passed, ...kept, ...faked, 'CF-Connecting-IP': '::1' } }),
   );
   expect(new Headers(sent[0]?.headers)).toEqual(
@@ -207,9 +210,11 @@ test.each([
       '::1]:80/x[',
     ],
   ],
-])('visitors’ addresses, valid: %s', async (valid, all) => {
+])('visitors’ IP addresses, valid: %s', async (valid, all) => {
   for (const address of all) {
-    const { sent } = await through(send(envelope, { headers: { 'CF-Connecting-IP': address } }));
+    const { sent } = await sendThrough(
+      send(envelope, { headers: { 'CF-Connecting-IP': address } }),
+    );
     expect(sent[0]?.headers['x-sentry-forwarded-for'], address).toBe(valid ? address : undefined);
   }
 });
@@ -220,23 +225,26 @@ test.each<[Settings, string]>([
   [withOverride('http://127.0.0.1:8799/elsewhere?x=1#y'), 'http://127.0.0.1:8799/api/42/envelope/'],
   [withOverride('http://localhost:8799/'), 'http://localhost:8799/api/42/envelope/'],
   [withOverride('https://[::1]:8799'), 'https://[::1]:8799/api/42/envelope/'],
-])('with %o envelopes go to %s, whatever else the query asks', async (settings, url) => {
-  const { status, sent } = await through(
-    send(envelope, { query: '?o=7&p=42&r=de&host=elsewhere.example' }),
-    settings,
-  );
-  expect([status, sent.map((one) => one.url)]).toEqual([200, [url]]);
-});
+])(
+  'with %o envelopes are sent to %s, whatever other parameters the query has',
+  async (settings, url) => {
+    const { status, sent } = await sendThrough(
+      send(envelope, { query: '?o=7&p=42&r=de&host=elsewhere.example' }),
+      settings,
+    );
+    expect([status, sent.map((one) => one.url)]).toEqual([200, [url]]);
+  },
+);
 
-test('where the DSN has no region, neither has the query nor the ingest', async () => {
+test('for a DSN without a region, the query and the ingest have none', async () => {
   const SENTRY_DSN = dsn.replace('.de.', '.');
   const body = envelope.replace(dsn, SENTRY_DSN);
-  const { status, sent } = await through(send(body, { query: '?o=7&p=42' }), { SENTRY_DSN });
+  const { status, sent } = await sendThrough(send(body, { query: '?o=7&p=42' }), { SENTRY_DSN });
   expect([status, sent.map(({ url }) => url)]).toEqual([
     200,
     ['https://o7.ingest.sentry.io/api/42/envelope/'],
   ]);
-  expect((await through(send(body), { SENTRY_DSN })).status).toBe(403);
+  expect((await sendThrough(send(body), { SENTRY_DSN })).status).toBe(403);
 });
 
 const foreign = [
@@ -255,12 +263,12 @@ test.each<[string, Settings[]]>([
   ['Telemetry is misconfigured here.\n', [...foreign, ...near].map(withOverride)],
 ])('503 and nothing is sent: %s', async (sentence, all) => {
   for (const settings of all) {
-    const { status, text, sent } = await through(send(envelope), settings);
+    const { status, text, sent } = await sendThrough(send(envelope), settings);
     expect([status, text, sent], JSON.stringify(settings)).toEqual([503, sentence, []]);
   }
 });
 
-test('the answer keeps its status and what it says about retrying, and nothing else', async () => {
+test('the response has the ingest’s status and retry headers, and nothing else', async () => {
   const retry = {
     'Retry-After': '60',
     'X-Sentry-Rate-Limits': '60:error;transaction:organization, 2700:replay:key:quota',
@@ -273,7 +281,7 @@ test('the answer keeps its status and what it says about retrying, and nothing e
   for (const status of [200, 202, 299, 400, 403, 413, 429, 500, 599]) {
     const answer = () =>
       new Response('<script>alert(1)</script>', { status, headers: { ...retry, ...theirs } });
-    const { text, ...given } = await through(send(envelope), ownSettings, answer);
+    const { text, ...given } = await sendThrough(send(envelope), ownSettings, answer);
     expect([given.status, text]).toEqual([status, '']);
     expect([...given.headers]).toEqual([
       ...new Headers({ ...commonHeaders, 'Cache-Control': 'no-store', ...retry }),
@@ -281,7 +289,7 @@ test('the answer keeps its status and what it says about retrying, and nothing e
   }
 });
 
-test('whatever comes in, in whatever pieces, is refused, or sent once, unchanged, to the one destination', async () => {
+test('random requests in random chunks are refused, or forwarded once and unchanged', async () => {
   const value = fc.oneof(
     fc.constantFrom('7', '42', 'de', '07', '../7', '@elsewhere.example/', '127.0.0.1'),
     fc.string(),
@@ -303,7 +311,7 @@ test('whatever comes in, in whatever pieces, is refused, or sent once, unchanged
     const chunks = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) =>
       whole.subarray(i * size, (i + 1) * size),
     );
-    const { status, sent } = await through(send(streamOf(chunks), { query: `?${query}` }));
+    const { status, sent } = await sendThrough(send(streamOf(chunks), { query: `?${query}` }));
     expect([200, 400, 403]).toContain(status);
     expect(sent.map(({ url, body }) => [url, body])).toEqual(
       status === 200 ? [[ours, latin(whole)]] : [],

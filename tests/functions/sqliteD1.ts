@@ -8,19 +8,20 @@ interface Answer<Row> {
 
 interface Statement {
   bind: (...values: SQLInputValue[]) => Statement;
-  /** At once, whatever the state of the database. */
+  /** Runs at once, even while the database is held or fails. */
   answer: <Row>() => Answer<Row>;
   run: <Row>() => Promise<Answer<Row>>;
 }
 
 /**
- * The parts of D1 that the Functions need, over an SQLite database with the migrations applied. `fail` makes every further
- * statement throw; `hold` delays all statements until the function that it returns is called.
- * @param file of the database, which is otherwise in memory
+ * The parts of D1 that the Functions need, over an SQLite database with the migrations applied.
+ * After `fail` every statement throws; after `hold` all statements wait for the function that it
+ * returns.
+ * @param file the database's file; in memory by default
  */
 export function sqliteD1(file = ':memory:') {
   const sqlite = new DatabaseSync(file);
-  // As wrangler notes what it has applied.
+  // The table in which wrangler records applied migrations.
   sqlite.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)',
   );

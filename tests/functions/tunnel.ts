@@ -38,7 +38,7 @@ export async function ingest(
     try {
       for await (const chunk of request) length += chunk.length;
     } catch {
-      // It broke off; `complete` records that.
+      // The upload broke off, which `complete` records.
     }
     arrived.push({ path: `${request.method} ${request.url}`, length, whole: request.complete });
     if (request.complete) answer(response);

@@ -8,7 +8,7 @@ export const failures: Record<string, (route: Route) => Promise<void>> = {
   'not found': (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   'cut off': async (route) => {
-    // The server may close a kept connection just then.
+    // Retries, because the server may close a kept-alive connection.
     const response = await route.fetch({ maxRetries: 2 });
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
@@ -41,7 +41,7 @@ export async function expectUsable(
 ) {
   const errors: string[] = [];
   const onError = ({ name, message }: Error) => {
-    // A truncated script is a syntax error, and a missing one a chunk error. Others are faults.
+    // Truncated and missing scripts cause these errors. Others are bugs.
     if (name !== 'SyntaxError' && name !== 'ChunkLoadError') errors.push(message);
   };
   page.on('pageerror', onError);

@@ -37,7 +37,10 @@ async function capture(session: CDPSession, points?: Outline['points']): Promise
   };
 }
 
-/** Whether less than three quarters of an outline have a contrast of 3 with the page before. */
+/**
+ * Whether less than three quarters of an outline's points have changed with a contrast of 3 or
+ * more.
+ */
 function isFaint({ points }: Outline, before: Luminance, after: Luminance): boolean {
   const ratios = points.flatMap(([x, y]) => {
     const [dark, light] = [before(x, y), after(x, y)].sort((a = 0, b = 0) => a - b);
@@ -52,14 +55,14 @@ const measureOutlines = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all.flatMap((stop, index): Outline[] => {
       if (!stop.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-      // The label of a checkbox has its outline.
+      // A checkbox shows its outline around its label.
       const label = stop.closest('label');
       const outlined = label && getComputedStyle(label).outlineStyle !== 'none' ? label : stop;
       const style = getComputedStyle(outlined);
       const distance =
         Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth) / 2;
       const boxes = [...outlined.getClientRects()].filter(({ width, height }) => width && height);
-      // An item of a swiped row; a wider window shows it.
+      // Skips items that are scrolled out of a row. A wider window shows them.
       if (boxes.every(({ left, right }) => left < 0 || right > innerWidth)) return [];
       const points = boxes.flatMap((box) => {
         const [left, top, right, bottom] = [
@@ -78,7 +81,7 @@ const measureOutlines = (page: Page, selector: string) =>
             [right, y],
           ] as const;
         });
-        // A link that breaks over lines has one outline around all its boxes.
+        // A wrapped link has one outline around all its boxes.
         const gap = distance + 2;
         const inAnother = ([x, y]: readonly [number, number]) =>
           boxes.some(
@@ -111,19 +114,20 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
   const reachable = await findRoot(page);
   const selector = `${scope ?? reachable} :is(${focusable})`;
   if (reachable === 'body') await waitForAnimals(page);
-  // A screenshot is fastest in a window as high as the page.
+  // Screenshots are fastest in a window as tall as the page.
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
   const heights = await page
     .locator('html, dialog:modal, dialog:modal > *')
     .evaluateAll((all) => all.map(({ scrollHeight }) => scrollHeight));
   await page.setViewportSize({ width, height: Math.max(...heights) });
   await page.evaluate(() => {
-    // A swiped row would scroll to the focused item during the measurement.
+    // Keeps rows from scrolling to the focused item during the measurement.
     for (const row of document.querySelectorAll<HTMLElement>('[data-swipe] > *'))
       row.style.scrollSnapType = 'none';
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
-  // The higher window may load other pictures; those outside a swiped row would never load.
+  // The taller window may load more pictures. Lazy ones that are scrolled out of a row would never
+  // load.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       image.loading = 'eager';
@@ -150,10 +154,10 @@ export async function findFaintOutlines(page: Page, scope?: string): Promise<str
   for (const { index, name } of outlines.filter((outline) => isFaint(outline, before, together))) {
     const node = nodeIds.slice(index, index + 1);
     await force(node, 'focus', 'focus-visible');
-    // Measured again, because a late picture may have moved it.
+    // Measures again, because a late picture may have moved the element.
     const outline = (await measureOutlines(page, selector)).find((it) => it.index === index);
     const focused = await capture(session, outline?.points);
-    // Compared without the outline only, because the skip link is visible only with the focus.
+    // Removes only the outline, because the skip link is visible only with the focus.
     await force(node, 'focus');
     if (outline && isFaint(outline, await capture(session, outline.points), focused))
       found.push(`the focus outline is faint on ${name}`);

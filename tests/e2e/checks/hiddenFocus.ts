@@ -7,12 +7,12 @@ export const measureVisibleFocus = (page: Page) =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const stop = document.activeElement as HTMLElement;
     const target = (stop as HTMLInputElement).labels?.[0]?.closest('label:has(input)') ?? stop;
-    // Of a link that breaks over lines, only the largest box counts.
+    // Only the largest box of a wrapped link counts.
     const boxes = [...target.getClientRects()].sort(
       (a, b) => b.width * b.height - a.width * a.height,
     );
     const box = boxes[0] ?? target.getBoundingClientRect();
-    // Of an element higher than half the window, only that much has to be visible.
+    // Of a tall element, only half the window's height has to be visible.
     const height = Math.min(box.height, window.innerHeight / 2);
     const below = Math.max(0, box.bottom - window.innerHeight);
     const top =
@@ -25,7 +25,8 @@ export const measureVisibleFocus = (page: Page) =>
       }),
     );
     const text = stop.innerText || stop.getAttribute('name') || '';
-    // After the last element and before the first, the focus is in the browser's toolbar.
+    // The body has the focus while it is in the browser's toolbar, between the last element and the
+    // first.
     if (stop === document.body) return null;
     const isVisited = 'visited' in stop.dataset;
     stop.dataset.visited = '';
@@ -37,8 +38,8 @@ export const measureVisibleFocus = (page: Page) =>
   });
 
 /**
- * Presses a key until the focus has been everywhere. Returns the elements that are less than half
- * visible with the focus (https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum), and reports
+ * Presses a key until the focus has been everywhere. Returns elements that are less than half
+ * visible while they have the focus (https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum), and
  * links that were skipped.
  */
 export async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
@@ -46,22 +47,22 @@ export async function findHiddenFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Pro
     for (const stop of document.querySelectorAll<HTMLElement>('[data-visited]'))
       delete stop.dataset.visited;
   });
-  const covered: string[] = [];
+  const problems: string[] = [];
   let count = 0;
-  for (let outside = 0; outside < 2; ) {
+  for (let rounds = 0; rounds < 2; ) {
     await page.keyboard.press(key);
     const stop = await measureVisibleFocus(page);
     if (stop?.isVisited) break;
-    if (!stop) outside += 1;
+    if (!stop) rounds += 1;
     else count += 1;
     if (stop && stop.share < 0.5)
-      covered.push(`${stop.name}: ${Math.round(stop.share * 100)} % visible after ${key}`);
+      problems.push(`${stop.name}: ${Math.round(stop.share * 100)} % visible after ${key}`);
   }
   const minimum = await page.evaluate(() => {
     const links = (document.querySelector(':modal') ?? document).querySelectorAll('a[href]');
     return [...links].filter((link) => link.checkVisibility() && !link.closest('[inert]')).length;
   });
   return count >= minimum
-    ? covered
-    : [...covered, `${key} reaches only ${count} elements; there are ${minimum} links`];
+    ? problems
+    : [...problems, `${key} reaches only ${count} elements; there are ${minimum} links`];
 }

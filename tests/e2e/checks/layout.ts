@@ -40,7 +40,7 @@ const layoutProblemsNow = (page: Page) =>
       const parent = node.parentElement;
       if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue;
-      // Hidden from sight on purpose.
+      // Visually hidden on purpose.
       if (parent.closest('[aria-hidden=true]') || getComputedStyle(parent).clipPath !== 'none')
         continue;
       const range = document.createRange();
@@ -50,7 +50,7 @@ const layoutProblemsNow = (page: Page) =>
       while (getComputedStyle(block).display === 'inline' && block.parentElement)
         block = block.parentElement;
       let isFixed = false;
-      let isSwiped = false;
+      let isScrollable = false;
       for (
         let above: Element | null = parent;
         above && above !== root;
@@ -59,22 +59,23 @@ const layoutProblemsNow = (page: Page) =>
         const { overflowX, overflowY, position } = getComputedStyle(above);
         // The header and the head of the menu may cover other text.
         if (position === 'fixed' || position === 'sticky') isFixed = true;
-        if (/auto|scroll/.test(overflowX) && above.scrollWidth > above.clientWidth) isSwiped = true;
+        if (/auto|scroll/.test(overflowX) && above.scrollWidth > above.clientWidth)
+          isScrollable = true;
         const box = above.getBoundingClientRect();
-        const isCut = lines.some(
+        const isCutOff = lines.some(
           ({ left, right, top, bottom }) =>
             (/hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1)) ||
             // The letters are in the middle of the line.
             (/hidden|clip/.test(overflowY) &&
               ((top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom)),
         );
-        if (isCut) problems.push(`"${text}" is cut off`);
+        if (isCutOff) problems.push(`"${text}" is cut off`);
       }
-      if (!isSwiped && lines.some(({ left, right }) => left < 0 || right > clientWidth))
+      if (!isScrollable && lines.some(({ left, right }) => left < 0 || right > clientWidth))
         problems.push(`"${text}" leaves the window`);
       if (isFixed) continue;
       for (const { left, right, top, bottom } of lines) {
-        // Only the middle counts, because the line boxes of large type overlap.
+        // Only the middle half counts, because the line boxes of large type overlap.
         const margin = (bottom - top) * 0.25;
         lineBoxes.push({ text, block, left, right, top: top + margin, bottom: bottom - margin });
       }
@@ -90,7 +91,7 @@ const layoutProblemsNow = (page: Page) =>
     return [...new Set(problems)];
   });
 
-/** Finds problems under each condition, which it names. Keeps the size of the last window. */
+/** Finds problems under each condition and names it. The window keeps the last size. */
 export async function findLayoutProblems(page: Page, conditions: Condition[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const found: string[] = [];

@@ -13,7 +13,7 @@ export async function findLostFocus(page: Page, scope?: string): Promise<string[
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return document.activeElement !== document.body;
     });
-  // Element handles, because a button may remove others and so change their order.
+  // Uses element handles, because a button may remove others and thus change their order.
   for (const element of await page
     .locator(`${scope ?? (await findRoot(page))} :is(button, summary)`)
     .elementHandles()) {
@@ -22,7 +22,7 @@ export async function findLostFocus(page: Page, scope?: string): Promise<string[
     await element.evaluate((it) => (it as HTMLElement).focus());
     await page.keyboard.press('Enter');
     if (!(await isFocusKept())) problems.push(`"${name}" loses the focus`);
-    // Closes what it has opened.
+    // Closes what the button has opened.
     await page.keyboard.press('Escape');
     if (!(await isFocusKept())) problems.push(`"${name}" does not get the focus back`);
   }

@@ -6,8 +6,8 @@ import { findRoot } from './root.ts';
 /** Roles that need a name. */
 const namedRole =
   /^- (button|checkbox|combobox|dialog|form|heading|img|link|navigation|radio|region|textbox)\b/;
-/** A name whose last part has no space before it. */
-const glued =
+/** Matches a name without a space before its last part, such as `Companyoptional`. */
+const missingSpace =
   /^- (button|checkbox|combobox|heading|link|textbox) ".*\p{Ll}(\d+|optional|valfritt)"/u;
 
 const { menu, skip } = shellWords[shellLanguage];
@@ -22,8 +22,11 @@ export async function findReadingProblems(page: Page): Promise<string[]> {
     .split('\n')
     .map((line) => line.trim().replace(/^- '(.*)'/, '- $1'));
   const problems = phrases
-    .filter((phrase) => (namedRole.test(phrase) && !/^- \w+ "./.test(phrase)) || glued.test(phrase))
-    .map((phrase) => `it reads "${phrase}"`);
+    .filter(
+      (phrase) =>
+        (namedRole.test(phrase) && !/^- \w+ "./.test(phrase)) || missingSpace.test(phrase),
+    )
+    .map((phrase) => `screen readers read "${phrase}"`);
   const expected =
     root === 'body'
       ? [`- link "${skip}"`, '- banner', '- main', /^- heading ".* \[level=1\]/, '- contentinfo']
@@ -42,7 +45,6 @@ export async function findReadingProblems(page: Page): Promise<string[]> {
     if (index === -1) problems.push(`${part} is missing after ${phrases[position]}`);
     else position = index;
   }
-  // Every visible heading and link is read.
   const shown = await page
     .locator(root)
     .evaluate((it) =>
@@ -57,9 +59,9 @@ export async function findReadingProblems(page: Page): Promise<string[]> {
       ),
     );
   for (const [role, count] of shown) {
-    const readCount = phrases.filter((phrase) => phrase.startsWith(`- ${role} `)).length;
-    if (readCount !== count)
-      problems.push(`${count} elements of role ${role} are visible, ${readCount} are read`);
+    const spokenCount = phrases.filter((phrase) => phrase.startsWith(`- ${role} `)).length;
+    if (spokenCount !== count)
+      problems.push(`${count} elements of role ${role} are visible, ${spokenCount} are read`);
   }
   return problems;
 }

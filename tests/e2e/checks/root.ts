@@ -9,15 +9,17 @@ export const focusable =
 export const findRoot = async (page: Page) =>
   (await page.locator('dialog:modal').count()) ? 'dialog:modal' : 'body';
 
-/** Scrolls to the end of the page until the animals have loaded. The page may grow meanwhile. */
+/**
+ * Scrolls to the end of the page until the animals have loaded. The page may grow in the meantime.
+ */
 export const waitForAnimals = (page: Page) =>
   expect(async () => {
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
     );
     if (mascots.length === 0) return;
-    // On a phone the footer is higher than the window. Playwright's own method would wait until the
-    // animal stands still.
+    // A phone's footer is taller than the window. Playwright's `scrollIntoViewIfNeeded` would wait
+    // until the animal stops.
     const first = page.locator('footer img').first();
     await first.evaluate(
       (it) => it.scrollIntoView({ behavior: 'instant', block: 'nearest' }),

@@ -2,15 +2,14 @@ import { expect, type Page } from 'playwright/test';
 import { findRoot, focusable } from './root.ts';
 
 /**
- * The minimum height on touch screens, in CSS pixels; axe checks the 24 pixels of the weaker rule.
+ * The minimum height on touch screens, in CSS pixels. axe only checks the weaker rule's 24 pixels.
  * Source: https://www.w3.org/TR/WCAG22/#target-size-enhanced
  */
 const minTouchHeight = 44;
 
 /**
- * Returns targets that are lower than a finger and, by the circles of
- * https://www.w3.org/TR/WCAG22/#target-size-minimum, too near to another one above or below. Skips
- * links within a sentence.
+ * Returns targets below the minimum height that are also too near to another one above or below, by
+ * the circles of https://www.w3.org/TR/WCAG22/#target-size-minimum. Skips links within a sentence.
  */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -23,10 +22,10 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
     .locator(`${await findRoot(page)} :is(${focusable})`)
     .evaluateAll((all) =>
       (all as HTMLElement[]).flatMap((own) => {
-        // The hidden field that only bots fill in.
+        // Skips the hidden field that only bots fill in.
         if (!own.checkVisibility({ visibilityProperty: true }) || own.closest('[aria-hidden=true]'))
           return [];
-        // A click on the label counts, and the `::after` of a link may cover its whole teaser.
+        // A target includes its label, and a teaser's link covers the teaser with its `::after`.
         const after = getComputedStyle(own, '::after');
         const stretched =
           after.content !== 'none' && after.position === 'absolute' && after.inset === '0px';

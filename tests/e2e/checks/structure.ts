@@ -4,10 +4,12 @@ import type { Page } from 'playwright/test';
 export const findStructureProblems = (page: Page) =>
   page.evaluate(() => {
     const problems: string[] = [];
-    // Safari ignores a list without markers, unless it has the role (https://webkit.org/b/170179).
+    // Safari does not announce a list without markers, unless it has the role
+    // (https://webkit.org/b/170179).
     for (const list of document.querySelectorAll('ul, ol')) {
-      const bare = getComputedStyle(list.firstElementChild ?? list).listStyleType === 'none';
-      if (bare && list.role !== 'list')
+      const hasNoMarkers =
+        getComputedStyle(list.firstElementChild ?? list).listStyleType === 'none';
+      if (hasNoMarkers && list.role !== 'list')
         problems.push(`a list without markers lacks its role: ${list.outerHTML.slice(0, 120)}`);
     }
     for (const table of document.querySelectorAll('table'))

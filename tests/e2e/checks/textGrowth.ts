@@ -15,15 +15,21 @@ export const zoomWindows: WindowSize[] = [
   { width: 360, height: 740 },
 ];
 
-/** Larger text must grow by half at 200 % and double at 400 %. CSS pixels. */
+/**
+ * Text above this size, in CSS pixels, must grow by half at 200 % and double at 400 %. Other text
+ * must double at 200 %.
+ */
 const headlineSize = 64;
 
-/** Returns every visible text, its size in CSS pixels and its words that break without a hyphen. */
+/**
+ * Returns every visible text with its size in CSS pixels and its words that are broken without a
+ * hyphen.
+ */
 const measure = (page: Page, root: string) =>
   page.evaluate((selector) => {
     const texts = [];
     const vowel = 'aeiouyåäöáéíóőúüű';
-    // Approximates the dictionary of `hyphens: auto`, which Debian's Chromium lacks.
+    // Replaces the dictionary of `hyphens: auto`, which Debian's Chromium lacks.
     const syllable = new RegExp(
       `(?<=\\p{L}[${vowel}])(?=[^${vowel}\\P{L}]\\p{L}{2})|(?<=[${vowel}][^${vowel}\\P{L}])(?=[^${vowel}\\P{L}]\\p{L}{2})|(?<=[${vowel}][^${vowel}\\P{L}]{2,3})(?=[^${vowel}\\P{L}][${vowel}])`,
       'giu',
@@ -81,8 +87,8 @@ const measure = (page: Page, root: string) =>
   }, root);
 
 /**
- * Zooms and enlarges the text, and returns the ten texts that grow least below the minimum
- * (https://www.w3.org/TR/WCAG22/#resize-text), and words that break without a hyphen then.
+ * Zooms and enlarges the text. Returns the ten worst problems: texts that grow too little
+ * (https://www.w3.org/TR/WCAG22/#resize-text) and words that are then broken without a hyphen.
  */
 export async function findTextGrowthProblems(page: Page, windows: WindowSize[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

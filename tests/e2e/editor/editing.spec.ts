@@ -9,7 +9,7 @@ import { type FormField, formOfFile } from '../../../src/editor/fields.ts';
 import { editorPath } from '../../../src/site.ts';
 import { expect } from '../visit.ts';
 
-// The editor renders only what is in view, so the window is high.
+// The editor renders only what is in view, hence the tall window.
 test.use({ baseURL: process.env.TURNSTILE_URL, viewport: { width: 1440, height: 9_000 } });
 
 const content = 'src/content';
@@ -18,7 +18,10 @@ const readContent = (file: string) => parse(readFileSync(`${content}/${file}`, '
 const added = { work: 'works/bryggan/work.yaml', person: 'people/agi-osz.yaml' };
 const sentence = 'Hur allvarligt ett fel är: “åäö”, ’őű’ – it’s a colon, and {{replyTime}}.';
 
-/** Runs in the page: writes `text`, if given, to a file of the browser's own and reads it. */
+/**
+ * Runs in the page: writes `text`, if given, to a file in the browser's private storage, and reads
+ * that file.
+ */
 async function fileInBrowser({ path, text }: { path: string; text?: string }) {
   const create = text !== undefined;
   const [name = '', ...folders] = path.split('/').reverse();
@@ -30,7 +33,7 @@ async function fileInBrowser({ path, text }: { path: string; text?: string }) {
   return { written: file.lastModified, size: file.size, text: await file.text() };
 }
 
-/** Uploads a picture under another name, which the editor corrects. */
+/** Uploads a picture with spaces and capitals in its name, which the editor replaces. */
 async function upload(page: Page, path: string, picture: string) {
   const box = page.locator(`[data-key-path="${path}"]`);
   await box.getByRole('button', { name: 'Browse' }).click();
@@ -55,7 +58,7 @@ async function fillIn(page: Page, field: FormField, path: string, value: unknown
   if (widget === 'select' || widget === 'relation') {
     for (const choice of [value].flat()) {
       const name = options?.find((option) => option.value === choice)?.label ?? String(choice);
-      // A radio ignores a choice until it is a tab stop, 100 ms after it is drawn.
+      // A radio button ignores clicks until it is a tab stop, 100 ms after it appears.
       const radio = box.getByRole('radio', { name }).and(page.locator('[tabindex]'));
       await radio.or(box.getByRole('checkbox', { name })).check();
     }
@@ -85,14 +88,16 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Primary' });
 const clickSave = (page: Page) =>
   toolbar(page).getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Opens an entry, or a new one, and waits for its heading. Retries while the last one closes. */
+/**
+ * Opens an entry or a new form, and waits for its heading. Retries while the previous one closes.
+ */
 const open = (page: Page, entry: string, heading: string) =>
   expect(async () => {
     await page.goto(`${editorPath}#/collections/${entry}`);
     await expect(toolbar(page)).toContainText(heading, { timeout: 3000 });
   }).toPass();
 
-/** Saves the open entry, waits for the list and checks that the file holds these values. */
+/** Saves the open entry, waits for the list, and checks that the file contains these values. */
 async function save(page: Page, file: string, values: object) {
   const read = (path: string) => page.evaluate(fileInBrowser, { path: join(content, path) });
   const writtenAt = async () => (await read(file).catch(() => ({ written: 0 }))).written;

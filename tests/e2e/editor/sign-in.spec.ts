@@ -4,7 +4,9 @@ import { servePages } from '../../../scripts/serve/servePages.ts';
 import { editorPath } from '../../../src/site.ts';
 import { expect } from '../visit.ts';
 
-/** A test double of GitHub's sign-in that accepts every visitor; also a page of another origin. */
+/**
+ * A test double of GitHub's sign-in that accepts everyone. Also serves a page of another origin.
+ */
 const github = serve({
   hostname: '127.0.0.1',
   port: 0,
@@ -54,7 +56,7 @@ test('a page of another origin that opens the sign-in window receives no message
   await page.evaluate(() =>
     (window as unknown as { opened: Window }).opened.postMessage('authorizing:github', '*'),
   );
-  // The sign-in window can reach its opener. This message arrives after any earlier one.
+  // Shows that the sign-in window can send messages. An earlier message would have arrived before.
   await opened.evaluate(() => window.opener.postMessage('last', '*'));
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { messages: unknown[] }).messages))

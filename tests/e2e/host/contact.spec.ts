@@ -33,7 +33,7 @@ const postForm = (request: APIRequestContext, fields: Record<string, string>) =>
 
 test.use(ownNetwork);
 
-test('simultaneous posts are each stored once, in this runtime too', async ({
+test('simultaneous posts are each stored once, also in the host’s runtime', async ({
   request,
   baseURL,
 }) => {
@@ -43,32 +43,32 @@ test('simultaneous posts are each stored once, in this runtime too', async ({
       data: { name: 'B', email: `n${n}@${domain}`, message: `Number ${n}` },
       headers: { 'CF-Connecting-IP': `198.51.100.${n % 5}`, Origin: new URL(baseURL ?? '').origin },
     });
-    const answer = {
+    const result = {
       status: response.status(),
       ...((await response.json()) as { reference?: string }),
     };
-    // On a busy machine the database may time out; a repeated post is the same inquiry.
-    return answer.status === 503 && tries > 1 ? send(n, tries - 1) : answer;
+    // The database may time out on a busy machine. Repeated posts count as one inquiry.
+    return result.status === 503 && tries > 1 ? send(n, tries - 1) : result;
   };
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => send(n)));
+  const results = await Promise.all(Array.from({ length: 10 }, (_, n) => send(n)));
   const database = new DatabaseSync(HOST_INQUIRIES_FILE, { readOnly: true, timeout: 10_000 });
   const rows = database
     .prepare('SELECT reference FROM inquiries WHERE email LIKE ?')
     .all(`%@${domain}`);
   database.close();
-  const given = answers.flatMap(({ reference }) => reference ?? []).sort();
-  expect(rows.map(({ reference }) => reference).sort()).toEqual(given);
-  expect(given).toHaveLength(10);
+  const returned = results.flatMap(({ reference }) => reference ?? []).sort();
+  expect(rows.map(({ reference }) => reference).sort()).toEqual(returned);
+  expect(returned).toHaveLength(10);
 });
 
-test('if the rest of the script cannot load, the browser posts the form, as often as it is sent', async ({
+test('if the code for sending cannot load, the browser posts the form, also a second time', async ({
   page,
 }) => {
   const email = uniqueAddress('bare');
   await visit(page, routes.contact);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await fill(form(page), email);
-  // A response without content leaves the page in place, like Back to a cached page or a cancelled post.
+  // A 204 response keeps the browser on the page, as when the visitor stops the request.
   await page.route('**/api/contact', (route) => route.fulfill({ status: 204 }), { times: 1 });
   const posted = page.waitForRequest('**/api/contact');
   await button(page).click();
@@ -82,7 +82,7 @@ test('if the rest of the script cannot load, the browser posts the form, as ofte
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form with errors comes back with a summary that links to each, and with what was typed', async ({
+  test('a form with errors returns with a summary that links to each, and the typed values', async ({
     page,
   }) => {
     const typed = {
@@ -118,26 +118,24 @@ test.describe('without scripts', () => {
     await expect(page.locator('#email')).toBeFocused();
   });
 
-  test('the answer is not stored, runs no scripts, and lets the form be sent again', async ({
+  test('the response is not cached, runs no scripts, and contains the form', async ({
     request,
   }) => {
     const response = await postForm(request, { name: '', email: '', message: '' });
     const headers = response.headers();
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');
-    // Browsers derive a form's Origin from this header; with no-referrer the next post would have the origin `null`.
+    // With no-referrer, browsers would send the origin `null` with the next post.
     expect(headers['referrer-policy']).toBe('same-origin');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; (?!.*script-src)/);
     const page = await response.text();
     expect(page).not.toContain('<script');
     for (const name of ['name', 'email', 'message']) expect(page).toContain(`<a href="#${name}">`);
-    // However often it is sent again, it is the same inquiry.
+    // The key identifies repeated posts as one inquiry.
     expect(page).toMatch(/name="key" value="[\w-]{36}"/);
   });
 
-  test('a refusal for another reason keeps what was typed, and the key of the inquiry', async ({
-    request,
-  }) => {
+  test('a post refused as spam returns with the typed values and its key', async ({ request }) => {
     const key = '0123456789abcdef';
     const response = await postForm(request, {
       name: 'A',
@@ -154,7 +152,7 @@ test.describe('without scripts', () => {
     expect(page).not.toContain('value="bot"');
   });
 
-  test('an application for a position that has no page any more keeps everything', async ({
+  test('an application for a removed position returns with everything that was typed', async ({
     request,
   }) => {
     const response = await postForm(request, {
@@ -172,7 +170,7 @@ test.describe('without scripts', () => {
     expect(page).toContain(`<a href="${jobPath('closed')}">`);
   });
 
-  test('the Swedish form comes back in Swedish, with its own fields', async ({ request }) => {
+  test('the Swedish form returns in Swedish, with its own fields', async ({ request }) => {
     skipUnless(pages.includes(routes.sweden), 'Swedish page');
     const response = await postForm(request, {
       language: 'sv',
@@ -188,9 +186,11 @@ test.describe('without scripts', () => {
     expect(page).not.toMatch(/name="company"|Your |Send</);
   });
 
-  test('a corrected form is stored once and thanked for, also after a reload', async ({ page }) => {
+  test('a corrected form is stored once, also after a reload of the confirmation', async ({
+    page,
+  }) => {
     const email = uniqueAddress('plain');
-    // Where every position has expired, no page has a form for applications.
+    // Without open positions no page has a form for applications.
     await page.goto(jobPage ?? routes.contact);
     await fill(form(page), 'nobody@nowhere');
     await button(page).click();
@@ -201,7 +201,7 @@ test.describe('without scripts', () => {
     const kind = jobPage ? 'application' : 'inquiry';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent[kind].heading);
     await expect(form(page)).toHaveCount(0);
-    // The response came from a POST, so a reload posts again.
+    // The confirmation came from a POST, so a reload posts again.
     await page.reload();
     const [row, ...more] = stored(email);
     expect(row).toMatchObject({ kind, message });

@@ -15,7 +15,7 @@ for (const [name, width, deviceScaleFactor, min, max] of [
   test.describe(`in a ${name} window`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
 
-    test('a picture has the width in its address, and one that suits the window', async ({
+    test('a picture has the width in its URL, and a width that fits the window', async ({
       page,
     }) => {
       await visit(page, workPath);

@@ -4,8 +4,8 @@ import { expect, test } from 'playwright/test';
 
 const { HOST_DATA = '', HOST_INQUIRIES_FILE = '' } = process.env;
 
-test('the operators’ commands read the database through wrangler, whatever characters an inquiry has', async () => {
-  // wrangler takes seconds to start, a minute on a busy machine.
+test('`npm run inquiries` reads the database through wrangler, also quotes and line breaks', async () => {
+  // wrangler takes a minute to start on a busy machine.
   test.setTimeout(600_000);
   const database = new DatabaseSync(HOST_INQUIRIES_FILE, { timeout: 60_000 });
   database.exec(`INSERT INTO inquiries (key, digest, reference, received_at, kind, name, email, email_folded, message)

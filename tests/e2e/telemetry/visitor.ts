@@ -78,7 +78,7 @@ export const test = plainTest.extend<Visitor>({
   ingest: async ({ userAgent }, use) => use(makeIngest(userAgent ?? '')),
   context: async ({ context }, use) => failOnViolations(context, [], () => use(context)),
   storageState: async ({ answer, baseURL }, use, testInfo) => {
-    // Recording is slow, above all on a busy machine.
+    // Recording is slow on a busy machine.
     testInfo.setTimeout(180_000);
     const localStorage = answer === null ? [] : [{ name: cookieAnswerKey, value: answer }];
     await use({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
@@ -93,7 +93,10 @@ export const breakPage = (page: Page, message: string) =>
     });
   }, message);
 
-/** Throws an error and waits until it arrives; everything sent before has then arrived too. */
+/**
+ * Throws an error and waits until it arrives. Everything that was sent before has then arrived,
+ * too.
+ */
 export async function breakAndWait(
   page: Page,
   ingest: ReturnType<typeof makeIngest>,
