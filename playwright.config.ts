@@ -26,13 +26,16 @@ const browser = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
 });
 
-/** Need a build with telemetry or another editor configuration, such as the invented agency's. */
+/** Tests that need a build with telemetry or the invented agency's editor. */
 const telemetry = ['**/e2e/{telemetry,editor}/*.spec.ts', '**/specification/telemetry.spec.ts'];
 const contact = /e2e\/contact\.spec\.ts$/;
-/** These serve `out` themselves, so they can't run against a deployed site. */
+/** Tests that serve `out` themselves, so they can't run against a deployed site. */
 const localOnly = process.env.SERVED_HERE ? [] : ['**/{deployment,preview-ribbon}.spec.ts'];
 const turnstile = '**/turnstile.spec.ts';
-/** The headless shell has no back/forward cache and reports only half of the tabs that a page opens. */
+/**
+ * Tests that the headless shell can't run: it has no back/forward cache and reports only half of
+ * the tabs that a page opens.
+ */
 const fullBrowser = '**/{whole-browser,sign-in}.spec.ts';
 /** Playwright switches the back/forward cache off by default. */
 const withBackForwardCache = {
@@ -42,7 +45,7 @@ const withBackForwardCache = {
   },
 };
 
-/** For the second build, of an invented agency. */
+/** Projects for the second build, of an invented agency. */
 const agencyProjects = [
   { name: 'telemetry', testMatch: telemetry, testIgnore: fullBrowser },
   { name: 'whole browser', testMatch: fullBrowser, use: withBackForwardCache },
@@ -55,10 +58,11 @@ export default defineConfig({
   testMatch: '**/tests/{e2e,specification}/**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Tests often wait for an animation or a recording, so one more than the processors pays off.
+  // One worker more than there are processors, because tests often wait for an animation or a
+  // recording.
   workers: availableParallelism() + 1,
   timeout: 45_000,
-  // Ends a run that hangs before CI does, so that it still writes a report.
+  // Ends a hanging run before CI does, so that it still writes a report.
   globalTimeout: 30 * 60_000,
   forbidOnly: true,
   // The retry only records a trace: a test that fails once fails the run.
@@ -72,14 +76,14 @@ export default defineConfig({
     extraHTTPHeaders: access,
     ...browser(HEADLESS_SHELL_PATH),
     screenshot: 'only-on-failure',
-    // Tracing every test would take a quarter longer.
+    // Tracing every test takes a quarter longer.
     trace: 'on-first-retry',
   },
   // Projects with a `baseURL` run only if scripts/e2e.ts serves that site. The slowest come first.
   projects: AGENCY
     ? agencyProjects
     : [
-        // Nothing is stored on a deployed site.
+        // Tests must not store anything on a deployed site.
         HOST_URL
           ? { name: 'host', testMatch: '**/host/*.spec.ts', use: { baseURL: HOST_URL } }
           : { name: 'host', testMatch: '**/host/images.spec.ts' },

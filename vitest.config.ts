@@ -4,9 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const CONTENT_FOLDER = 'tests/agency/src/content';
 
-/** Replaces this agency's content and the JSON that modules import by those of an invented agency. */
-const env = { CONTENT_FOLDER };
-const agency = {
+/** Gives Unit and Function tests the content of an invented agency, also as imported JSON. */
+const agencyContent = {
   name: 'agency',
   enforce: 'pre' as const,
   resolveId(source: string, importer = '') {
@@ -19,8 +18,8 @@ const agency = {
   },
 };
 
-/** Tests that mock modules or change the working folder, so each file needs its own process. */
-const alone = [
+/** Tests that mock modules or change the working folder. Each file needs a separate process. */
+const isolated = [
   'tests/unit/content/{check,load,prototype}.test.ts',
   'tests/unit/deploy/command.test.ts',
   'tests/unit/images/originals.test.ts',
@@ -34,23 +33,26 @@ const shared = { testTimeout, isolate: false, unstubGlobals: true, unstubEnvs: t
 
 export default defineConfig({
   test: {
-    // The default leaves one of two processors idle.
+    // By default one of two processors is idle.
     maxWorkers: '100%',
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/unit.json' },
     projects: [
       {
-        plugins: [agency],
+        plugins: [agencyContent],
         test: {
           ...shared,
-          env,
+          env: { CONTENT_FOLDER },
           name: 'unit',
           include: ['tests/{unit,functions}/**/*.test.ts'],
-          exclude: alone,
+          exclude: isolated,
         },
       },
-      { plugins: [agency], test: { testTimeout, env, name: 'alone', include: alone } },
-      // Read the last build.
+      {
+        plugins: [agencyContent],
+        test: { testTimeout, env: { CONTENT_FOLDER }, name: 'isolated', include: isolated },
+      },
+      // These read the last build.
       {
         test: {
           ...shared,

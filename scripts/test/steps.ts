@@ -26,7 +26,7 @@ export const quickSteps: Step[] = [
   { name: 'types of the Functions', args: tsc('functions') },
   { name: 'types of the tests', args: tsc('tests') },
   { name: 'unused files, exports and dependencies', args: ['node_modules/knip/bin/knip.js'] },
-  vitest('unit and Function tests', 'reports/unit.json', ['unit', 'alone']),
+  vitest('unit and Function tests', 'reports/unit.json', ['unit', 'isolated']),
 ];
 
 /** Each build with the tests that run on it. Tests may also use earlier builds. */

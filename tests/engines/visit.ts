@@ -18,7 +18,8 @@ const starters: Record<EngineName, (() => Promise<Driver>) | undefined> = {
 const retryOptions = { timeout: 30_000, intervals: [50] };
 
 /**
- * Runs in the page. Scrolls to the first visible element with this selector and start of its text.
+ * Runs in the page. Finds the first visible element with this selector and start of its text, and
+ * scrolls to it if it is covered.
  * @returns its centre, or `null` while it is hidden, moving or covered
  */
 function clickablePoint(selector: string, text: string) {

@@ -62,7 +62,8 @@ export async function startWebKit(serverUrl: string, miniBrowser: string): Promi
         deltaX: 0,
         deltaY: distance,
       };
-      // A new id each time, because the server scrolls by the difference from this id's last value.
+      // A new id each time, because the server scrolls by the difference from the last value of an
+      // id.
       return perform('wheel', [scroll], `wheel ${wheelCount}`);
     },
     pressKey: (key) => perform('key', keyStroke(keys[key])),

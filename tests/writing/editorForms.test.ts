@@ -13,16 +13,16 @@ type Texts = Record<'file' | 'folder', string> & {
 };
 type Forms = Texts & { fields: FormField[]; files?: Forms[] };
 
-const found = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
+const findFiles = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
 /** The form of each content file. */
 const forms = (editorConfig('owner/name').collections as unknown as Forms[]).flatMap(
   ({ files, folder, path = '{{slug}}', ...form }) =>
     files ??
-    found(`${folder}/${path.replace('{{slug}}', '*')}.yaml`).map((file) => ({ ...form, file })),
+    findFiles(`${folder}/${path.replace('{{slug}}', '*')}.yaml`).map((file) => ({ ...form, file })),
 );
 
-/** What a form saves of a correct value, or undefined if the form would refuse it. */
+/** Returns what a form saves for a valid value, or undefined if the form rejects it. */
 function savedValue(value: unknown, field: FormField): unknown {
   const {
     widget,
@@ -49,12 +49,14 @@ function savedValue(value: unknown, field: FormField): unknown {
 
 test('every content file has a form that saves all its content, and a page for previews', () => {
   const used = forms.filter(({ file }) => existsSync(file));
-  expect(used.map(({ file }) => file).sort()).toEqual(found('src/content/**/*.{yaml,json}').sort());
+  expect(used.map(({ file }) => file).sort()).toEqual(
+    findFiles('src/content/**/*.{yaml,json}').sort(),
+  );
   for (const { file, fields, preview_path, media_folder } of used) {
     expect(preview_path, file).toMatch(/^\//);
-    // Deleting such an entry deletes its folder, so it contains no other entry.
+    // Deleting such an entry deletes its folder, which therefore contains no other entry.
     if (media_folder !== undefined)
-      expect(found(file.replace(/[^/]*$/, '*.{yaml,json}'))).toEqual([file]);
+      expect(findFiles(file.replace(/[^/]*$/, '*.{yaml,json}'))).toEqual([file]);
     const value = parse(readFileSync(file, 'utf8'));
     expect(
       savedValue(value, fields[0]?.root ? fields[0] : { name: '', widget: 'object', fields }),

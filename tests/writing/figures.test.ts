@@ -15,7 +15,7 @@ const pages = builtPages().map(({ path, document }) => {
 const found = (pattern: RegExp) =>
   pages.flatMap(({ path, text }) => (text.match(pattern) ?? []).map((one) => `${path}: ${one}`));
 
-test('no space separates a figure from its per cent sign', () =>
+test('no space separates a number from its per cent sign', () =>
   expect(found(/\d\s+%/g)).toEqual([]));
 
 test('pages use one name for an industry outside the menu', () => {
