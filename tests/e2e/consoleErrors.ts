@@ -1,8 +1,9 @@
 import { type BrowserContext, type ConsoleMessage, expect, type Page } from 'playwright/test';
 
 /**
- * Chromium's warning about a picture that it preloaded but showed late or, after a change of the window's
- * size, in another width. It depends on the machine; pages.spec.ts checks that no page loads one twice.
+ * Chromium's warning about a preloaded picture that is shown late or, in a resized window, in
+ * another width. It depends on the machine. pages.spec.ts checks that no page loads a picture
+ * twice.
  */
 const latePreload = /was preloaded using link preload but not used/;
 
@@ -11,7 +12,7 @@ export function collectConsoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The browser, not the page, logs a 404 for the page's own address.
+    // The browser logs a 404 of the page's URL.
     const is404OfPage = message.location().url === page.url() && message.text().includes('404');
     if (!is404OfPage && !latePreload.test(message.text()))
       errors.push(`${message.type()}: ${message.text()}`);

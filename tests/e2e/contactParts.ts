@@ -36,7 +36,7 @@ export async function fill(contactForm: Locator, email: string) {
 
 let senders = 0;
 
-/** Gives each test its own IP address, because the Function limits inquiries per address. */
+/** Gives each worker its own IP address, because the Function limits inquiries per IP address. */
 export const ownNetwork: Parameters<typeof test.use>[0] = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the braces
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {

@@ -86,7 +86,7 @@ test('opening the menu does not shift the page, and its close button covers the 
   await expect.poll(async () => (await close.boundingBox())?.y).toBe(buttonBox?.y);
   const right = (box: typeof buttonBox) => (box ? box.x + box.width : Number.NaN);
   expect(Math.abs(right(await close.boundingBox()) - right(buttonBox))).toBeLessThanOrEqual(1);
-  // The border of the panel is a shadow.
+  // The panel's left border is a box-shadow, which does not change its width.
   await expect(dialog).toHaveCSS('box-shadow', /-5px 0px 0px 0px/);
 });
 

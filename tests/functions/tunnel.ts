@@ -22,7 +22,7 @@ export function send(
   return new Request(`https://dunavik.example/monitoring${query}`, init as RequestInit);
 }
 
-/** The settings that make the tunnel send to a server, which listens until the test is over. */
+/** Listens until the test ends. @returns settings that make the tunnel send to this server */
 export const listening = async (server: Server) => ({
   ...ownSettings,
   SENTRY_INGEST_URL: await listen(server),

@@ -15,7 +15,7 @@ const focus = 'tests/e2e/focus.spec.ts';
 const writing = 'tests/writing/pages.test.ts';
 const audit = 'scripts/audit.ts';
 
-/** The test of each item in the statement's list: its file, and a word in that file. */
+/** For each item in the statement's list, the file of its test and a word in that file. */
 const proofs: [item: RegExp, file: string, word: string][] = [
   [/axe-core on every kind.* 7 to 1/, 'tests/e2e/axe.ts', 'color-contrast-enhanced'],
   [/links of one name/, writing, 'no two links'],

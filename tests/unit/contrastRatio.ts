@@ -1,4 +1,7 @@
-/** @param colour red, green and blue from 0 to 255. See https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/**
+ * Returns the relative luminance of red, green and blue from 0 to 255. See
+ * https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ */
 export function luminance(colour: Iterable<number>): number {
   const [red = 0, green = 0, blue = 0] = [...colour].map((channel) => {
     const share = channel / 255;

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-/** Creates an empty folder for each test. Returns a function that returns its path within a test. */
+/**
+ * Creates an empty folder for each test. @returns a function that returns the current test's folder
+ */
 export function freshFolder(): () => string {
   let folder: string;
   beforeEach(() => {

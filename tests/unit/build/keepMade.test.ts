@@ -12,7 +12,7 @@ test('makes a file once, and again when a source changes', async () => {
   expect(await made('a title', 'sharp@1')).toBe('made 1');
   expect(await made('another', 'sharp@1')).toBe('made 2');
   expect(await made('a title', 'sharp@2')).toBe('made 3');
-  // The same text, divided into other sources.
+  // The same characters, divided differently into sources.
   expect(await made('a titlesharp@', '1')).toBe('made 4');
 });
 

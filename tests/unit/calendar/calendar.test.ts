@@ -14,7 +14,7 @@ test.each([
   ['2026-12-23', '2027-01-07'],
   ['2027-01-06', '2027-01-07'],
   ['2027-01-07', undefined],
-  // It ends on a Sunday; one that ended on a Saturday would be over on the same Monday.
+  // This closure ends on a Sunday, so the office opens on Monday.
   ['2027-08-01', '2027-08-02'],
   ['2028-02-28', '2028-02-29'],
 ])('on %s we are back on %s', (today, expected) => expect(backOn(today, calendar)).toBe(expected));
@@ -31,7 +31,7 @@ test('the calendar goes forward, and its closures do not touch', () => {
 
 test.each([
   ['2026-12-22T22:59:00Z', '23:59 here'],
-  // The day before in Greenwich, and the closure's first day at the offices.
+  // Still the day before in UTC, but the closure's first day at the offices.
   ['2026-12-22T23:30:00Z', '00:30 here. Closed, back on 7 January'],
 ])('at %s the footer says %j', (moment, expected) => {
   expect(nowAt('en-GB', Date.parse(moment)).offices[0]).toBe(expected);

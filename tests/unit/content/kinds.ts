@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A correct file of each kind of content, by its kind. */
+/** A valid file of each kind of content, by its kind. */
 export const kinds = parse(readFileSync('tests/unit/content/kinds.yaml', 'utf8'));

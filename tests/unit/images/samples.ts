@@ -8,7 +8,7 @@ export const red = { r: 200, g: 60, b: 20 };
 export const flat = (width: number, height: number, background: Color = red): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A picture of noise, which compresses badly and so can be truncated in its middle. */
+/** A picture of noise. It compresses badly, so a test can truncate it in its middle. */
 export function noisy(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0, seed = 1; at < pixels.length; at++) {
@@ -18,7 +18,7 @@ export function noisy(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A PNG whose header declares a size that its data does not have: a few bytes that would unpack to gigabytes. */
+/** A PNG of a few bytes whose header declares a size of gigabytes. */
 export async function oversizedPng(width: number, height: number): Promise<Buffer> {
   const bytes = await flat(1, 1).png().toBuffer();
   // Signature 8, length 4; then the header chunk: name 4, width 4, height 4, five more, and its checksum.

@@ -25,7 +25,9 @@ const workNode = workJsonLd({
   opening: { src: '/cover.png', width: 2, height: 1, colour: '#fff', alt: 'A cover' },
 }).at(-1);
 
-// https://developers.google.com/search/docs/appearance/structured-data/search-gallery, and what this site promises beyond it.
+// Fields that Google requires
+// (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and more
+// that this site has.
 test.each([
   [
     agency(),
@@ -112,7 +114,8 @@ test.each([
   // Nights when clocks change.
   ['2027-03-28', 'Europe/Stockholm', '+02:00'],
   ['2027-10-31', 'Europe/Stockholm', '+01:00'],
-  // So far ahead of UTC that the local day ends before the clocks change, and the UTC day after.
+  // So far ahead of UTC that the local day ends before the clocks change, and the UTC day
+  // afterwards.
   ['2027-09-25', 'Pacific/Auckland', '+12:00'],
   ['2027-07-31', 'UTC', '+00:00'],
 ])('%s in %s ends at %s', (day, timeZone, offset) => {

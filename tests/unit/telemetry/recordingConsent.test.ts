@@ -12,7 +12,9 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { removeItem: (name: string) => session.delete(name) });
 });
 
-/** A visitor with a stored answer, and a recorder that loads when it is told to and logs its calls. */
+/**
+ * Creates a visitor with a stored answer, and a recorder that logs its calls and loads on request.
+ */
 function visitor(stored?: string) {
   const entries = new Map(stored === undefined ? [] : [[key, stored]]);
   const cookies = createCookieAnswer(key, {
@@ -33,7 +35,7 @@ function visitor(stored?: string) {
     arrives: () => settle(recorder),
     fails: () => settle(Promise.reject(new Error('no chunk'))),
   };
-  /** Does these one after another, each with everything that waits for it. */
+  /** Performs these acts in sequence, and waits after each for everything it causes. */
   async function then(...all: (keyof typeof acts)[]) {
     for (const act of all) {
       acts[act]();

@@ -4,7 +4,7 @@ const startClient = vi.fn();
 vi.mock('../../../src/telemetry/client.ts', () => ({ startClient }));
 const dsn = 'https://telemetry.example/42';
 
-/** A window that has loaded, or not yet; `idle` runs what waits for the browser to be idle. */
+/** Creates a fake window that has loaded, or not yet. `idle` runs its idle callbacks. */
 function page({ loaded = true, errors = 0 }) {
   const waiting: (() => void)[] = [];
   const earlyErrors = {

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** The event that would be kept of one, by the options that the recorder was made with. */
+/** Returns the event as a recorder with these options stores it. */
 function keep(event: object) {
   const note = made.mock.lastCall?.[0].beforeAddRecordingEvent as (event: object) => object | null;
   return note(event);
