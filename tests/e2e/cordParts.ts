@@ -17,6 +17,17 @@ export const looseEnd = (page: Page) =>
     return { x, y };
   });
 
+/** Returns points of the line from its loose end, each 20 units from the next, as far as the window's edge. */
+export const pathPoints = (page: Page) =>
+  line(page).evaluate((path: SVGPathElement) => {
+    const length = path.getTotalLength();
+    const width = path.ownerSVGElement?.viewBox.baseVal.width ?? 0;
+    return Array.from({ length: length / 20 }, (_, index) => {
+      const { x, y } = path.getPointAtLength(length - index * 20);
+      return { x, y };
+    }).filter(({ x }) => x < width);
+  });
+
 /** Returns the sum of the line's turns in radians: 0 if it is straight. */
 export const turning = (page: Page) =>
   line(page).evaluate((path: SVGPathElement) => {

@@ -14,6 +14,8 @@ export interface Drawing {
 export const linkLength = 5;
 /** How many links of the cord lie beyond the right edge, from which it is pulled in. */
 const reserveLinks = 120;
+/** Into how many straight lines each curve is divided. */
+const stepsPerCurve = 24;
 /** How far beyond that edge the cord is still drawn. */
 const margin = 60;
 
@@ -29,11 +31,60 @@ export function findDrawing(element: Element): Drawing | undefined {
     : undefined;
 }
 
-/** Samples the drawn cord. @returns points a link apart, from beyond the right edge to the loose end */
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+/** Follows path data of M, H, c and s. @returns points along it, with straight lines between them */
+function followPath(data: string): Point[] {
+  const points: Point[] = [];
+  let at: Point = { x: 0, y: 0 };
+  let handle = at;
+  for (const [, command, text = ''] of data.matchAll(/([MHcs])([^MHcs]*)/g)) {
+    const numbers = text.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    while (numbers.length) {
+      const { x, y } = at;
+      const take = () => numbers.shift() ?? 0;
+      const next = (): Point => ({ x: x + take(), y: y + take() });
+      if (command === 'M' || command === 'H') {
+        at = { x: take(), y: numbers.shift() ?? y };
+        points.push(at);
+        continue;
+      }
+      const first = command === 's' ? handle : next();
+      const second = next();
+      const end = next();
+      for (let step = 1; step <= stepsPerCurve; step++) {
+        // De Casteljau's algorithm.
+        let rest = [at, first, second, end];
+        while (rest.length > 1)
+          rest = rest
+            .slice(1)
+            .map((to, index) => between(rest[index] ?? to, to, step / stepsPerCurve));
+        points.push(...rest);
+      }
+      handle = between(second, end, 2);
+      at = end;
+    }
+  }
+  return points;
+}
+
+/**
+ * Computes points of the drawn cord from its path data, because browsers take most of a millisecond for each
+ * `getPointAtLength`. @returns points a link apart, from beyond the right edge to the loose end
+ */
 export function samplePoints({ path }: Drawing): Point[] {
   const points: Point[] = [];
-  for (let at = path.getTotalLength(); at >= 0; at -= linkLength)
-    points.push(path.getPointAtLength(at));
+  const drawn = followPath(path.getAttribute('d') ?? '').reverse();
+  let due = 0;
+  for (const [index, to] of drawn.entries()) {
+    const from = drawn[index - 1] ?? to;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (; due <= length; due += linkLength) points.push(between(from, to, due / (length || 1)));
+    due -= length;
+  }
   const last = points.at(-1);
   for (let count = 1; last && count <= reserveLinks; count++)
     points.push({ x: last.x + count * linkLength, y: last.y });

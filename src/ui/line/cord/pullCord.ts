@@ -46,6 +46,7 @@ export function pullCord(
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   let drawing: Drawing | undefined;
   let cord: ReturnType<typeof createCord> | undefined;
+  const cords = new Map<Element, typeof cord>();
   let carrierPicture: HTMLImageElement | undefined;
   let pointer: Point | undefined;
   /** The vector from the pointer to the point of the cord that it took. It shrinks, so that the cord moves into the hand. */
@@ -65,12 +66,15 @@ export function pullCord(
   const positionOf = ({ clientX, clientY }: MouseEvent): Point =>
     new DOMPoint(clientX, clientY).matrixTransform(drawing?.path.getScreenCTM()?.inverse());
 
-  /** Creates the cord from the visible drawing, and again if the window now shows the other drawing. */
+  /** Creates the cord of the visible drawing, of which a wide and a narrow window have one each. */
   function readDrawing() {
     const visible = findDrawing(handle);
     if (!visible || visible.path === drawing?.path) return;
     drawing = visible;
-    cord = createCord(samplePoints(visible), linkLength, maxStretchPx * visible.unit);
+    cord =
+      cords.get(visible.path) ??
+      createCord(samplePoints(visible), linkLength, maxStretchPx * visible.unit);
+    cords.set(visible.path, cord);
     Object.assign(visible.path.style, { strokeDasharray: 'none', strokeLinejoin: 'round' });
   }
 
