@@ -49,7 +49,7 @@ const PrototypeTeaser = ({
         picture={work.cover}
         prototype={work}
         sizes="min(133vh, 100vw)"
-        opensFromPicture
+        opensOnHover
       />
       <PrototypeCaption>
         <Link href={`${workPath(slug)}#${tryItId}`}>

@@ -43,7 +43,7 @@ export const PrototypeButtons = styled.div<{ $open: boolean }>`
     $open
       ? `${below.tablet} { > * { padding-inline: 0.7em; font-size: 1rem; } }`
       : `${from.desktop} { top: auto; bottom: clamp(1rem, 2vw, 2rem); }`}
-  /* Keeps the buttons' own colours, and the focus ring inside them, on pictures of any colour. */
+  /* On a picture of any colour, the buttons keep their colours, with the focus ring inside. */
   &&& > :is(:hover, :active) { background: var(--field); color: var(--on); }
   && > :focus-visible { outline-color: currentColor; outline-offset: -8px; }
 `;

@@ -25,24 +25,21 @@ interface Props {
   picture: PictureData;
   prototype: Prototype;
   sizes: string;
-  /** Whether a click on the picture, or a mouse that rests on it, also opens the prototype. */
-  opensFromPicture?: boolean;
+  /** Whether a click on the picture, or a mouse that rests on it, opens the prototype, too. */
+  opensOnHover?: boolean;
 }
 
 /** How long a mouse must rest on the picture before the prototype opens. */
 const hoverDelayMs = 300;
 
-/**
- * The largest magnification. Large text and zoom shrink a prototype to half its size at most, so 4
- * is always at least double.
- */
+/** The largest magnification. Large text and zoom at most halve a prototype's size. */
 const maxScale = 4;
 
 /**
- * A picture with a button that opens a prototype on top of it. The picture keeps its size, so that
- * the layout does not shift; on phones it grows to the height of its whole crop.
+ * A picture with a button that opens a prototype above it. On phones the picture then grows to the
+ * height of its crop.
  */
-export function PrototypePicture({ picture, prototype, sizes, opensFromPicture }: Props) {
+export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Props) {
   const { slug, title } = prototype;
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef(0);
@@ -71,7 +68,7 @@ export function PrototypePicture({ picture, prototype, sizes, opensFromPicture }
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && isFrameShown) close();
   };
-  const pictureEvents = opensFromPicture &&
+  const pictureEvents = opensOnHover &&
     !isFrameShown && {
       onClick: () => open(true),
       onPointerMove: ({ pointerType }: PointerEvent) => {

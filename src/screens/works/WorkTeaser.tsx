@@ -31,8 +31,8 @@ const WorkTeaserArticle = styled.article<{
     &:hover h3 > span { text-decoration: underline 0.08em; text-underline-offset: 0.15em; }
   }
   p { max-width: 30em; margin-top: 0.5em; }
-  /* A figure in place of the cover is as wide as the window. It is above the link that covers
-     the rest, so that clicks reach it. */
+  /* A figure in place of the cover is as wide as the window, and above the link that covers the
+     rest. */
   > figure { z-index: 1; margin: 0 calc(-1 * ${space.margin}); }
   ${from.tablet} { ${({ $wide }) => $wide && wideCover} }
 `;
