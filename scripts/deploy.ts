@@ -1,81 +1,68 @@
 /**
  * `npm run deploy`: deploys the build in `out` as the preview that it was built for, and smoke-tests it.
- * - `--production` makes it live at SITE_URL, and rolls back if the smoke test fails.
+ * - `--production` then makes the same files live at SITE_URL, and tests there what previews can't show.
+ * - `--renew` does so only while the same commit is live.
+ * - `--older` allows a commit that is older than the live one.
  * - `--with-samples` allows sample content on a real domain.
- * - `--renew` deploys a new build of the live commit if the date has changed a page; `--due` only
- *   reports whether it would.
  * - `--faults` deploys the errors of `npm run check` as the preview.
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildFacts } from './build/facts.ts';
+import { liveBranch } from './build/branches.ts';
+import { writeFaults } from './build/faults.ts';
 import { refuseSamples } from './build/samples.ts';
 import { command } from './cli/command.ts';
-import { readCredentials } from './deploy/access.ts';
-import { pagesProject } from './deploy/api.ts';
-import {
-  checkBranch,
-  checkComplete,
-  chooseBranch,
-  liveAddress,
-  readArtifact,
-} from './deploy/artifact.ts';
-import { prepareDatabase } from './deploy/database.ts';
-import { writeFaults } from './deploy/faults.ts';
-import { keepRollback, verifyOrRollBack, waitUntilComplete } from './deploy/release.ts';
-import { checkRenewal } from './deploy/renewal.ts';
-import { nameOf } from './deploy/rollBack.ts';
-import { upload } from './deploy/upload.ts';
+import { cloudflare, nameOf } from './deploy/api.ts';
+import { checkDatabase, isOlder, liveAddress, readArtifact, readLive } from './deploy/check.ts';
+import { confirm, deploy, goLive, settleOthers } from './deploy/release.ts';
 import { smoke } from './smoke/smoke.ts';
-import { visitor } from './smoke/visitor.ts';
-
-/** Sets an output that the next steps of the workflow read. */
-function setOutput(name: string, value: string | boolean) {
-  const { GITHUB_OUTPUT: file } = process.env;
-  if (file) appendFileSync(file, `${name}=${value}\n`);
-}
 
 await command(async () => {
   const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({
-    options: { production: flag, renew: flag, due: flag, faults: flag, 'with-samples': flag },
+  const { values: options } = parseArgs({
+    options: {
+      ...{ production: flag, renew: flag, older: flag },
+      ...{ faults: flag, 'with-samples': flag },
+    },
   });
-  const { faults } = values;
-  const production = !faults && (values.production || values.renew || values.due);
+  const { faults, renew } = options;
+  const isProduction = !faults && (options.production || renew);
   const folder = faults ? await writeFaults() : 'out';
-  const facts = faults ? buildFacts() : readArtifact(folder);
-  const { commit } = facts;
-  const branch = chooseBranch(facts, production);
-  const address = production ? liveAddress(process.env.SITE_URL) : '';
-  if (values.renew || values.due) {
-    const { isDue, reason } = await checkRenewal(
-      facts,
-      visitor(address, AbortSignal.timeout(20_000)),
-    );
-    console.log(isDue ? `A new build is due: ${reason}.` : `Nothing to deploy: ${reason}.`);
-    setOutput('due', isDue);
-    if (values.due || !isDue) return;
-  }
-  if (production) refuseSamples({ address, isAllowed: values['with-samples'] });
-  if (!faults) checkComplete(folder);
-  const { token, account } = await readCredentials();
-  const pages = pagesProject({ token, account });
-  const { production_branch, canonical_deployment: before } = await pages.project();
-  checkBranch(production_branch);
-  await prepareDatabase(production ? 'production' : 'preview');
-  if (production) console.log(`Live before: ${before ? nameOf(before) : 'nothing'}`);
-  const deploy = async () => {
-    const env = { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account };
-    const deployed = await upload(folder, branch, commit, env);
-    setOutput('url', deployed.url);
-    await waitUntilComplete(pages, deployed.id);
-    return deployed;
-  };
-  const { id, url } = await (production ? keepRollback(pages, before, deploy) : deploy());
-  console.log(`\nDeployed as ${branch}: ${url}\nCommit ${commit}, deployment ${id}.`);
-  if (production) await verifyOrRollBack({ pages, id, commit, address, before, smoke });
-  else if (!faults && !(await smoke(url, { commit })))
+  const facts = readArtifact(folder, isProduction);
+  const {
+    commit,
+    deployAs: [preview = ''],
+  } = facts;
+  const address = isProduction ? liveAddress(process.env.SITE_URL) : '';
+  if (isProduction) refuseSamples({ address, isAllowed: options['with-samples'] });
+  const host = await cloudflare();
+  if (isProduction) await settleOthers(host);
+  const { production_branch, canonical_deployment: before } = await host.project();
+  if (production_branch !== liveBranch)
     throw new Error(
-      `The preview at ${url} fails its smoke test. Fix what the test reports, and deploy again.`,
+      `The project’s production branch is ${production_branch}; expected ${liveBranch}. Change it in the dashboard, under Settings, Builds.`,
     );
+  await checkDatabase(host, 'preview');
+  if (isProduction) await checkDatabase(host, 'production');
+  const live = isProduction ? await readLive(address, before) : undefined;
+  if (renew && live?.commit !== commit)
+    return console.log(`Nothing to deploy: commit ${live?.commit} is live, not ${commit}.`);
+  if (live && !options.older && isOlder(facts, live))
+    throw new Error(
+      `Commit ${commit} is older than ${live.commit}, which is live. Deploy a newer one, add --older, or go back: npm run rollback`,
+    );
+
+  const { url } = await deploy(host, folder, preview, commit);
+  console.log(`\nDeployed as ${preview}: ${url}`);
+  // For the next steps of the workflow.
+  const { GITHUB_OUTPUT: outputs } = process.env;
+  if (outputs) appendFileSync(outputs, `url=${url}\n`);
+  if (!faults && !(await smoke(url, { commit })))
+    throw new Error(`${url} fails its smoke test, so nothing went live. Fix it, and deploy again.`);
+  if (!isProduction) return;
+
+  if (readArtifact(folder, true).built !== facts.built)
+    throw new Error(`\`${folder}\` was built again during its test. Deploy again.`);
+  console.log(`Live before: ${nameOf(before)}`);
+  await confirm(host, await goLive(host, before, folder, commit), address, commit);
 });

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { buildFacts } from './facts.ts';
 import { installedVersion } from './keepMade.ts';
 
-/** Hashes all pages, so that a later build of the same commit can tell whether the date changed one. */
-function pagesHash(folder: string): string {
-  const hash = createHash('sha256');
+/**
+ * Hashes all pages, so that a later build of the same commit can tell whether the date changed one; and
+ * the month, so that one build a month renews the expiry date in security.txt.
+ */
+function pagesHash(folder: string, built: string): string {
+  const hash = createHash('sha256').update(built.slice(0, 7));
   for (const page of globSync('**/*.html', { cwd: folder }).sort())
     hash.update(page).update(readFileSync(join(folder, page)));
   return hash.digest('hex').slice(0, 12);
@@ -21,6 +24,11 @@ export function writeBuildFile(folder: string) {
     react: installedVersion('react'),
   };
   // Pages report errors to Sentry under the same release name.
-  const content = { ...facts, release: facts.commit, versions, pages: pagesHash(folder) };
+  const content = {
+    ...facts,
+    release: facts.commit,
+    versions,
+    pages: pagesHash(folder, facts.built),
+  };
   writeFileSync(`${folder}/build.json`, `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -12,6 +12,8 @@ export interface BuildFacts {
   id: string;
   branch: string;
   environment: Environment;
+  /** Whether the work tree had changes that are not committed. */
+  dirty: boolean;
   /** The branches of the Pages project that it may be deployed as; none for a build on a developer's machine. */
   deployAs: string[];
   /** When the commit was made. */
@@ -71,6 +73,7 @@ export function buildFacts(env: Env = process.env, runGit: typeof git = git): Bu
     id: createHash('sha256').update(settings).digest('hex').slice(0, 12),
     branch,
     environment,
+    dirty: runGit('status', '--porcelain') !== '',
     deployAs: targetsOf(env, builtBranch, environment),
     time: runGit('log', '-1', '--format=%cI') || built,
     built,

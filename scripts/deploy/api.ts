@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSettings } from '../edge/wrangler.ts';
-import { remedyFor } from './remedies.ts';
+import { readSettings, wrangler } from '../edge/wrangler.ts';
 
 /** See https://developers.cloudflare.com/api/resources/pages/subresources/projects/subresources/deployments/ */
 export interface Deployment {
@@ -12,78 +11,109 @@ export interface Deployment {
   deployment_trigger?: { metadata?: { commit_hash?: string } };
 }
 
-interface Project {
-  production_branch: string;
-  /** The live deployment. */
-  canonical_deployment: Deployment | null;
-}
+/** How long to wait before a retry, between polls, and at most. Tests shorten the times. */
+export const delaysMs = { retry: 2000, poll: 2000, publish: 20_000, complete: 180_000 };
 
-/** The times between attempts and between polls. Tests shorten them. */
-export const delaysMs = { retry: 2000, poll: 2000 };
+/** The next step after an error, by the codes and messages of Cloudflare and wrangler. */
+const remedies: [pattern: RegExp, sentence: string][] = [
+  [
+    /\b8000007\b/,
+    'There is no such Pages project in this account: create it with `npx wrangler pages project create NAME --production-branch main`, or change `name` in wrangler.toml or CLOUDFLARE_ACCOUNT_ID.',
+  ],
+  [
+    /\b7404\b/,
+    'This account has no database with the id in wrangler.toml: put one there from `npx wrangler d1 list` or `npx wrangler d1 create NAME --jurisdiction eu`.',
+  ],
+  [
+    /\b(40[13]|10000|10001|9109)\b/,
+    'The token has expired or may not do this: in Cloudflare’s dashboard, under My Profile, API Tokens, create one with “Cloudflare Pages: Edit” and “D1: Edit” for this account, and put it into CLOUDFLARE_API_TOKEN (or run `npx wrangler login` again).',
+  ],
+  [
+    /SQLITE_ERROR|already exists|duplicate column/i,
+    'A migration does not fit the database: fix the newest one in `migrations/`, and deploy again. The database of previews may also be deleted and created anew.',
+  ],
+];
+
+export const remedyFor = (error: string) =>
+  remedies.find(([pattern]) => pattern.test(error))?.[1] ??
+  'Look at https://www.cloudflarestatus.com, and run the same command again, which is always safe.';
 
 /** Sends a request, and retries it after status 429 or 5xx (RFC 6585, 4; RFC 9110, 15.6). */
-async function send(
-  url: string,
-  init: RequestInit,
-  retries = 3,
-): Promise<{ status: number; text: string }> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) }).then(
-    async (it) => ({ status: it.status, text: await it.text() }),
+async function send(url: string, init: RequestInit, retries = 3): Promise<string> {
+  const { status, text } = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) }).then(
+    async (response) => ({ status: response.status, text: await response.text() }),
     () => ({ status: 503, text: 'no answer' }),
   );
-  if (!retries || (response.status !== 429 && response.status < 500)) return response;
+  if (status === 200) return text;
+  const error = `${status} ${text}`;
+  if (!retries || (status !== 429 && status < 500))
+    throw new Error(`${remedyFor(error)}\n${init.method} ${url}: ${error}`);
   await pause(delaysMs.retry * 3 ** (3 - retries));
   return send(url, init, retries - 1);
 }
 
-/** Calls the API for what `wrangler pages` has no command for. Every call throws an Error that says what to do. */
-export function pagesProject({ token, account }: { token: string; account: string }) {
-  const api = process.env.CLOUDFLARE_API_BASE_URL || 'https://api.cloudflare.com/client/v4';
-  const project = `${api}/accounts/${account}/pages/projects/${readSettings().name}`;
+const askWrangler = async (...args: string[]) => JSON.parse(await wrangler([...args, '--json']));
 
-  async function request<Result>(path: string, method = 'GET'): Promise<Result> {
-    const { status, text } = await send(project + path, {
-      method,
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    if (status === 200) return JSON.parse(text).result;
-    throw new Error(
-      `${remedyFor(`${status} ${text}`)}\n${method} ${project}${path} returned ${status}: ${text}`,
-    );
-  }
+/** Reads token and account from the environment or wrangler's login, and sets them for wrangler. */
+async function readCredentials(env: NodeJS.ProcessEnv) {
+  const [account, ...more] = env.CLOUDFLARE_ACCOUNT_ID
+    ? [{ id: env.CLOUDFLARE_ACCOUNT_ID }]
+    : (await askWrangler('whoami')).accounts;
+  if (more.length) throw new Error('Set CLOUDFLARE_ACCOUNT_ID. `npx wrangler whoami` lists yours.');
+  env.CLOUDFLARE_API_TOKEN ||= (await askWrangler('auth', 'token')).token;
+  env.CLOUDFLARE_ACCOUNT_ID = account.id;
+}
 
-  return {
-    project: () => request<Project>(''),
-    live: async () => (await request<Project>('')).canonical_deployment,
-    deployment: (id: string) => request<Deployment>(`/deployments/${id}`),
-    rollback: (id: string) => request<Deployment>(`/deployments/${id}/rollback`, 'POST'),
+/** Calls what wrangler has no command for. Every call throws an Error that says what to do. */
+export async function cloudflare(env = process.env) {
+  await readCredentials(env);
+  const base = env.CLOUDFLARE_API_BASE_URL || 'https://api.cloudflare.com/client/v4';
+  const headers = { Authorization: `Bearer ${env.CLOUDFLARE_API_TOKEN}` };
+  const request = async <Result>(path: string, method = 'GET'): Promise<Result> => {
+    const url = `${base}/accounts/${env.CLOUDFLARE_ACCOUNT_ID}${path}`;
+    return JSON.parse(await send(url, { method, headers })).result;
+  };
+  const project = `/pages/projects/${readSettings().name}`;
+  const host = {
+    project: () =>
+      request<{ production_branch: string; canonical_deployment: Deployment | null }>(project),
+    live: async () => (await host.project()).canonical_deployment,
+    deployment: (id: string) => request<Deployment>(`${project}/deployments/${id}`),
+    /** Lists 25 production deployments, newest first. */
+    deployments: (page = 1) =>
+      request<Deployment[]>(`${project}/deployments?env=production&page=${page}&per_page=25`),
+    /** Makes a deployment live. Looks after an error, because the answer may have been lost. */
+    rollBack: (id: string) =>
+      request(`${project}/deployments/${id}/rollback`, 'POST').catch(async (error: Error) => {
+        if ((await host.live())?.id !== id) throw error;
+      }),
     /** Deletes a deployment. Cloudflare refuses to delete the live one. @returns whether it was deleted */
     remove: (id: string) =>
-      request(`/deployments/${id}?force=true`, 'DELETE').then(
+      request(`${project}/deployments/${id}?force=true`, 'DELETE').then(
         () => true,
         () => false,
       ),
-    /** Yields the complete production deployments, newest first, and requests pages as needed. */
-    async *deployments(): AsyncGenerator<Deployment> {
-      // The API's maximum.
-      const pageSize = 25;
-      for (let page = 1; ; page++) {
-        const found = await request<Deployment[]>(
-          `/deployments?env=production&page=${page}&per_page=${pageSize}`,
-        );
-        yield* found.filter(isComplete);
-        if (found.length < pageSize) return;
-      }
-    },
+    databaseName: async (id: string) =>
+      (await request<{ name: string }>(`/d1/database/${id}`)).name,
   };
+  return host;
 }
 
-export type Pages = ReturnType<typeof pagesProject>;
+export type Host = Awaited<ReturnType<typeof cloudflare>>;
 
 /** The first twelve digits of a deployment's commit. */
-export const commitOf = (deployment?: Deployment | null) =>
-  deployment?.deployment_trigger?.metadata?.commit_hash?.slice(0, 12) || 'unknown';
+export const commitOf = (deployment: Deployment) =>
+  deployment.deployment_trigger?.metadata?.commit_hash?.slice(0, 12) || 'unknown';
 
-/** Whether a deployment is complete. Only then can it be live. */
+/** A deployment's id and commit, for messages. */
+export const nameOf = (deployment: Deployment | null) =>
+  deployment ? `${deployment.id} (commit ${commitOf(deployment)})` : 'nothing';
+
+/** Whether a deployment is complete, and can be live. */
 export const isComplete = ({ latest_stage: { name, status } }: Deployment) =>
   name === 'deploy' && status === 'success';
+
+/** Whether a deployment may still become complete. */
+export const isPending = (deployment: Deployment) =>
+  !isComplete(deployment) &&
+  !['failure', 'canceled', 'skipped'].includes(deployment.latest_stage.status);

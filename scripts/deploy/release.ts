@@ -1,99 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Deployment, delaysMs, isComplete, type Pages } from './api.ts';
-import { expectEarlier, nameOf, type Smoke } from './rollBack.ts';
-
-/** With a poll every two seconds, this delaysMs three minutes. */
-const maxPolls = 90;
+import { liveBranch } from '../build/branches.ts';
+import { wrangler } from '../edge/wrangler.ts';
+import { migrate } from '../inquiries/database.ts';
+import { smoke } from '../smoke/smoke.ts';
+import {
+  type Deployment,
+  delaysMs,
+  type Host,
+  isComplete,
+  isPending,
+  nameOf,
+  remedyFor,
+} from './api.ts';
 
 /**
- * Waits until a deployment is complete. After a timeout deletes it, because it would go live untested.
+ * Waits until a deployment is complete. Deletes it if it fails or takes too long, because completing
+ * late, it would replace a newer one.
+ * @returns whether it is complete
+ */
+async function settle(host: Host, id: string): Promise<boolean> {
+  const end = performance.now() + delaysMs.complete;
+  while (performance.now() < end) {
+    const found = await host.deployment(id).catch(() => undefined);
+    if (found && isComplete(found)) return true;
+    if (found && !isPending(found)) break;
+    await pause(delaysMs.poll);
+  }
+  const isRemoved = await host.remove(id);
+  if (isRemoved || isComplete(await host.deployment(id))) return !isRemoved;
+  throw new Error(
+    `Deployment ${id} is incomplete and may still go live: delete it in the dashboard, then deploy again.`,
+  );
+}
+
+/** Waits for the production deployments of other runs. */
+export async function settleOthers(host: Host) {
+  for (const other of (await host.deployments()).filter(isPending)) {
+    console.log(`${nameOf(other)} is incomplete: waiting for it, or deleting it.`);
+    await settle(host, other.id);
+  }
+}
+
+/**
+ * Migrates the database of a branch, uploads a built folder unchanged, and waits until the deployment is
+ * complete.
+ * @returns its id and its permanent address
  * @throws Error that says what to do
  */
-export async function waitUntilComplete(pages: Pages, id: string, polls = maxPolls) {
-  let stage = { name: '', status: '' };
-  for (
-    let poll = 0;
-    poll < polls && !['failure', 'canceled', 'skipped'].includes(stage.status);
-    poll++
-  ) {
-    if (poll) await pause(delaysMs.poll);
-    const deployment = await pages.deployment(id);
-    if (isComplete(deployment)) return;
-    stage = deployment.latest_stage;
+export async function deploy(host: Host, folder: string, branch: string, commit: string) {
+  const output = join(tmpdir(), `deployed-${randomUUID()}.ndjson`);
+  // `--no-bundle` uploads the Functions as they were tested.
+  const options = [`--branch=${branch}`, '--no-bundle', `--commit-hash=${commit}`];
+  const env = { CI: 'true', WRANGLER_OUTPUT_FILE_PATH: output };
+  try {
+    await migrate({ env: branch === liveBranch ? 'production' : 'preview' });
+    await wrangler(['pages', 'deploy', folder, ...options], env, true);
+    const lines = readFileSync(output, 'utf8').trim().split('\n');
+    const deployed = lines
+      .map((line) => JSON.parse(line))
+      .find(({ type }) => type === 'pages-deploy');
+    const { deployment_id: id, url }: { deployment_id: string; url: string } = deployed;
+    if (await settle(host, id)) return { id, url };
+    throw new Error(`Deployment ${id} did not complete and was deleted.`);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(
+      `Deploying as ${branch} failed, or its answer was lost. ${remedyFor(message)}\n${message}`,
+    );
+  } finally {
+    rmSync(output, { force: true });
   }
-  const isRemoved = await pages.remove(id);
-  if (!isRemoved && isComplete(await pages.deployment(id))) return;
-  const outcome = isRemoved
-    ? 'It was deleted'
-    : 'It MAY GO LIVE UNTESTED: delete it in the dashboard';
-  throw new Error(
-    `Deployment ${id} is stuck at the stage "${stage.name}", "${stage.status}". ${outcome}, and deploy again.`,
-  );
 }
 
 /**
- * Keeps a rollback that somebody makes during a deployment: Cloudflare makes the new deployment live
- * when it completes, so this makes the chosen one live again.
- * @throws Error after such a rollback
+ * Deploys to the live site, unless it has changed since `before`. The host makes the new deployment live
+ * even if somebody rolls back meanwhile; then this makes that person's choice live again.
+ * @throws Error if somebody else changed what is live
  */
-export async function keepRollback<Result>(
-  pages: Pages,
+export async function goLive(
+  host: Host,
   before: Deployment | null,
-  deploy: () => Promise<Result>,
-): Promise<Result> {
-  const start = new Date().toISOString();
-  let chosen = null as Deployment | null;
+  folder: string,
+  commit: string,
+) {
+  await settleOthers(host);
+  const [newest] = await host.deployments();
+  let chosen = await host.live();
+  if (chosen?.id !== before?.id)
+    throw new Error(`${nameOf(chosen)} has gone live meanwhile. To replace it, deploy again.`);
   const watch = setInterval(async () => {
-    const live = await pages.live().catch(() => null);
-    if (live && live.id !== before?.id && live.created_on < start) chosen = live;
+    const live = await host.live().catch(() => null);
+    if (live && newest && live.created_on <= newest.created_on) chosen = live;
   }, delaysMs.poll);
-  const result = await deploy().finally(() => clearInterval(watch));
-  if (!chosen) return result;
-  await pages.rollback(chosen.id);
-  throw new Error(
-    `Somebody rolled back to ${nameOf(chosen)} during this deployment. It is live again. To replace it, deploy again.`,
-  );
+  const { id } = await deploy(host, folder, liveBranch, commit).finally(() => clearInterval(watch));
+  if (!chosen || chosen.id === before?.id) return id;
+  await host.rollBack(chosen.id);
+  throw new Error(`Somebody rolled back to ${nameOf(chosen)} meanwhile, so it is live again.`);
 }
 
-interface Release {
-  pages: Pages;
-  /** The new deployment. */
-  id: string;
-  commit: string;
-  /** The live address, and the deployment that was live before. */
-  address: string;
-  before: Deployment | null;
-  smoke: Smoke;
-}
-
-/**
- * Tests the live site. If that fails twice, rolls back to the previous deployment, unless somebody has
- * made another one live, and deletes the failed one, so that no rollback chooses it.
- * @throws Error that says what is live now, if the tests fail
- */
-export async function verifyOrRollBack({ pages, id, commit, address, before, smoke }: Release) {
-  const passes = () => smoke(address, { commit });
-  if ((await passes()) || (await passes())) return;
-  const live = await pages.live();
-  const failed = `Commit ${commit} failed its smoke test`;
-  if (live?.id !== id)
+/** Checks that a deployment is live, and tests there what its own address can't show. */
+export async function confirm(host: Host, id: string, address: string, commit?: string) {
+  const test = () => smoke(address, { commit, isTested: true });
+  const passes = (await test()) || (await test());
+  const live = await host.live();
+  if (live?.id !== id) throw new Error(`Somebody made ${nameOf(live)} live instead of ${id}.`);
+  if (!passes)
     throw new Error(
-      `Somebody made ${nameOf(live)} live instead of ${commit}, so it stays. To test it: npm run smoke -- ${address}`,
+      `${nameOf(live)} is live and fails the test above. To go back: npm run rollback`,
     );
-  if (!before)
-    throw new Error(
-      `${failed}. There is no earlier deployment to roll back to, so it stays live. Fix what the test reports, and deploy.`,
-    );
-  await pages.rollback(before.id).catch(({ message }: Error) => {
-    throw new Error(
-      `${failed} and is STILL LIVE. Try again to roll back: npm run rollback -- ${before.id}\n${message}`,
-    );
-  });
-  const removed = (await pages.remove(id))
-    ? 'was deleted'
-    : `could not be deleted: delete ${id} in the dashboard`;
-  const state = (await smoke(address, expectEarlier(before)))
-    ? 'passes its smoke test'
-    : 'FAILS its smoke test too: look at the site now';
-  throw new Error(`${failed} and ${removed}; ${nameOf(before)} is live again and ${state}.`);
 }

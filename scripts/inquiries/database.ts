@@ -21,7 +21,7 @@ export async function migrate(choice: DatabaseChoice = {}) {
 }
 
 /** The shell command for `migrate`, for messages. */
-export const migrateCommand = (env?: DatabaseChoice['env']) =>
+const migrateCommand = (env?: DatabaseChoice['env']) =>
   `npx wrangler d1 migrations apply INQUIRIES ${env ? `--remote --env ${env}` : '--local'}`;
 
 const literal = (value: Value) =>

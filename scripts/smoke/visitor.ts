@@ -1,50 +1,45 @@
-/** Sends requests to one site. All of them end when `signal` aborts. */
-export interface Visitor {
-  base: URL;
-  /** Requests a path, without following redirects. */
-  ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Returns the text at a path, cached. @throws Error if the status is not 200 */
-  read: (path: string) => Promise<string>;
+import { ok } from 'node:assert/strict';
+import type { BuildFacts } from '../build/facts.ts';
+
+/** What a response must be: its status, and what its text and headers contain. */
+interface Expected {
+  status?: number;
+  text?: string;
+  headers?: Record<string, string>;
 }
 
 /** @param env may contain a service token for Cloudflare Access */
-export function visitor(
-  base: string,
-  signal: AbortSignal,
-  env: Record<string, string | undefined> = process.env,
-  send: typeof fetch = fetch,
-): Visitor {
+export function visitor(address: string, timeoutMs = 60_000, env = process.env) {
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = env;
-  const access: Record<string, string> =
-    id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {};
-  const texts = new Map<string, Promise<string>>();
-  const ask: Visitor['ask'] = async (path, init = {}) => {
-    const sendOnce = () =>
-      send(new URL(path, base), {
-        redirect: 'manual',
-        signal,
-        ...init,
-        headers: { ...access, ...init.headers },
-      });
+  const access = id && secret && { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret };
+  const signal = AbortSignal.timeout(timeoutMs);
+  /** Requests a path, without following redirects. */
+  const ask = (path: string, init: RequestInit = {}) => {
+    const headers = { ...access, ...init.headers } as HeadersInit;
+    const url = new URL(path, address);
+    const send = () => fetch(url, { redirect: 'manual', signal, ...init, headers });
     // Retries once, because a kept-alive connection may have been closed.
-    return sendOnce().catch((error: Error) => {
-      if (signal.aborted) throw error;
-      return sendOnce();
-    });
+    return send().catch(send);
   };
-  const load = async (path: string) => {
-    const response = await ask(path);
-    if (response.status !== 200)
-      throw new Error(`${path} returned ${response.status}; expected 200`);
-    return response.text();
-  };
-  return {
-    base: new URL(base),
-    ask,
-    read(path) {
-      const text = texts.get(path) ?? load(path);
-      texts.set(path, text);
-      return text;
-    },
-  };
+  /** Requests a path. @returns the text. @throws Error if the response is not as expected */
+  async function read(path: string, expected: Expected = {}, init?: RequestInit) {
+    const { status = 200, text = '', headers = {} } = expected;
+    const response = await ask(path, init);
+    const target = response.headers.get('Location') ?? '';
+    ok(
+      response.status === status,
+      `${path} returned ${response.status}${target && ` to ${target}`}; expected ${status}`,
+    );
+    for (const [name, value] of Object.entries(headers)) {
+      const found = response.headers.get(name);
+      ok(found?.includes(value), `${path}: ${name} is "${found}"; expected "${value}"`);
+    }
+    const body = await response.text();
+    ok(body.includes(text), `${path} lacks ${text}`);
+    return body;
+  }
+  const readBuild = async (): Promise<BuildFacts> => JSON.parse(await read('/build.json'));
+  return { origin: new URL(address).origin, ask, read, readBuild };
 }
+
+export type Visitor = ReturnType<typeof visitor>;

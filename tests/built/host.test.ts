@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { startPictureMaker } from '../../scripts/images/maker.ts';
 import { pictureFolders } from '../../scripts/images/prepare.ts';
 import { servePages } from '../../scripts/serve/servePages.ts';
-import { runChecks } from '../../scripts/smoke/run.ts';
-import { checksOf } from '../../scripts/smoke/smoke.ts';
-import { visitor } from '../../scripts/smoke/visitor.ts';
+import { runChecks } from '../../scripts/smoke/smoke.ts';
 import { sqliteD1 } from '../functions/sqliteD1.ts';
 
 test('the build in out passes the smoke test of a deployment', async () => {
@@ -13,7 +11,7 @@ test('the build in out passes the smoke test of a deployment', async () => {
     vars: { IMAGE_MAKER_URL: maker.url },
     database: sqliteD1(),
   });
-  const results = await runChecks(checksOf(), visitor(url, AbortSignal.timeout(60_000)));
+  const results = await runChecks(url, { checksUpkeep: true });
   expect(results.filter(({ ok }) => !ok)).toEqual([]);
   expect(results.length).toBeGreaterThan(5);
   await stop();

@@ -22,6 +22,8 @@ export async function startCloudflare() {
     productionBranch: 'main',
     deployments: [] as Deployment[],
     live: undefined as string | undefined,
+    /** The names of databases by their ids. */
+    databases: {} as Record<string, string>,
     /** The stage of new deployments. */
     stage: { name: 'deploy', status: 'success' },
     /** Every request, such as `GET /pages/projects/x`. */
@@ -32,6 +34,11 @@ export async function startCloudflare() {
       void state.refusals.push({ request, times, error: apiError(status, code, message) }),
     addDeployment,
     complete,
+    commitAt: (id?: string): string | undefined =>
+      state.deployments.find((it) => it.id === (id ?? state.live))?.deployment_trigger.metadata
+        .commit_hash,
+    /** Answers a request for build.json of the live site. */
+    site: (): Response => Response.json({ commit: state.commitAt() }),
   };
   const find = (id = '') => {
     const found = state.deployments.find((it) => it.id === id);
@@ -81,6 +88,10 @@ export async function startCloudflare() {
         throw apiError(400, 8000034, 'The active production deployment cannot be deleted.');
       state.deployments = state.deployments.filter((it) => it.id !== id);
     },
+    'GET /d1/database/(.*)': ([id = '']) => {
+      if (!state.databases[id]) throw apiError(404, 7404, 'The database could not be found');
+      return { name: state.databases[id] };
+    },
     'POST .*/deployments/([^/]+)/rollback': ([id]) => {
       state.live = find(id).id;
       return find(id);
@@ -113,6 +124,8 @@ export async function startCloudflare() {
     silent: true,
     gracefulShutdown: false,
     fetch: async (request) => {
+      // The live site.
+      if (request.url.endsWith('/build.json')) return state.site();
       try {
         return envelope(200, await respond(request));
       } catch (error) {

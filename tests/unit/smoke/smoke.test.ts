@@ -1,131 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
-import { checkBuild, waitForCommit } from '../../../scripts/smoke/build.ts';
-import { checkForm, checkUpkeep } from '../../../scripts/smoke/form.ts';
-import { checkHeaders } from '../../../scripts/smoke/headers.ts';
-import { checkRedirects } from '../../../scripts/smoke/pages.ts';
-import { checkPictures } from '../../../scripts/smoke/pictures.ts';
-import { runChecks } from '../../../scripts/smoke/run.ts';
-import { checkTunnel } from '../../../scripts/smoke/tunnel.ts';
-import { visitor as createVisitor } from '../../../scripts/smoke/visitor.ts';
+import { expect, test, vi } from 'vitest';
+import * as checks from '../../../scripts/smoke/checks.ts';
+import { runChecks, waitForCommit } from '../../../scripts/smoke/smoke.ts';
+import { visitor } from '../../../scripts/smoke/visitor.ts';
 import { site } from '../../../src/site.ts';
 
-type Responses = Record<string, () => Response>;
-
-/** Returns a visitor of a fake site with these responses. */
-function visit(base: string, responses: Responses, env = {}) {
-  const requests: Request[] = [];
-  const send = async (input: URL | RequestInfo, init?: RequestInit) => {
-    const request = new Request(input as URL, init);
-    requests.push(request);
-    return responses[new URL(request.url).pathname]?.() ?? new Response('', { status: 404 });
-  };
-  return { requests, visitor: createVisitor(base, AbortSignal.timeout(5000), env, send) };
-}
-
 const preview = 'https://preview.example';
-const facts = {
-  commit: '0123456789ab',
-  branch: 'x',
-  environment: 'preview',
-  time: '2026-11-20',
-  versions: { next: '1' },
-};
-const build = (changes = {}) => ({ '/build.json': () => Response.json({ ...facts, ...changes }) });
-
-test('sends a token for Cloudflare Access with every request', async () => {
-  const { visitor, requests } = visit(preview, build(), {
-    CF_ACCESS_CLIENT_ID: 'id',
-    CF_ACCESS_CLIENT_SECRET: 'secret',
-  });
-  await visitor.read('/build.json');
-  expect(requests[0]?.headers.get('CF-Access-Client-Id')).toBe('id');
-  expect(requests[0]?.headers.get('CF-Access-Client-Secret')).toBe('secret');
-});
-
-test('retries a failed connection once', async () => {
-  let made = 0;
-  const flaky = async () => {
-    made += 1;
-    if (made % 2) throw new TypeError('fetch failed');
-    return new Response('well');
-  };
-  await expect(
-    createVisitor(preview, AbortSignal.timeout(5000), {}, flaky).read('/'),
-  ).resolves.toBe('well');
-  const dead = createVisitor(preview, AbortSignal.timeout(5000), {}, () =>
-    Promise.reject(new TypeError('fetch failed')),
-  );
-  await expect(dead.read('/')).rejects.toThrow('fetch failed');
-});
-
-test('runs every check and reports the failed one', async () => {
-  const { visitor } = visit(preview, build());
-  const results = await runChecks(
-    { good: checkBuild(), bad: ({ read }) => read('/nowhere') },
-    visitor,
-  );
-  expect(results).toMatchObject([
-    { name: 'good', ok: true, found: 'preview: 0123456789ab of x' },
-    { name: 'bad', ok: false, found: '/nowhere returned 404; expected 200' },
-  ]);
-});
-
-test('reports an unexpected commit, and a preview on the live site', async () => {
-  const check = (base: string, commit?: string) => checkBuild(commit)(visit(base, build()).visitor);
-  await expect(check(preview, 'fedcba9876')).rejects.toThrow(
-    'the commit is 0123456789ab; expected fedcba9876',
-  );
-  await expect(check(preview, '0123456789abcdef')).resolves.toContain('0123456789ab');
-  await expect(check(site.url)).rejects.toThrow('the live site is a build for preview');
-});
-
-test('waits for a commit, and reports another one', async () => {
-  let attempts = 0;
-  const later = () =>
-    Response.json({ ...facts, commit: ++attempts < 3 ? 'ffffffffffff' : facts.commit });
-  await waitForCommit(facts.commit, () => visit(preview, { '/build.json': later }).visitor, {
-    timeoutMs: 60_000,
-    delayMs: 1,
-  });
-  expect(attempts).toBe(3);
-  const wait = (responses: Responses) =>
-    waitForCommit('fedcba987654', () => visit(preview, responses).visitor, {
-      timeoutMs: 10,
-      delayMs: 5,
-    });
-  await expect(wait(build())).rejects.toThrow(
-    'expected commit fedcba987654, but after 0.01 s found: 0123456789ab',
-  );
-  await expect(wait({})).rejects.toThrow('found: /build.json returned 404');
-});
-
-test('reports a missing security header and a missing redirect', async () => {
-  const { visitor } = visit(preview, { '/': () => new Response('') });
-  await expect(checkHeaders(visitor)).rejects.toThrow('Strict-Transport-Security is "null"');
-  await expect(checkRedirects(visitor)).rejects.toThrow('/home returned 404');
-});
-
-test.each([
-  [503, '', 'passes', 'telemetry is not configured'],
-  [403, 'earlyErrors', 'passes', 'refused (403)'],
-  [200, '', 'fails', 'the tunnel returned 200'],
-  [403, '', 'fails', 'built without SENTRY_DSN'],
-  [503, 'earlyErrors', 'fails', 'the tunnel is not configured'],
-])(
-  'a tunnel that returns %i to a foreign envelope, with "%s" in the pages, %s',
-  async (status, html, outcome, message) => {
-    const { visitor } = visit(preview, {
-      '/': () => new Response(html),
-      '/monitoring': () => new Response('', { status }),
-    });
-    const result = expect(checkTunnel(visitor));
-    await (outcome === 'passes'
-      ? result.resolves.toContain(message)
-      : result.rejects.toThrow(message));
-  },
-);
-
+const facts = { commit: '0123456789ab', branch: 'x', environment: 'preview', turnstile: false };
 const health = {
   database: 'ready',
   notifier: 'set',
@@ -133,59 +14,114 @@ const health = {
   upkeep: 'done',
   notices: 'none',
 };
-const form = (state: object, turnstile = false) =>
-  visit(preview, {
-    ...build({ turnstile }),
-    '/api/contact/health': () => Response.json({ ...health, ...state }),
-  }).visitor;
 
-test.each([
-  ['with all it needs', form({}), 'the agency notified; Turnstile is off'],
-  ['without a notifier', form({ notifier: 'unset' }), 'NOTIFY_WEBHOOK_URL is not set'],
-  ['with both halves of Turnstile', form({ turnstile: 'on' }, true), 'Turnstile is on'],
-  ['whose upkeep is late', form({ upkeep: 'late', notices: 'waiting' }), 'would be stored'],
-])('accepts a form %s', async (_, visitor, found) =>
-  expect(await checkForm(visitor)).toContain(found),
-);
-
-test.each([
-  ['whose database lacks migrations', form({ database: 'unmigrated' }), 'd1 migrations apply'],
-  ['whose database does not answer', form({ database: 'unavailable' }), 'unavailable'],
-  ['with an invalid notifier', form({ notifier: 'unusable' }), 'https'],
-  [
-    'with a secret that Cloudflare does not know',
-    form({ turnstile: 'refused' }, true),
-    'TURNSTILE_SECRET',
-  ],
-  ['whose pages lack Turnstile', form({ turnstile: 'on' }), 'built without TURNSTILE_SITE_KEY'],
-  ['whose Function lacks Turnstile', form({}, true), 'TURNSTILE_SECRET is not set'],
-  ['that does not answer', visit(preview, build()).visitor, 'returned 404'],
-])('rejects a form %s', async (_, visitor, complaint) =>
-  expect(checkForm(visitor)).rejects.toThrow(complaint),
-);
-
-test.each([
-  [{ upkeep: 'late' }, 'upkeep'],
-  [{ notices: 'waiting' }, 'notices are waiting'],
-])('%j fails the test of the live site', async (state, complaint) =>
-  expect(checkUpkeep(form(state))).rejects.toThrow(complaint),
-);
-
-test('reports a missing picture of the manifest', async () => {
-  const pictures = { '/images/a.gif': { hash: '0123456789ab', animated: true, fallback: 'gif' } };
-  const responses = (status: number, type: string) => ({
-    '/pictures.json': () => Response.json(pictures),
-    '/_next/image': () => new Response('', { status, headers: { 'Content-Type': type } }),
+/** Replaces a deployed site by responses to paths: a text, a status, or JSON. @returns the requests */
+function serve(responses: Record<string, string | number | object> = {}) {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (input: URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    requests.push(request);
+    const found = { '/build.json': facts, '/': '', ...responses }[new URL(request.url).pathname];
+    if (found instanceof Response) return found.clone();
+    if (typeof found === 'object') return Response.json(found);
+    return new Response(String(found), {
+      status: typeof found === 'string' ? 200 : (found ?? 404),
+    });
   });
-  await expect(checkPictures(visit(preview, responses(200, 'image/gif')).visitor)).resolves.toBe(
-    '9 of 1',
+  return requests;
+}
+
+test('sends a token for Cloudflare Access with every request', async () => {
+  const requests = serve();
+  const env = { CF_ACCESS_CLIENT_ID: 'id', CF_ACCESS_CLIENT_SECRET: 'secret' };
+  await visitor(preview, 5000, { ...process.env, ...env }).readBuild();
+  expect(requests[0]?.headers.get('CF-Access-Client-Id')).toBe('id');
+  expect(requests[0]?.headers.get('CF-Access-Client-Secret')).toBe('secret');
+});
+
+test('retries a failed connection once', async () => {
+  const results = [Promise.reject(new TypeError('cut')), new Response('well')];
+  const fetch = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('dead'));
+  for (const result of results) fetch.mockImplementationOnce(async () => result);
+  vi.stubGlobal('fetch', fetch);
+  await expect(visitor(preview).read('/')).resolves.toBe('well');
+  await expect(visitor(preview).read('/')).rejects.toThrow('dead');
+});
+
+test('runs every check and reports the failed ones', async () => {
+  serve({ '/api/contact/health': health });
+  const results = await runChecks(preview);
+  expect(results.find(({ name }) => name === 'build.json')).toMatchObject({
+    ok: true,
+    found: 'preview: 0123456789ab of x',
+  });
+  expect(results.find(({ name }) => name === 'pages')).toMatchObject({
+    ok: false,
+    found: '/sitemap.xml returned 404; expected 200',
+  });
+});
+
+test('waits for a commit, and reports what it finds instead', async () => {
+  const commits = ['ffffffffffff', facts.commit];
+  vi.stubGlobal('fetch', async () => Response.json({ commit: commits.shift() }));
+  await waitForCommit(`${facts.commit}cdef`, preview, 300);
+  expect(commits).toEqual([]);
+  serve();
+  await expect(waitForCommit('fedcba987654', preview, 20)).rejects.toThrow(
+    'expected commit fedcba987654 at https://preview.example, but found: 0123456789ab',
   );
-  await expect(checkPictures(visit(preview, responses(404, 'image/gif')).visitor)).rejects.toThrow(
-    '/images/a.gif',
-  );
-  await expect(checkPictures(visit(preview, responses(200, 'image/png')).visitor)).rejects.toThrow(
-    'expected image/gif',
-  );
+  serve({ '/build.json': 404 });
+  await expect(waitForCommit('fedcba987654', preview, 20)).rejects.toThrow('returned 404');
+});
+
+const picture = { '/images/a.gif': { hash: '0123456789ab', animated: true, fallback: 'gif' } };
+const pictureOf = (type: string, status = 200) => ({
+  '/pictures.json': picture,
+  '/_next/image': new Response('', { status, headers: { 'Content-Type': type } }),
+});
+const form = (changes: object, turnstile = false) => ({
+  '/build.json': { ...facts, turnstile },
+  '/api/contact/health': { ...health, ...changes },
+});
+const upkeep = checks.checkForm({ upkeep: 'done', notices: 'none' });
+
+test.each<[string, checks.Check, Parameters<typeof serve>[0], string | RegExp, string?]>([
+  ['a preview on the live site', checks.checkBuild, {}, 'is a build for preview', site.url],
+  ['no security headers', checks.checkHost, {}, 'Strict-Transport-Security is "null"'],
+  ['a missing picture', checks.checkPictures(1), pictureOf('image/gif', 404), 'a.0123456789ab.gif'],
+  ['a picture of another type', checks.checkPictures(1), pictureOf('image/png'), '"image/gif"'],
+  ['a picture', checks.checkPictures(9), pictureOf('image/gif'), /^9 of 1$/],
+  ['a tunnel without telemetry', checks.checkTunnel, { '/monitoring': 503 }, /^refused \(503\)$/],
+  [
+    'a tunnel with telemetry',
+    checks.checkTunnel,
+    { '/': 'earlyErrors', '/monitoring': 403 },
+    /^refused \(403\)$/,
+  ],
+  ['an open tunnel', checks.checkTunnel, { '/monitoring': 200 }, 'returned 200; expected 503'],
+  ['pages without telemetry', checks.checkTunnel, { '/monitoring': 403 }, 'expected 503'],
+  [
+    'a tunnel that is not configured',
+    checks.checkTunnel,
+    { '/': 'earlyErrors', '/monitoring': 503 },
+    'expected 403',
+  ],
+  ['a form', checks.checkForm({}), form({}), /^database: ready, notifier: set/],
+  ['a form without a notifier', checks.checkForm({}), form({ notifier: 'unset' }), /^database/],
+  ['a form with Turnstile', checks.checkForm({}), form({ turnstile: 'on' }, true), /^database/],
+  ['late upkeep', checks.checkForm({}), form({ upkeep: 'late' }), /^database: ready/],
+  ['late upkeep at night', upkeep, form({ upkeep: 'late' }), 'upkeep is late, expected done'],
+  ['late notices at night', upkeep, form({ notices: 'waiting' }), 'notices is waiting'],
+  ['no migration', upkeep, form({ database: 'unmigrated' }), 'database is unmigrated'],
+  ['an unusable notifier', upkeep, form({ notifier: 'unusable' }), 'notifier is unusable'],
+  ['a refused secret', upkeep, form({ turnstile: 'refused' }, true), 'turnstile is refused'],
+  ['Turnstile for the Function only', upkeep, form({ turnstile: 'on' }), 'expected off'],
+  ['Turnstile for the pages only', upkeep, form({}, true), 'turnstile is off, expected on'],
+  ['no report', upkeep, { '/api/contact/health': 404 }, 'its report has status 404'],
+])('recognises %s', async (_, check, responses, found, address = preview) => {
+  serve(responses);
+  const result = await check(visitor(address)).catch(({ message }: Error) => `Error: ${message}`);
+  expect(result).toMatch(found);
 });
 
 test('rejects an empty address, such as an unset variable', () => {

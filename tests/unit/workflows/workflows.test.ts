@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { editorConfig } from '../../../src/editor/config.ts';
 
-interface Job extends Partial<Record<'needs' | 'environment' | 'uses', unknown>> {
+interface Job
+  extends Partial<Record<'needs' | 'environment' | 'uses' | 'if' | 'concurrency', unknown>> {
   permissions?: Record<string, string>;
   with?: { environment: string; command: string };
   'timeout-minutes'?: number;
-  steps?: { uses?: string; run?: string }[];
+  steps?: { uses?: string; run?: string; shell?: string; with?: Record<string, unknown> }[];
 }
 interface Workflow extends Record<'on' | 'permissions' | 'concurrency', object> {
   jobs: Record<string, Job>;
@@ -52,9 +53,10 @@ test('only the jobs that open an issue or set a status for the editor have write
   const others = withPermissions.filter(
     (job) => !setsStatus(job) && job.uses !== './.github/workflows/deployment.yml',
   );
-  expect(others.map(({ name, permissions }) => [name, permissions])).toEqual([
-    ['alert', { issues: 'write' }],
-  ]);
+  for (const { name, permissions } of others)
+    expect(permissions).toEqual(
+      name === 'alert' ? { issues: 'write' } : { contents: 'read', actions: 'read' },
+    );
   for (const { permissions } of withPermissions.filter((job) => !others.includes(job)))
     expect({ contents: 'read', ...permissions }).toEqual({ contents: 'read', statuses: 'write' });
   expect(jobs.filter((job) => setsStatus(job) && !job.needs).map(({ name }) => name)).toContain(
@@ -85,6 +87,7 @@ test('gives Cloudflare’s token only to the deploying step, in an environment',
   const holding = steps.filter((step) => JSON.stringify(step).includes('CLOUDFLARE_'));
   expect(holding.map(({ run }) => run)).toEqual(['npm run $COMMAND']);
   const calls = jobs
+    .filter(({ uses }) => uses === './.github/workflows/deployment.yml')
     .flatMap((job) => job.with ?? [])
     .map(({ environment, command }) => `${environment}: ${command}`);
   expect(calls.sort()).toEqual([
@@ -93,4 +96,45 @@ test('gives Cloudflare’s token only to the deploying step, in an environment',
     'production: deploy -- --renew',
     expect.stringMatching(/^production: rollback -- /),
   ]);
+});
+
+const jobsOf = (name: string) =>
+  workflows.find(({ file }) => file.endsWith(`${name}.yml`))?.content.jobs ?? {};
+
+test('only jobs that go live wait for each other, and only on main', () => {
+  const waiting = workflows.flatMap(({ content }) =>
+    [content, ...Object.values(content.jobs)].filter(({ concurrency }) =>
+      JSON.stringify(concurrency)?.includes('production'),
+    ),
+  );
+  expect(waiting.map((job) => ('uses' in job ? job.uses : job))).toEqual(
+    Array(2).fill('./.github/workflows/deployment.yml'),
+  );
+  expect(jobsOf('site').production?.if).toBe("github.ref == 'refs/heads/main'");
+});
+
+test.each(['site', 'nightly'])('%s reports jobs that were cancelled or timed out', (name) => {
+  const { alert, unfinished = alert, ...others } = jobsOf(name);
+  for (const job of [alert, unfinished]) {
+    expect(job?.if).toMatch(/^always\(\) && .*(!= 'success'|'cancelled')/);
+    expect(job?.needs).toEqual(Object.keys(others));
+  }
+});
+
+test('what waits for an approval is kept as long as that may take', () => {
+  const uploads = steps.filter(({ with: options }) => options?.name === 'out' && 'path' in options);
+  const days = uploads.flatMap(({ with: options }) => options?.['retention-days'] ?? []);
+  expect(days).toEqual([30, 30]);
+});
+
+test('the nightly run tests the live site first, and builds only what is on main', () => {
+  const { smoke, check } = jobsOf('nightly');
+  expect(smoke).not.toHaveProperty('needs');
+  expect(JSON.stringify(smoke)).not.toContain('git checkout');
+  const checkout = check?.steps?.find(({ run }) => run?.includes('git checkout'));
+  expect(checkout?.run).toMatch(
+    /merge-base --is-ancestor "\$commit" origin\/main[\s\S]*git checkout/,
+  );
+  // Without `shell: bash` a failing command in a pipe goes unnoticed.
+  for (const { run, shell } of steps) expect(shell ?? !/[^|]\|[^|]/.test(run ?? '')).toBeTruthy();
 });

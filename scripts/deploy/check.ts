@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { liveBranch } from '../build/branches.ts';
+import { type BuildFacts, buildFacts } from '../build/facts.ts';
+import { workerFiles } from '../build/functions.ts';
+import { readSettings } from '../edge/wrangler.ts';
+import { missingPictures } from '../images/publish.ts';
+import { waitForCommit } from '../smoke/smoke.ts';
+import { commitOf, type Deployment, delaysMs, type Host } from './api.ts';
+
+/** Reads the facts of a built folder. @throws Error if it may not be deployed */
+export function readArtifact(folder: string, isProduction: boolean): BuildFacts {
+  const { commit, dirty } = buildFacts();
+  const file = join(folder, 'build.json');
+  const facts: BuildFacts = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { commit: 'none', deployAs: [] };
+  const [target] = facts.deployAs;
+  const missing = Object.values(workerFiles).filter((name) => !existsSync(join(folder, name)));
+  if (target) missing.push(...missingPictures(folder));
+  const isForLive = facts.deployAs.includes(liveBranch);
+  const refusals: [applies: boolean, sentence: string][] = [
+    [facts.commit !== commit, `is of commit ${facts.commit}, and ${commit} is checked out`],
+    [!target, 'is for this machine only'],
+    [
+      isProduction && !isForLive,
+      `is for ${facts.branch}, to be deployed as ${target}, not as main`,
+    ],
+    [
+      isProduction && (facts.dirty || dirty),
+      'is of uncommitted changes: commit or stash them first',
+    ],
+    [missing.length > 0, `lacks ${missing[0]} and ${missing.length - 1} more files`],
+  ];
+  const refusal = refusals.find(([applies]) => applies)?.[1];
+  if (!refusal) return facts;
+  throw new Error(
+    `The build in \`${folder}\` ${refusal}. Make a new one: CF_PAGES_BRANCH=${liveBranch} npm run build`,
+  );
+}
+
+/** @throws Error unless the id in wrangler.toml belongs to the environment's own database */
+export async function checkDatabase(host: Host, env: 'preview' | 'production') {
+  const databases = readSettings().env[env]?.d1_databases;
+  const { database_name: name = '', database_id: id = '' } =
+    databases?.find(({ binding }) => binding === 'INQUIRIES') ?? {};
+  const where = `wrangler.toml, env.${env}`;
+  if (name.endsWith('-preview') !== (env === 'preview'))
+    throw new Error(
+      `${where}: the database is “${name}”; only that of previews ends in “-preview”`,
+    );
+  // The ids before a database has been created.
+  const isMissing = /^[0-]*1?$/.test(id);
+  const found = isMissing ? 'nothing' : await host.databaseName(id);
+  if (found !== name)
+    throw new Error(
+      `${where}: database_id ${id} belongs to “${found}”; expected “${name}”. Put its id there, from \`npx wrangler d1 list\` or \`npx wrangler d1 create ${name} --jurisdiction eu\``,
+    );
+}
+
+/** Returns the origin of SITE_URL. @throws Error that says how to set it */
+export function liveAddress(address = ''): string {
+  if (/^https?:\/\/[^/]/.test(address) && URL.canParse(address)) return new URL(address).origin;
+  throw new Error(
+    `SITE_URL is "${address}"; expected the address of the live site, as in: SITE_URL=https://your.domain npm run deploy -- --production`,
+  );
+}
+
+/** Reads build.json of the live site. @throws Error if SITE_URL redirects or is another site */
+export async function readLive(address: string, live: Deployment | null) {
+  // Deployments that were made in the dashboard name no commit.
+  if (!live || commitOf(live) === 'unknown') return undefined;
+  return waitForCommit(commitOf(live), address, delaysMs.publish).catch(({ message }: Error) => {
+    throw new Error(
+      `SITE_URL is ${address}, which is not the site that is live in this project: ${message}. Correct it, or, if the site is broken, go back first: npm run rollback`,
+    );
+  });
+}
+
+/** Whether a build is of an ancestor of the live commit. */
+export function isOlder(build: BuildFacts, live: BuildFacts): boolean {
+  const args = ['merge-base', '--is-ancestor', build.commit, live.commit];
+  return build.commit !== live.commit && spawnSync('git', args).status === 0;
+}
