@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { buildFacts } from '../build/facts.ts';
 
-/** Fetched when there is a token to use it with, so that nobody else has to install it. Renovate keeps it up. */
+/**
+ * Downloaded only for an upload, so that other installations do not need it. Renovate updates it.
+ */
 const sentryCli = '@sentry/cli@3.8.0';
 
-/** What allows the upload; without it no source maps are made. */
+/** The token for uploads. Without it no source maps are made. */
 export const uploadToken = () => process.env.SENTRY_AUTH_TOKEN;
 
-/** Hands over the maps that are in a built folder. */
+/** Uploads the source maps in a built folder. */
 export type SendMaps = (folder: string) => void;
 
-/** To Sentry, for the release as the client names it. */
+/** Uploads to Sentry, under the release name that the client reports. */
 const upload: SendMaps = (folder) => {
   for (const name of ['SENTRY_ORG', 'SENTRY_PROJECT']) {
     if (!process.env[name])
@@ -33,8 +35,8 @@ const upload: SendMaps = (folder) => {
 };
 
 /**
- * Hands the source maps in a built folder to the telemetry service and takes them out, as they are not for publishing.
- * @returns how many there were
+ * Uploads the source maps in a built folder and removes them, because they must not be published.
+ * @returns their number
  */
 export function uploadAndRemoveSourceMaps(
   folder: string,

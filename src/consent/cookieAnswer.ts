@@ -38,7 +38,7 @@ export function createCookieAnswer(key: string, { storage, events }: Browser) {
     try {
       storage().removeItem(key);
     } catch {
-      // Storage that cannot remove an entry holds none.
+      // Storage that cannot remove an entry contains none.
     }
   }
 

@@ -10,7 +10,7 @@ export class ImageRequestError extends Error {}
 export interface ImageRequest {
   /** Plain public path, without the hash. */
   path: string;
-  /** The hash in the address, if any. */
+  /** The hash in the URL, if any. */
   hash: string | undefined;
   width: number;
 }

@@ -1,13 +1,16 @@
 import Router from 'next/router';
 
-/** How long the next page's data may take. Next waits as long for its scripts, but forever for data. Milliseconds. */
+/**
+ * How long in ms the next page's data may take. Next waits as long for its scripts, but forever for
+ * data.
+ */
 const timeoutMs = 3800;
 
-/** Goes to an address of this site as if there were no scripts. */
-function load(address: string) {
+/** Loads a URL as a document, as browsers do without scripts. */
+function load(url: string) {
   const { location } = window;
-  if (location.href === location.origin + address) location.reload();
-  else location.assign(address);
+  if (location.href === location.origin + url) location.reload();
+  else location.assign(url);
 }
 
 /**
@@ -17,10 +20,10 @@ function load(address: string) {
 export function loadSlowPagesAsDocuments() {
   let timer: number | undefined;
   const stop = () => window.clearTimeout(timer);
-  Router.events.on('routeChangeStart', (address: string, { shallow }) => {
+  Router.events.on('routeChangeStart', (url: string, { shallow }) => {
     stop();
-    timer = window.setTimeout(load, timeoutMs, address);
-    if (!shallow) Router.prefetch(address, address, { priority: true });
+    timer = window.setTimeout(load, timeoutMs, url);
+    if (!shallow) Router.prefetch(url, url, { priority: true });
   });
   Router.events.on('routeChangeComplete', stop);
   Router.events.on('routeChangeError', stop);

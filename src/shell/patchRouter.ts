@@ -5,9 +5,9 @@ import { isPageDataMissing, loadSlowPagesAsDocuments } from './pageAsDocument.ts
 import { createScrollRestoration } from './scrollRestoration.ts';
 import { createViewTransitions } from './viewTransitions.ts';
 
-/** @returns the link to an address that a visitor sees now */
-const visibleLink = (address: string) =>
-  [...document.querySelectorAll<HTMLElement>(`:is(main, footer) a[href="${address}"]`)].find(
+/** Returns the first link to a path that is visible in the window. */
+const visibleLink = (path: string) =>
+  [...document.querySelectorAll<HTMLElement>(`:is(main, footer) a[href="${path}"]`)].find(
     (link) => {
       const { top, bottom } = link.getBoundingClientRect();
       return link.checkVisibility() && top >= 0 && bottom <= window.innerHeight;
@@ -15,13 +15,14 @@ const visibleLink = (address: string) =>
   );
 
 /**
- * Does after each page change what a browser and a screen reader do after loading a document: moves the focus to the page's
- * heading, or to the place that its address names, and announces the title. Back and Forward move it to the link that the visitor
- * left by. A filter leaves the focus where it is.
+ * After each page change, does what a browser and a screen reader do after loading a document:
+ * moves the focus to the page's heading, or to the target of its fragment, and announces the title.
+ * After Back and Forward, moves the focus to the link that the visitor followed. After a filter,
+ * leaves the focus where it is.
  */
 function moveFocusToNextPage(isRestored: () => boolean) {
   let shown = window.location.pathname;
-  Router.events.on('routeChangeComplete', (_address: string, { shallow }) => {
+  Router.events.on('routeChangeComplete', (_url: string, { shallow }) => {
     if (shallow) return;
     const { pathname, hash } = window.location;
     const link = isRestored() && visibleLink(shown);
@@ -30,7 +31,7 @@ function moveFocusToNextPage(isRestored: () => boolean) {
     place?.focus({ preventScroll: true });
     if (pathname === shown) return;
     shown = pathname;
-    // Next sets the title in an effect, after it has said that the change is complete.
+    // Next sets the title some time after this event.
     setTimeout(() => announce(document.title), 100);
   });
 }
@@ -52,7 +53,7 @@ export function patchRouter() {
     if (!router) return;
     // From now on the router handles Back; until now the page's loader did (scripts/html/deferScripts.ts).
     window.onpopstate = null;
-    // Next prefetches no visible links for visitors who save data, but those that are pointed at.
+    // For visitors who save data, Next still prefetches links on hover.
     if ((navigator as Connected).connection?.saveData) router.prefetch = async () => {};
     const crossFade = createViewTransitions();
     const { sub, scrollToHash } = router;
@@ -69,8 +70,8 @@ export function patchRouter() {
         if (position && window.location.hash) await scrollRestoration.scrollTo(position);
       });
     };
-    router.scrollToHash = (address) => {
-      if (!scrollRestoration.isRestored()) scrollToHash.call(router, address);
+    router.scrollToHash = (url) => {
+      if (!scrollRestoration.isRestored()) scrollToHash.call(router, url);
     };
   });
 }

@@ -32,7 +32,7 @@ export function createScrollRestoration() {
       history.scrollRestoration = 'auto';
     });
   }
-  // A fragment that is requested again is scrolled to.
+  // A request for the same fragment scrolls to it again.
   Router.events.on('hashChangeStart', () => {
     returned = false;
   });

@@ -11,7 +11,7 @@ function removeRecordingId() {
   try {
     sessionStorage.removeItem(recordingKey);
   } catch {
-    // Storage that cannot remove an entry holds none.
+    // Storage that cannot remove an entry contains none.
   }
 }
 

@@ -7,12 +7,12 @@ export const palette = {
   soot: '#212329',
   slate: '#2B2C31',
   paprika: '#C8371E',
-  /** Paprika for lines on ink, and for text on paper (deep) and on ink (pale). */
+  /** The red called paprika: for lines on ink, and for text on paper (deep) and on ink (pale). */
   paprikaBright: '#F0674E',
   paprikaDeep: '#992A17',
   paprikaPale: '#F59583',
   fjord: '#1D4ED8',
-  /** Fjord as a background for text. */
+  /** The blue called fjord, as a background for text. */
   fjordDeep: '#1C4BD1',
   ash: '#505259',
   mist: '#B9BCC4',

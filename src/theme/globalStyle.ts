@@ -70,7 +70,7 @@ export const globalStyle = () =>
     outline: 3px solid var(--focus, ${color.accent});
     outline-offset: 3px;
   }
-  /* Scripts focus these so that reading continues there; they have no function of their own for the keyboard. */
+  /* Scripts focus these so that reading continues there. They have no keyboard function. */
   :is(main, h1, section):focus { outline: none; }
   @media (forced-colors: active) {
     /* Replaces the underlines drawn as gradients, which this mode hides. */

@@ -5,22 +5,22 @@ export const roles = [
   'text',
   /** Captions and asides. */
   'quietText',
-  /** The background of quiet fields. */
+  /** The background of quiet sections. */
   'quiet',
-  /** The background of loud fields: hero, menu and footer. */
+  /** The background of loud sections: hero, menu and footer. */
   'loud',
   'onLoud',
-  /** The drawn line, on a loud field and elsewhere. */
+  /** The drawn line, in a loud section and elsewhere. */
   'line',
   /** Marks and focus rings. */
   'accent',
   /** Error messages. */
   'error',
-  /** A field that is dark in both schemes. */
+  /** A section that is dark in both schemes. */
   'deep',
   'onDeep',
   'deepLine',
-  /** The inverted field at the end of a page. */
+  /** The section with inverted colours at the end of a page. */
   'inverse',
   'onInverse',
   'inverseLine',

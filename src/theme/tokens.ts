@@ -54,14 +54,16 @@ export const space = {
   margin: 'var(--margin)',
   /** The distance between the columns of the grid. */
   gutter: 'var(--gutter)',
-  /** The padding above and below a field's content: 44 px on phones, 92 in a window 1440 px wide. */
+  /**
+   * The padding above and below a section's content: 44 px on phones, 92 in a window 1440 px wide.
+   */
   field: 'clamp(2.75rem, 6.4vw, 8rem)',
-  /** The padding above and below a field with little content. */
+  /** The padding above and below a section with little content. */
   shortField: 'clamp(2rem, 4vw, 4rem)',
-  /** The padding above and below a page's last field: 144 px in a window 1440 px wide. */
+  /** The padding above and below a page's last section: 144 px in a window 1440 px wide. */
   lastField: 'clamp(4rem, 10vw, 11rem)',
   header: headerHeight,
-  /** The padding above the content of a page's first field, which the header overlays. */
+  /** The padding above the content of a page's first section, which the header overlays. */
   top: belowHeader('clamp(1.5rem, 6vw, 5rem)'),
 } as const;
 

@@ -22,7 +22,10 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** The custom properties that a field's content reads: the colours of field, text, line and focus ring. */
+/**
+ * Sets the custom properties that a section's content reads: the colours of background, text, line
+ * and focus ring.
+ */
 export const tone = ($tone: Tone) => tones[$tone];
 
 interface FieldProps {
@@ -43,8 +46,8 @@ export const Field = styled.section<FieldProps>`
 `;
 
 /**
- * In the dark scheme a page's loud first field has the same colour as the next one. This border separates them, and the line at
- * the field's foot runs on it.
+ * In the dark scheme a page's loud first section has the same colour as the next one. This border
+ * separates them, and the line at the section's foot runs on it.
  */
 export const ground = css`
   @media screen and (prefers-color-scheme: dark) { border-bottom: ${spacing.m} solid var(--line); }

@@ -11,7 +11,7 @@ const FoldDetails = styled.details`
     font-weight: 600;
     text-decoration: underline;
   }
-  /* Once it is open, the summary shows only when it has the focus of a keyboard. */
+  /* Once it is open, the summary shows only while it has keyboard focus. */
   &[open] > summary:not(:focus-visible) { position: absolute; clip-path: inset(50%); }
   @supports selector(::details-content) {
     @media ${fromTablet}, print { summary { display: none; } &::details-content { content-visibility: visible; } }

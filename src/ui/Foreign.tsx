@@ -19,7 +19,7 @@ export function languageOfWord(text: string, words: WordLanguages = {}): string 
   return /[åäö]/i.test(text) ? 'sv' : undefined;
 }
 
-/** The same as an attribute for the props of pages, which may not be undefined. */
+/** Returns the language as a `lang` property, or none, because page props may not be undefined. */
 export function langOf(word: string, words?: WordLanguages): { lang?: string } {
   const lang = languageOfWord(word, words);
   return lang ? { lang } : {};
@@ -27,7 +27,7 @@ export function langOf(word: string, words?: WordLanguages): { lang?: string } {
 
 interface Props {
   children: string;
-  /** Further listed words of this text. */
+  /** More words of other languages, for this text only. */
   words?: WordLanguages;
 }
 

@@ -16,14 +16,17 @@ const PageHeadColumns = styled(Columns)`
 interface Props {
   title: string;
   lead: ReactNode;
-  /** The stage of the line at the field's foot: 0 is the tangle, 3 nearly straight. Or an element to show instead. */
+  /**
+   * The line at the section's foot: from 0, a tangle, to 3, nearly straight. Or an element to show
+   * instead.
+   */
   foot: 0 | 1 | 2 | 3 | ReactElement;
   tone?: Tone;
   /** Content on the left of the lead. */
   children?: ReactNode;
 }
 
-/** The first field of a page: its title, a lead, and the line at the foot. */
+/** The first section of a page: its title, a lead, and the line at the foot. */
 export const PageHead = ({ title, lead, foot, tone = 'loud', children }: Props) => (
   <PageTop title={title} tone={tone}>
     <PageHeadColumns>

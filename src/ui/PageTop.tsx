@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The first field of a page, with its title at the largest size. */
+/** The first section of a page, with its title at the largest size. */
 export const PageTop = ({ title, tone = 'loud', as = 'h1', children }: Props) => {
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   return (

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { officesWithoutSkyline } from '../env/pages.ts';
 
-/** The skyline of a city, drawn with one line in the colour of the field's line. Has no height for a city without a drawing. */
+/**
+ * The skyline of a city, drawn with one line in the section's line colour. Has no height for a city
+ * without a drawing.
+ */
 export const Skyline = styled.div.attrs({ 'aria-hidden': true })<{ $city: string }>`
   aspect-ratio: 1200 / 260;
   background: var(--line);

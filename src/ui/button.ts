@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { motion } from '../theme/tokens.ts';
 import { Link } from './Link.tsx';
 
-/** Inverts the colours of the surrounding field; hovering shows them uninverted. */
+/** Inverts the colours of the section. Hovering shows them uninverted. */
 const buttonStyle = css`
   display: inline-block;
   padding: 0.85em 1.5em 0.9em;

@@ -48,7 +48,8 @@ for (const { slug, pictures } of new Set([longest, withPrototype].flatMap((work)
       if (size.width > size.height)
         await expect.poll(highest, name).toBeLessThanOrEqual(size.height - 48);
     }
-    // At 200 % zoom of a desktop, a flat cover keeps its drawn object away from the text.
+    // On a desktop at 200 % zoom, the opening's picture is not much wider than high, so that its
+    // object stays clear of the text.
     await page.setViewportSize({ width: 960, height: 540 });
     const art = opening.locator('div:not([data-beside]) > img');
     const shapes = await art.evaluateAll((all) =>

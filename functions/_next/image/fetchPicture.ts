@@ -2,7 +2,7 @@ import { HttpError, isLoopback } from '../../http.ts';
 
 export interface Env {
   ASSETS: { fetch: (url: URL) => Promise<Response> };
-  /** A server that makes missing pictures, for development and tests; must be a loopback address. */
+  /** A server that makes missing pictures, for development and tests. Must be a loopback URL. */
   IMAGE_MAKER_URL?: string;
 }
 
@@ -10,7 +10,7 @@ export interface Env {
  * Fetches a picture's file from the deployment. If it is missing there and a maker is configured,
  * the maker makes it.
  * @param path the public path of an original or a variant
- * @param base any address of the deployment
+ * @param base any URL of the deployment
  * @returns a successful response, or undefined if there is no such file
  * @throws HttpError 502 when deployment or maker fails, 503 when the maker is not on loopback
  */

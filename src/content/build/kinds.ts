@@ -22,8 +22,9 @@ interface Card {
   title?: string;
   /** A line above the title. */
   over?: string;
-  /** The colours of background and text. */
+  /** The background colour. */
   field?: string;
+  /** The colour of the text. */
   ink?: string;
   drawing?: Strokes;
 }

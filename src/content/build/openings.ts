@@ -102,7 +102,7 @@ const issueAt = (keys: string[], message: string) => {
   return { message, ...(first && { path: [first, ...rest] as [typeof first, ...typeof rest] }) };
 };
 
-/** Reports an opening of another group, and a report that is not among the deliverables. */
+/** Reports an opening of the wrong group, and a sample report that none of the deliverables is. */
 export function openingIssues({ group, deliverables, ...service }: ServiceWithOpening) {
   const expected = openingOf[group];
   const issues = (Object.keys(openings) as (keyof typeof openings)[])

@@ -41,8 +41,8 @@ const phrases = (fact: Phrase[]) =>
   ));
 
 /**
- * Renders each section below the head in the colours from sectionOrder.props.ts. The opening has
- * colours of its own.
+ * Renders each section below the head in the colours from sectionOrder.props.ts. The opening sets
+ * its own colours.
  */
 const sections: Record<Section, (props: ServiceProps, tone: Tone) => ReactNode> = {
   opening: ({ text, service, line }) => (

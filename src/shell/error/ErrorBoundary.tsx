@@ -41,7 +41,7 @@ const ErrorScreen = ({ language }: InShellLanguage) => {
 
 interface Props extends InShellLanguage {
   children: ReactNode;
-  /** Renders the content again when this changes, such as to the next page's address. */
+  /** Renders the content again when this changes, such as to the next page's URL. */
   resetBy: string;
   onError: (error: unknown, componentStack?: string) => void;
 }

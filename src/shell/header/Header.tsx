@@ -26,7 +26,7 @@ const HeaderBar = styled.header`
   color: ${color.text};
   view-transition-name: header;
 
-  /* At the top of the page, the header overlays the first field. */
+  /* At the top of the page, the header overlays the first section. */
   &[data-at-top] { background: transparent; color: var(--header-ink, ${color.text}); --focus: var(--header-ink); }
 
   /* Until the script tracks scrolling, CSS gives the header a background or leaves it at the top. */

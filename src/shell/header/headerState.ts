@@ -2,7 +2,7 @@ import { space } from '../../theme/tokens.ts';
 
 export interface HeaderState {
   hidden: boolean;
-  /** Whether the page is scrolled to its top, where the header overlays the first field. */
+  /** Whether the page is scrolled to its top, where the header overlays the first section. */
   atTop: boolean;
   /** The furthest position in the present scrolling direction, in CSS pixels. */
   turn: number;

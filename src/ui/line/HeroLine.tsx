@@ -27,7 +27,10 @@ const HeroLineStage = styled(Bleed)`
   ${from.desktop} { grid-area: 1 / 1; }
 `;
 
-/** Fills the room above the cookie notice. It is behind the text, so the field has to be a stacking context. */
+/**
+ * Fills the room above the cookie notice. It is behind the text, so the section has to be a
+ * stacking context.
+ */
 const HeroLineDrawing = styled.svg`
   position: absolute;
   width: 100%;
@@ -96,8 +99,9 @@ const fadeIn = (crossings: SVGGElement | null) => {
 };
 
 /**
- * Where the line crosses over itself, a stroke in the field's colour interrupts the part below, and the part above is drawn again.
- * These crossings render after hydration, so that they add nothing to the HTML.
+ * Where the line crosses itself, a stroke in the background's colour interrupts the lower part, and
+ * the upper part is drawn again. These crossings render after hydration, so that they add nothing
+ * to the HTML.
  */
 const tangledLine = (tangle: string, hydrating: boolean) => (
   <>

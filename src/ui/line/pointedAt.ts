@@ -6,7 +6,10 @@ import { motion } from '../../theme/tokens.ts';
 /** The value of `--drawing` for a drawing in public/illustrations. */
 export const drawingOf = (slug: string) => `url(/illustrations/line-${slug}.svg)`;
 
-/** Handles pointer and focus events of a list of links: sets `--drawing` to the drawing named by the end of the link's address. */
+/**
+ * Handles pointer and focus events of a list of links: sets `--drawing` to the drawing named by the
+ * end of the link's URL.
+ */
 export function pointAt({ target, currentTarget }: SyntheticEvent<HTMLElement>) {
   const slug = (target as Element).closest('li')?.querySelector('a')?.pathname.split('/')[2];
   if (slug) currentTarget.style.setProperty('--drawing', drawingOf(slug));

@@ -2,7 +2,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const dagar = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'];
 const hours = ['07–10', '10–13', '13–16', '16–19', '19–22'];
 
-/** Five weeks, seven days a week: the flat in each slot, 0 where it is free, -1 where the room is closed. Each flat is there once. */
+/** Five weeks of bookings by day and time slot: the number of a flat, 0 for free, -1 for closed. */
 const weeks = [
   '12 0 31 7 26, 0 40 0 18 3, 9 22 0 35 0, 0 -1 14 28 11, 33 5 0 20 0, 2 16 37 24 8, 29 39 1 13 0',
   '0 0 0 34 0, 6 0 0 0 0, 0 0 0 15 0, 0 0 0 0 30, 0 0 21 0 0, 0 4 0 0 0, 0 38 0 0 0',
@@ -17,7 +17,7 @@ const marker = $('#marker');
 const board = $('#board');
 const body = $('tbody');
 
-/** The week on show and the slot of one's own marker, which is free in the table above. */
+/** The week that is shown, and the slot of the visitor's marker. */
 let shown = 0;
 let mine = { week: 0, row: 2, column: 2 };
 
@@ -44,7 +44,7 @@ function place() {
   $('#hours').textContent = hours[mine.column];
 }
 
-/** Puts the marker into a slot of the week on show. */
+/** Puts the marker into a slot of the week that is shown. */
 function book(row, column) {
   const before = mine;
   mine = { week: shown, row, column };
@@ -110,7 +110,7 @@ weeks.forEach((_, week) => {
 });
 show(0);
 
-/** The cell whose middle is nearest to a point of the window. */
+/** Returns the cell nearest to a point of the window. */
 function nearest(x, y) {
   const distance = (cell) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
@@ -121,7 +121,7 @@ function nearest(x, y) {
   );
 }
 
-/** Left and right are the browser's; up and down move by a day instead of by an hour. */
+/** The browser handles left and right. Up and down move by a day. */
 body.addEventListener('keydown', (event) => {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!by) return;

@@ -1,4 +1,4 @@
-/** How wide a poster is as it hangs; beside the machine it is wider. */
+/** The width of a poster on the wall. Beside the controls it is wider. */
 const strip = 372;
 const height = 900;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -14,7 +14,7 @@ const [title, range, count, keep, back] = [
 ].map($);
 const said = document.querySelector('.said');
 
-/** How a poster looks and how its strings swing, by who plays; packets are [string, centre, width, amplitude, waves]. */
+/** Colours and waves by kind of ensemble. Packets are [string, centre, width, amplitude, waves]. */
 const kinds = [
   {
     bg: '#ffb3d0',
@@ -59,7 +59,9 @@ const programmes = [
     packets: [[0,.5,.5,16,1.5],[1,.44,.36,22,2.5],[2,.6,.4,18,2],[3,.5,.46,26,1.5]] },
 ];
 
-/** Numbers from 0 to 1 that follow from a text, so that one programme always gives one poster. */
+/**
+ * Returns random numbers from 0 to 1, seeded by a text: a programme always gives the same poster.
+ */
 function numbersFrom(text) {
   let seed = 9;
   for (const letter of text) seed = Math.imul(seed ^ letter.codePointAt(0), 0x9e3779b1);
@@ -88,7 +90,7 @@ function packetsOf({ kind, pieces, name, own }) {
 
 const rows = Array.from({ length: 305 }, (_, k) => k * 3 - 6);
 
-/** How far each of the four strings is from rest, row by row. */
+/** Returns the displacement of the four strings, row by row. */
 const shapeOf = (packets) =>
   [0, 1, 2, 3].map((string) =>
     rows.map((y) =>
@@ -105,7 +107,7 @@ const shapeOf = (packets) =>
 const restOf = (string, width) => width * (0.17 + 0.22 * string);
 const pen = document.createElement('canvas').getContext('2d');
 
-/** The title in one or two lines, and the size at which the longer one fits. */
+/** Sets the title in one or two lines, at a size that fits. */
 function setTitle({ name, own, kind, width, grown }) {
   const size = kinds[kind].size * grown;
   const long = (line, at) => {
@@ -161,7 +163,7 @@ class Poster {
     stage.append(this.root);
     this.draw();
   }
-  /** How much larger the letters are than on a strip. */
+  /** The scale of the letters, compared with a poster on the wall. */
   get grown() {
     return Math.sqrt(this.width / strip);
   }
@@ -198,7 +200,7 @@ class Poster {
       );
     }
   }
-  /** Draws the poster anew; its strings swing into their new shape. */
+  /** Draws the poster again, and animates its strings to their new shape. */
   change(what) {
     keep.textContent = 'Keep the poster';
     Object.assign(this, what);
@@ -252,11 +254,11 @@ const posters = programmes.map((own, kind) => new Poster(own, kind));
 let chosen;
 let first = 0;
 
-/** Puts the three posters into the frame as in the still, or the chosen one beside the machine. */
+/** Places the three posters as in the picture, or the chosen one beside the controls. */
 function place() {
   const scale = innerHeight / height;
   const view = innerWidth / scale;
-  // On a phone the buttons stand below the poster.
+  // On phones the buttons are below the poster.
   const tall = innerWidth < innerHeight ? 1 - 56 / innerHeight : 1;
   const x = chosen ? 0 : Math.max(0, Math.min(programmes[first].x - 24, 1200 - view));
   stage.style.transform = `scale(${scale}) translateX(${-x}px)`;
@@ -302,7 +304,7 @@ function choose(poster) {
   machine.hidden = false;
   poster.change();
   place();
-  // A field would bring up the keyboard of a phone.
+  // Focusing a text field would open a phone's keyboard.
   (matchMedia('(pointer: fine)').matches ? title : machine).focus({ preventScroll: true });
 }
 
@@ -310,7 +312,7 @@ function leave() {
   const last = chosen;
   chosen = undefined;
   machine.hidden = true;
-  // Where it hangs is a matter of its kind, as its text is higher or lower.
+  // The position depends on the kind, whose text is higher or lower.
   const { y, foot } = programmes[last.kind];
   last.change({ y, foot });
   place();
@@ -387,7 +389,7 @@ addEventListener('resize', place);
 machine.parentElement.classList.add('instant');
 place();
 requestAnimationFrame(() => machine.parentElement.classList.remove('instant'));
-// Titles are measured, so the first drawing is made again with the font.
+// Draws again once the font has loaded, because titles are measured.
 document.fonts.load('600 20px FG').then(() => {
   for (const poster of posters) poster.draw();
   posters[1].pluck(1, 300, 60);

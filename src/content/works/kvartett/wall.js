@@ -1,5 +1,5 @@
-// Draws `poster`, one of the wall: each piece of a programme is one packet on one of four strings.
-// A packet is [string, where, how long, how far, how many swings]; lengths are shares of the poster's height.
+// Draws one poster of the wall. Each piece of a programme is a packet on one of four strings:
+// [string, position, length, amplitude, waves], with lengths as shares of the poster's height.
 const [width, height] = [1200, 1600];
 const { field, string, text, weight, until, title, size = 270, when, what, packets } = poster;
 const strings = [0, 1, 2, 3].map((one) => {

@@ -18,7 +18,7 @@ const phones = [...document.querySelectorAll('.phone')].map((root) => {
 const [rack, stop, day] = phones;
 let seen = 0;
 
-/** Puts the stage into the frame; where only a part fits, the phone that is in use is in view. */
+/** Scales the stage to the frame. If only a part fits, shows the phone in use. */
 function place() {
   const scale = innerHeight / 900;
   const view = innerWidth / scale;
@@ -42,7 +42,7 @@ function showLeft({ ring, arc, left }, minutes) {
   ring.setAttribute('aria-label', `${Math.ceil(minutes)} minuter kvar`);
 }
 
-/** Runs a ticket's time down, `pace` minutes in a second. */
+/** Counts down a ticket's time, at `pace` minutes per second. */
 function run(phone, { from, to, clock, pace, each = () => {} }) {
   const show = (minutes) => {
     showLeft(phone, minutes);
@@ -181,7 +181,7 @@ async function buy() {
   showDay({ left: 90, clock });
   take(day, tickets > 3 ? 'Ny biljett 0 kr' : 'Ny biljett 36 kr');
   say(told[Math.min(tickets, 5)]);
-  // The third ticket ends where the still shows it.
+  // The third ticket stops at the time in the picture.
   await run(day, { from: 90, to: tickets === 3 ? 17 : 0, clock, pace: 40 });
   offer(day, tickets < 3 ? 'Ny biljett 36 kr' : 'Ny biljett 0 kr');
 }
@@ -195,7 +195,7 @@ for (const [phone, act] of [
 }
 for (const [index, minutes] of [88, 61, 17].entries()) showLeft(phones[index], minutes);
 addEventListener('resize', place);
-// Where only a part fits, the focus brings its phone into view.
+// If only a part of the stage fits, focusing a phone shows it.
 addEventListener('focusin', ({ target }) => {
   seen = phones.findIndex(({ root }) => root.contains(target));
   place();

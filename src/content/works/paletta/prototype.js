@@ -1,4 +1,4 @@
-/** What each brand says. Its colour and corner are tokens in the style sheet. */
+/** The texts of each brand. Its colour and corners are tokens in the style sheet. */
 const voices = {
   otthon: [
     'Kiömlött\na víz?',
@@ -105,7 +105,7 @@ function wear(brand) {
   showTokens(brand);
 }
 
-/** The chosen column moves to the left edge, and the other two go. */
+/** Moves the chosen column to the left edge, and removes the other two. */
 function comeForward(brand) {
   const column = $(`.column[data-brand="${brand}"]`);
   const from = column.offsetLeft;
@@ -131,7 +131,7 @@ $('#brands').addEventListener('change', ({ target: { value } }) => {
   else say(`${names[value]}. For a fourth brand, move a slider.`);
 });
 
-/** Colours come in pairs of tested lightness, so no hue can fail. */
+/** Sets the fourth brand's colours. Their lightness is tested, so any hue has enough contrast. */
 function fourth() {
   const pair = {
     '--bg': rgb(0.89, 0.055, hue.value),
@@ -143,7 +143,7 @@ function fourth() {
   $('#brands [data-brand="fourth"]').hidden = false;
   wear('fourth');
   const ratio = contrast(pair['--bg'], pair['--fg']).toFixed(1);
-  // Said once, when the slider rests.
+  // Announces the colours once the slider stops.
   clearTimeout(telling);
   telling = setTimeout(
     say,
@@ -178,7 +178,7 @@ form.addEventListener('keydown', ({ key, target }) => {
   if (key === 'Enter' && target.matches('.f input')) send();
 });
 
-// The three columns of the first frame are this one form, put on three times.
+// The three columns at the start are copies of this form, one per brand.
 for (const brand of ['otthon', 'auto', 'elet']) {
   const column = document.createElement('div');
   column.className = 'column';

@@ -1,4 +1,4 @@
-/** The still shows a Tuesday, so a wait of three days ends on a Friday. */
+/** The picture shows a Tuesday, so a wait of three days ends on a Friday. */
 const ends = {
   1: { on: 'på onsdag', day: 'onsdag', english: 'Wednesday', days: 'One day' },
   3: { on: 'på fredag', day: 'fredag', english: 'Friday', days: 'Three days' },
@@ -97,7 +97,7 @@ $('fieldset').addEventListener('change', ({ target }) => {
   say(`Not now: on a calm day you chose ${ends[wait].days.toLowerCase()}.`);
 });
 
-/** Where the lid was gripped, and whether it has been pulled since. */
+/** Where the lid was grabbed, and whether it has been pulled since. */
 let grip = null;
 let pulled = false;
 
@@ -115,7 +115,7 @@ lift.addEventListener('pointermove', ({ clientX, clientY }) => {
   const scale = 1200 / innerWidth;
   const [x, y] = [(clientX - grip.x) * scale, (clientY - grip.y) * scale];
   pulled ||= Math.hypot(x, y) > 24;
-  // The further it is pulled, the less it gives: at most 18 px up and 12 sideways.
+  // Resists more the further it is pulled: moves at most 18 px up and 12 sideways.
   const give = (distance, most) => most * Math.tanh(distance / most / 4);
   $('#pull').style.transform = `translate(${give(x, 12)}px, ${give(Math.min(y, 0), 18)}px)`;
 });

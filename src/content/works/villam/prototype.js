@@ -29,7 +29,9 @@ const main = $('main');
 const start = $('#start');
 const slow = $('#slow input');
 
-/** Seconds that the display is shown, and what the car drives meanwhile at the display's 214 km/h. */
+/**
+ * How many seconds the display is shown. `metres` is how far the car goes meanwhile, at 214 km/h.
+ */
 const glance = () => (slow.checked ? 2 : 0.4);
 const metres = () => Math.round((214 / 3.6) * glance());
 
@@ -68,7 +70,7 @@ function phase(name) {
   start.setAttribute('aria-disabled', String(name !== 'told'));
 }
 
-/** For a screen reader the display is read out, in the order in which it stands on the screen. */
+/** The display as text for screen readers, in reading order. */
 const heard = () =>
   count === 7
     ? `Gear ${gear}. Speed 214. Gap 0.18. Position 2. Lap 6 of 8. Brake now. Map.`
@@ -77,7 +79,7 @@ const heard = () =>
 function ask() {
   phase('ask');
   say('Which gear?');
-  // Whoever has left the frame meanwhile is not fetched back.
+  // Moves the focus only if it is still in the frame.
   if (document.hasFocus()) $('#answers button').focus();
 }
 
@@ -94,7 +96,7 @@ function look() {
 function begin() {
   if (start.ariaDisabled === 'true') return;
   count = main.dataset.phase === 'told' && count === 23 ? 7 : 23;
-  // Any gear but the last one.
+  // A different gear from the last one.
   gear = ((gear + Math.floor(Math.random() * 5)) % 6) + 1;
   $('#gear').textContent = gear;
   $('.gear .value').textContent = gear;

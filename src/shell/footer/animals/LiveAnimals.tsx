@@ -72,7 +72,7 @@ const AnimalButton = styled.button`
   cursor: pointer;
 `;
 
-/** Shows when the button has the focus of a keyboard. */
+/** Shown while the button has keyboard focus. */
 const AnimalHint = styled.span`
   display: none;
   font-size: 1rem;
