@@ -85,7 +85,7 @@ export function namedPictureProblems(
     ...problems,
     ...unused.map(
       (path) =>
-        `${root}${path.slice('/images'.length)}: nobody’s portrait; expected its name as \`portrait\` of a person`,
+        `${root}${path.slice('/images'.length)}: a portrait of no person; expected its name as \`portrait\` of a person`,
     ),
   ];
 }

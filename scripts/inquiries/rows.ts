@@ -9,7 +9,7 @@ export interface Row extends Inquiry {
 
 export const rowColumns = `${inquiryColumns}, notice, notice_attempts, notice_error`;
 
-const notices = { pending: 'nobody notified yet', sent: 'notified', failed: 'notice failed' };
+const notices = { pending: 'not notified yet', sent: 'notified', failed: 'notice failed' };
 
 /** Formats an inquiry for the terminal. Its texts contain no control characters. */
 export function readable(row: Row): string {

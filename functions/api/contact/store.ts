@@ -80,7 +80,7 @@ export async function store(
   if ((counted?.results[0]?.inquiries ?? 0) >= maxPerDay)
     report(
       'day',
-      `nobody can send more today: ${maxPerDay} inquiries have come within a day. Switch on Turnstile (README)`,
+      `no more inquiries are accepted today: ${maxPerDay} have arrived within a day. Switch on Turnstile (docs/inquiries.md)`,
     );
   throw new ContactError(429, 'too_many', { headers: { 'Retry-After': '3600' } });
 }

@@ -50,7 +50,7 @@ export const agencySchema = object({
   languages: named(
     'Languages',
     someOf(pattern(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language such as sv')),
-    'Those in which somebody answers, such as sv, the best first.',
+    'Those in which the agency answers, such as sv, the best first.',
   ),
   /** ISO 3166 codes. */
   serves: named(

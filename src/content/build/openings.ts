@@ -66,7 +66,7 @@ const calendar = named(
     }),
     v.check(
       ({ weeks, people }) => people.every(({ to }) => to <= weeks),
-      'expected nobody to stay longer than weeks',
+      'expected every person to leave within the weeks',
     ),
   ),
   'Shown where a team has a gap.',

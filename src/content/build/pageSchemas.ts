@@ -142,10 +142,10 @@ const ownPages = {
     people: v.optional(
       object({
         ...section.entries,
-        since: named('Before the year somebody came', line),
-        decides: named('Before what somebody decides', line),
+        since: named('Before the year when a person joined', line),
+        decides: named('Before what a person decides', line),
         next: named(
-          'Whoever joins next, at the end of the list',
+          'The next person to join, at the end of the list',
           v.optional(forEach(['name', 'role', 'decides', 'link'], line)),
         ),
       }),

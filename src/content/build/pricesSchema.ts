@@ -38,7 +38,7 @@ export const pricesSchema = object({
   budgets: named(
     'Budgets to choose from in the form',
     forEach(languages, list(budget, 0)),
-    'In the currency of whoever reads that language. Without any the form does not ask.',
+    'In the currency of the language’s readers. Without budgets the form does not ask for one.',
   ),
   careDays: named('Days of care in a quarter', whole()),
   appDays: named('Days of work that an app needs in a year', list(whole(), 2, 2), 'From and to.'),

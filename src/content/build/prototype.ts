@@ -27,7 +27,7 @@ const forbidden: Record<(typeof prototypeParts)[number], [pattern: RegExp, expec
   html: [
     [
       /<(?:script|style|link|meta|base|iframe)\b/i,
-      'expected what stands inside body; style and script have files of their own',
+      'expected only what is inside body; style and script have separate files',
     ],
     [/\sstyle=/i, 'expected no style attributes; write a rule into prototype.css'],
     [/\son\w+=/i, 'expected no event attributes; listen in prototype.js'],

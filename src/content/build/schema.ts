@@ -171,7 +171,7 @@ export const jobSchema = v.pipe(
     validThrough: named(
       'Last day to apply',
       isoDate,
-      'The page goes after this day. To close the position, set a day that is past.',
+      'The page is removed after this day. To close the position, set a past day.',
     ),
     summary,
     lead: text,

@@ -45,7 +45,7 @@ const result = withForm(
   object({
     value: named('Number', pattern(/^\d[\d.,]*$/, 'a number such as "11.7", in quotes')),
     unit: line,
-    what: named('What it says', text, 'The sentence that goes on from the number.'),
+    what: named('What it says', text, 'The sentence that continues after the number.'),
     how: named('How it was measured', text),
     when: named('From when to when', line),
     by: named('Measured by', line),
@@ -171,7 +171,7 @@ export const workSchema = v.pipe(
     voice: named(
       'What the client says',
       v.optional(clientVoice),
-      'Nobody is quoted by name without having been asked.',
+      'Quote people by name only with their consent.',
     ),
     call: invitation,
     order: v.optional(

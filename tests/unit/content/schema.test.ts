@@ -51,7 +51,12 @@ test.each([
   ['service', 'deliverables', [], 'report.of: there is none yet; add it to deliverables'],
   ['service', 'report.lines.0.grade', 5, 'report.lines[0].grade: expected 4 or less'],
   ['service', 'group', 'product', 'report: not expected in the group product'],
-  ['team', 'calendar.people.0.to', 400, 'calendar: expected nobody to stay longer than weeks'],
+  [
+    'team',
+    'calendar.people.0.to',
+    400,
+    'calendar: expected every person to leave within the weeks',
+  ],
   [
     'team',
     'calendar.people.1.half',

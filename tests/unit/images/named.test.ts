@@ -39,6 +39,6 @@ test('reports pictures that a work or a person names by their field if they are 
     ),
     `${at('content')}/people/tuva.yaml: portrait: tuva.png is 300 pixels wide; expected 400 or more, better 800`,
     expect.stringContaining('people/bo.yaml: portrait: bo.png is not beside it'),
-    expect.stringContaining('people/other.png: nobody’s portrait'),
+    expect.stringContaining('people/other.png: a portrait of no person'),
   ]);
 });
