@@ -12,11 +12,19 @@ export const PrototypePlace = styled.div`
 /**
  * Fits the window's height. The limit is in px, so that larger text does not shrink the prototype.
  */
-export const PrototypeView = styled.div<{ $scrolls: boolean }>`
+export const PrototypeView = styled.div<{ $scale: number }>`
   position: relative;
   width: ${widthToFit('100svh - 168px')};
   margin-inline: auto;
-  ${({ $scrolls }) => $scrolls && 'overflow: auto;'}
+  ${({ $scale }) => {
+    if ($scale === 1) return '';
+    const size = `${100 * $scale}%`;
+    // Chromium and WebKit miss the overflow of a frame that only scales, so a box takes up its room.
+    return `
+      overflow: auto;
+      &::after { content: ''; position: absolute; top: 0; width: ${size}; height: ${size}; pointer-events: none; }
+    `;
+  }}
 `;
 
 /** The caption below a prototype, with room for the prototype's buttons on its right. */

@@ -82,7 +82,7 @@ export function PrototypePicture({ picture, prototype, sizes, opensOnHover }: Pr
       style={{ background: picture.colour, ...(isFrameShown && phoneShape(picture)) }}
       onKeyDown={closeOnEscape}
     >
-      <PrototypeView $scrolls={isFrameShown && scale > 1} {...pictureEvents}>
+      <PrototypeView $scale={isFrameShown ? scale : 1} {...pictureEvents}>
         <CasePicture picture={picture} sizes={sizes} />
         {isFrameShown && Frame && (
           <Frame {...{ slug, title, scale, state, takesFocus, button }} onState={setState} />

@@ -118,7 +118,9 @@ test.describe('on the page of its work', () => {
     await expect(open).toBeFocused();
   });
 
-  test('“Larger” doubles the width of a prototype and scrolls to its middle', async ({ page }) => {
+  test('“Larger” doubles a prototype twice, scrolls to its middle and lets all of it be reached', async ({
+    page,
+  }) => {
     await visit(page, workPath(slug));
     const { open, frame } = parts(page);
     await open.click();
@@ -130,11 +132,21 @@ test.describe('on the page of its work', () => {
     const { width = 0 } = (await frame.boundingBox()) ?? {};
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await page.getByRole('button', { name: 'Larger' }).click();
-    expect((await frame.boundingBox())?.width).toBe(2 * width);
-    expect(
-      await frame.evaluate(({ parentElement: box }) => box && box.scrollLeft / box.clientWidth),
-    ).toBeCloseTo(0.5, 1);
+    for (const scale of [2, 4]) {
+      await page.getByRole('button', { name: 'Larger' }).click();
+      expect((await frame.boundingBox())?.width).toBe(scale * width);
+      const { share, extent } = await frame.evaluate(({ parentElement: box }) => ({
+        share: box && box.scrollLeft / box.clientWidth,
+        extent: box && [box.scrollWidth / box.offsetWidth, box.scrollHeight / box.offsetHeight],
+      }));
+      expect(share).toBeCloseTo((scale - 1) / 2, 1);
+      expect(extent).toEqual([scale, scale]);
+    }
+    const controls = frame.contentFrame().locator('button:visible, input:visible');
+    for (const control of [controls.first(), controls.last()]) {
+      await control.focus();
+      await expect(control).toBeInViewport({ ratio: 0.5 });
+    }
   });
 });
 
