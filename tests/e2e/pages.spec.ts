@@ -30,7 +30,11 @@ interface Check {
 const cheap: Check = {
   name: 'layout',
   width: 320,
-  find: (page) => findLayoutProblems(page, [{ width: 320, height: 640 }]),
+  find: (page) =>
+    findLayoutProblems(page, [
+      { width: 1024, height: 768, spaced: true },
+      { width: 320, height: 640 },
+    ]),
 };
 
 const isHome = (page: Page) => new URL(page.url()).pathname === routes.home;

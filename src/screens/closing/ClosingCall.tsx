@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { routes } from '../../site.ts';
+import { from } from '../../theme/theme.ts';
 import { fontSize } from '../../theme/tokens.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Field, type Tone } from '../../ui/Field.tsx';
@@ -9,6 +10,8 @@ import { Chapter, Lead } from '../../ui/text.ts';
 
 const ClosingCallColumns = styled(Columns)`
   align-items: end;
+  /* The heading's longest word, which may be spaced, does not reach below the button. */
+  ${from.desktop} { grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr); }
   & > div { display: grid; justify-items: start; gap: 1.5rem; }
 `;
 
@@ -16,6 +19,7 @@ const ClosingCallHeading = styled(Chapter)`
   font-size: ${fontSize.headline};
   line-height: 0.9;
   max-width: 5.2em;
+  ${from.desktop} { min-width: min-content; }
   overflow-wrap: normal;
   /* With increased letter spacing a word may be wider than the narrowest windows. */
   @media (width < 22rem) { max-width: none; overflow-wrap: break-word; }

@@ -80,6 +80,14 @@ const layoutProblemsNow = (page: Page) =>
         lineBoxes.push({ text, block, left, right, top: top + margin, bottom: bottom - margin });
       }
     }
+    // A button's ground covers text that is behind it.
+    for (const button of document.querySelectorAll<HTMLElement>('main :is(a, button)')) {
+      if (root !== document.body || !button.checkVisibility()) continue;
+      if (getComputedStyle(button).backgroundColor === 'rgba(0, 0, 0, 0)') continue;
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const text = `button ${button.innerText}`;
+      lineBoxes.push({ text, block: button, left, right, top, bottom });
+    }
     lineBoxes.sort((a, b) => a.top - b.top);
     for (const [index, a] of lineBoxes.entries()) {
       for (const b of lineBoxes.slice(index + 1)) {
