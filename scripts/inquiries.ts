@@ -2,7 +2,8 @@
  * `npm run inquiries` lists the 50 newest inquiries; `-- --limit 200` more of them; `-- --csv` all for a
  * spreadsheet (`npm run --silent inquiries -- --csv > inquiries.csv`).
  * - `-- retry` sends the missing notices to NOTIFY_WEBHOOK_URL.
- * - `-- purge --older-than 365d` deletes older inquiries and the hashes of senders.
+ * - `-- purge --older-than 365d` deletes older inquiries and the hashes of senders;
+ *   below 30 days only with `--yes`.
  * - `-- forget --email a@b.se` deletes everything that one person has sent.
  *
  * `--remote` uses the deployed database.
@@ -12,7 +13,7 @@ import { purge } from '../functions/api/contact/upkeep.ts';
 import { command } from './cli/command.ts';
 import { csv } from './inquiries/csv.ts';
 import { databaseOn } from './inquiries/database.ts';
-import { forget, list, parseDays, retryNotices } from './inquiries/operations.ts';
+import { forget, list, parseDays, parseLimit, retryNotices } from './inquiries/operations.ts';
 import { readable, rowColumns } from './inquiries/rows.ts';
 
 await command(async () => {
@@ -24,6 +25,7 @@ await command(async () => {
       csv: { type: 'boolean', default: false },
       limit: { type: 'string', default: '50' },
       'older-than': { type: 'string' },
+      yes: { type: 'boolean' },
       email: { type: 'string' },
     },
   });
@@ -38,10 +40,7 @@ await command(async () => {
 
   const actions: Record<string, () => Promise<void>> = {
     async list() {
-      const limit = Number(values.limit);
-      if (!Number.isInteger(limit) || limit < 1)
-        throw new Error(`--limit is "${values.limit}"; expected a whole number from 1`);
-      const rows = await list(database, values.csv ? undefined : limit);
+      const rows = await list(database, values.csv ? undefined : parseLimit(values.limit));
       if (values.csv) process.stdout.write(csv(rowColumns.split(', '), rows));
       else console.log(rows.length ? rows.map(readable).join('\n\n') : 'Nobody has written yet.');
     },
@@ -58,7 +57,11 @@ await command(async () => {
       if (failed) process.exitCode = 1;
     },
     async purge() {
-      const deleted = await purge(database, parseDays(values['older-than']), Date.now());
+      const deleted = await purge(
+        database,
+        parseDays(values['older-than'], values.yes),
+        Date.now(),
+      );
       console.log(
         `${deleted.length} inquiries deleted, and the hashes of senders that no limit needs.`,
       );

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkEverything } from './check/everything.ts';
 import { command } from './cli/command.ts';
+import { browserPath } from './engines/chromium.ts';
 import { type Results, readReport } from './test/report.ts';
 import { builds, quickSteps, type Step } from './test/steps.ts';
 
@@ -69,7 +70,10 @@ async function runOnBuilds() {
   for (const { tests, ...build } of builds) {
     isBuilt = (await runStep({ ...build, env: { BUILD_TIME } })) && isBuilt;
     if (isBuilt) running.push(...tests.map(runStep));
-    else for (const { name } of tests) failures.push(`${name}: not run, as the build failed`);
+    for (const { name } of isBuilt ? [] : tests) {
+      failures.push(`${name}: not run, as the build failed`);
+      total.failed += 1;
+    }
   }
   await Promise.all(running);
 }
@@ -88,7 +92,10 @@ rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 // Also writes the manifest of pictures, which the tests need.
 await command(async () => void (await checkEverything()));
+const isQuick = process.argv.includes('--quick');
+// Reports a missing browser before the build.
+if (!isQuick) await command(() => void browserPath());
 const quick = runInSequence(quickSteps);
-await (process.argv.includes('--quick') ? quick : Promise.all([quick, runOnBuilds()]));
+await (isQuick ? quick : Promise.all([quick, runOnBuilds()]));
 printSummary();
 process.exit(failures.length ? 1 : 0);

@@ -1,6 +1,6 @@
 import { editorPath } from '../../src/site.ts';
 import { html } from '../html.ts';
-import { isLoopback } from '../http.ts';
+import { commonHeaders, isLoopback } from '../http.ts';
 import { messagePage } from '../messagePage.ts';
 
 /** The GitHub App's settings (docs/editor.md). Tests set GITHUB_URL, which must be loopback. */
@@ -59,7 +59,12 @@ export async function onRequest({ request, env }: { request: Request; env: Setti
     const Location = `${github}/authorize?${new URLSearchParams({ ...app, scope: 'repo', state: newState })}`;
     return new Response(null, {
       status: 302,
-      headers: { Location, 'Cache-Control': 'no-store', ...headersWith(newState, 600) },
+      headers: {
+        ...commonHeaders,
+        Location,
+        'Cache-Control': 'no-store',
+        ...headersWith(newState, 600),
+      },
     });
   }
 

@@ -96,7 +96,7 @@ export async function forward(
   read: Uint8Array[],
   reader: ReadableStreamDefaultReader<Uint8Array>,
   url: string,
-  timeoutMs = ingestTimeoutMs,
+  timeoutMs: number,
 ): Promise<Response> {
   const timer = createAbortTimer(timeoutMs);
   let answer: Response;

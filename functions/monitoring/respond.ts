@@ -1,7 +1,7 @@
 import { type Dsn, refuseEnvelope } from '../../src/telemetry/sentry/dsn.ts';
 import { commonHeaders, HttpError } from '../http.ts';
 import { checkRequest, destinationOf, type Settings } from './checkRequest.ts';
-import { forward } from './forward.ts';
+import { forward, ingestTimeoutMs } from './forward.ts';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -56,7 +56,7 @@ async function checkHeader(reader: Reader, dsn: Dsn): Promise<Uint8Array[]> {
 async function forwardEnvelope(
   request: Request,
   settings: Settings,
-  timeoutMs?: number,
+  timeoutMs = ingestTimeoutMs,
 ): Promise<Response> {
   if (request.method !== 'POST')
     throw new HttpError(405, 'Envelopes are sent with POST.', { Allow: 'POST' });
@@ -65,18 +65,27 @@ async function forwardEnvelope(
   if (!request.body) throw new HttpError(400, 'The body is empty.');
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   let read: Uint8Array[];
+  // A header that does not arrive would keep the request open.
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    reader.cancel().catch(() => {});
+  }, timeoutMs);
   try {
     read = await checkHeader(reader, dsn);
   } catch (error) {
+    if (isLate) throw new HttpError(408, 'The envelope’s header did not arrive in time.');
     await reader.cancel().catch(() => {});
     throw error instanceof HttpError ? error : new HttpError(400, 'The upload broke off.');
+  } finally {
+    clearTimeout(timer);
   }
   return forward(request, read, reader, url, timeoutMs);
 }
 
 /**
  * Answers `/monitoring?o=ORG&p=PROJECT[&r=REGION]`, the same-origin tunnel for Sentry envelopes.
- * @param timeoutMs how long Sentry may take to accept a chunk, and to answer
+ * @param timeoutMs how long the envelope's header may take, and Sentry to accept a chunk and to answer
  */
 export async function respond(
   request: Request,

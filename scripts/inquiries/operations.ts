@@ -1,6 +1,6 @@
 import type { Database } from '../../functions/api/contact/database.ts';
-import { notify } from '../../functions/api/contact/notify.ts';
-import { unnotified } from '../../functions/api/contact/upkeep.ts';
+import { inquiryColumns, isWebhook, sendNotice } from '../../functions/api/contact/notice.ts';
+import { notifyLockMs } from '../../functions/api/contact/notify.ts';
 import { type Row, rowColumns } from './rows.ts';
 
 /** Lists the newest inquiries, in the order in which they arrived. A limit of -1 lists all. */
@@ -12,27 +12,50 @@ export async function list(database: Database, limit = -1) {
   return results.reverse();
 }
 
-/** Sends every missing notice, and prints a line for each. @returns the numbers of sent and failed ones */
-export async function retryNotices(
-  database: Database,
-  url: string,
-  log: (line: string) => void = console.log,
-) {
-  const waiting = await unnotified(database, Date.now());
-  let notified = 0;
-  for (const { id, reference } of waiting) {
-    const isNotified = await notify(database, id, url, Date.now());
-    if (isNotified) notified += 1;
-    log(`${reference}: ${isNotified ? 'notified' : 'failed'}`);
+/**
+ * Sends every missing notice that the Function is not just sending. Needs two runs of wrangler, which
+ * take seconds each.
+ * @returns the numbers of sent and failed ones
+ */
+export async function retryNotices(database: Database, url: string, now = Date.now()) {
+  if (!isWebhook(url)) throw new Error(`NOTIFY_WEBHOOK_URL is "${url}", which is not https`);
+  const { results } = await database
+    .prepare(
+      `UPDATE inquiries SET notice = 'pending', notice_attempts = notice_attempts + 1, notice_at = ?
+       WHERE notice = 'failed' OR notice = 'pending' AND (notice_at IS NULL OR notice_at < ?)
+       RETURNING ${inquiryColumns}`,
+    )
+    .bind(new Date(now).toISOString(), new Date(now - notifyLockMs).toISOString())
+    .run<Row>();
+  const outcomes = new Map<string | undefined, number[]>();
+  for (const inquiry of results.sort((a, b) => a.id - b.id)) {
+    const problem = await sendNotice(url, inquiry);
+    outcomes.set(problem, [...(outcomes.get(problem) ?? []), inquiry.id]);
   }
-  return { notified, failed: waiting.length - notified };
+  const updates = [...outcomes].map(([problem, ids]) =>
+    database
+      .prepare(`UPDATE inquiries SET notice = ?, notice_error = ? WHERE id IN (${ids})`)
+      .bind(problem ? 'failed' : 'sent', problem ?? null),
+  );
+  if (updates.length) await database.batch(updates);
+  const notified = outcomes.get(undefined)?.length ?? 0;
+  return { notified, failed: results.length - notified };
+}
+
+/** Parses `--limit`. */
+export function parseLimit(limit: string): number {
+  const number = Number(limit);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new Error(`--limit is "${limit}"; expected a whole number from 1`);
 }
 
 /** Parses an age such as `365d`. @returns the number of days */
-export function parseDays(age: string | undefined): number {
-  const days = Number(/^(\d{1,5})d$/.exec(age ?? '')?.[1] ?? Number.NaN);
+export function parseDays(age = '', isConfirmed = false): number {
+  const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? Number.NaN);
   if (Number.isNaN(days))
-    throw new Error(`--older-than is "${age ?? ''}"; expected a number of days such as 365d`);
+    throw new Error(`--older-than is "${age}"; expected a number of days such as 365d`);
+  if (days < 30 && !isConfirmed)
+    throw new Error(`This deletes inquiries of the last 30 days. To confirm, add --yes`);
   return days;
 }
 

@@ -19,7 +19,7 @@ export function readable(row: Row): string {
     .map(({ name, kind }) => (kind === 'choices' ? row[name].replaceAll(' ', ', ') : row[name]));
   const error = row.notice_error ? `, ${row.notice_error} (${row.notice_attempts} attempts)` : '';
   return [
-    `${row.reference}  ${row.received_at.slice(0, 16).replace('T', ' ')}  ${row.kind}, ${notices[row.notice]}${error}`,
+    `${row.reference}  ${row.received_at.slice(0, 16).replace('T', ' ')} UTC  ${row.kind}, ${notices[row.notice]}${error}`,
     `${row.name} <${row.email}>`,
     facts.filter(Boolean).join(' · '),
     row.message.replace(/^/gm, '  '),

@@ -35,8 +35,9 @@ const upload: SendMaps = (folder) => {
 };
 
 /**
- * Uploads the source maps in a built folder and removes them, because they must not be published.
- * @returns their number
+ * Sends the source maps in a built folder to the telemetry service, and removes them, because they must not
+ * be published. A failure doesn't stop a deployment, but the nightly run ends with an error.
+ * @returns how many were sent
  */
 export function uploadAndRemoveSourceMaps(
   folder: string,
@@ -46,8 +47,14 @@ export function uploadAndRemoveSourceMaps(
   const maps = globSync(`${folder}/**/*.map`);
   try {
     if (token && maps.length) send(folder);
+    return maps.length;
+  } catch (error) {
+    console.warn(
+      `WARNING: the source maps were not sent, so errors of this build will be hard to read. Check SENTRY_AUTH_TOKEN. ${(error as Error).message}`,
+    );
+    if (process.env.GITHUB_EVENT_NAME === 'schedule') process.exitCode = 1;
+    return 0;
   } finally {
     for (const map of maps) rmSync(map);
   }
-  return maps.length;
 }

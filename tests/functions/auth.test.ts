@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { onRequest } from '../../functions/api/auth.ts';
+import { commonHeaders } from '../../functions/http.ts';
 import { site } from '../../src/site.ts';
 
 const authUrl = `${site.url}/api/auth`;
@@ -37,6 +38,11 @@ async function signIn({
 
 test('a sign-in redirects to GitHub with a random state, and returns a page that gives the token to its opener', async () => {
   const { start, authorizeUrl, github, callback } = await signIn();
+  expect(Object.fromEntries(start.headers)).toMatchObject(
+    Object.fromEntries(
+      new Headers({ ...commonHeaders, 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
+    ),
+  );
   expect([start.status, authorizeUrl.origin + authorizeUrl.pathname]).toEqual([
     302,
     'https://github.com/login/oauth/authorize',

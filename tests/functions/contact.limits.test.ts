@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { maxPerDay, maxPerNetwork, maxPerSender } from '../../src/contact/limits.ts';
-import { postFrom, setUp, webhook } from './contactPost.ts';
+import { site } from '../../src/site.ts';
+import { postFrom, read, setUp, webhook } from './contactPost.ts';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 21, 12);
@@ -68,7 +69,11 @@ test('posts over the daily limit are refused, and the agency is alerted', async 
   database.sqlite.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${maxPerDay})
     INSERT INTO inquiries (key, digest, reference, received_at, kind, name, email, email_folded, message, notice)
     SELECT i, '', i, '${new Date(now).toISOString()}', 'inquiry', '', '', '', '', 'sent' FROM n`);
-  expect((await post(postFrom('192.0.2.7', 'x'), now)).status).toBe(429);
+  const response = await post(postFrom('192.0.2.7', 'x'), now);
+  expect([response.status, await read(response)]).toMatchObject([
+    503,
+    { code: 'full', message: expect.stringContaining('e-mail'), email: site.inquiries.email },
+  ]);
   await settled();
   expect(notices[0]?.text).toContain('Turnstile');
   expect((await post(postFrom('192.0.2.7', 'x'), now + day)).status).toBe(201);

@@ -39,6 +39,13 @@ test('a declared size of exactly 20 MiB arrives complete', async () => {
   expect(arrived).toEqual([{ path: 'POST /api/42/envelope/', length: limit, whole: true }]);
 });
 
+test('an upload whose header does not arrive is ended after a timeout', async () => {
+  const cancel = vi.fn();
+  const answer = await respond(send(new ReadableStream({ cancel })), ownSettings, 50);
+  expect(await statusAndText(answer)).toBe('408 The envelope’s header did not arrive in time.');
+  expect(cancel).toHaveBeenCalled();
+});
+
 test('reading stops after 64 KiB of header', async () => {
   let pulled = 0;
   const endless = function* () {

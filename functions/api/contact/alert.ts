@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const lastAlertAt = new Map<Problem, number>();
 
 /** A problem that operators hear of through the webhook, because the host keeps no Function logs. */
-export type Problem = 'storage' | 'notices' | 'upkeep' | 'day' | 'retention';
+export type Problem = 'storage' | 'notices' | 'upkeep' | 'day';
 
 interface Settings {
   INQUIRIES?: Database;

@@ -6,7 +6,7 @@ import { checkTurnstileSecret } from './turnstile.ts';
 import { checkUpkeep, type Upkeep } from './upkeep.ts';
 
 /** The names of the files in `migrations/`, which a Function cannot list. A test compares them. */
-export const migrations = ['0001_inquiries.sql', '0002_upkeep.sql'];
+export const migrations = ['0001_inquiries.sql', '0002_upkeep.sql', '0003_deletions.sql'];
 
 /** The public health report of the contact form. It names no secrets and no errors. */
 export interface FormHealth extends Upkeep {
@@ -22,6 +22,7 @@ export const tableChecks = [
   `INSERT INTO inquiries (${postedColumns.join(', ')}) SELECT ${postedColumns.map(() => "''").join(', ')} WHERE 0`,
   "INSERT INTO posts (sender, network, at) SELECT '', '', 0 WHERE 0",
   "INSERT INTO upkeep (what, at) SELECT '', 0 WHERE 0",
+  "INSERT INTO deletions (reference) SELECT '' WHERE 0",
   "INSERT INTO salts (day, salt) SELECT '', '' WHERE 0",
 ];
 

@@ -15,6 +15,7 @@ export type Code =
   | 'check_failed'
   | 'check_unavailable'
   | 'too_many'
+  | 'full'
   | 'storage_unavailable'
   | 'broken';
 

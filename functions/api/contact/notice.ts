@@ -30,15 +30,15 @@ function displayValue(field: Field, value: string): string {
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Escapes the markup of chats: angle brackets for Slack; mentions, pictures and links for
- * Mattermost, which finds a mention after any character outside [A-Za-z0-9_].
+ * Escapes the markup of chats: angle brackets for Slack; pictures, links and mentions for Mattermost,
+ * which ignores underscores before a mention. An e-mail address stays as it is.
  */
 const escapeForChat = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/(?<![A-Za-z0-9_])@|[[\]]/g, '$&\u200b');
+    .replace(/(?<![A-Za-z0-9]_*)@|[[\]]/g, '$&\u200b');
 
 /** Joins lines, so that a value cannot imitate the line of another field. */
 const toOneLine = (text: string) => text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]\s*/g, ' ');

@@ -29,7 +29,7 @@ export const postedColumns = [
  * Stores an inquiry unless it is already stored. Repeated posts are not counted towards limits.
  * One transaction checks limits and stores, so simultaneous posts cannot exceed a limit.
  * @param report receives problems that operators must know about
- * @throws ContactError 429 over a limit, and errors of the database
+ * @throws ContactError 429 over a sender's limit, 503 over that of a day, and errors of the database
  */
 export async function store(
   database: Database,
@@ -77,10 +77,12 @@ export async function store(
   ]);
   const id = found?.results[0]?.id;
   if (id !== undefined) return { id, isNew: Boolean(inserted?.results.length) };
-  if ((counted?.results[0]?.inquiries ?? 0) >= maxPerDay)
-    report(
-      'day',
-      `no more inquiries are accepted today: ${maxPerDay} have arrived within a day. Switch on Turnstile (docs/inquiries.md)`,
-    );
-  throw new ContactError(429, 'too_many', { headers: { 'Retry-After': '3600' } });
+  const headers = { 'Retry-After': '3600' };
+  if ((counted?.results[0]?.inquiries ?? 0) < maxPerDay)
+    throw new ContactError(429, 'too_many', { headers });
+  report(
+    'day',
+    `no more inquiries are accepted today: ${maxPerDay} have arrived within a day. Set up Turnstile (docs/operation.md)`,
+  );
+  throw new ContactError(503, 'full', { headers });
 }

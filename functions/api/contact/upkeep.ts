@@ -1,6 +1,7 @@
 import { retentionDays } from '../../../src/contact/limits.ts';
 import { alertOperators, claimTask } from './alert.ts';
 import type { Database } from './database.ts';
+import { postJson } from './notice.ts';
 import { notify, notifyLockMs } from './notify.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,55 +14,84 @@ const day = 24 * hour;
  */
 const maxNotices = 10;
 
-/**
- * Deletes inquiries older than this many days, expired rate-limit counts and salts of other days.
- * @returns the references of the deleted inquiries
- */
+/** References per post. Mattermost refuses texts of more than 16,383 characters. */
+const maxReferences = 1000;
+
+/** Deletes inquiries older than this many days, expired rate-limit counts and salts of other days. */
+function purging(database: Database, days: number, now: number) {
+  const before = new Date(now - days * day).toISOString();
+  return {
+    record: database
+      .prepare(
+        'INSERT INTO deletions (reference) SELECT reference FROM inquiries WHERE received_at < ?',
+      )
+      .bind(before),
+    purge: [
+      database
+        .prepare('DELETE FROM inquiries WHERE received_at < ? RETURNING reference')
+        .bind(before),
+      database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hour),
+      database
+        .prepare('DELETE FROM salts WHERE day <> ?')
+        .bind(new Date(now).toISOString().slice(0, 10)),
+    ],
+  };
+}
+
+/** Purges at once. @returns the references of the deleted inquiries */
 export async function purge(database: Database, days: number, now: number): Promise<string[]> {
-  const [deleted] = await database.batch<{ reference: string }>([
-    database
-      .prepare('DELETE FROM inquiries WHERE received_at < ? RETURNING reference')
-      .bind(new Date(now - days * day).toISOString()),
-    database.prepare('DELETE FROM posts WHERE at <= ?').bind(now - hour),
-    database
-      .prepare('DELETE FROM salts WHERE day <> ?')
-      .bind(new Date(now).toISOString().slice(0, 10)),
-  ]);
+  const [deleted] = await database.batch<{ reference: string }>(purging(database, days, now).purge);
   return deleted?.results.map(({ reference }) => reference) ?? [];
+}
+
+/** Sends the references of deleted inquiries to the webhook, and forgets those that it has taken. */
+async function reportDeletions(database: Database, url: string) {
+  const { results } = await database
+    .prepare('SELECT id, reference FROM deletions ORDER BY id LIMIT ?')
+    .bind(maxReferences)
+    .run<{ id: number; reference: string }>();
+  const last = results.at(-1);
+  if (!last) return;
+  const references = results.map(({ reference }) => reference).join(', ');
+  const text = `${results.length} inquiries are older than ${retentionDays} days and were deleted, as the privacy policy promises. Delete them from mailboxes and chats as well: ${references}`;
+  const problem = await postJson(url, { subject: 'Old inquiries were deleted', text });
+  if (!problem) await database.prepare('DELETE FROM deletions WHERE id <= ?').bind(last.id).run();
 }
 
 /**
  * Finds inquiries that the agency was not notified of, those with the fewest attempts first.
  * @param before finds only those last tried before this time, in milliseconds since 1970
  */
-export async function unnotified(database: Database, before: number, limit = -1) {
+async function unnotified(database: Database, before: number, limit: number) {
   const { results } = await database
     .prepare(
-      `SELECT id, reference FROM inquiries
+      `SELECT id FROM inquiries
        WHERE notice <> 'sent' AND coalesce(notice_at, received_at) < ? ORDER BY notice_attempts, id LIMIT ?`,
     )
     .bind(new Date(before).toISOString(), limit)
-    .run<{ id: number; reference: string }>();
+    .run<{ id: number }>();
   return results;
 }
 
 /**
- * Deletes old inquiries and repeats failed notices, at most once an hour. Never throws.
+ * Deletes old inquiries at most once an hour, and sends what waits for the webhook, a batch each time.
+ * Never throws.
  * @param now milliseconds since 1970
  */
 export async function doUpkeep(settings: Settings, now: number) {
   const { INQUIRIES: database, NOTIFY_WEBHOOK_URL: url } = settings;
   if (!database) return;
   try {
-    if (!(await claimTask(database, 'begun', now))) return;
-    const deleted = await purge(database, retentionDays, now);
-    if (deleted.length) {
-      const text = `${deleted.length} inquiries are older than ${retentionDays} days and were deleted, as the privacy policy promises. Delete them from mailboxes and chats as well: ${deleted.join(', ')}`;
-      await alertOperators(settings, 'retention', text, now);
+    const isDue = await claimTask(database, 'begun', now);
+    const { record, purge } = purging(database, retentionDays, now);
+    if (isDue) await database.batch([record, ...purge]);
+    if (url) {
+      if (await claimTask(database, 'deletions', now, notifyLockMs))
+        await reportDeletions(database, url);
+      for (const { id } of await unnotified(database, now - notifyLockMs, maxNotices))
+        if (!(await notify(database, id, url, now))) break;
     }
-    for (const { id } of url ? await unnotified(database, now - notifyLockMs, maxNotices) : [])
-      if (!(await notify(database, id, url, now))) break;
-    await claimTask(database, 'done', now, 0);
+    if (isDue) await claimTask(database, 'done', now, 0);
   } catch (error) {
     await alertOperators(settings, 'upkeep', `the upkeep failed: ${(error as Error).message}`, now);
   }
@@ -75,7 +105,7 @@ export interface Upkeep {
 
 /** The nightly smoke test may be the day's only request, so one failed night is tolerated. */
 const lateAfterMs = 2 * day;
-/** Failed notices are repeated every hour, so an older one is overdue. */
+/** Failed notices are repeated with each post and health request, so an older one is overdue. */
 const overdueAfterMs = 2 * hour;
 
 /** @param url NOTIFY_WEBHOOK_URL @throws errors of the database */

@@ -1,6 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { csv } from '../../../scripts/inquiries/csv.ts';
-import { forget, list, parseDays, retryNotices } from '../../../scripts/inquiries/operations.ts';
+import {
+  forget,
+  list,
+  parseDays,
+  parseLimit,
+  retryNotices,
+} from '../../../scripts/inquiries/operations.ts';
 import { readable, rowColumns } from '../../../scripts/inquiries/rows.ts';
 import { webhook } from '../../functions/contactPost.ts';
 import { sqliteD1 } from '../../functions/sqliteD1.ts';
@@ -50,18 +56,16 @@ test('exports all inquiries as CSV, with formulas escaped', async () => {
 test('sends a failed notice once the webhook works again, and only once', async () => {
   const hook = await webhook();
   hook.status = 503;
-  const lines: string[] = [];
-  expect(await retryNotices(database, hook.url, (line) => lines.push(line))).toEqual({
-    notified: 0,
-    failed: 3,
-  });
-  expect(lines).toEqual(['OLD: failed', 'FORMULA: failed', 'FRESH: failed']);
+  const run = vi.spyOn(database, 'batch');
+  expect(await retryNotices(database, hook.url)).toEqual({ notified: 0, failed: 3 });
+  // Each statement takes seconds on a deployed database.
+  expect(run).toHaveBeenCalledTimes(1);
   expect((await list(database)).map(readable).join()).toMatch(/OLD .*HTTP 503 \(1 attempts\)/);
   expect(notices()).toEqual(['OLD failed', 'FORMULA failed', 'FRESH failed']);
   hook.status = 200;
   hook.notices.length = 0;
-  expect(await retryNotices(database, hook.url, () => {})).toEqual({ notified: 3, failed: 0 });
-  expect(await retryNotices(database, hook.url, () => {})).toEqual({ notified: 0, failed: 0 });
+  expect(await retryNotices(database, hook.url)).toEqual({ notified: 3, failed: 0 });
+  expect(await retryNotices(database, hook.url)).toEqual({ notified: 0, failed: 0 });
   expect(hook.notices.map(({ subject }) => subject)).toEqual([
     'Inquiry OLD from Åsa',
     'Inquiry FORMULA from =1+1',
@@ -70,12 +74,21 @@ test('sends a failed notice once the webhook works again, and only once', async 
   expect(notices()).toEqual(['OLD sent', 'FORMULA sent', 'FRESH sent']);
 });
 
+test('rejects an unusable webhook before it tries anything', async () => {
+  await expect(retryNotices(database, 'http://chat.example')).rejects.toThrow('not https');
+  expect(database.rows().map(({ notice_attempts: attempts }) => attempts)).toEqual([0, 0, 0]);
+});
+
+test('says that times are in UTC', async () => {
+  expect((await list(database)).map(readable).join()).toMatch(/OLD {2}[\d-]+ \d\d:\d\d UTC/);
+});
+
 test('skips a notice that the Function is just sending', async () => {
   database.sqlite
     .prepare("UPDATE inquiries SET notice_at = ? WHERE reference = 'OLD'")
     .run(new Date().toISOString());
   const hook = await webhook();
-  expect(await retryNotices(database, hook.url, () => {})).toMatchObject({ failed: 0 });
+  expect(await retryNotices(database, hook.url)).toMatchObject({ failed: 0 });
   expect([hook.notices.length, notices()[0]]).toEqual([2, 'OLD pending']);
 });
 
@@ -93,4 +106,12 @@ test('parses 365d as 365 days, and rejects other formats', () => {
   expect(parseDays('365d')).toBe(365);
   for (const age of [undefined, '', '365', '1y', '-1d', '1.5d'])
     expect(() => parseDays(age)).toThrow(/--older-than/);
+  expect(() => parseDays('29d')).toThrow('To confirm, add --yes');
+  expect(parseDays('0d', true)).toBe(0);
+});
+
+test('rejects a limit that is no whole number, or too large for the database', () => {
+  expect(parseLimit('200')).toBe(200);
+  for (const limit of ['0', '1.5', 'x', '9'.repeat(20)])
+    expect(() => parseLimit(limit)).toThrow('expected a whole number from 1');
 });
