@@ -1,6 +1,12 @@
+import { site } from '../src/site.ts';
+
+/** Two years for this host alone, unless the domain's owner chose `more`. */
+export const strictTransport = (more?: string) =>
+  ['max-age=63072000', more].filter(Boolean).join('; ');
+
 /** Headers of every response. `_headers` applies to files only, so Functions set them by this. */
 export const commonHeaders = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': strictTransport(site.strictTransport),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',

@@ -83,6 +83,16 @@ export const siteSchema = object({
       v.check((address) => !address.endsWith('/'), 'expected no slash at the end'),
     ),
   ),
+  strictTransport: named(
+    'HTTPS of subdomains',
+    v.optional(
+      pattern(
+        /^includeSubDomains(; preload)?$/,
+        'includeSubDomains, includeSubDomains; preload, or nothing',
+      ),
+    ),
+    'Leave it empty unless every subdomain has HTTPS for good; docs/deploy.md says what it does.',
+  ),
   blog: v.optional(link),
   sweden: named(
     'Swedish page',

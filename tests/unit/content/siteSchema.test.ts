@@ -49,6 +49,7 @@ test.each([
     { label: 'Blog', url: 'javascript:alert(1)' },
     'blog.url: expected an address that begins with https://',
   ],
+  ['strictTransport', 'preload', 'strictTransport: expected includeSubDomains,'],
   ['sweden.path', '/sverige', 'sweden.path: expected lower-case words'],
   ['description', 'x'.repeat(161), 'description: expected 155 characters at most'],
   [

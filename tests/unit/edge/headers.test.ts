@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commonHeaders, strictTransport } from '../../../functions/http.ts';
 import { headersFile } from '../../../scripts/edge/headers.ts';
 import { contentSecurityPolicy, hashSource } from '../../../scripts/edge/policy.ts';
 
@@ -7,6 +8,11 @@ test('rejects a line that is longer than the host accepts', () => {
   expect(() => headersFile(many)).toThrow(
     /^_headers: \/\*: a line of \d+ characters; the host takes 2000$/,
   );
+});
+
+test('demands HTTPS of subdomains only if site.json says so', () => {
+  expect(commonHeaders['Strict-Transport-Security']).toBe('max-age=63072000');
+  expect(strictTransport('includeSubDomains')).toBe('max-age=63072000; includeSubDomains');
 });
 
 const turnstile = 'https://challenges.cloudflare.com';
